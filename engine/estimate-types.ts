@@ -1,0 +1,292 @@
+import type { PriceZone } from './place.ts';
+
+// What an estimate takes and gives. Field names are the specification's and calculation.md 7's.
+// Units stand in the name or, where the specification fixed a name without one, in the comment.
+
+export const ROOF_TYPES = [
+  'tile',
+  'fibre-cement',
+  'slate',
+  'felt',
+  'metal',
+  'flat',
+  'thatch',
+] as const;
+export type RoofType = (typeof ROOF_TYPES)[number];
+
+export const BUILDING_TYPES = [
+  'detached',
+  'terraced',
+  'farmhouse',
+  'holiday-home',
+  'other',
+] as const;
+export type BuildingType = (typeof BUILDING_TYPES)[number];
+
+export const SHADINGS = ['none', 'some', 'much'] as const;
+export type Shading = (typeof SHADINGS)[number];
+
+export const MOUNTINGS = ['building', 'free'] as const;
+export type Mounting = (typeof MOUNTINGS)[number];
+
+export const BATTERY_STRATEGIES = ['none', 'self-use', 'price-driven'] as const;
+export type BatteryStrategy = (typeof BATTERY_STRATEGIES)[number];
+
+export const FINANCING_OPTIONS = ['cash', 'loan'] as const;
+export type FinancingOption = (typeof FINANCING_OPTIONS)[number];
+
+/** What the visitor may overrule; every value has a default with a source in data/assumptions.ts. */
+export type Assumptions = {
+  /** Yearly growth of spot price and tariffs [%/yr]. */
+  readonly priceGrowthPercent: number;
+  /** Discount rate [%/yr]. */
+  readonly discountRatePercent: number;
+  /** Loan rate [%/yr]. */
+  readonly loanRatePercent: number;
+  /** Panel degradation [%/yr]. */
+  readonly panelDegradationPercent: number;
+  /** Battery capacity fade [%/yr]. */
+  readonly batteryFadePercent: number;
+  /** Upkeep from year 2, share of the system price [%/yr]. */
+  readonly upkeepPercent: number;
+  /** Year in which the inverter is replaced (1 = first year). */
+  readonly inverterReplacementYear: number;
+  /** Electricity tax from 2028, excluding VAT [DKK/kWh]. */
+  readonly electricityTaxFrom2028DkkPerKwh: number;
+  /** The supplier's addition to the spot price, excluding VAT [DKK/kWh]. */
+  readonly supplierAdditionDkkPerKwh: number;
+  /** The supplier's fee on exported electricity [DKK/kWh]. */
+  readonly exportFeeDkkPerKwh: number;
+  /** Marginal income tax rate on export income [%]. */
+  readonly marginalTaxPercent: number;
+  /** Round-trip efficiency of the battery, 0–1. */
+  readonly batteryRoundTripEfficiency: number;
+  /** Stop exporting in hours with a negative export price. */
+  readonly stopExportAtNegativePrice: boolean;
+};
+
+export type EstimateInput = {
+  readonly lat: number;
+  readonly lon: number;
+  /** Roof slope [°], 0 flat, 90 vertical. */
+  readonly slope: number;
+  /** Roof azimuth as in PVGIS [°]: 0 south, −90 east, 90 west. */
+  readonly azimuth: number;
+  /** System loss [%]. */
+  readonly systemLoss: number;
+  readonly shading: Shading;
+  readonly mounting: Mounting;
+  readonly roofType: RoofType;
+  readonly buildingType: BuildingType;
+  /** Area of the roof face [m²]; null when unknown (then the roof sets no limit). */
+  readonly roofSurfaceArea: number | null;
+  /** Wished peak power [kWp]; used when calculatedNumberOfPanels is null. */
+  readonly peakPower: number;
+  /** Wished number of panels; null: from peakPower. */
+  readonly calculatedNumberOfPanels: number | null;
+  readonly selectedPanelManufacturer: string;
+  readonly selectedInverterModelId: string | null;
+  readonly interestedInBattery: boolean;
+  /** Wished usable battery capacity [kWh]; picks units of the default model. */
+  readonly batteryCapacityKwh: number;
+  /** Units per catalogue model; overrules batteryCapacityKwh when not null. */
+  readonly batteryUnitCounts: Readonly<Record<string, number>> | null;
+  readonly batteryStrategy: BatteryStrategy;
+  /** Mean electricity bill before solar [DKK/month incl. VAT]; used when annualConsumptionKwh is null. */
+  readonly averageMonthlySpendingDKK: number;
+  readonly annualConsumptionKwh: number | null;
+  readonly heatPump: boolean;
+  /** Kilometres a year in an electric car charged at home; 0 for none. */
+  readonly electricCarKmPerYear: number;
+  readonly priceZone: PriceZone;
+  /** GLN of the grid company; null: the zone's largest. */
+  readonly gridCompany: string | null;
+  /** Cable from the board to the roof [m]. */
+  readonly cableLengthToRoof: number;
+  readonly electricalBoardOld: boolean;
+  readonly replaceRoofNext10Yrs: boolean;
+  /** The home owner's own figure for the system [DKK incl. VAT], for example another firm's offer. */
+  readonly panelCost: number;
+  readonly financingOption: FinancingOption;
+  readonly loanTermYears: number;
+  readonly postcode: string | null;
+  /** First year of operation; year 1 of the cash flow. The engine has no clock. */
+  readonly firstYear: number;
+  readonly assumptions: Assumptions;
+};
+
+/** Monthly AC yield of this roof from outside, per kWp [kWh/kWp], 12 values; replaces the built-in monthly sums. */
+export type MonthlyYield = {
+  readonly source: 'pvgis' | 'builtin';
+  readonly database: string;
+  readonly years: string;
+  readonly monthlyKwhPerKwp: readonly number[];
+};
+
+export type YieldResult = {
+  readonly source: 'pvgis' | 'builtin';
+  readonly database: string;
+  readonly annualKwh: number;
+  /** [kWh], 12 values, months in UTC. */
+  readonly monthlyKwh: readonly number[];
+  readonly kwhPerKwp: number;
+  /** 10th and 90th percentile of a single year [kWh]. */
+  readonly p10Kwh: number;
+  readonly p90Kwh: number;
+  /** The model's own standard uncertainty [%], apart from the weather of the year. */
+  readonly modelUncertaintyPercent: number;
+};
+
+export type SystemResult = {
+  readonly panelManufacturer: string;
+  readonly numberOfPanels: number;
+  readonly panelPeakPowerW: number;
+  readonly panelAreaM2: number;
+  /** [kWp] */
+  readonly peakPower: number;
+  readonly roofAreaUsedM2: number;
+  readonly inverterModelId: string;
+  readonly batteryUsableKwh: number;
+  readonly batteryUnitCounts: Readonly<Record<string, number>>;
+  /** What the wish had to yield to: the roof's area, or a roof that carries no panels. */
+  readonly limitedBy: 'roof-area' | 'thatch' | null;
+};
+
+export type EnergyMonth = {
+  readonly consumptionKwh: number;
+  readonly productionKwh: number;
+  readonly directKwh: number;
+  readonly batteryInKwh: number;
+  readonly batteryOutKwh: number;
+  readonly exportedKwh: number;
+  readonly importedKwh: number;
+};
+
+/** Sums of one year. production = direct + batteryIn + exported (+ curtailed); consumption = direct + batteryOut + imported. */
+export type EnergyResult = EnergyMonth & {
+  /** Produced but neither used nor exported (export stopped at a negative price) [kWh]. */
+  readonly curtailedKwh: number;
+  /** Lost in the battery [kWh]. */
+  readonly batteryLossKwh: number;
+  /** (direct + batteryIn) / production, 0–1. */
+  readonly selfConsumptionShare: number;
+  /** (direct + batteryOut) / consumption, 0–1. */
+  readonly selfSufficiencyShare: number;
+  /** 12 months in Danish local time. */
+  readonly monthly: readonly EnergyMonth[];
+};
+
+export type PriceLine = {
+  readonly code: string;
+  readonly quantity: number;
+  readonly unit: 'pcs' | 'm' | 'job' | 'percent';
+  /** [DKK excl. VAT] */
+  readonly unitPrice: number;
+  readonly total: number;
+};
+
+export type PriceResult = {
+  readonly lines: readonly PriceLine[];
+  /** [DKK] */
+  readonly totalExVat: number;
+  readonly vat: number;
+  readonly totalPrice: number;
+};
+
+export type SavingsResult = {
+  /** First year's bill without and with solar [DKK incl. VAT]; the latter after export income. */
+  readonly billBeforeDkk: number;
+  readonly billAfterDkk: number;
+  readonly firstYearDkk: number;
+  readonly exportIncomeDkk: number;
+  /** The headline: mean of the first ten years after upkeep [DKK/yr]. */
+  readonly tenYearMeanDkk: number;
+  readonly tenYearMeanP10Dkk: number;
+  readonly tenYearMeanP90Dkk: number;
+};
+
+export type CashFlowYear = {
+  /** 0 is the day of purchase. */
+  readonly year: number;
+  readonly savingDkk: number;
+  readonly cumulativeDkk: number;
+  readonly cumulativeP10Dkk: number;
+  readonly cumulativeP90Dkk: number;
+};
+
+export type LoanResult = {
+  readonly monthlyPaymentDkk: number;
+  readonly totalInterestDkk: number;
+};
+
+export type EconomyResult = {
+  /** Years until the cumulated cash flow is positive; null when not within 25 years. */
+  readonly paybackYears: number | null;
+  readonly paybackP10Years: number | null;
+  readonly paybackP90Years: number | null;
+  readonly discountedPaybackYears: number | null;
+  readonly npvDkk: number;
+  readonly irrPercent: number | null;
+  readonly costPerKwhDkk: number | null;
+  /** 26 rows: the day of purchase and 25 years. */
+  readonly cashFlow: readonly CashFlowYear[];
+  readonly loan: LoanResult | null;
+  /** Years whose flow holds a one-off cost. */
+  readonly events: readonly { readonly year: number; readonly kind: 'inverter' | 'battery' | 'tax-step'; readonly costDkk: number }[];
+};
+
+export const VERDICTS = ['good', 'fair', 'wait'] as const;
+export type VerdictKind = (typeof VERDICTS)[number];
+
+export const VERDICT_REASONS = [
+  'payback-short',
+  'payback-medium',
+  'payback-long',
+  'never-paid-back',
+  'yield-high',
+  'yield-low',
+  'self-use-high',
+  'self-use-low',
+  'roof-thatch',
+  'roof-replacement-soon',
+  'shading-much',
+] as const;
+export type VerdictReason = (typeof VERDICT_REASONS)[number];
+
+/** What the battery alone adds, against the same system without one. */
+export type BatteryVerdict = {
+  readonly kind: 'pays' | 'neutral' | 'can-wait';
+  readonly addedPriceDkk: number;
+  readonly addedTenYearMeanDkk: number;
+  readonly addedPaybackYears: number | null;
+};
+
+export type Verdict = {
+  readonly kind: VerdictKind;
+  readonly reasons: readonly VerdictReason[];
+  /** With a battery chosen: that battery. Without: the default battery of batteryCapacityKwh, as an option. */
+  readonly battery: BatteryVerdict;
+};
+
+/** Where one figure comes from. */
+export type Provenance = {
+  readonly formula: string;
+  readonly inputs: Readonly<Record<string, number | string | null>>;
+  readonly source: string;
+  /** ISO date from which the source is valid, or on which it was read. */
+  readonly date: string;
+};
+
+export type Estimate = {
+  readonly engineVersion: string;
+  readonly priceBookVersion: string;
+  readonly yield: YieldResult;
+  readonly system: SystemResult;
+  readonly energy: EnergyResult;
+  readonly price: PriceResult;
+  readonly savings: SavingsResult;
+  readonly economy: EconomyResult;
+  readonly climate: { readonly co2SavedKgFirstYear: number };
+  readonly verdict: Verdict;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+};

@@ -1,0 +1,11 @@
+/** Hours in the engine's typical year (never a leap year). */
+export const HOURS_PER_YEAR = 8760;
+
+/**
+ * One value per hour of the typical year, length HOURS_PER_YEAR.
+ * Hour i covers [i, i + 1) in UTC, counted from 1 January 00:00 UTC of CALENDAR_YEAR.
+ */
+export type Hourly = Float64Array;
+
+/** The calendar that gives the typical year its weekdays and its summer-time dates. */
+export const CALENDAR_YEAR = 2027;
