@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router';
+import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { withLocale } from './i18n/locale.server.ts';
+import { requestContext, type RequestContext } from './request-context.server.ts';
+
+const RENDER_TIMEOUT_MS = 5_000;
+// Preloading every module delays the first paint; the entry script discovers them soon enough.
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+
+/** The one way from the server into the pages: called by server/http with the built app. */
+export function createPageHandler(build: ServerBuild) {
+  const handle = createRequestHandler(build, 'production');
+  return (request: Request, context: RequestContext): Promise<Response> => {
+    const provider = new RouterContextProvider();
+    provider.set(requestContext, context);
+    const locale = localeOfPath(new URL(request.url).pathname) ?? DEFAULT_LOCALE;
+    return withLocale(locale, () => handle(request, provider));
+  };
+}
+
+function renderToText(element: React.ReactElement, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT_MS);
+    sink.on('close', () => clearTimeout(timer));
+  });
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestContext);
+  const html = await renderToText(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    nonce,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html.replace(MODULE_PRELOAD, ''), { status, headers });
+}

@@ -1,0 +1,23 @@
+import { getLocale } from '../messages/compiled/runtime.js';
+import type { Locale } from './i18n/locale.ts';
+
+const page = (path: string) => (locale: Locale = getLocale()) => `/${locale}${path}`;
+
+/** Every address of the site. Pages link through this, never through a string. */
+export const links = {
+  home: page(''),
+  calculatorStart: page('/calculator/start'),
+  calculator: page('/calculator/solrig-calculator'),
+  calculatorReport: page('/calculator/report'),
+  offer: page('/calculator/offer'),
+  thankYou: page('/thank-you'),
+  calculatorInfo: page('/calculator-info'),
+  guide: page('/guide'),
+  about: page('/about'),
+  contact: page('/contact'),
+  partners: page('/partners'),
+  articles: page('/article-home'),
+  testimonials: page('/testimonials'),
+  myReports: page('/report/solrig-report'),
+  legal: (slug: string, locale?: Locale) => page(`/legal/${slug}`)(locale),
+} as const;

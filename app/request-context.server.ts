@@ -1,0 +1,11 @@
+import { createContext } from 'react-router';
+import type { Services } from '../server/services.ts';
+
+/** What the server hands to every page: the wired services and this answer's script nonce. */
+export type RequestContext = {
+  readonly services: Services;
+  readonly nonce: string;
+  readonly clientAddress: string;
+};
+
+export const requestContext = createContext<RequestContext>();

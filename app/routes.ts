@@ -1,0 +1,17 @@
+import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { LOCALES, type Locale } from './i18n/locale.ts';
+
+// Each page is registered once per language, so that an address without a language never shows a page.
+function pagesIn(locale: Locale): RouteConfigEntry[] {
+  const page = (path: string, file: string) =>
+    route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${file}` });
+  return [
+    page('', 'public/home.tsx'),
+    page('/*', 'public/not-found.tsx'),
+  ];
+}
+
+export default [
+  ...LOCALES.flatMap(pagesIn),
+  route('*', 'routes/seo/locale-redirect.ts'),
+] satisfies RouteConfig;

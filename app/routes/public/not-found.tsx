@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+import type { Route } from './+types/not-found';
+
+export function loader({ url }: Route.LoaderArgs) {
+  throw data(`Page not found: ${url.pathname}`, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

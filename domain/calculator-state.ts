@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import {
+  BATTERY_STRATEGIES,
+  BUILDING_TYPES,
+  FINANCING_OPTIONS,
+  MOUNTINGS,
+  ROOF_TYPES,
+  SHADINGS,
+} from '../engine/estimate-types.ts';
+
+/** Limits of every number a visitor can give: [least, most]. Units as in engine/estimate-types.ts. */
+export const LIMITS = {
+  lat: [54.4, 57.9],
+  lon: [7.9, 15.3],
+  slope: [0, 90],
+  azimuth: [-180, 180],
+  systemLoss: [0, 50],
+  roofSurfaceArea: [1, 2000],
+  peakPower: [0.3, 100],
+  calculatedNumberOfPanels: [1, 250],
+  cableLengthToRoof: [0, 200],
+  panelCost: [0, 10_000_000],
+  averageMonthlySpendingDKK: [0, 50_000],
+  annualConsumptionKwh: [100, 200_000],
+  batteryCapacityKwh: [0, 100],
+  loanTermYears: [1, 30],
+  electricCarKmPerYear: [0, 100_000],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** Limits of the assumptions a visitor may overrule. */
+export const ASSUMPTION_LIMITS = {
+  priceGrowthPercent: [-5, 10],
+  discountRatePercent: [0, 15],
+  loanRatePercent: [0, 20],
+  panelDegradationPercent: [0, 3],
+  batteryFadePercent: [0, 10],
+  upkeepPercent: [0, 5],
+  inverterReplacementYear: [5, 25],
+  electricityTaxFrom2028DkkPerKwh: [0, 2],
+  supplierAdditionDkkPerKwh: [0, 1],
+  exportFeeDkkPerKwh: [0, 1],
+  marginalTaxPercent: [0, 60],
+  batteryRoundTripEfficiency: [0.5, 1],
+} as const satisfies Record<string, readonly [number, number]>;
+
+function numberIn([least, most]: readonly [number, number]) {
+  return z.number().check(z.gte(least), z.lte(most));
+}
+
+function wholeNumberIn([least, most]: readonly [number, number]) {
+  return z.int().check(z.gte(least), z.lte(most));
+}
+
+// Out of range is here «not in Denmark», which says more to a person than a limit does.
+function degreesIn([least, most]: readonly [number, number]) {
+  return z
+    .number()
+    .check(z.refine((value) => value >= least && value <= most, { error: 'outside-denmark' }));
+}
+
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+const text = z.string().check(z.maxLength(200));
+
+export const assumptionsSchema = z.partial(
+  z.strictObject({
+    priceGrowthPercent: numberIn(ASSUMPTION_LIMITS.priceGrowthPercent),
+    discountRatePercent: numberIn(ASSUMPTION_LIMITS.discountRatePercent),
+    loanRatePercent: numberIn(ASSUMPTION_LIMITS.loanRatePercent),
+    panelDegradationPercent: numberIn(ASSUMPTION_LIMITS.panelDegradationPercent),
+    batteryFadePercent: numberIn(ASSUMPTION_LIMITS.batteryFadePercent),
+    upkeepPercent: numberIn(ASSUMPTION_LIMITS.upkeepPercent),
+    inverterReplacementYear: wholeNumberIn(ASSUMPTION_LIMITS.inverterReplacementYear),
+    electricityTaxFrom2028DkkPerKwh: numberIn(ASSUMPTION_LIMITS.electricityTaxFrom2028DkkPerKwh),
+    supplierAdditionDkkPerKwh: numberIn(ASSUMPTION_LIMITS.supplierAdditionDkkPerKwh),
+    exportFeeDkkPerKwh: numberIn(ASSUMPTION_LIMITS.exportFeeDkkPerKwh),
+    marginalTaxPercent: numberIn(ASSUMPTION_LIMITS.marginalTaxPercent),
+    batteryRoundTripEfficiency: numberIn(ASSUMPTION_LIMITS.batteryRoundTripEfficiency),
+    stopExportAtNegativePrice: z.boolean(),
+  }),
+);
+
+const estimateFields = {
+  address: text,
+  postcode: z.nullable(z.string().check(z.regex(/^\d{4}$/))),
+  peakPower: numberIn(LIMITS.peakPower),
+  slope: numberIn(LIMITS.slope),
+  azimuth: numberIn(LIMITS.azimuth),
+  systemLoss: numberIn(LIMITS.systemLoss),
+  shading: z.enum(SHADINGS),
+  mounting: z.enum(MOUNTINGS),
+  roofSurfaceArea: z.nullable(numberIn(LIMITS.roofSurfaceArea)),
+  roofType: z.enum(ROOF_TYPES),
+  buildingType: z.enum(BUILDING_TYPES),
+  replaceRoofNext10Yrs: z.boolean(),
+  electricalBoardOld: z.boolean(),
+  cableLengthToRoof: numberIn(LIMITS.cableLengthToRoof),
+  panelCost: numberIn(LIMITS.panelCost),
+  interestedInBattery: z.boolean(),
+  batteryCapacityKwh: numberIn(LIMITS.batteryCapacityKwh),
+  batteryUnitCounts: z.nullable(z.record(id, z.int().check(z.gte(0), z.lte(20)))),
+  batteryStrategy: z.enum(BATTERY_STRATEGIES),
+  receivedPreviousOffers: z.boolean(),
+  financingOption: z.enum(FINANCING_OPTIONS),
+  loanTermYears: wholeNumberIn(LIMITS.loanTermYears),
+  averageMonthlySpendingDKK: numberIn(LIMITS.averageMonthlySpendingDKK),
+  annualConsumptionKwh: z.nullable(numberIn(LIMITS.annualConsumptionKwh)),
+  heatPump: z.boolean(),
+  electricCarKmPerYear: numberIn(LIMITS.electricCarKmPerYear),
+  calculatedNumberOfPanels: z.nullable(wholeNumberIn(LIMITS.calculatedNumberOfPanels)),
+  selectedPanelManufacturer: id,
+  selectedInverterModelId: z.nullable(id),
+  priceZone: z.nullable(z.enum(['DK1', 'DK2'])),
+  gridCompany: z.nullable(z.string().check(z.regex(/^\d{13}$/))),
+  assumptions: assumptionsSchema,
+};
+
+/**
+ * What a visitor tells the calculator. Only the place is needed; the rest has defaults
+ * (domain/calculator-defaults.ts). No field here is about a person.
+ */
+export const calculatorStateSchema = z.strictObject({
+  lat: degreesIn(LIMITS.lat),
+  lon: degreesIn(LIMITS.lon),
+  ...z.partial(z.strictObject(estimateFields)).shape,
+});
+
+export type CalculatorState = z.infer<typeof calculatorStateSchema>;

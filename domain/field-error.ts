@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from './result.ts';
+
+/** What can be wrong with one field. The text for each code stands in messages/field-error-text.ts. */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'not-a-number',
+  'not-whole',
+  'too-small',
+  'too-large',
+  'too-long',
+  'unknown-value',
+  'unknown-field',
+  'wrong-type',
+  'outside-denmark',
+  'at-sea',
+  'email',
+  'phone',
+  'consent',
+  'no-match',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+export type FieldError = {
+  /** Dotted path, as `assumptions.priceGrowthPercent`; empty for the whole input. */
+  readonly field: string;
+  readonly code: FieldErrorCode;
+  /** The limit that was passed, for too-small, too-large and too-long. */
+  readonly limit?: number;
+};
+
+type Issue = z.core.$ZodIssue;
+
+export type InvalidInput = { readonly kind: 'invalid'; readonly errors: readonly FieldError[] };
+
+/** Parses by schema; a failure names every wrong field. */
+export function parseInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): Result<z.infer<Schema>, InvalidInput> {
+  // Without the input an issue can't tell a missing value from a wrong one.
+  const parsed = z.safeParse(schema, input, { reportInput: true });
+  if (parsed.success) return ok(parsed.data);
+  return fail({ kind: 'invalid', errors: fieldErrorsOf(parsed.error.issues) });
+}
+
+/** One error per field, first finding first. */
+function fieldErrorsOf(issues: readonly Issue[]): readonly FieldError[] {
+  const byField = new Map<string, FieldError>();
+  for (const error of issues.flatMap(errorsOfIssue)) {
+    if (!byField.has(error.field)) byField.set(error.field, error);
+  }
+  return [...byField.values()];
+}
+
+function errorsOfIssue(issue: Issue): readonly FieldError[] {
+  const field = issue.path.map(String).join('.');
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        field: field === '' ? key : `${field}.${key}`,
+        code: 'unknown-field' as const,
+      }));
+    case 'too_small':
+      if (issue.origin === 'string') return [{ field, code: 'required' }];
+      return [{ field, code: 'too-small', limit: Number(issue.minimum) }];
+    case 'too_big':
+      if (issue.origin === 'string') {
+        return [{ field, code: 'too-long', limit: Number(issue.maximum) }];
+      }
+      return [{ field, code: 'too-large', limit: Number(issue.maximum) }];
+    case 'invalid_value':
+    case 'invalid_format':
+      return [{ field, code: 'unknown-value' }];
+    case 'invalid_type':
+      return [{ field, code: codeOfWrongType(issue) }];
+    case 'custom': {
+      const code = FIELD_ERROR_CODES.find((known) => known === issue.message);
+      return [{ field, code: code ?? 'wrong-type' }];
+    }
+    default:
+      return [{ field, code: 'wrong-type' }];
+  }
+}
+
+function codeOfWrongType(issue: Extract<Issue, { code: 'invalid_type' }>): FieldErrorCode {
+  if (issue.input === undefined) return 'required';
+  if (issue.expected === 'number' || issue.expected === 'nan') return 'not-a-number';
+  if (issue.expected === 'int') return 'not-whole';
+  return 'wrong-type';
+}
