@@ -1,0 +1,201 @@
+import { HOURS_PER_YEAR } from '../hours.ts';
+import { newHourlyFlows } from './flows.ts';
+import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
+
+function checkInput({
+  productionKwh,
+  loadKwh,
+  battery,
+  exportPrice,
+  ...rest
+}: DispatchInput): void {
+  if (productionKwh.length !== HOURS_PER_YEAR || loadKwh.length !== HOURS_PER_YEAR) {
+    throw new RangeError(`production and load need ${HOURS_PER_YEAR} hours`);
+  }
+  if (rest.stopExportAtNegative === true && exportPrice?.length !== HOURS_PER_YEAR) {
+    throw new RangeError(
+      'export can be stopped only where the export price of every hour is given',
+    );
+  }
+  const scale = rest.productionScale ?? 1;
+  if (!(scale >= 0 && scale < Infinity)) throw new RangeError(`production scale ${scale}`);
+  if (battery === null) return;
+  const { usableKwh, powerKw, roundTripEfficiency, standbyW } = battery;
+  if (!(usableKwh >= 0 && powerKw >= 0 && standbyW >= 0)) {
+    throw new RangeError('capacity, power and standby of a battery are not negative');
+  }
+  if (!(roundTripEfficiency > 0 && roundTripEfficiency <= 1)) {
+    throw new RangeError(`round-trip efficiency ${roundTripEfficiency} is not in (0, 1]`);
+  }
+}
+
+/** Hours run before the year, so that it starts with the charge that such a night leaves. */
+const WARM_UP_HOURS = 14 * 24;
+/** Passes over the year at most; a greedy battery forgets its start at the first full or empty hour. */
+const PASSES = 3;
+
+/**
+ * Hour by hour: the sun serves the house first, then the battery, then the grid; the battery serves the house
+ * before the grid does (greedy self-use). The year is a ring: the charge at its end is that at its start.
+ * This is the place for another strategy: it needs the same arrays and the same balance.
+ *
+ * production = direct + batteryIn + exported + curtailed; load = direct + batteryOut + imported;
+ * batteryIn = batteryOut + loss + change of charge.
+ * @param input production and load [kWh], one value per UTC hour, ≥ 0; battery or null
+ * @returns sums of the year and the hours [kWh]
+ * @throws RangeError a length, a battery value or a missing export price
+ */
+export function dispatch(input: DispatchInput): Dispatch {
+  checkInput(input);
+  const flows = input.into ?? newHourlyFlows();
+  if (input.battery === null || input.battery.usableKwh === 0) {
+    flows.batteryIn.fill(0);
+    flows.batteryOut.fill(0);
+    flows.stateOfCharge.fill(0);
+    return { ...withoutBattery(input, flows), flows };
+  }
+  let startKwh = chargeAfterWarmUp(input, input.battery);
+  let sums = withBattery(input, input.battery, startKwh, flows);
+  for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
+    startKwh += sums.changeOfChargeKwh;
+    sums = withBattery(input, input.battery, startKwh, flows);
+  }
+  return { ...sums, flows };
+}
+
+function withoutBattery(input: DispatchInput, flows: HourlyFlows): FlowSums {
+  const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
+  const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
+  const { direct, exported, imported, curtailed } = flows;
+  let productionSum = 0;
+  let loadSum = 0;
+  let directSum = 0;
+  let exportedSum = 0;
+  let curtailedSum = 0;
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    const made = productionKwh[hour]! * productionScale;
+    const used = loadKwh[hour]!;
+    const now = made < used ? made : used;
+    const surplus = made - now;
+    const stopped = stopAt !== undefined && stopAt[hour]! < 0;
+    direct[hour] = now;
+    imported[hour] = used - now;
+    exported[hour] = stopped ? 0 : surplus;
+    curtailed[hour] = stopped ? surplus : 0;
+    productionSum += made;
+    loadSum += used;
+    directSum += now;
+    if (stopped) curtailedSum += surplus;
+    else exportedSum += surplus;
+  }
+  return {
+    productionKwh: productionSum,
+    loadKwh: loadSum,
+    directKwh: directSum,
+    batteryInKwh: 0,
+    batteryOutKwh: 0,
+    exportedKwh: exportedSum,
+    importedKwh: loadSum - directSum,
+    curtailedKwh: curtailedSum,
+    batteryLossKwh: 0,
+    changeOfChargeKwh: 0,
+  };
+}
+
+function withBattery(
+  input: DispatchInput,
+  battery: Battery,
+  startKwh: number,
+  flows: HourlyFlows,
+): FlowSums {
+  const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
+  const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
+  const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
+  const { usableKwh, powerKw } = battery;
+  // The loss is shared evenly between the way in and the way out.
+  const oneWay = Math.sqrt(battery.roundTripEfficiency);
+  const perOneWay = 1 / oneWay;
+  const standbyKwh = battery.standbyW / 1000;
+  let charge = startKwh;
+  let productionSum = 0;
+  let loadSum = 0;
+  let directSum = 0;
+  let inSum = 0;
+  let outSum = 0;
+  let exportedSum = 0;
+  let curtailedSum = 0;
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    const made = productionKwh[hour]! * productionScale;
+    const used = loadKwh[hour]!;
+    charge = charge > standbyKwh ? charge - standbyKwh : 0;
+    let now: number;
+    let into = 0;
+    let out = 0;
+    let over = 0;
+    if (made >= used) {
+      now = used;
+      over = made - used;
+      const room = (usableKwh - charge) * perOneWay;
+      into = over < powerKw ? over : powerKw;
+      if (into >= room) {
+        // Set, not added: full is exactly full, so that two starts meet and the ring closes.
+        into = room;
+        charge = usableKwh;
+      } else charge += into * oneWay;
+      over -= into;
+    } else {
+      now = made;
+      const missing = used - made;
+      const available = charge * oneWay;
+      out = missing < powerKw ? missing : powerKw;
+      if (out >= available) {
+        out = available;
+        charge = 0;
+      } else charge -= out * perOneWay;
+    }
+    const stopped = stopAt !== undefined && stopAt[hour]! < 0;
+    direct[hour] = now;
+    batteryIn[hour] = into;
+    batteryOut[hour] = out;
+    imported[hour] = used - now - out;
+    exported[hour] = stopped ? 0 : over;
+    curtailed[hour] = stopped ? over : 0;
+    stateOfCharge[hour] = charge;
+    productionSum += made;
+    loadSum += used;
+    directSum += now;
+    inSum += into;
+    outSum += out;
+    if (stopped) curtailedSum += over;
+    else exportedSum += over;
+  }
+  const changeOfChargeKwh = charge - startKwh;
+  return {
+    productionKwh: productionSum,
+    loadKwh: loadSum,
+    directKwh: directSum,
+    batteryInKwh: inSum,
+    batteryOutKwh: outSum,
+    exportedKwh: exportedSum,
+    importedKwh: loadSum - directSum - outSum,
+    curtailedKwh: curtailedSum,
+    batteryLossKwh: inSum - outSum - changeOfChargeKwh,
+    changeOfChargeKwh,
+  };
+}
+
+function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {
+  const { productionKwh, loadKwh, productionScale = 1 } = input;
+  const oneWay = Math.sqrt(battery.roundTripEfficiency);
+  const standbyKwh = battery.standbyW / 1000;
+  let charge = 0;
+  for (let hour = HOURS_PER_YEAR - WARM_UP_HOURS; hour < HOURS_PER_YEAR; hour++) {
+    const over = productionKwh[hour]! * productionScale - loadKwh[hour]!;
+    charge = Math.max(0, charge - standbyKwh);
+    charge =
+      over >= 0
+        ? Math.min(battery.usableKwh, charge + Math.min(over, battery.powerKw) * oneWay)
+        : Math.max(0, charge - Math.min(-over, battery.powerKw) / oneWay);
+  }
+  return charge;
+}

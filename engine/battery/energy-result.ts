@@ -1,0 +1,56 @@
+import { danishYear } from '../calendar/danish-year.ts';
+import type { EnergyMonth, EnergyResult } from '../estimate-types.ts';
+import { HOURS_PER_YEAR } from '../hours.ts';
+import type { Hourly } from '../hours.ts';
+import type { Dispatch } from './flows.ts';
+
+/** Sums of the twelve months in Danish local time [kWh]. */
+function monthSums(hours: Hourly): Float64Array {
+  const { monthIndex } = danishYear();
+  const sums = new Float64Array(12);
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) sums[monthIndex[hour]!]! += hours[hour]!;
+  return sums;
+}
+
+/**
+ * A dispatched year as the estimate shows it.
+ * @param year result of dispatch
+ * @param productionKwh the production it was given, one value per UTC hour, unscaled
+ * @param loadKwh the load it was given
+ * @returns sums of the year and of the months in Danish local time [kWh], shares 0–1 (0 where the whole is 0)
+ */
+export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hourly): EnergyResult {
+  const { flows } = year;
+  const consumption = monthSums(loadKwh);
+  const production = monthSums(productionKwh);
+  const direct = monthSums(flows.direct);
+  const into = monthSums(flows.batteryIn);
+  const out = monthSums(flows.batteryOut);
+  const exported = monthSums(flows.exported);
+  const imported = monthSums(flows.imported);
+  const monthly: EnergyMonth[] = Array.from({ length: 12 }, (_, month) => ({
+    consumptionKwh: consumption[month]!,
+    productionKwh: production[month]!,
+    directKwh: direct[month]!,
+    batteryInKwh: into[month]!,
+    batteryOutKwh: out[month]!,
+    exportedKwh: exported[month]!,
+    importedKwh: imported[month]!,
+  }));
+  return {
+    consumptionKwh: year.loadKwh,
+    productionKwh: year.productionKwh,
+    directKwh: year.directKwh,
+    batteryInKwh: year.batteryInKwh,
+    batteryOutKwh: year.batteryOutKwh,
+    exportedKwh: year.exportedKwh,
+    importedKwh: year.importedKwh,
+    curtailedKwh: year.curtailedKwh,
+    batteryLossKwh: year.batteryLossKwh,
+    selfConsumptionShare: share(year.directKwh + year.batteryInKwh, year.productionKwh),
+    selfSufficiencyShare: share(year.directKwh + year.batteryOutKwh, year.loadKwh),
+    monthly,
+  };
+}
+
+const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);

@@ -1,0 +1,72 @@
+import { HOURS_PER_YEAR } from '../hours.ts';
+import type { Hourly } from '../hours.ts';
+
+export type Battery = {
+  /** [kWh] */
+  readonly usableKwh: number;
+  /** Limit of charging and of discharging, on the house's side [kW]. */
+  readonly powerKw: number;
+  /** Out of the battery / into the battery on the house's side, 0–1. */
+  readonly roundTripEfficiency: number;
+  /** Taken from the charge as long as there is any [W]. */
+  readonly standbyW: number;
+};
+
+/** Energy of each hour [kWh]. */
+export type HourlyFlows = {
+  /** Production used at once. */
+  readonly direct: Hourly;
+  readonly batteryIn: Hourly;
+  readonly batteryOut: Hourly;
+  readonly exported: Hourly;
+  readonly imported: Hourly;
+  /** Produced, but export was stopped at a negative price. */
+  readonly curtailed: Hourly;
+  /** Charge at the end of the hour. */
+  readonly stateOfCharge: Hourly;
+};
+
+/** Energy of the year [kWh]. */
+export type FlowSums = {
+  readonly productionKwh: number;
+  readonly loadKwh: number;
+  readonly directKwh: number;
+  readonly batteryInKwh: number;
+  readonly batteryOutKwh: number;
+  readonly exportedKwh: number;
+  readonly importedKwh: number;
+  readonly curtailedKwh: number;
+  readonly batteryLossKwh: number;
+  /** Charge at the end less charge at the start; 0 once the year is a ring. */
+  readonly changeOfChargeKwh: number;
+};
+
+export type Dispatch = FlowSums & { readonly flows: HourlyFlows };
+
+export type DispatchInput = {
+  readonly productionKwh: Hourly;
+  readonly loadKwh: Hourly;
+  /** null: no battery, the strategy 'none'. Otherwise 'self-use'. */
+  readonly battery: Battery | null;
+  /** [DKK/kWh]; needed when stopExportAtNegative is on. */
+  readonly exportPrice?: Hourly;
+  readonly stopExportAtNegative?: boolean;
+  /** Factor on every hour of production, default 1. */
+  readonly productionScale?: number;
+  /** Arrays to write the hours into; new ones when absent. */
+  readonly into?: HourlyFlows;
+};
+
+/** New arrays for dispatch to write into, to be used again by the caller. */
+export function newHourlyFlows(): HourlyFlows {
+  const hours = () => new Float64Array(HOURS_PER_YEAR);
+  return {
+    direct: hours(),
+    batteryIn: hours(),
+    batteryOut: hours(),
+    exported: hours(),
+    imported: hours(),
+    curtailed: hours(),
+    stateOfCharge: hours(),
+  };
+}

@@ -1,0 +1,96 @@
+import { CALENDAR_YEAR, HOURS_PER_YEAR } from '../hours.ts';
+
+/** Danish local time of every hour of the typical year; index = hour in UTC. */
+export type DanishYear = {
+  /** 0 January – 11 December. */
+  readonly monthIndex: Uint8Array;
+  /** Local hour of the day, 0–23. */
+  readonly hourOfDay: Uint8Array;
+  /** 1 on Saturdays, Sundays and public holidays, else 0. */
+  readonly isWeekend: Uint8Array;
+  /** 1 on 1 January – 365 on 31 December. */
+  readonly dayOfYear: Uint16Array;
+};
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** 01:00 UTC on the last Sunday of the month, when the EU changes its clocks. @source Directive 2000/84/EC */
+function clockChangeUtcMs(year: number, monthIndex: number): number {
+  const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0));
+  return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS + HOUR_MS;
+}
+
+/**
+ * Easter Sunday in the Gregorian calendar.
+ * @param year calendar year
+ * @returns midnight of the date as UTC milliseconds
+ * @source Anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, ch. 8)
+ */
+export function easterSundayUtcMs(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1);
+}
+
+/** Days from Easter Sunday: Maundy Thursday, Good Friday, Easter Sunday and Monday, Ascension, Whit Sunday and Monday. */
+const HOLIDAYS_FROM_EASTER = [-3, -2, 0, 1, 39, 49, 50];
+/** New Year's Day, Christmas Day, Boxing Day as [month index, day]. */
+const FIXED_HOLIDAYS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [11, 25],
+  [11, 26],
+];
+
+function isPublicHoliday(midnightUtcMs: number, year: number): boolean {
+  const fromEaster = Math.round((midnightUtcMs - easterSundayUtcMs(year)) / DAY_MS);
+  if (HOLIDAYS_FROM_EASTER.includes(fromEaster)) return true;
+  return FIXED_HOLIDAYS.some(([month, day]) => Date.UTC(year, month, day) === midnightUtcMs);
+}
+
+function computeDanishYear(year: number): DanishYear {
+  const monthIndex = new Uint8Array(HOURS_PER_YEAR);
+  const hourOfDay = new Uint8Array(HOURS_PER_YEAR);
+  const isWeekend = new Uint8Array(HOURS_PER_YEAR);
+  const dayOfYear = new Uint16Array(HOURS_PER_YEAR);
+  const startMs = Date.UTC(year, 0, 1);
+  const summerFromMs = clockChangeUtcMs(year, 2);
+  const summerToMs = clockChangeUtcMs(year, 9);
+  const dayIsFree = new Uint8Array(365);
+  for (let day = 0; day < 365; day++) {
+    const midnightMs = startMs + day * DAY_MS;
+    const weekday = new Date(midnightMs).getUTCDay();
+    if (weekday === 0 || weekday === 6 || isPublicHoliday(midnightMs, year)) dayIsFree[day] = 1;
+  }
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    const utcMs = startMs + hour * HOUR_MS;
+    const offsetHours = utcMs >= summerFromMs && utcMs < summerToMs ? 2 : 1;
+    // The last hour of the year in UTC is already New Year in Denmark; the typical year is a ring.
+    const localHour = (hour + offsetHours) % HOURS_PER_YEAR;
+    const day = Math.floor(localHour / 24);
+    monthIndex[hour] = new Date(startMs + day * DAY_MS).getUTCMonth();
+    hourOfDay[hour] = localHour % 24;
+    isWeekend[hour] = dayIsFree[day]!;
+    dayOfYear[hour] = day + 1;
+  }
+  return { monthIndex, hourOfDay, isWeekend, dayOfYear };
+}
+
+let cached: DanishYear | null = null;
+
+/**
+ * Danish local calendar of the typical year (CALENDAR_YEAR), computed once and shared; do not write to it.
+ * @returns month, hour, day type and day of the year per UTC hour
+ * @source summer time: Directive 2000/84/EC; holidays: Danish church calendar without Great Prayer Day (abolished from 2024)
+ */
+export function danishYear(): DanishYear {
+  cached ??= computeDanishYear(CALENDAR_YEAR);
+  return cached;
+}

@@ -1,0 +1,159 @@
+import { danishYear } from '../calendar/danish-year.ts';
+import { ASSUMED_SUBSCRIPTION_DKK_PER_MONTH } from '../data/grid-tariffs.ts';
+import type { GridCompany } from '../data/grid-tariffs.ts';
+import {
+  GRID_FEED_IN_DKK_PER_KWH,
+  NATIONAL_CHARGES,
+  VAT_PERCENT,
+} from '../data/national-charges.ts';
+import type { NationalCharges } from '../data/national-charges.ts';
+import { SPOT_MILLI_DKK } from '../data/spot-price-shape.ts';
+import type { Assumptions } from '../estimate-types.ts';
+import { HOURS_PER_YEAR } from '../hours.ts';
+import type { Hourly } from '../hours.ts';
+import type { PriceZone } from '../place.ts';
+import { electricityTaxDkkPerKwh } from './electricity-tax.ts';
+import { gridCompanyByGln, largestGridCompany } from './grid-companies.ts';
+import { hourlyGridTariff } from './grid-tariff.ts';
+
+/** Prices of the typical year at the level of `year`, before growth; per UTC hour. */
+export type ElectricityPrices = {
+  readonly zone: PriceZone;
+  readonly gridCompany: { readonly gln: string; readonly name: string };
+  /** Why this company: chosen, none chosen, or the chosen one does not lie in the zone. */
+  readonly gridCompanyChoice: 'chosen' | 'zone-largest' | 'not-in-zone';
+  /** Calendar year whose price level this is. */
+  readonly year: number;
+  /** Day-ahead price [DKK/kWh excl. VAT]; means by month, hour and day type, negative hours averaged away. */
+  readonly spotDkkPerKwh: Hourly;
+  /** Grid company's time-of-day tariff + system + transmission tariff [DKK/kWh excl. VAT]. */
+  readonly volumetricTariffDkkPerKwh: Hourly;
+  /** [DKK/kWh excl. VAT] */
+  readonly supplierAdditionDkkPerKwh: number;
+  /** National and grid company's subscription [DKK/yr excl. VAT]; the supplier's own is taken as none. */
+  readonly subscriptionDkkPerYear: number;
+  /** Feed-in tariffs of Energinet and the grid company [DKK/kWh]. */
+  readonly feedInTariffDkkPerKwh: number;
+  /** Feed-in tariffs + the supplier's fee, taken off the spot price of exported electricity [DKK/kWh]. */
+  readonly exportDeductionDkkPerKwh: number;
+  /** 1.25 */
+  readonly vatFactor: number;
+};
+
+/** A year's prices are those of the price level, grown, with that year's electricity tax. */
+export type PriceYear = {
+  readonly year: number;
+  readonly assumptions: Pick<Assumptions, 'electricityTaxFrom2028DkkPerKwh'>;
+  /** Factor on spot price and tariffs since the price level, default 1. */
+  readonly growthFactor?: number;
+};
+
+const spotByZone = new Map<PriceZone, Hourly>();
+
+function hourlySpot(zone: PriceZone): Hourly {
+  const known = spotByZone.get(zone);
+  if (known) return known;
+  const { monthIndex, hourOfDay, isWeekend } = danishYear();
+  const { weekday, weekend } = SPOT_MILLI_DKK[zone];
+  const result = new Float64Array(HOURS_PER_YEAR);
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    const table = isWeekend[hour] === 1 ? weekend : weekday;
+    result[hour] = table[monthIndex[hour]!]![hourOfDay[hour]!]! / 1000;
+  }
+  spotByZone.set(zone, result);
+  return result;
+}
+
+function nationalChargesOf(year: number): NationalCharges {
+  const valid = NATIONAL_CHARGES.filter((row) => Number(row.validFrom.slice(0, 4)) <= year);
+  const newest = valid.at(-1);
+  if (!newest) throw new RangeError(`no national charges for ${year}`);
+  return newest;
+}
+
+function chooseCompany(
+  zone: PriceZone,
+  gln: string | null,
+): { company: GridCompany; choice: ElectricityPrices['gridCompanyChoice'] } {
+  if (gln === null) return { company: largestGridCompany(zone), choice: 'zone-largest' };
+  const company = gridCompanyByGln(gln);
+  // The map may be moved across the Great Belt while a company is chosen: answer, and say what was done.
+  if (company.zone !== zone) return { company: largestGridCompany(zone), choice: 'not-in-zone' };
+  return { company, choice: 'chosen' };
+}
+
+/**
+ * Prices of electricity in every hour of the typical year.
+ * @param zone price zone, DK1 or DK2
+ * @param gridCompany GLN; null: the zone's largest
+ * @param year calendar year whose charges make the price level, from 2026
+ * @param assumptions supplier's addition and export fee [DKK/kWh]
+ * @returns spot, tariffs and deductions; the spot array is shared, do not write to it
+ * @throws RangeError unknown GLN, or a year before the first table
+ * @source data/spot-price-shape.ts, data/grid-tariffs.ts, data/national-charges.ts
+ */
+export function electricityPrices({
+  zone,
+  gridCompany,
+  year,
+  assumptions,
+}: {
+  readonly zone: PriceZone;
+  readonly gridCompany: string | null;
+  readonly year: number;
+  readonly assumptions: Pick<Assumptions, 'supplierAdditionDkkPerKwh' | 'exportFeeDkkPerKwh'>;
+}): ElectricityPrices {
+  const { company, choice } = chooseCompany(zone, gridCompany);
+  const national = nationalChargesOf(year);
+  const tariff = hourlyGridTariff(company);
+  const nationalTariff = national.systemDkkPerKwh + national.transmissionDkkPerKwh;
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) tariff[hour]! += nationalTariff;
+  const feedIn = national.feedInDkkPerKwh + GRID_FEED_IN_DKK_PER_KWH.value;
+  const companySubscription = company.subscriptionDkkPerMonth ?? ASSUMED_SUBSCRIPTION_DKK_PER_MONTH;
+  return {
+    zone,
+    gridCompany: { gln: company.gln, name: company.name },
+    gridCompanyChoice: choice,
+    year,
+    spotDkkPerKwh: hourlySpot(zone),
+    volumetricTariffDkkPerKwh: tariff,
+    supplierAdditionDkkPerKwh: assumptions.supplierAdditionDkkPerKwh,
+    subscriptionDkkPerYear: 12 * (national.subscriptionDkkPerMonth + companySubscription),
+    feedInTariffDkkPerKwh: feedIn,
+    exportDeductionDkkPerKwh: feedIn + assumptions.exportFeeDkkPerKwh,
+    vatFactor: 1 + VAT_PERCENT.value / 100,
+  };
+}
+
+/**
+ * Price of imported electricity: ((spot + tariffs) · growth + supplier's addition + tax of the year) · VAT.
+ * @returns [DKK/kWh incl. VAT], new array
+ * @throws RangeError year before the first electricity tax in the table
+ */
+export function importPrice(prices: ElectricityPrices, of: PriceYear): Hourly {
+  const growth = of.growthFactor ?? 1;
+  const fixed = prices.supplierAdditionDkkPerKwh + electricityTaxDkkPerKwh(of.year, of.assumptions);
+  const result = new Float64Array(HOURS_PER_YEAR);
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    const variable = prices.spotDkkPerKwh[hour]! + prices.volumetricTariffDkkPerKwh[hour]!;
+    result[hour] = (variable * growth + fixed) * prices.vatFactor;
+  }
+  return result;
+}
+
+/**
+ * Price of exported electricity: (spot − feed-in tariffs) · growth − supplier's fee, no VAT. May be negative.
+ * @returns [DKK/kWh], new array
+ */
+export function exportPrice(
+  prices: ElectricityPrices,
+  of: Pick<PriceYear, 'growthFactor'> = {},
+): Hourly {
+  const growth = of.growthFactor ?? 1;
+  const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
+  const result = new Float64Array(HOURS_PER_YEAR);
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    result[hour] = (prices.spotDkkPerKwh[hour]! - prices.feedInTariffDkkPerKwh) * growth - fee;
+  }
+  return result;
+}
