@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+// A checker that goes silent must not look like a clean tree: each case plants one violation in an
+// empty copy of the house and expects the lint rule to find it.
+
+const root = resolve(import.meta.dirname, '../..');
+
+const TARGETS = [
+  'engine/target.ts',
+  'domain/target.ts',
+  'server/target.ts',
+  'app/ui/target.ts',
+  'app/charts/target.ts',
+  'app/features/one/target.ts',
+  'app/features/two/target.ts',
+  'app/routes/target.ts',
+  'app/pages.server.ts',
+];
+
+const FORBIDDEN: readonly [file: string, imports: string][] = [
+  ['engine/planted.ts', '../domain/target.ts'],
+  ['engine/planted.ts', 'zod/mini'],
+  ['engine/planted.ts', 'node:fs'],
+  ['domain/planted.ts', '../server/target.ts'],
+  ['domain/planted.ts', 'kysely'],
+  ['server/planted.ts', 'react'],
+  ['server/planted.ts', 'react-router'],
+  ['server/planted.ts', '../app/ui/target.ts'],
+  ['app/ui/planted.ts', '../features/one/target.ts'],
+  ['app/ui/planted.ts', 'react-router'],
+  ['app/ui/planted.ts', '../../domain/target.ts'],
+  ['app/charts/planted.ts', '../../server/target.ts'],
+  ['app/charts/planted.ts', '../features/one/target.ts'],
+  ['app/features/one/planted.ts', '../two/target.ts'],
+  ['app/features/one/planted.ts', '../../routes/target.ts'],
+  ['app/features/one/planted.ts', '../../../server/target.ts'],
+  ['app/features/one/planted.ts', 'node:fs'],
+  ['app/routes/planted.ts', '../../server/target.ts'],
+  ['app/routes/planted.ts', 'kysely'],
+];
+
+const ALLOWED: readonly [file: string, imports: string][] = [
+  ['engine/planted.ts', './target.ts'],
+  ['domain/planted.ts', '../engine/target.ts'],
+  ['domain/planted.ts', 'zod/mini'],
+  ['server/planted.ts', '../engine/target.ts'],
+  ['server/planted.ts', 'kysely'],
+  ['app/ui/planted.ts', 'react'],
+  ['app/charts/planted.ts', 'd3-scale'],
+  ['app/features/one/planted.ts', '../../ui/target.ts'],
+  ['app/features/one/planted.ts', './target.ts'],
+  ['app/routes/planted.ts', '../features/one/target.ts'],
+  ['app/routes/planted.ts', '../pages.server.ts'],
+  ['app/pages.server.ts', '../server/target.ts'],
+];
+
+let house = '';
+
+function write(file: string, text: string): void {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function findingsOf(file: string, imported: string): number {
+  write(file, `import * as imported from '${imported}';\nexport const planted = imported;\n`);
+  let printed: string;
+  try {
+    printed = execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json', file], {
+      cwd: house,
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    printed = (error as { stdout: string }).stdout;
+  }
+  const found = JSON.parse(printed) as { diagnostics: { code: string }[] };
+  return found.diagnostics.filter(({ code }) => code.startsWith('boundaries')).length;
+}
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'solrig-house-'));
+  cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+  cpSync(join(root, 'package.json'), join(house, 'package.json'));
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+  for (const target of TARGETS) write(target, 'export const target = 1;\n');
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe('who may import whom', () => {
+  test.each(FORBIDDEN)('%s may not import %s', (file, imported) => {
+    expect(findingsOf(file, imported)).toBe(1);
+  });
+
+  test.each(ALLOWED)('%s may import %s', (file, imported) => {
+    expect(findingsOf(file, imported)).toBe(0);
+  });
+});
