@@ -1,0 +1,77 @@
+import type { Shading } from '../estimate-types.ts';
+import type { SlopeTerms } from './plane-of-array.ts';
+
+/**
+ * Elevation of the same horizon all round, for those who do not know theirs [°]. Our choice, valid from 2026:
+ * 10° is the neighbour's ridge (4 m above the panels) at 23 m; 20° the same ridge, or a 10 m tree, at 11–27 m.
+ */
+export const SHADING_HORIZON_DEG: Readonly<Record<Shading, number>> = { none: 0, some: 10, much: 20 };
+
+/** Directions of a horizon, 30° apart, the first due north, clockwise. */
+export const HORIZON_DIRECTIONS = 12;
+
+/** Steps of the sum over the sky: 15° of azimuth, 2° of elevation; the share lost is then within 0.002 of the integral. */
+const AZIMUTH_STEPS = 24;
+const ELEVATION_STEPS = 45;
+
+/** Elevation of the horizon per direction [°], 12 values; null when nothing stands in the way. */
+export type Horizon = readonly number[] | null;
+
+/**
+ * The horizon that a shading stands for.
+ * @param shading none | some | much, or twelve elevations [°], 0–90, from north clockwise in steps of 30°
+ * @returns twelve elevations, or null for a free horizon
+ * @throws RangeError when there are not twelve elevations, or one is outside 0–90
+ */
+export function horizonOf(shading: Shading | readonly number[]): Horizon {
+  if (typeof shading === 'string') {
+    const elevation = SHADING_HORIZON_DEG[shading];
+    return elevation === 0 ? null : Array.from({ length: HORIZON_DIRECTIONS }, () => elevation);
+  }
+  if (shading.length !== HORIZON_DIRECTIONS) throw new RangeError('a horizon has twelve elevations');
+  if (!shading.every((value) => value >= 0 && value <= 90)) {
+    throw new RangeError('a horizon elevation is outside 0–90°');
+  }
+  return shading.some((value) => value > 0) ? shading : null;
+}
+
+/**
+ * Sine of the horizon's elevation towards an azimuth, straight between the twelve directions.
+ * @param sines sines of twelve elevations
+ * @param azimuthSteps azimuth clockwise from north in steps of 30°, 0 ≤ x < 12
+ * @returns sine of the elevation
+ */
+export function horizonSine(sines: Float64Array, azimuthSteps: number): number {
+  const left = Math.floor(azimuthSteps);
+  const part = azimuthSteps - left;
+  return sines[left % HORIZON_DIRECTIONS]! * (1 - part) + sines[(left + 1) % HORIZON_DIRECTIONS]! * part;
+}
+
+/**
+ * Share of the diffuse light from an even sky that still reaches the plane.
+ * @param slope from slopeTerms
+ * @param azimuthNorthDeg plane's azimuth clockwise from north [°]
+ * @param horizon from horizonOf
+ * @returns 0–1; 1 for a free horizon
+ * @source integral of cos(incidence) over the sky above the horizon, divided by that over the whole sky in front of the plane
+ */
+export function openSkyShare(slope: SlopeTerms, azimuthNorthDeg: number, horizon: Horizon): number {
+  if (horizon === null) return 1;
+  const sines = Float64Array.from(horizon, (deg) => Math.sin((deg * Math.PI) / 180));
+  let open = 0;
+  let whole = 0;
+  for (let a = 0; a < AZIMUTH_STEPS; a++) {
+    const azimuthDeg = ((a + 0.5) * 360) / AZIMUTH_STEPS;
+    const lowest = horizonSine(sines, azimuthDeg / 30);
+    const across = Math.cos(((azimuthDeg - azimuthNorthDeg) * Math.PI) / 180) * slope.sinSlope;
+    for (let e = 0; e < ELEVATION_STEPS; e++) {
+      const elevation = ((e + 0.5) * Math.PI) / 2 / ELEVATION_STEPS;
+      const up = Math.sin(elevation);
+      const out = Math.cos(elevation);
+      const light = Math.max(0, up * slope.cosSlope + out * across) * out;
+      whole += light;
+      if (up >= lowest) open += light;
+    }
+  }
+  return open / whole;
+}

@@ -1,0 +1,23 @@
+import type { Mounting } from '../estimate-types.ts';
+
+/** Heat loss of a mounted panel: base [W/m²K] and per wind speed [W/m²K per m/s]. */
+export type HeatLoss = { readonly base: number; readonly wind: number };
+
+/** Source: Faiman 2008 (free) and Koehl et al. 2011 (building), as PVGIS 5.3 uses them; calculation.md 1.4, valid from 2024. */
+export const HEAT_LOSS: Readonly<Record<Mounting, HeatLoss>> = {
+  free: { base: 26.9, wind: 6.2 },
+  building: { base: 20, wind: 3.2 },
+};
+
+/**
+ * Module temperature (Faiman): T = T_air + G / (base + wind·v).
+ * @param poaWm2 in-plane irradiance [W/m²], ≥ 0
+ * @param airC air temperature [°C]
+ * @param windMs wind speed at the module [m/s], ≥ 0
+ * @param loss heat loss of the mounting, base > 0
+ * @returns module temperature [°C]
+ * @source Faiman 2008, doi:10.1002/pip.813
+ */
+export function moduleTemperatureC(poaWm2: number, airC: number, windMs: number, loss: HeatLoss): number {
+  return airC + poaWm2 / (loss.base + loss.wind * windMs);
+}

@@ -1,0 +1,136 @@
+import type { ClimateYear } from '../climate/climate-year.ts';
+import { MONTH_OF_HOUR, monthSumsUtc } from '../climate/month-hours.ts';
+import type { Mounting, Shading } from '../estimate-types.ts';
+import { HOURS_PER_YEAR } from '../hours.ts';
+import type { Hourly } from '../hours.ts';
+import { pvgisAzimuthToNorthDeg } from '../sun/azimuth.ts';
+import type { SunYear } from '../sun/sun-year.ts';
+import { horizonOf, horizonSine, openSkyShare } from './horizon.ts';
+import { HULD_C_SI, STC_MODULE_C, STC_WM2 } from './module-efficiency.ts';
+import { perezSkyWm2 } from './perez-sky.ts';
+import { placeYear } from './place-year.ts';
+import { hayDaviesSkyWm2, muneerShadedRatio, slopeTerms } from './plane-of-array.ts';
+import { REFLECTION_A_R, groundTransmission, skyTransmission } from './reflection.ts';
+
+/** What the light's colour gains crystalline silicon in Denmark, as a factor. Source: PVGIS 5.3 at Aarhus (l_spec 1.56 %), valid from 2024. */
+export const SPECTRAL_GAIN = 1.0156;
+
+/** One roof face or one rack. */
+export type Plane = {
+  readonly slopeDeg: number;
+  /** As in PVGIS: 0 south, −90 east, 90 west [°]. */
+  readonly azimuthDeg: number;
+  readonly mounting: Mounting;
+  /** Or twelve horizon elevations [°] from north clockwise. */
+  readonly shading: Shading | readonly number[];
+};
+
+export type SkyModel = 'muneer' | 'hay-davies' | 'perez';
+
+export type PlaneYearOptions = {
+  /** Default muneer, as PVGIS. */
+  readonly sky?: SkyModel;
+  /** Default SPECTRAL_GAIN. */
+  readonly spectralGain?: number;
+};
+
+/**
+ * A plane's AC power over the year, before `systemLoss` and before the inverter clips.
+ * @param sun the sun of the place
+ * @param climate its weather
+ * @param plane slope 0–90°, azimuth as in PVGIS, mounting, shading
+ * @param options sky model and spectral gain
+ * @returns kW per kWp, new array, length HOURS_PER_YEAR, ≥ 0
+ * @throws RangeError when the slope is outside 0–90, the azimuth is not finite, or the horizon is not twelve elevations of 0–90°
+ * @source Muneer 1990 (or Hay & Davies 1980, Perez 1990); Martin & Ruiz 2001; Faiman 2008; Huld 2011
+ */
+export function planeYear(
+  sun: SunYear,
+  climate: ClimateYear,
+  plane: Plane,
+  options: PlaneYearOptions = {},
+): Hourly {
+  if (!Number.isFinite(plane.azimuthDeg)) throw new RangeError('a plane needs a finite azimuth');
+  const slope = slopeTerms(plane.slopeDeg);
+  const horizon = horizonOf(plane.shading);
+  const azimuthNorthDeg = pvgisAzimuthToNorthDeg(plane.azimuthDeg);
+  const azimuth = (azimuthNorthDeg * Math.PI) / 180;
+  const cosAzimuth = Math.cos(azimuth);
+  const sinAzimuth = Math.sin(azimuth);
+  const openSky = openSkyShare(slope, azimuthNorthDeg, horizon);
+  const horizonSines =
+    horizon === null ? null : Float64Array.from(horizon, (deg) => Math.sin((deg * Math.PI) / 180));
+  const year = placeYear(sun, climate);
+  const sky = options.sky ?? 'muneer';
+  const gain = options.spectralGain ?? SPECTRAL_GAIN;
+  const { cosSlope, sinSlope, skyView, groundView, muneerTerm } = slope;
+  const shadedRatio = muneerShadedRatio(slope);
+  const skyPasses = skyTransmission(plane.slopeDeg);
+  const groundPasses = groundTransmission(plane.slopeDeg);
+  const beamFull = 1 / (1 - Math.exp(-1 / REFLECTION_A_R));
+  const isFlat = plane.slopeDeg === 0;
+  const [k1, k2, k3, k4, k5, k6] = HULD_C_SI;
+  const { hour, up, north, east, dniWm2, dhiWm2, reflectedWm2, airC, monthlyYieldFactor } = year;
+  const { evenWm2, evenNWm2, brightWm2, brightUp, azimuthSteps, extraterrestrialWm2 } = year;
+  const rise = year.riseKPerWm2[plane.mounting];
+  const power = new Float64Array(HOURS_PER_YEAR);
+  for (let row = 0; row < hour.length; row++) {
+    const upNow = up[row]!;
+    const toward = north[row]! * cosAzimuth + east[row]! * sinAzimuth;
+    const cosIncidence = upNow * cosSlope + toward * sinSlope;
+    const isOpen =
+      upNow > 0 &&
+      (horizonSines === null || upNow >= horizonSine(horizonSines, azimuthSteps[row]!));
+    const isSunlit = isOpen && cosIncidence > 0;
+    let diffuse: number;
+    if (sky !== 'muneer') {
+      const skyHour = {
+        dniWm2: isOpen ? dniWm2[row]! : 0,
+        dhiWm2: dhiWm2[row]!,
+        extraterrestrialWm2: extraterrestrialWm2[row]!,
+        up: upNow,
+        toward,
+      };
+      diffuse = openSky * (sky === 'perez' ? perezSkyWm2 : hayDaviesSkyWm2)(slope, skyHour);
+    } else if (isFlat) {
+      diffuse = dhiWm2[row]! * openSky;
+    } else if (isSunlit) {
+      diffuse =
+        openSky * (skyView * evenWm2[row]! + muneerTerm * evenNWm2[row]!) +
+        brightWm2[row]! * (brightUp[row]! * cosSlope + toward * sinSlope);
+    } else {
+      diffuse = dhiWm2[row]! * shadedRatio * openSky;
+    }
+    const ground = reflectedWm2[row]! * groundView;
+    let poa = diffuse + ground;
+    let effective = diffuse * skyPasses + ground * groundPasses;
+    if (isSunlit) {
+      const beam = dniWm2[row]! * cosIncidence;
+      poa += beam;
+      effective += beam * (1 - Math.exp(-cosIncidence / REFLECTION_A_R)) * beamFull;
+    }
+    if (effective <= 0) continue;
+    const warm = airC[row]! + poa * rise[row]! - STC_MODULE_C;
+    const light = effective / STC_WM2;
+    const log = Math.log(light);
+    const dc =
+      light * (1 + log * (k1 + k2 * log) + warm * (k3 + log * (k4 + k5 * log) + k6 * warm));
+    if (dc > 0) power[hour[row]!] = dc * gain * monthlyYieldFactor[row]!;
+  }
+  return power;
+}
+
+/**
+ * Scales hours month by month so that their sums are the given ones; the shape within the month stays.
+ * @param hourly kW per kWp, length HOURS_PER_YEAR
+ * @param monthlyKwhPerKwp 12 sums [kWh/kWp], ≥ 0
+ * @returns new array, length HOURS_PER_YEAR; a month without any light stays 0
+ * @throws RangeError when there are not 12 finite sums ≥ 0
+ */
+export function scaleToMonthlyYield(hourly: Hourly, monthlyKwhPerKwp: readonly number[]): Hourly {
+  if (monthlyKwhPerKwp.length !== 12 || !monthlyKwhPerKwp.every((sum) => sum >= 0 && sum < Infinity)) {
+    throw new RangeError('a monthly yield has 12 finite sums of 0 or more');
+  }
+  const factors = monthSumsUtc(hourly).map((sum, month) => (sum > 0 ? monthlyKwhPerKwp[month]! / sum : 0));
+  return Float64Array.from(hourly, (value, hour) => value * factors[MONTH_OF_HOUR[hour]!]!);
+}

@@ -1,0 +1,47 @@
+/** Angular loss coefficient of a glass panel with some dust. Source: Martin & Ruiz 2001 and PVGIS 5.3; calculation.md 1.4, valid from 2024. */
+export const REFLECTION_A_R = 0.155;
+const C1 = 4 / (3 * Math.PI);
+/** c₂ grows with a_r. Source: Martin & Ruiz 2013, corrigendum doi:10.1002/pip.1113. */
+const C2 = 0.5 * REFLECTION_A_R - 0.154;
+const FULL = 1 - Math.exp(-1 / REFLECTION_A_R);
+
+/**
+ * Share of beam irradiance that the glass lets through, relative to normal incidence (Martin–Ruiz).
+ * @param cosIncidence cosine of the angle of incidence, ≤ 1; at or below 0 nothing passes
+ * @returns 0–1
+ * @source Martin & Ruiz 2001, doi:10.1016/S0927-0248(00)00404-5
+ */
+export function beamTransmission(cosIncidence: number): number {
+  return cosIncidence <= 0 ? 0 : (1 - Math.exp(-cosIncidence / REFLECTION_A_R)) / FULL;
+}
+
+/**
+ * The same for diffuse light from the sky.
+ * @param slopeDeg plane's slope [°], 0–90
+ * @returns 0–1
+ * @source Martin & Ruiz 2001, equation 4a
+ */
+export function skyTransmission(slopeDeg: number): number {
+  const slope = (slopeDeg * Math.PI) / 180;
+  return diffuseTransmission(
+    Math.sin(slope) + (Math.PI - slope - Math.sin(slope)) / (1 + Math.cos(slope)),
+  );
+}
+
+/**
+ * The same for light from the ground; a flat plane sees none, so its share is 0.
+ * @param slopeDeg plane's slope [°], 0–90
+ * @returns 0–1
+ * @source Martin & Ruiz 2001, equation 4b
+ */
+export function groundTransmission(slopeDeg: number): number {
+  if (slopeDeg === 0) return 0;
+  const slope = (slopeDeg * Math.PI) / 180;
+  return diffuseTransmission(
+    Math.sin(slope) + (slope - Math.sin(slope)) / (1 - Math.cos(slope)),
+  );
+}
+
+function diffuseTransmission(term: number): number {
+  return 1 - Math.exp(-(C1 * term + C2 * term * term) / REFLECTION_A_R);
+}
