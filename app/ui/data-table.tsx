@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+export type DataColumn = { key: string; label: ReactNode; strong?: boolean | undefined };
+export type DataRow = {
+  key: string;
+  label: ReactNode;
+  cells: readonly ReactNode[];
+  /** A main row; the rows that belong to it are indented. */
+  level?: 'main' | 'part' | undefined;
+};
+
+export type DataTableProps = {
+  caption: ReactNode;
+  hideCaption?: boolean | undefined;
+  /** Above the row heads, mostly the unit. */
+  corner: ReactNode;
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+  totals?: DataRow | undefined;
+};
+
+function TableRow({
+  row,
+  columns,
+  isTotal,
+}: {
+  row: DataRow;
+  columns: readonly DataColumn[];
+  isTotal: boolean;
+}) {
+  const weight = isTotal || row.level === 'main' ? 'font-semibold' : 'font-normal';
+  return (
+    <tr className={`border-b border-hairline ${isTotal ? 'border-t-[1.5px] border-t-blaek' : ''}`}>
+      <th
+        scope="row"
+        className={`py-1.5 pr-3 text-left ${weight} ${row.level === 'part' ? 'pl-3' : ''}`}
+      >
+        {row.label}
+      </th>
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={`py-1.5 pl-2 text-right whitespace-nowrap ${isTotal || column.strong ? 'font-semibold' : ''}`}
+        >
+          {row.cells[index]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A real table: row heads first, figures to the right, totals last. Wide ones scroll by themselves. */
+export function DataTable(props: DataTableProps) {
+  const { caption, hideCaption, corner, columns, rows, totals } = props;
+  return (
+    <div className="table-scroll overflow-x-auto">
+      <table className="w-full border-collapse text-14">
+        <caption className={hideCaption ? 'sr-only' : 'pb-2 text-left font-semibold'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-blaek text-blaek-600">
+            <th scope="col" className="py-1.5 text-left font-normal">
+              {corner}
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className="py-1.5 pl-2 text-right align-bottom font-normal"
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={row.key} row={row} columns={columns} isTotal={false} />
+          ))}
+        </tbody>
+        {totals ? (
+          <tfoot>
+            <TableRow row={totals} columns={columns} isTotal />
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}

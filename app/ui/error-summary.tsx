@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+export type SummaryError = { readonly href: string; readonly text: string };
+
+/** Stands above h1 after a submit that failed, takes focus and links to every field in error. */
+export function ErrorSummary(props: { title: ReactNode; errors: readonly SummaryError[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [props.errors]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-control border border-hairline border-l-8 border-l-tegl-600 bg-white px-6 py-5 focus:focus-ring"
+    >
+      <h2 className="text-22 font-semibold">{props.title}</h2>
+      <ul className="mt-1">
+        {props.errors.map((error) => (
+          <li key={error.href}>
+            <a
+              href={error.href}
+              className="inline-flex min-h-11 items-center font-semibold text-tegl-600 underline underline-offset-4"
+            >
+              {error.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// What a free-typed number means and where the keys take it. Knows no locale but its decimal sign.
+
+/** Decimals needed to write every step: 0.5 → 1, 50 → 0. */
+export function digitsOf(step: number): number {
+  return (String(step).split('.')[1] ?? '').length;
+}
+
+/**
+ * Reads a number as people type it. Comma and point are both decimal signs, except that groups of
+ * three after a point or a space are thousands when a Dane writes "1.200".
+ * @returns null for text that is no number
+ */
+export function parseNumber(text: string): number | null {
+  const bare = text
+    .trim()
+    .replaceAll(/[\s\u00a0\u202f]/g, '')
+    .replace('−', '-');
+  if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+  const grouped = /^[-+]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.test(bare);
+  const lastSign = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const plain =
+    grouped || lastSign < 0
+      ? bare.replaceAll(/[.,]/g, '')
+      : `${bare.slice(0, lastSign).replaceAll(/[.,]/g, '')}.${bare.slice(lastSign + 1)}`;
+  const figure = Number(plain);
+  return Number.isFinite(figure) ? figure : null;
+}
+
+/** Inside the limits and rounded to what can be written. */
+export function clampNumber(figure: number, min: number, max: number, digits: number): number {
+  const rounded = Number(figure.toFixed(digits));
+  return Math.min(max, Math.max(min, rounded));
+}
+
+/** "1.200" or "1,200" with the other sign before decimals; U+2212 for minus. */
+export function writeNumber(figure: number, digits: number, decimal: ',' | '.'): string {
+  const [whole = '', part] = Math.abs(figure).toFixed(digits).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, decimal === ',' ? '.' : ',');
+  const text = part === undefined ? grouped : grouped + decimal + part;
+  return figure < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+}
+
+/** Where a key takes the value, or null for a key that means nothing here. */
+export function keyTarget(
+  key: string,
+  at: { value: number; min: number; max: number; step: number },
+  isField: boolean,
+): number | null {
+  if (key === 'PageUp') return Math.min(at.max, at.value + 10 * at.step);
+  if (key === 'PageDown') return Math.max(at.min, at.value - 10 * at.step);
+  if (!isField) return null;
+  if (key === 'ArrowUp') return Math.min(at.max, at.value + at.step);
+  if (key === 'ArrowDown') return Math.max(at.min, at.value - at.step);
+  return null;
+}

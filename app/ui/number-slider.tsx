@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { clampNumber, digitsOf, keyTarget, parseNumber, writeNumber } from './number-input.ts';
+import { hintClass } from './field.tsx';
+
+export type NumberSliderProps = {
+  /** Form name; carried by the number field, so that the form works without JavaScript. */
+  name: string;
+  label: string;
+  /** The slider's own name for screen readers; the number field has the label. */
+  sliderLabel?: string | undefined;
+  /** Right of the label in amber: "Vores gæt – ret". */
+  hint?: ReactNode;
+  /** Right of the label in grey when there is no hint: "næsten syd". */
+  describe?: ReactNode;
+  /** Under the row in secondary text. */
+  help?: ReactNode;
+  unit: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onValue: (value: number) => void;
+  decimal: ',' | '.';
+  /** Why a figure outside the limits was moved; limits come written as the reader writes them. */
+  outOfRange?: ((min: string, max: string) => string) | undefined;
+  /** For figures shown otherwise than they are kept ("8 ° øst" for −8). */
+  format?: ((value: number) => string) | undefined;
+  parse?: ((text: string) => number | null) | undefined;
+};
+
+export function NumberSlider(props: NumberSliderProps) {
+  const { name, label, hint, describe, help, unit, min, max, step, value, decimal } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [moved, setMoved] = useState(false);
+  const digits = digitsOf(step);
+  const write = props.format ?? ((figure: number) => writeNumber(figure, digits, decimal));
+  const read = props.parse ?? parseNumber;
+  const isOutside = (figure: number) => figure < min || figure > max;
+  const typed = draft === null ? null : read(draft);
+  const problem =
+    (moved || (typed !== null && isOutside(typed))) && props.outOfRange?.(write(min), write(max));
+
+  const give = (figure: number) => {
+    const next = clampNumber(figure, min, max, digits);
+    if (next !== value) props.onValue(next);
+  };
+  const onKeyDown = (event: KeyboardEvent, isField: boolean) => {
+    const target = keyTarget(event.key, { value, min, max, step }, isField);
+    if (target === null) return;
+    event.preventDefault();
+    setDraft(null);
+    setMoved(false);
+    give(target);
+  };
+  const commit = () => {
+    if (typed !== null) {
+      setMoved(isOutside(typed));
+      give(typed);
+    }
+    setDraft(null);
+  };
+
+  const filled: CSSProperties & { '--filled': string } = {
+    '--filled': `${(100 * (clampNumber(value, min, max, 6) - min)) / (max - min)}%`,
+  };
+  const right = hint ?? describe;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {right ? <span className={hintClass(hint ? 'guess' : 'plain')}>{right}</span> : null}
+      </div>
+      <div className="grid grid-cols-[1fr_116px] gap-4">
+        <input
+          type="range"
+          className="range-input"
+          style={filled}
+          aria-label={props.sliderLabel ?? `${label} (${unit})`}
+          aria-valuetext={`${write(value)} ${unit}`}
+          {...{ min, max, step, value }}
+          onChange={(event) => {
+            setMoved(false);
+            setDraft(null);
+            give(event.currentTarget.valueAsNumber);
+          }}
+          onKeyDown={(event) => onKeyDown(event, false)}
+        />
+        <span
+          className={`flex h-11 min-w-0 items-center rounded-control bg-white focus-within:focus-ring ${problem ? 'border-2 border-tegl-600' : 'border border-sten-500'}`}
+        >
+          <input
+            id={id}
+            name={name}
+            type="text"
+            inputMode={min < 0 ? 'text' : 'decimal'}
+            autoComplete="off"
+            className="h-full w-0 min-w-0 flex-1 bg-transparent pl-2 text-right font-medium outline-none"
+            style={{ boxShadow: 'none' }}
+            value={draft ?? write(value)}
+            aria-describedby={`${id}-unit${problem ? ` ${id}-error` : help ? ` ${id}-help` : ''}`}
+            aria-invalid={problem ? true : undefined}
+            onChange={(event) => {
+              const text = event.currentTarget.value;
+              const figure = read(text);
+              setDraft(text);
+              setMoved(false);
+              if (figure !== null && !isOutside(figure)) give(figure);
+            }}
+            onBlur={commit}
+            onKeyDown={(event) => onKeyDown(event, true)}
+          />
+          <span id={`${id}-unit`} className="shrink-0 pr-3 pl-2 text-14 text-blaek-600">
+            {unit}
+          </span>
+        </span>
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="text-14 text-tegl-600 empty:hidden">
+        {problem || null}
+      </p>
+      {help ? (
+        <p id={`${id}-help`} className="text-14 text-blaek-600">
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+
+export type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays visible under the content, such as the live answer bar. */
+  footer?: ReactNode;
+};
+
+const CLOSES_AFTER_PX = 96;
+
+/** A sheet from the bottom: a native dialog, so focus is kept in it and goes back by itself. */
+export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const grip = useRef<number | null>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  const draggedPx = (event: PointerEvent) =>
+    Math.max(0, event.clientY - (grip.current ?? event.clientY));
+  const drag = (event: PointerEvent) => {
+    if (grip.current === null || !dialog.current) return;
+    dialog.current.style.translate = `0 ${draggedPx(event)}px`;
+  };
+  const release = (event: PointerEvent) => {
+    if (grip.current === null || !dialog.current) return;
+    const isFar = draggedPx(event) > CLOSES_AFTER_PX;
+    grip.current = null;
+    dialog.current.style.translate = '';
+    if (isFar) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="sheet"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="flex h-full flex-col">
+        <div
+          className="touch-none border-b border-hairline px-5"
+          onPointerDown={(event) => {
+            if ((event.target as Element).closest('button')) return;
+            grip.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={drag}
+          onPointerUp={release}
+          onPointerCancel={release}
+        >
+          <div className="mx-auto mt-2 h-1 w-10 rounded-full bg-sten-500" />
+          <div className="flex min-h-14 items-center justify-between">
+            <h2 id={titleId} className="text-18 font-semibold">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              className="-mr-3 flex size-11 items-center justify-center rounded-control text-gran-700"
+              onClick={onClose}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-8">
+          {children}
+        </div>
+        {footer}
+      </div>
+    </dialog>
+  );
+}
