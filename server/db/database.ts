@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Logger } from '../logger.ts';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export type DatabasePlace = {
+  /** null: SQLite in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+};
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(place: DatabasePlace, log: Logger): Promise<Database> {
+  const { databaseUrl } = place;
+  const dialect =
+    databaseUrl === null
+      ? sqliteDialect(join(place.dataDir, 'solrig.sqlite'))
+      : postgresDialect(databaseUrl, log);
+  const db = new Kysely<Tables>({ dialect });
+  await migrate(db, databaseUrl === null ? 'text' : 'jsonb');
+  return db;
+}
+
+async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
+  // Named one by one: a folder that is read at run time would be one more thing that can be missing.
+  const migrations: Record<string, Migration> = {
+    '0001-first-tables': firstTables(json),
+  };
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

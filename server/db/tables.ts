@@ -1,0 +1,119 @@
+import type { ColumnType } from 'kysely';
+import type { StoredJson } from './json.ts';
+
+// Times are ISO 8601 UTC text, money is whole øre, flags are 0 or 1, JSON goes through db/json.ts.
+
+type Json = ColumnType<StoredJson, string, string>;
+/** Set once, never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export type SolarPanelTable = {
+  model: Fixed<string>;
+  /** The manufacturer's code, as in selectedPanelManufacturer; several models may share it. */
+  manufacturer: string;
+  manufacturer_name: string;
+  /** [W] */
+  peak_power: number | null;
+  /** Long and short side [m]. */
+  x: number | null;
+  y: number | null;
+  /** 1: the model that the manufacturer's code stands for. */
+  is_default: number;
+  datasheet_checked: number;
+};
+
+/** Inverters and batteries. details: the engine's InverterModel or BatteryModel. */
+export type ModelTable = {
+  model_id: Fixed<string>;
+  product_name: string;
+  details: Json;
+};
+
+export type PriceBookTable = {
+  id: Fixed<string>;
+  version: string;
+  status: 'draft' | 'scheduled' | 'published' | 'retired';
+  valid_from: string;
+  /** 1: the example that ships, not a firm's real prices. */
+  is_example: number;
+  book: Json;
+  created_at: Fixed<string>;
+};
+
+export type ReportTable = {
+  report_id: Fixed<string>;
+  owner_uid: string | null;
+  created_at: Fixed<string>;
+  version: number;
+  postcode: string | null;
+  peak_power: number;
+  total_price_ore: number;
+  calculator_state: Json;
+  result: Json;
+  engine_version: string;
+  price_book_version: string;
+  share_token_hash: string | null;
+};
+
+export type OfferRequestTable = {
+  id: Fixed<string>;
+  report_id: Fixed<string>;
+  created_at: Fixed<string>;
+  status: 'new' | 'withdrawn';
+  locale: string;
+  name: string;
+  channel: 'email' | 'phone';
+  email: string | null;
+  phone: string | null;
+  contact_time: string;
+  notes: string;
+  consent_version: string;
+  consent_at: string;
+  receipt_token_hash: Fixed<string>;
+};
+
+export type OfferEventTable = {
+  id: Fixed<string>;
+  offer_id: Fixed<string>;
+  at: Fixed<string>;
+  kind: Fixed<'received' | 'withdrawn'>;
+};
+
+export type OutboxTable = {
+  id: Fixed<string>;
+  offer_id: string | null;
+  created_at: Fixed<string>;
+  kind: 'mail' | 'sms';
+  purpose: string;
+  locale: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  status: 'pending' | 'sent' | 'dead';
+  attempts: number;
+  next_attempt_at: string;
+  claimed_until: string | null;
+  /** A code, never the other side's words: those may quote the message. */
+  last_error: string | null;
+  sent_at: string | null;
+};
+
+export type IdempotencyKeyTable = {
+  key: Fixed<string>;
+  fingerprint: Fixed<string>;
+  answer: Json;
+  created_at: Fixed<string>;
+};
+
+export type Tables = {
+  solar_panels: SolarPanelTable;
+  inverters: ModelTable;
+  batteries: ModelTable;
+  price_books: PriceBookTable;
+  reports: ReportTable;
+  offer_requests: OfferRequestTable;
+  offer_events: OfferEventTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyKeyTable;
+};

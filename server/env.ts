@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '../domain/result.ts';
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string; readonly staff: string }
+  /** Messages stay in the outbox and are read there. */
+  | { readonly kind: 'local'; readonly from: string; readonly staff: string }
+  | { readonly kind: 'off' };
+
+export type Settings = {
+  readonly mode: 'local' | 'deployed';
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** null: the embedded database in dataDir. */
+  readonly databaseUrl: string | null;
+  /** Origin under which visitors reach a deployed site; null in local mode. */
+  readonly appUrl: string | null;
+  /** null: made at the first start and kept in dataDir. */
+  readonly sessionSecret: string | null;
+  readonly yieldSource: 'builtin';
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  readonly trustedProxyHops: number;
+  readonly mail: MailSettings;
+  readonly sms: 'local' | 'off';
+  readonly logLevel: LogLevel;
+};
+
+export type InvalidSettings = {
+  readonly kind: 'invalid-settings';
+  readonly problems: readonly string[];
+};
+
+const LOCAL_MAIL = { from: 'Solrig <solrig@localhost>', staff: 'staff@localhost' } as const;
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function wholeNumber(least: number, most: number, fallback: number) {
+  const wrong = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, wrong)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, wrong)
+    .default(fallback);
+}
+
+function url(protocols: readonly string[], example: string) {
+  return z
+    .string()
+    .refine((value) => isUrl(value, protocols), `must be an address such as ${example}`)
+    .optional();
+}
+
+const oneLine = z.string().regex(/^[^\r\n]+$/, 'must be one line');
+const mailbox = oneLine.regex(/@/, 'must be a mail address').optional();
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: oneLine.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/solrig'),
+  APP_URL: url(['http:', 'https:'], 'https://solrig.example').refine(
+    (value) => value === undefined || new URL(value).pathname === '/',
+    'must be the site alone, without a path',
+  ),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  YIELD: z.enum(['pvgis', 'builtin'], 'must be pvgis or builtin').default('builtin'),
+  PVGIS_URL: url(['http:', 'https:'], 'https://re.jrc.ec.europa.eu/api/v5_3'),
+  TRUSTED_PROXY: wholeNumber(0, 10, 0),
+  MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
+  MAIL_FROM: mailbox,
+  STAFF_EMAIL: mailbox,
+  SMS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'must be silent, error, warn, info or debug',
+    )
+    .default('info'),
+});
+type Variables = z.infer<typeof variables>;
+
+/** Parses every variable; a failure names each wrong one in plain words. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Settings, InvalidSettings> {
+  const names = Object.keys(variables.shape);
+  // An empty variable is how compose files and shells write «not set».
+  const given = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${issue.message}.`,
+    );
+    return fail({ kind: 'invalid-settings', problems: [...new Set(problems)] });
+  }
+  const problems = contradictionsIn(parsed.data);
+  if (problems.length > 0) return fail({ kind: 'invalid-settings', problems });
+  return ok(settingsFrom(parsed.data));
+}
+
+function contradictionsIn(given: Variables): readonly string[] {
+  const problems: string[] = [];
+  if (given.YIELD === 'pvgis') {
+    problems.push('YIELD=pvgis is not built yet; leave YIELD out or set YIELD=builtin.');
+  }
+  if (given.PVGIS_URL !== undefined && given.YIELD !== 'pvgis') {
+    problems.push('PVGIS_URL is set, but nothing reads it unless YIELD=pvgis; leave it out.');
+  }
+  if (given.SMTP_URL !== undefined && given.MAIL === 'off') {
+    problems.push('SMTP_URL is set although MAIL=off; leave one of them out.');
+  }
+  if (given.SMTP_URL !== undefined && given.MAIL === 'on') {
+    if (given.MAIL_FROM === undefined) problems.push('MAIL_FROM is needed with SMTP_URL.');
+    if (given.STAFF_EMAIL === undefined) problems.push('STAFF_EMAIL is needed with SMTP_URL.');
+  }
+  if (given.APP_URL !== undefined) {
+    if (given.SESSION_SECRET === undefined) problems.push('SESSION_SECRET is needed with APP_URL.');
+    if (given.SMTP_URL === undefined && given.MAIL === 'on') {
+      problems.push('SMTP_URL is needed with APP_URL; or set MAIL=off to send no mail.');
+    }
+    if (given.SMS === 'on') {
+      problems.push('SMS has only a local outbox so far; set SMS=off with APP_URL.');
+    }
+  }
+  return problems;
+}
+
+function settingsFrom(given: Variables): Settings {
+  const deployed = given.APP_URL !== undefined;
+  return {
+    mode: deployed ? 'deployed' : 'local',
+    port: given.PORT,
+    host: given.HOST ?? (deployed ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL ?? null,
+    appUrl: given.APP_URL === undefined ? null : new URL(given.APP_URL).origin,
+    sessionSecret: given.SESSION_SECRET ?? null,
+    yieldSource: 'builtin',
+    trustedProxyHops: given.TRUSTED_PROXY,
+    mail: mailSettingsFrom(given),
+    sms: given.SMS === 'off' ? 'off' : 'local',
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+function mailSettingsFrom(given: Variables): MailSettings {
+  if (given.MAIL === 'off') return { kind: 'off' };
+  const from = given.MAIL_FROM ?? LOCAL_MAIL.from;
+  const staff = given.STAFF_EMAIL ?? LOCAL_MAIL.staff;
+  if (given.SMTP_URL === undefined) return { kind: 'local', from, staff };
+  return { kind: 'smtp', url: given.SMTP_URL, from, staff };
+}
+
+/** The settings of this process. Wrong ones are named on stderr and end it. */
+export function settingsOfProcess(): Settings {
+  const read = readSettings(process.env);
+  if (read.ok) return read.value;
+  process.stderr.write(
+    `Solrig can't start:\n${read.error.problems.map((line) => `- ${line}\n`).join('')}`,
+  );
+  process.exit(1);
+}

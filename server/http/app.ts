@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { PageHandler } from '../page-build.ts';
+import type { Services } from '../services.ts';
+import { serveAssets, type Assets } from './assets.ts';
+import { clientAddress } from './client-address.ts';
+import type { AppEnvironment } from './environment.ts';
+import { healthRoutes, type Readiness } from './health.ts';
+import { servePages } from './pages.ts';
+import { requestLog } from './request-log.ts';
+import { sameOriginOnly } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const LARGEST_FORM_BYTES = 256 * 1024;
+
+export type AppParts = {
+  readonly services: Services;
+  readonly pages: PageHandler;
+  readonly assets: Assets;
+  readonly readiness: Readiness;
+};
+
+export function createApp({ services, pages, assets, readiness }: AppParts): Hono<AppEnvironment> {
+  const { settings } = services;
+  const app = new Hono<AppEnvironment>();
+  app.use(securityHeaders(settings.mode === 'deployed'));
+  app.use(async (context, next) => {
+    const socket = context.env?.incoming?.socket.remoteAddress;
+    const forwarded = context.req.header('x-forwarded-for') ?? null;
+    context.set('clientAddress', clientAddress(socket, forwarded, settings.trustedProxyHops));
+    await next();
+  });
+  app.use(requestLog(services));
+  app.route('/', healthRoutes(services, readiness));
+  app.use(serveAssets(assets));
+  app.use(sameOriginOnly(settings.appUrl));
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_FORM_BYTES,
+      onError: (context) => context.text('This is more than a form can hold.', 413),
+    }),
+  );
+  app.all('*', servePages(pages, services));
+  app.onError((error, context) => {
+    services.log.error({ code: error.name, stack: error.stack }, 'request failed');
+    return context.text('Der opstod en fejl. Something went wrong.', 500, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  return app;
+}

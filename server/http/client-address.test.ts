@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressGroup, clientAddress } from './client-address.ts';
+
+test('without a trusted proxy a forged header changes nothing', () => {
+  expect(clientAddress('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7');
+});
+
+test('behind proxies the entry counts that the outermost trusted one wrote', () => {
+  expect(clientAddress('10.0.0.1', '198.51.100.1', 1)).toBe('198.51.100.1');
+  expect(clientAddress('10.0.0.1', 'forged, 198.51.100.1', 1)).toBe('198.51.100.1');
+  expect(clientAddress('10.0.0.2', 'forged, 198.51.100.1, 10.0.0.1', 2)).toBe('198.51.100.1');
+  expect(clientAddress('10.0.0.1', null, 1)).toBe('10.0.0.1');
+});
+
+test('IPv4 in IPv6 clothes is IPv4', () => {
+  expect(clientAddress('::ffff:203.0.113.7', null, 0)).toBe('203.0.113.7');
+});
+
+test('addresses of one /64 are one visitor, others are not', () => {
+  expect(addressGroup('2001:db8:1:2:3:4:5:6')).toBe(addressGroup('2001:0DB8:1:2::9'));
+  expect(addressGroup('2001:db8::1')).toBe(addressGroup('2001:db8:0:0:ffff::2'));
+  expect(addressGroup('2001:db8:1:2::1')).not.toBe(addressGroup('2001:db8:1:3::1'));
+  expect(addressGroup('203.0.113.7')).toBe('203.0.113.7');
+});

@@ -1,0 +1,38 @@
+/**
+ * The visitor's address. Each trusted proxy appends the address it saw to X-Forwarded-For; what stands
+ * left of those entries was written by the visitor and says nothing.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  trustedHops: number,
+): string {
+  const socket = plainAddress(socketAddress ?? 'unknown');
+  if (trustedHops === 0 || forwardedFor === null) return socket;
+  const chain = forwardedFor.split(',').map((entry) => plainAddress(entry.trim()));
+  const index = Math.max(0, chain.length - trustedHops);
+  return chain[index] ?? socket;
+}
+
+/** An IPv4 address that comes in IPv6 clothes is the same address. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** What is counted as one visitor: an IPv6 subscriber has a whole /64. */
+export function addressGroup(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const full = [
+    ...groups,
+    ...Array<string>(Math.max(0, missing)).fill('0'),
+    ...(tail ?? '').split(':'),
+  ];
+  return `${full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
+}

@@ -1,0 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What travels with one request through the app. */
+export type AppEnvironment = {
+  Bindings: { readonly incoming?: Pick<IncomingMessage, 'socket'> };
+  Variables: { nonce: string; clientAddress: string };
+};

@@ -1,0 +1,46 @@
+import type { Handler } from 'hono';
+import type { PageHandler } from '../page-build.ts';
+import type { Services } from '../services.ts';
+import { compress, encodingFor, isCompressible, isWorthwhile } from './encoding.ts';
+import type { AppEnvironment } from './environment.ts';
+
+// Pages are made anew for each visitor: a higher quality costs more time than it saves on the line.
+const FAST_QUALITY = 4;
+
+export function servePages(pages: PageHandler, services: Services): Handler<AppEnvironment> {
+  return async (context) => {
+    const request = asVisitorsSeeIt(context.req.raw, services.settings.appUrl);
+    const answer = await pages(request, {
+      services,
+      nonce: context.get('nonce'),
+      clientAddress: context.get('clientAddress'),
+    });
+    return encoded(answer, context.req.header('accept-encoding'));
+  };
+}
+
+/** Behind a proxy the socket knows neither https nor the public name; redirects and checks need both. */
+function asVisitorsSeeIt(request: Request, appUrl: string | null): Request {
+  if (appUrl === null) return request;
+  const { pathname, search } = new URL(request.url);
+  return new Request(appUrl + pathname + search, request);
+}
+
+async function encoded(answer: Response, acceptEncoding: string | undefined): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache, private');
+  if (answer.body === null) return new Response(null, { status: answer.status, headers });
+  if (!isCompressible(headers.get('Content-Type')) || headers.has('Content-Encoding')) {
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  headers.append('Vary', 'Accept-Encoding');
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const encoding = encodingFor(acceptEncoding);
+  if (encoding === null || !isWorthwhile(plain)) {
+    return new Response(new Uint8Array(plain), { status: answer.status, headers });
+  }
+  headers.set('Content-Encoding', encoding);
+  headers.delete('Content-Length');
+  const body = await compress(plain, encoding, FAST_QUALITY);
+  return new Response(new Uint8Array(body), { status: answer.status, headers });
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { settingsOfProcess } from './env.ts';
+import { createApp } from './http/app.ts';
+import { loadAssets } from './http/assets.ts';
+import type { Readiness } from './http/health.ts';
+import { loadPages } from './page-build.ts';
+import { createServices } from './services.ts';
+import { stopOnSignal } from './stop.ts';
+
+const buildFolder = join(import.meta.dirname, '..', 'build');
+
+const settings = settingsOfProcess();
+const services = await createServices(settings);
+const readiness: Readiness = { accepting: true };
+const app = createApp({
+  services,
+  readiness,
+  pages: await loadPages(buildFolder),
+  assets: loadAssets(join(buildFolder, 'client')),
+});
+const server = serve(
+  { fetch: app.fetch, port: settings.port, hostname: settings.host },
+  ({ port }) => {
+    const shown = settings.appUrl ?? `http://localhost:${port}`;
+    services.log.info({ port, mode: settings.mode }, 'listening');
+    process.stdout.write(`Solrig: ${shown}\n`);
+  },
+);
+stopOnSignal({ server, services, readiness });

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Services } from './services.ts';
+
+/** What the pages are told about a request; the same shape as in app/request-context.server.ts. */
+export type PageContext = {
+  readonly services: Services;
+  readonly nonce: string;
+  readonly clientAddress: string;
+};
+
+export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;
+
+// The part of the built pages that the server knows; everything else is the router's own business.
+type PageBuild = {
+  readonly entry: {
+    readonly module: { readonly createPageHandler: (build: PageBuild) => PageHandler };
+  };
+};
+
+export async function loadPages(buildFolder: string): Promise<PageHandler> {
+  const file = join(buildFolder, 'server', 'index.js');
+  if (!existsSync(file)) throw new Error(`No built pages at ${file}: run npm run build first.`);
+  const build = (await import(pathToFileURL(file).href)) as PageBuild;
+  return build.entry.module.createPageHandler(build);
+}

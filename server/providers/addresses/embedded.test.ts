@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { embeddedAddresses } from './embedded.ts';
+
+const addresses = embeddedAddresses();
+const labels = async (text: string) => (await addresses.search(text)).map((found) => found.label);
+
+describe('search among postcodes', () => {
+  test('a whole number finds its place, with its zone', async () => {
+    const [found, ...others] = await addresses.search('8000');
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ city: 'Aarhus C', priceZone: 'DK1', precision: 'postcode' });
+    // Aarhus lies at 56.16 N, 10.20 E.
+    expect(Math.hypot(found!.lat - 56.16, found!.lon - 10.2)).toBeLessThan(0.05);
+  });
+
+  test('the first digits find the numbers that begin so', async () => {
+    const found = await addresses.search('82');
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.every(({ postcode }) => postcode.startsWith('82'))).toBe(true);
+  });
+
+  test.each([
+    ['århus', '8000 Aarhus C'],
+    ['AARHUS C', '8000 Aarhus C'],
+    ['Koebenhavn V', /København V$/],
+    ['roenne', '3700 Rønne'],
+    ['Rønne', '3700 Rønne'],
+  ])('%s is found however it is spelt', async (text, expected) => {
+    expect((await labels(text))[0]).toMatch(expected);
+  });
+
+  test.each([
+    ['Skovvej 12, 8000 Aarhus', 'Skovvej 12, 8000 Aarhus C'],
+    ['Skovvej 12 2. tv 8000', 'Skovvej 12 2. tv, 8000 Aarhus C'],
+    ['Skovvej 12, DK-8000 Aarhus C', 'Skovvej 12, 8000 Aarhus C'],
+    ['Storegade 1, Rønne', 'Storegade 1, 3700 Rønne'],
+  ])('in %s the place is found and the street kept', async (text, expected) => {
+    expect((await labels(text))[0]).toBe(expected);
+  });
+
+  test.each(['', ' ', 'x', '0000', 'Malmö 21119 Sverige', '1e308', '%00<script>', 'qqqq'])(
+    '«%s» finds nothing',
+    async (text) => {
+      expect(await labels(text)).toEqual([]);
+    },
+  );
+
+  test('a very long text answers at once', async () => {
+    const started = performance.now();
+    await addresses.search('a 1 '.repeat(50_000));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+test('the nearest postcode to Aarhus harbour is in Aarhus, and to Rønne church in Rønne', () => {
+  expect(addresses.nearest(56.15, 10.21).city).toBe('Aarhus C');
+  expect(addresses.nearest(55.1, 14.7)).toMatchObject({ city: 'Rønne', priceZone: 'DK2' });
+});
