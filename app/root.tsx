@@ -1,13 +1,38 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import type { ReactNode } from 'react';
 import { getLocale } from '../messages/compiled/runtime.js';
+import type { Route } from './+types/root';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { SiteFrame } from './features/shell/site-frame.tsx';
+import { rememberLocale } from './routes/seo/locale-cookie.server.ts';
 import './styles/app.css';
+import './features/shell/shell.css';
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const middleware = [rememberLocale];
+
+/** The year of the answer: read once on the server, so that server and browser write the same. */
+export function loader() {
+  return { year: new Date().getFullYear() };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={getLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10312a" />
         <Meta />
         <Links />
       </head>
@@ -20,6 +45,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame year={loaderData.year}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <SiteFrame year={loaderData?.year ?? new Date().getFullYear()} houses={false}>
+      <ErrorPage kind={lost ? 'not-found' : 'failed'} />
+    </SiteFrame>
+  );
 }

@@ -7,6 +7,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${file}` });
   return [
     page('', 'public/home.tsx'),
+    page('/calculator/start', 'calculator/start.tsx'),
     page('/*', 'public/not-found.tsx'),
   ];
 }

@@ -1,0 +1,22 @@
+/**
+ * Everything that is the company's and not the product's: change it here and nowhere else.
+ * Phone, address and networks are examples until there is a company behind the site.
+ */
+export const brand = {
+  name: 'Solrig',
+  slug: 'solrig',
+  email: 'hej@solrig.example',
+  phone: { shown: '70 00 00 00', href: 'tel:+4570000000' },
+  socials: [
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { name: 'Facebook', href: 'https://www.facebook.com/' },
+    { name: 'Instagram', href: 'https://www.instagram.com/' },
+  ],
+  /** What the company promises when someone asks for an offer. */
+  promises: {
+    /** First answer, working days after the request. */
+    answerWithinDays: 2,
+    /** How long a given offer stands [days]. */
+    offerStandsDays: 30,
+  },
+} as const;

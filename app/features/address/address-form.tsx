@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { links } from '../../links.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { AddressSearch } from './address-search.tsx';
+import { calculatorAt } from './suggestion.ts';
+
+type AddressFormProps = {
+  readonly defaultValue?: string | undefined;
+  readonly error?: string | undefined;
+};
+
+/**
+ * The way into the calculator. A picked suggestion leads straight there; a typed text goes to
+ * calculator/start, which looks it up on the server, so the form works without JavaScript.
+ */
+export function AddressForm({ defaultValue, error }: AddressFormProps) {
+  const navigate = useNavigate();
+  // undefined: what the server said still stands; null: the visitor is writing again.
+  const [ownError, setOwnError] = useState<string | null | undefined>(undefined);
+  const shown = ownError === undefined ? error : (ownError ?? undefined);
+
+  function refuseEmpty(event: FormEvent<HTMLFormElement>) {
+    const field = event.currentTarget.elements.namedItem('q');
+    if (!(field instanceof HTMLInputElement) || field.value.trim() !== '') {
+      setOwnError(undefined);
+      return;
+    }
+    event.preventDefault();
+    setOwnError(m.address_error_empty());
+    field.focus();
+  }
+
+  return (
+    <Form method="get" action={links.calculatorStart()} role="search" onSubmit={refuseEmpty}>
+      <AddressSearch
+        name="q"
+        label={m.address_label()}
+        defaultValue={defaultValue}
+        error={shown}
+        onInput={() => setOwnError(null)}
+        onPick={(suggestion) => void navigate(calculatorAt(suggestion))}
+        action={
+          <button
+            type="submit"
+            className="flex h-14 w-full items-center justify-center gap-3 rounded-control bg-gran-700 px-6 text-18 font-semibold text-white hover:bg-gran-900 tablet:h-16 tablet:w-auto tablet:rounded-l-none tablet:text-16"
+          >
+            {m.address_submit()}
+            <ArrowRightIcon />
+          </button>
+        }
+      />
+    </Form>
+  );
+}

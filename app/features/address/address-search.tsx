@@ -1,0 +1,174 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { FieldError } from '../../ui/field.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
+import { MatchedLabel } from './matched-label.tsx';
+import type { AddressSuggestion } from './suggestion.ts';
+import { useSuggestions, type Suggestions } from './use-suggestions.ts';
+
+export type AddressSearchProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly onPick: (suggestion: AddressSuggestion) => void;
+  readonly defaultValue?: string | undefined;
+  readonly error?: string | undefined;
+  /** 64 where the address is the page's one action, 44 or 48 among other fields. */
+  readonly size?: 44 | 48 | 64 | undefined;
+  /** A button inside the field, on a phone below it. */
+  readonly action?: ReactNode;
+  readonly onInput?: (() => void) | undefined;
+};
+
+const BOXES = {
+  44: 'h-11 border border-sten-500',
+  48: 'h-12 border border-sten-500',
+  64: 'h-14 border-2 border-gran-900 hover:border-gran-700 tablet:h-16',
+} as const;
+// The ring of the look goes round the whole field: with its button where they share a line.
+const RING =
+  'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gran-900 has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
+const NARROW_RING =
+  'max-tablet:has-[input:focus-visible]:outline-2 max-tablet:has-[input:focus-visible]:outline-gran-900 max-tablet:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
+const WIDE_RING =
+  'tablet:has-[input:focus-visible]:outline-2 tablet:has-[input:focus-visible]:outline-gran-900 tablet:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
+
+/** Address field with suggestions: a combobox with a list as in the ARIA authoring practices. */
+export function AddressSearch(props: AddressSearchProps) {
+  const { name, label, onPick, defaultValue = '', error, size = 64, action, onInput } = props;
+  const id = useId();
+  const [text, setText] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(text, open);
+  const list = suggestions.kind === 'found' ? suggestions.list : [];
+  const chosen = list[active];
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  function pick(suggestion: AddressSuggestion) {
+    setText(suggestion.label);
+    setOpen(false);
+    setActive(-1);
+    onPick(suggestion);
+  }
+
+  function move(event: KeyboardEvent, to: number) {
+    if (list.length === 0) return setOpen(true);
+    event.preventDefault();
+    setActive((to + list.length) % list.length);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown') move(event, active + 1);
+    else if (event.key === 'ArrowUp') move(event, active === -1 ? -1 : active - 1);
+    else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      pick(chosen);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(-1);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className={size === 44 ? 'font-medium' : 'font-semibold'}>
+        {label}
+      </label>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div
+        className={`relative flex rounded-control max-tablet:flex-col max-tablet:gap-2 ${action === undefined ? '' : WIDE_RING}`}
+      >
+        <div
+          className={`flex min-w-0 flex-1 items-center rounded-control bg-white max-tablet:flex-none ${BOXES[size]} ${action === undefined ? RING : `${NARROW_RING} tablet:rounded-r-none tablet:border-r-0`} ${error === undefined ? '' : 'border-2 border-tegl-600!'}`}
+        >
+          <PinIcon
+            size={size === 64 ? 24 : 20}
+            className={`shrink-0 ${size === 64 ? 'mx-4' : 'mx-3'}`}
+          />
+          <input
+            id={id}
+            name={name}
+            type="text"
+            role="combobox"
+            aria-expanded={list.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen === undefined ? undefined : optionId(active)}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            aria-invalid={error === undefined ? undefined : true}
+            autoComplete="street-address"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={m.address_placeholder()}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setOpen(true);
+              setActive(-1);
+              onInput?.();
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => setOpen(false)}
+            className={`h-full w-full min-w-0 bg-transparent pr-3 shadow-none! outline-none! placeholder:text-blaek-600 ${size === 64 ? 'text-18' : 'text-16'}`}
+          />
+        </div>
+        {action}
+        <Answer
+          {...{ id, suggestions, active, text, optionId, pick }}
+          // On a phone the list covers the button, not the field above it.
+          place={size === 64 ? 'top-15 tablet:top-17' : 'top-full mt-1'}
+        />
+      </div>
+    </div>
+  );
+}
+
+type AnswerProps = {
+  readonly id: string;
+  readonly suggestions: Suggestions;
+  readonly active: number;
+  readonly text: string;
+  readonly optionId: (index: number) => string;
+  readonly pick: (suggestion: AddressSuggestion) => void;
+  readonly place: string;
+};
+
+function Answer({ id, suggestions, active, text, optionId, pick, place }: AnswerProps) {
+  const { kind } = suggestions;
+  const box = `absolute inset-x-0 z-10 rounded-control border border-gran-900 bg-white shadow-overlay ${place}`;
+  const said = { idle: '', none: m.address_none(), failed: m.address_failed() };
+  return (
+    <>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={m.address_label()}
+        hidden={kind !== 'found'}
+        className={`${box} max-h-96 overflow-auto`}
+      >
+        {kind === 'found' &&
+          suggestions.list.map((suggestion, index) => (
+            <li
+              key={suggestion.label}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              // Keeps the focus in the field, whose blur would close the list before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+              className="flex min-h-12 cursor-pointer items-center px-4 py-2 hover:bg-kalk-100 aria-selected:bg-gran-100"
+            >
+              <MatchedLabel label={suggestion.label} query={text} />
+            </li>
+          ))}
+      </ul>
+      <p
+        role="status"
+        className={kind === 'none' || kind === 'failed' ? `${box} px-4 py-3` : 'sr-only'}
+      >
+        {kind === 'found' ? m.address_count({ count: suggestions.list.length }) : said[kind]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { AddressSuggestion } from './suggestion.ts';
+
+const LEAST_CHARACTERS = 2;
+const PAUSE_MS = 150;
+
+export type Suggestions =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'found'; readonly list: readonly AddressSuggestion[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed' };
+
+const IDLE: Suggestions = { kind: 'idle' };
+
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const response = await fetch(`/api/v1/addresses?q=${encodeURIComponent(text)}`, { signal });
+  if (!response.ok) return { kind: 'failed' };
+  const list = (await response.json()) as readonly AddressSuggestion[];
+  return list.length === 0 ? { kind: 'none' } : { kind: 'found', list };
+}
+
+/** What the server suggests for a text, asked when the typing pauses; a late answer to an old text is dropped. */
+export function useSuggestions(text: string, asking: boolean): Suggestions {
+  const [suggestions, setSuggestions] = useState<Suggestions>(IDLE);
+  const wanted = text.trim();
+  const ready = asking && wanted.length >= LEAST_CHARACTERS;
+  useEffect(() => {
+    if (!ready) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSuggestions(wanted, abort.signal).then(setSuggestions, () => {
+        if (!abort.signal.aborted) setSuggestions({ kind: 'failed' });
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted, ready]);
+  return ready ? suggestions : IDLE;
+}

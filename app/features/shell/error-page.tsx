@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { links } from '../../links.ts';
+import { LostSun } from '../../ui/drawings/lost-sun.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { AddressForm } from '../address/address-form.tsx';
+
+type ErrorPageProps = { readonly kind: 'not-found' | 'failed' };
+
+/** The page for an address that leads nowhere, and for our own failures. */
+export function ErrorPage({ kind }: ErrorPageProps) {
+  const lost = kind === 'not-found';
+  return (
+    <div className="overflow-hidden bg-kalk-100">
+      <title>
+        {m.shell_page_title({ page: lost ? m.shell_lost_eyebrow() : m.shell_error_eyebrow() })}
+      </title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-312 px-6 pt-16 tablet:pt-26">
+        <p className="font-semibold text-sol-700">
+          {lost ? m.shell_lost_eyebrow() : m.shell_error_eyebrow()}
+        </p>
+        <h1 className="mt-2 text-36 font-semibold tracking-[-0.018em] tablet:text-48">
+          {lost ? m.shell_lost_title() : m.shell_error_title()}
+        </h1>
+        <p className="mt-4 max-w-[52ch] text-18 text-blaek-600">
+          {lost ? m.shell_lost_lead() : m.shell_error_lead()}
+        </p>
+        <div className="mt-8 max-w-123">
+          {lost ? (
+            <AddressForm />
+          ) : (
+            // An empty address is this page again, read anew from the server.
+            <a href="" className={buttonClass('filled', 56)}>
+              {m.shell_error_retry()}
+            </a>
+          )}
+        </div>
+        <nav aria-label={m.shell_error_links()} className="mt-6">
+          <ul className="flex flex-wrap gap-x-8">
+            {[
+              { href: links.home(), label: m.shell_nav_home() },
+              { href: links.calculatorStart(), label: m.shell_nav_calculator() },
+            ].map((link) => (
+              <li key={link.href}>
+                <Link
+                  to={link.href}
+                  className="inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4 hover:text-gran-900"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <LostSun />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { LOCALES, pathInLocale, type Locale } from '../../i18n/locale.ts';
+
+/** Each language in its own name: whoever needs it reads it in no other. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { da: 'Dansk', en: 'English' };
+
+type LanguageLink = {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly current: boolean;
+  readonly href: string;
+};
+
+/** The same page and query in every language. */
+export function useLanguageLinks(): readonly LanguageLink[] {
+  const { pathname, search } = useLocation();
+  return LOCALES.map((locale) => ({
+    locale,
+    name: LANGUAGE_NAMES[locale],
+    current: locale === getLocale(),
+    href: pathInLocale(pathname, locale) + search,
+  }));
+}
+
+/** Choosing the language one already reads only closes the list. */
+export function closeIfCurrent(link: LanguageLink, close: () => void) {
+  return (event: MouseEvent) => {
+    if (!link.current) return;
+    event.preventDefault();
+    close();
+  };
+}

@@ -1,0 +1,20 @@
+import { localeOfPath } from '../../i18n/locale.ts';
+
+// Specification 2, layout: these pages run up under the header; the others start below it.
+const UNDER_HEADER = [/^\/?$/, /^\/calculator\/start$/, /^\/calculator\/[^/]+-calculator$/];
+
+function withoutLocale(pathname: string): string {
+  const rest = localeOfPath(pathname) === null ? pathname : pathname.slice(3);
+  return rest.length > 1 ? rest.replace(/\/$/, '') : rest;
+}
+
+/** Whether a page keeps 64 px free above its content for the fixed header. */
+export function keepsHeaderSpace(pathname: string): boolean {
+  const path = withoutLocale(pathname);
+  return !UNDER_HEADER.some((pattern) => pattern.test(path));
+}
+
+/** Only the home page shows its own ground through the header until it is scrolled. */
+export function hasClearHeader(pathname: string): boolean {
+  return UNDER_HEADER[0]!.test(withoutLocale(pathname));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { keepsHeaderSpace } from './page-frame.ts';
+
+type SiteFrameProps = {
+  readonly year: number;
+  readonly children: ReactNode;
+  /** Left out where the page ends in a ground of its own. */
+  readonly houses?: boolean;
+};
+
+/** What stands round every public page. */
+export function SiteFrame({ year, children, houses = true }: SiteFrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-control bg-white px-4 py-3 font-semibold text-gran-900 focus:translate-y-0"
+      >
+        {m.shell_skip()}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={`outline-none ${keepsHeaderSpace(pathname) ? 'pt-16 print:pt-0' : ''}`}
+      >
+        {children}
+      </main>
+      <Footer year={year} houses={houses} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import houseUrl from './house-detached.svg';
+import pathUrl from './lost-sun.svg';
+
+/** The day's path running on under the horizon to the sun, and the house that waits for it. */
+export function LostSun() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mt-6 flex justify-center overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] max-tablet:mt-2"
+    >
+      <div className="relative w-[max(100%,900px)] shrink-0 max-tablet:-translate-x-38">
+        <img src={pathUrl} width="1440" height="480" alt="" className="h-auto w-full" />
+        <img
+          src={houseUrl}
+          width="664"
+          height="178"
+          alt=""
+          className="absolute bottom-[37.5%] left-[46%] h-auto w-[54%]"
+        />
+      </div>
+    </div>
+  );
+}
