@@ -4,9 +4,15 @@ import type { ReactNode } from 'react';
 export type SummaryError = { readonly href: string; readonly text: string };
 
 /** Stands above h1 after a submit that failed, takes focus and links to every field in error. */
-export function ErrorSummary(props: { title: ReactNode; errors: readonly SummaryError[] }) {
+export function ErrorSummary(props: {
+  title: ReactNode;
+  errors: readonly SummaryError[];
+  /** Counts submits, so that the same errors take focus again the second time. */
+  attempt?: number | undefined;
+}) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [props.errors]);
+  const words = props.errors.map((error) => error.href + error.text).join();
+  useEffect(() => box.current?.focus(), [words, props.attempt]);
   return (
     <div
       ref={box}

@@ -16,13 +16,15 @@ const SIZES = {
 /** A big figure with its unit at half the size; the two are never parted by a line break. */
 export function Figure({ value, unit, unitFirst, size = 'headline', className = '' }: FigureProps) {
   const mark = unit ? (
-    <span className="text-[0.46em] font-medium tracking-normal">{unit}</span>
+    <span className="text-[0.46em] font-medium tracking-normal">
+      {unitFirst ? `${unit}\u00a0` : `\u00a0${unit}`}
+    </span>
   ) : null;
   return (
     <span className={`font-semibold whitespace-nowrap ${SIZES[size]} ${className}`}>
-      {unitFirst && mark ? <>{mark} </> : null}
+      {unitFirst ? mark : null}
       {value}
-      {!unitFirst && mark ? <> {mark}</> : null}
+      {unitFirst ? null : mark}
     </span>
   );
 }
