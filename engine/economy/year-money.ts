@@ -1,0 +1,62 @@
+import type { Assumptions } from '../estimate-types.ts';
+import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
+import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
+import { exportTaxDkk } from './export-tax.ts';
+import type { YearFlows } from './flow-table.ts';
+
+export type YearMoney = {
+  /** Without solar [DKK incl. VAT]. */
+  readonly billBeforeDkk: number;
+  /** Imported electricity and subscriptions with solar [DKK incl. VAT], before export income. */
+  readonly importBillDkk: number;
+  readonly exportGrossDkk: number;
+  readonly exportTaxDkk: number;
+  /** billBefore − importBill + export income after tax [DKK]. */
+  readonly savingDkk: number;
+};
+
+/** The home without solar in a year at the price level: its use and what spot and tariffs of it cost. */
+export type HomeUse = { readonly loadKwh: number; readonly loadVariableDkk: number };
+
+type MoneyAssumptions = Pick<
+  Assumptions,
+  'priceGrowthPercent' | 'electricityTaxFrom2028DkkPerKwh' | 'marginalTaxPercent'
+>;
+
+/**
+ * Money of one year of operation at that year's prices. Spot and tariffs, feed-in tariffs among them, have
+ * grown; the supplier's addition and fee, the tax and the subscriptions have not.
+ * @param flows the year's electricity
+ * @param home use without solar
+ * @param prices price level
+ * @param year year of operation, 1 the first; the calendar year is firstYear + year − 1
+ * @returns [DKK]
+ * @throws RangeError a calendar year before the tables
+ */
+export function yearMoney(
+  flows: YearFlows,
+  home: HomeUse,
+  prices: ElectricityPrices,
+  assumptions: MoneyAssumptions,
+  { firstYear, year }: { readonly firstYear: number; readonly year: number },
+): YearMoney {
+  const growth = (1 + assumptions.priceGrowthPercent / 100) ** (year - 1);
+  const perKwh =
+    prices.supplierAdditionDkkPerKwh + electricityTaxDkkPerKwh(firstYear + year - 1, assumptions);
+  const bill = (variableDkk: number, kwh: number): number =>
+    prices.vatFactor * (growth * variableDkk + perKwh * kwh + prices.subscriptionDkkPerYear);
+  const billBeforeDkk = bill(home.loadVariableDkk, home.loadKwh);
+  const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
+  const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
+  const exportGrossDkk =
+    growth * (flows.exportedSpotDkk - prices.feedInTariffDkkPerKwh * flows.exportedKwh) -
+    fee * flows.exportedKwh;
+  const tax = exportTaxDkk(exportGrossDkk, assumptions.marginalTaxPercent);
+  return {
+    billBeforeDkk,
+    importBillDkk,
+    exportGrossDkk,
+    exportTaxDkk: tax,
+    savingDkk: billBeforeDkk - importBillDkk + exportGrossDkk - tax,
+  };
+}

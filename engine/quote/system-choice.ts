@@ -1,0 +1,141 @@
+import type { Battery } from '../battery/flows.ts';
+import type { EstimateInput, SystemResult } from '../estimate-types.ts';
+import { smallestInverter } from '../pv/inverter-choice.ts';
+import { panelAreaM2, panelsThatFit } from '../pv/panel-layout.ts';
+import type { BatteryModel, Catalogue, InverterModel, PanelModel } from './catalogue.ts';
+
+/** A system to be calculated: models out of the catalogue and how many of each. */
+export type ChosenSystem = {
+  readonly panel: PanelModel;
+  readonly numberOfPanels: number;
+  /** Null where there are no panels. */
+  readonly inverter: InverterModel | null;
+  readonly batteryUnitCounts: Readonly<Record<string, number>>;
+  /** All units together; null where there are none. */
+  readonly battery: Battery | null;
+  readonly limitedBy: SystemResult['limitedBy'];
+};
+
+/** The model that a manufacturer's code stands for; undefined when the catalogue has none. */
+export function panelOf(catalogue: Catalogue, manufacturerCode: string): PanelModel | undefined {
+  const models = catalogue.panels.filter((panel) => panel.manufacturerCode === manufacturerCode);
+  return models.find(({ isDefault }) => isDefault) ?? models[0];
+}
+
+/**
+ * Picks panels, inverter and battery for what was wished.
+ * @param input the visitor's wishes; peakPower in kWp, roofSurfaceArea in m², batteryCapacityKwh usable
+ * @param catalogue what can be installed
+ * @returns models and counts; no panels, and so nothing else, on a thatched roof or one too small for a panel
+ * @throws RangeError a manufacturer, inverter or battery that the catalogue lacks, or no inverter large enough
+ * @source calculation.md 2
+ */
+export function chooseSystem(input: EstimateInput, catalogue: Catalogue): ChosenSystem {
+  const panel = panelOf(catalogue, input.selectedPanelManufacturer);
+  if (!panel) throw new RangeError(`no panel of manufacturer ${input.selectedPanelManufacturer}`);
+  const { numberOfPanels, limitedBy } = countPanels(input, panel);
+  if (numberOfPanels === 0) {
+    return { panel, numberOfPanels, inverter: null, batteryUnitCounts: {}, battery: null, limitedBy };
+  }
+  const batteryUnitCounts = input.interestedInBattery ? wishedUnits(input, catalogue) : {};
+  return {
+    panel,
+    numberOfPanels,
+    inverter: chooseInverter(input, catalogue, (numberOfPanels * panel.peakPowerW) / 1000),
+    batteryUnitCounts,
+    battery: combinedBattery(batteryUnitCounts, input, catalogue),
+    limitedBy,
+  };
+}
+
+function countPanels(
+  input: EstimateInput,
+  panel: PanelModel,
+): Pick<ChosenSystem, 'numberOfPanels' | 'limitedBy'> {
+  if (input.roofType === 'thatch') return { numberOfPanels: 0, limitedBy: 'thatch' };
+  const wished =
+    input.calculatedNumberOfPanels ??
+    Math.max(1, Math.round((input.peakPower * 1000) / panel.peakPowerW));
+  if (input.roofSurfaceArea === null) return { numberOfPanels: wished, limitedBy: null };
+  const { roofSurfaceArea } = input;
+  const fit = panelsThatFit({ roofSurfaceArea }, { xM: panel.x, yM: panel.y }).panels;
+  return fit < wished
+    ? { numberOfPanels: fit, limitedBy: 'roof-area' }
+    : { numberOfPanels: wished, limitedBy: null };
+}
+
+function chooseInverter(input: EstimateInput, catalogue: Catalogue, dcKw: number): InverterModel {
+  if (input.selectedInverterModelId !== null) {
+    const chosen = catalogue.inverters.find(({ id }) => id === input.selectedInverterModelId);
+    if (!chosen) throw new RangeError(`no inverter ${input.selectedInverterModelId}`);
+    return chosen;
+  }
+  const models = catalogue.inverters.map((model) => ({
+    id: model.id,
+    acKw: model.acPowerW / 1000,
+    maxDcKw: model.maxDcPowerW / 1000,
+    model,
+  }));
+  const smallest = smallestInverter(models, dcKw);
+  if (!smallest) throw new RangeError(`no inverter is large enough for ${dcKw} kWp`);
+  return smallest.model;
+}
+
+/** Units per model: as given, or as many of the default model as come nearest to the wished capacity, at least one. */
+export function wishedUnits(
+  input: Pick<EstimateInput, 'batteryUnitCounts' | 'batteryCapacityKwh'>,
+  catalogue: Catalogue,
+): Readonly<Record<string, number>> {
+  if (input.batteryUnitCounts !== null) {
+    const given = Object.entries(input.batteryUnitCounts).filter(([, count]) => count > 0);
+    return Object.fromEntries(given);
+  }
+  const model = catalogue.batteries.find(({ isDefault }) => isDefault) ?? catalogue.batteries[0];
+  if (!model || input.batteryCapacityKwh === 0) return {};
+  const units = Math.round(input.batteryCapacityKwh / model.usableKwh);
+  return { [model.id]: Math.min(Math.max(1, units), model.maxUnits) };
+}
+
+/** Several units in parallel act as one battery: capacity, power and standby add up. */
+export function combinedBattery(
+  unitCounts: Readonly<Record<string, number>>,
+  { assumptions, batteryStrategy }: Pick<EstimateInput, 'assumptions' | 'batteryStrategy'>,
+  catalogue: Catalogue,
+): Battery | null {
+  const units = Object.entries(unitCounts).map(([id, count]) => ({
+    model: batteryModel(catalogue, id),
+    count,
+  }));
+  if (units.length === 0 || batteryStrategy === 'none') return null;
+  const sum = (of: (model: BatteryModel) => number) =>
+    units.reduce((total, { model, count }) => total + count * of(model), 0);
+  return {
+    usableKwh: sum(({ usableKwh }) => usableKwh),
+    powerKw: sum(({ powerKw }) => powerKw),
+    roundTripEfficiency: assumptions.batteryRoundTripEfficiency,
+    standbyW: sum(({ standbyW }) => standbyW),
+  };
+}
+
+function batteryModel(catalogue: Catalogue, id: string): BatteryModel {
+  const model = catalogue.batteries.find((candidate) => candidate.id === id);
+  if (!model) throw new RangeError(`no battery ${id}`);
+  return model;
+}
+
+/** The choice as the estimate shows it. */
+export function systemResult({ panel, ...chosen }: ChosenSystem): SystemResult {
+  const areaM2 = panelAreaM2(panel.x, panel.y);
+  return {
+    panelManufacturer: panel.manufacturerCode,
+    numberOfPanels: chosen.numberOfPanels,
+    panelPeakPowerW: panel.peakPowerW,
+    panelAreaM2: areaM2,
+    peakPower: (chosen.numberOfPanels * panel.peakPowerW) / 1000,
+    roofAreaUsedM2: Math.round(chosen.numberOfPanels * areaM2 * 10) / 10,
+    inverterModelId: chosen.inverter?.id ?? '',
+    batteryUsableKwh: chosen.battery?.usableKwh ?? 0,
+    batteryUnitCounts: chosen.batteryUnitCounts,
+    limitedBy: chosen.limitedBy,
+  };
+}
