@@ -60,9 +60,14 @@ function gridCells(): readonly GridCell[] {
 export function isWithinReach(place: Place): boolean {
   const { lat, lon } = place;
   const inBox =
-    lat >= DENMARK_BOX.south && lat <= DENMARK_BOX.north && lon >= DENMARK_BOX.west && lon <= DENMARK_BOX.east;
+    lat >= DENMARK_BOX.south &&
+    lat <= DENMARK_BOX.north &&
+    lon >= DENMARK_BOX.west &&
+    lon <= DENMARK_BOX.east;
   if (!inBox) return false;
-  return distanceToSmallIslandKm(place) <= ISLAND_REACH_KM || distanceToLandKm(place) <= OUTLINE_REACH_KM;
+  return (
+    distanceToSmallIslandKm(place) <= ISLAND_REACH_KM || distanceToLandKm(place) <= OUTLINE_REACH_KM
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ const DAY_STREAM = 204;
  * The monthly table was inverted with weather whose bright days lay late in March and April and early in May, and a tilted
  * plane gains more from low sun; fitted so that the chain meets reference/pvgis-aarhus.json, valid from 2026.
  */
-const MONTH_LEAN = [-1, -0.5, 2.5, 2.75, -2.5, 0, 1, 1, 0, -0.75, 0, 0] as const;
+const MONTH_LEAN = [-2, -1, 2.5, 2.75, -2.5, 0, 1, 1, 0, -0.75, 0, 0] as const;
 /** Darkest and brightest day, share of a clear day [-]. Source: DTU Lyngby's measured year (0.05–0.10 and about 1.0), rounded; valid from 2026. */
 const DARKEST = 0.12;
 const BRIGHTEST = 1.03;
@@ -47,7 +47,10 @@ function dayRanks(): Float64Array {
  * @param targetKwhM2 12 monthly sums to meet, same unit
  * @returns new array, length 365; sums are met to 0.01 % where the sun allows it
  */
-export function dayClearness(clearKwhM2: Float64Array, targetKwhM2: readonly number[]): Float64Array {
+export function dayClearness(
+  clearKwhM2: Float64Array,
+  targetKwhM2: readonly number[],
+): Float64Array {
   const ranks = dayRanks();
   const clearness = new Float64Array(DAYS_PER_YEAR);
   let first = 0;

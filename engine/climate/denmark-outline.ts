@@ -51,7 +51,10 @@ export function distanceToSmallIslandKm(place: Place): number {
   const kmPerLon = kmPerLonDeg(place.lat);
   let nearestKm = Infinity;
   for (const [lat, lon] of SMALL_ISLANDS) {
-    nearestKm = Math.min(nearestKm, Math.hypot((lon - place.lon) * kmPerLon, (lat - place.lat) * KM_PER_DEG));
+    nearestKm = Math.min(
+      nearestKm,
+      Math.hypot((lon - place.lon) * kmPerLon, (lat - place.lat) * KM_PER_DEG),
+    );
   }
   return nearestKm;
 }

@@ -23,7 +23,11 @@ const EXPONENT_MAX = 4;
  * @param fraction the month's diffuse fraction, 0–1
  * @returns exponent > 0
  */
-export function diffuseExponent(ghi: Float64Array, logShare: Float64Array, fraction: number): number {
+export function diffuseExponent(
+  ghi: Float64Array,
+  logShare: Float64Array,
+  fraction: number,
+): number {
   let exponent = 1;
   for (let step = 0; step < NEWTON_STEPS; step++) {
     let excess = 0;

@@ -22,7 +22,8 @@ export const MONTH_OF_HOUR: Uint8Array = Uint8Array.from({ length: HOURS_PER_YEA
  * @throws RangeError when the length is not HOURS_PER_YEAR
  */
 export function monthSumsUtc(hourly: Hourly): number[] {
-  if (hourly.length !== HOURS_PER_YEAR) throw new RangeError(`${hourly.length} hours are not a year`);
+  if (hourly.length !== HOURS_PER_YEAR)
+    throw new RangeError(`${hourly.length} hours are not a year`);
   const sums = new Array<number>(12).fill(0);
   for (let month = 0; month < 12; month++) {
     let sum = 0;

@@ -52,7 +52,9 @@ export function typicalAirC(monthlyC: readonly number[], ghiWm2: Hourly, lon: nu
  * @returns m/s, new array, length HOURS_PER_YEAR, > 0
  */
 export function typicalWindMs(monthlyMs: readonly number[], lon: number): Hourly {
-  const days = persistentNoise(WIND_STREAM, DAYS_PER_YEAR, WIND_PERSISTENCE).map((z) => 1 + z * WIND_SD);
+  const days = persistentNoise(WIND_STREAM, DAYS_PER_YEAR, WIND_PERSISTENCE).map(
+    (z) => 1 + z * WIND_SD,
+  );
   const wind = hoursBetweenDays(days);
   const swing = daySwing(lon);
   for (let month = 0; month < 12; month++) {
@@ -118,7 +120,8 @@ function roundedToMonthMeans(hours: Hourly, means: readonly number[]): Hourly {
     let sum = 0;
     for (const value of span) sum += value;
     const shift = means[month]! - sum / span.length;
-    for (let at = 0; at < span.length; at++) span[at] = Math.round((span[at]! + shift) * ROUNDING) / ROUNDING;
+    for (let at = 0; at < span.length; at++)
+      span[at] = Math.round((span[at]! + shift) * ROUNDING) / ROUNDING;
   }
   return hours;
 }

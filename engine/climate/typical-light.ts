@@ -58,7 +58,8 @@ function clearSkyYear(sun: SunYear): Hourly {
 
 function daySumsKwhM2(wm2: Hourly): Float64Array {
   const sums = new Float64Array(DAYS_PER_YEAR);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) sums[Math.floor(hour / 24)]! += wm2[hour]! / 1000;
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++)
+    sums[Math.floor(hour / 24)]! += wm2[hour]! / 1000;
   return sums;
 }
 

@@ -34,8 +34,5 @@ export const MONTHLY_YIELD_FACTOR = [
   1.0428, 1.0135, 1.0077, 0.9907, 0.978, 0.977, 0.9759, 0.9768, 1.0022, 1.0146, 1.0244, 1.002,
 ] as const;
 
-/** Standard deviation of a single year's yield from the long mean [-]: SD_y / E_y of PVGIS at Aarhus. */
-export const INTERANNUAL_SD = 0.042;
-
 /** Standard uncertainty of the yield itself, whatever the weather [-]. Source: calculation.md 1, valid from 2026. */
 export const MODEL_UNCERTAINTY = { builtin: 0.05, pvgis: 0.03 } as const;

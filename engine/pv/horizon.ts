@@ -5,7 +5,11 @@ import type { SlopeTerms } from './plane-of-array.ts';
  * Elevation of the same horizon all round, for those who do not know theirs [°]. Our choice, valid from 2026:
  * 10° is the neighbour's ridge (4 m above the panels) at 23 m; 20° the same ridge, or a 10 m tree, at 11–27 m.
  */
-export const SHADING_HORIZON_DEG: Readonly<Record<Shading, number>> = { none: 0, some: 10, much: 20 };
+export const SHADING_HORIZON_DEG: Readonly<Record<Shading, number>> = {
+  none: 0,
+  some: 10,
+  much: 20,
+};
 
 /** Directions of a horizon, 30° apart, the first due north, clockwise. */
 export const HORIZON_DIRECTIONS = 12;
@@ -28,7 +32,8 @@ export function horizonOf(shading: Shading | readonly number[]): Horizon {
     const elevation = SHADING_HORIZON_DEG[shading];
     return elevation === 0 ? null : Array.from({ length: HORIZON_DIRECTIONS }, () => elevation);
   }
-  if (shading.length !== HORIZON_DIRECTIONS) throw new RangeError('a horizon has twelve elevations');
+  if (shading.length !== HORIZON_DIRECTIONS)
+    throw new RangeError('a horizon has twelve elevations');
   if (!shading.every((value) => value >= 0 && value <= 90)) {
     throw new RangeError('a horizon elevation is outside 0–90°');
   }
@@ -44,7 +49,9 @@ export function horizonOf(shading: Shading | readonly number[]): Horizon {
 export function horizonSine(sines: Float64Array, azimuthSteps: number): number {
   const left = Math.floor(azimuthSteps);
   const part = azimuthSteps - left;
-  return sines[left % HORIZON_DIRECTIONS]! * (1 - part) + sines[(left + 1) % HORIZON_DIRECTIONS]! * part;
+  return (
+    sines[left % HORIZON_DIRECTIONS]! * (1 - part) + sines[(left + 1) % HORIZON_DIRECTIONS]! * part
+  );
 }
 
 /**

@@ -18,6 +18,11 @@ export const HEAT_LOSS: Readonly<Record<Mounting, HeatLoss>> = {
  * @returns module temperature [°C]
  * @source Faiman 2008, doi:10.1002/pip.813
  */
-export function moduleTemperatureC(poaWm2: number, airC: number, windMs: number, loss: HeatLoss): number {
+export function moduleTemperatureC(
+  poaWm2: number,
+  airC: number,
+  windMs: number,
+  loss: HeatLoss,
+): number {
   return airC + poaWm2 / (loss.base + loss.wind * windMs);
 }

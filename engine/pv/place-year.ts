@@ -86,7 +86,10 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     let dhi = ghi;
     if (up > 0) {
       const lifted = Math.max(up, LOWEST_UP);
-      dni = Math.min(Math.max(0, ghi - climate.dhiWm2[at]!) / lifted, HIGHEST_BEAM_SHARE * extraterrestrial);
+      dni = Math.min(
+        Math.max(0, ghi - climate.dhiWm2[at]!) / lifted,
+        HIGHEST_BEAM_SHARE * extraterrestrial,
+      );
       dhi = ghi - dni * up;
     }
     const beamIndex = dni / extraterrestrial;

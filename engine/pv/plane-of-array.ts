@@ -28,7 +28,8 @@ export type SlopeTerms = {
  * @source Muneer 1990, doi:10.1177/014362449001100406; Šúri & Hofierka 2004, doi:10.1111/j.1467-9671.2004.00174.x
  */
 export function slopeTerms(slopeDeg: number): SlopeTerms {
-  if (!(slopeDeg >= 0 && slopeDeg <= 90)) throw new RangeError(`slope ${slopeDeg}° is outside 0–90`);
+  if (!(slopeDeg >= 0 && slopeDeg <= 90))
+    throw new RangeError(`slope ${slopeDeg}° is outside 0–90`);
   const slope = (slopeDeg * Math.PI) / 180;
   const cosSlope = Math.cos(slope);
   const sinSlope = Math.sin(slope);
@@ -52,7 +53,10 @@ export function muneerClearness(beamIndex: number): number {
  * @param up sine of the sun's elevation
  * @returns whether the low-sun form holds, and the divisor
  */
-export function muneerBrightness(up: number): { readonly isLow: boolean; readonly divisor: number } {
+export function muneerBrightness(up: number): {
+  readonly isLow: boolean;
+  readonly divisor: number;
+} {
   const elevation = Math.asin(up);
   if (elevation >= LOW_SUN_RAD) return { isLow: false, divisor: up };
   return { isLow: true, divisor: Math.sqrt(1 - up * up) * (0.1 - 0.008 * elevation) };

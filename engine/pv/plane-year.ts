@@ -128,9 +128,14 @@ export function planeYear(
  * @throws RangeError when there are not 12 finite sums ≥ 0
  */
 export function scaleToMonthlyYield(hourly: Hourly, monthlyKwhPerKwp: readonly number[]): Hourly {
-  if (monthlyKwhPerKwp.length !== 12 || !monthlyKwhPerKwp.every((sum) => sum >= 0 && sum < Infinity)) {
+  if (
+    monthlyKwhPerKwp.length !== 12 ||
+    !monthlyKwhPerKwp.every((sum) => sum >= 0 && sum < Infinity)
+  ) {
     throw new RangeError('a monthly yield has 12 finite sums of 0 or more');
   }
-  const factors = monthSumsUtc(hourly).map((sum, month) => (sum > 0 ? monthlyKwhPerKwp[month]! / sum : 0));
+  const factors = monthSumsUtc(hourly).map((sum, month) =>
+    sum > 0 ? monthlyKwhPerKwp[month]! / sum : 0,
+  );
   return Float64Array.from(hourly, (value, hour) => value * factors[MONTH_OF_HOUR[hour]!]!);
 }

@@ -37,9 +37,7 @@ export function skyTransmission(slopeDeg: number): number {
 export function groundTransmission(slopeDeg: number): number {
   if (slopeDeg === 0) return 0;
   const slope = (slopeDeg * Math.PI) / 180;
-  return diffuseTransmission(
-    Math.sin(slope) + (slope - Math.sin(slope)) / (1 - Math.cos(slope)),
-  );
+  return diffuseTransmission(Math.sin(slope) + (slope - Math.sin(slope)) / (1 - Math.cos(slope)));
 }
 
 function diffuseTransmission(term: number): number {

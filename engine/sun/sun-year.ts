@@ -72,7 +72,8 @@ function computeSunYear(place: Place): SunYear {
     northYear[hour] = Math.round(north * ROUNDING) / ROUNDING;
     eastYear[hour] = Math.round(east * ROUNDING) / ROUNDING;
     const distanceAu = greenwich.distanceAu[hour]!;
-    extraterrestrialWm2[hour] = Math.round((SOLAR_CONSTANT_WM2 / (distanceAu * distanceAu)) * 1e6) / 1e6;
+    extraterrestrialWm2[hour] =
+      Math.round((SOLAR_CONSTANT_WM2 / (distanceAu * distanceAu)) * 1e6) / 1e6;
   }
   return { place, up: upYear, north: northYear, east: eastYear, extraterrestrialWm2 };
 }
