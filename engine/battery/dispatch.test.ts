@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOURS_PER_YEAR } from '../hours.ts';
+import { dispatch } from './dispatch.ts';
+import { energyResult } from './energy-result.ts';
+import type { Battery } from './flows.ts';
+
+const hours = (of: (hour: number) => number) =>
+  Float64Array.from({ length: HOURS_PER_YEAR }, (_, h) => of(h));
+const flat = hours(() => 1);
+const noonSun = hours((hour) => (hour % 24 === 12 ? 5 : 0));
+const battery: Battery = { usableKwh: 3, powerKw: 2, roundTripEfficiency: 0.81, standbyW: 0 };
+
+describe('one hour of sun a day, by hand', () => {
+  test('without a battery', () => {
+    const year = dispatch({ productionKwh: noonSun, loadKwh: flat, battery: null });
+    expect(year.directKwh).toBeCloseTo(365, 9);
+    expect(year.exportedKwh).toBeCloseTo(4 * 365, 9);
+    expect(year.importedKwh).toBeCloseTo(23 * 365, 9);
+  });
+
+  test('power limits the way in, 0.9 each way', () => {
+    // In 2 kWh (limit), 1.8 stored; out 1 h · 1 kWh and 0.62 kWh in the next: 1.62 = 2 · 0.81.
+    const year = dispatch({ productionKwh: noonSun, loadKwh: flat, battery });
+    expect(year.batteryInKwh).toBeCloseTo(2 * 365, 6);
+    expect(year.batteryOutKwh).toBeCloseTo(1.62 * 365, 6);
+    expect(year.exportedKwh).toBeCloseTo(2 * 365, 6);
+    expect(year.importedKwh).toBeCloseTo((23 - 1.62) * 365, 6);
+    expect(year.batteryLossKwh).toBeCloseTo(0.38 * 365, 6);
+    expect(year.flows.stateOfCharge[12]).toBeCloseTo(1.8, 9);
+    expect(year.flows.batteryOut[14]).toBeCloseTo(0.62, 9);
+  });
+
+  test('capacity limits the way in', () => {
+    // 0.9 kWh of room take 1 kWh; 0.81 come out.
+    const small = { ...battery, usableKwh: 0.9 };
+    const year = dispatch({ productionKwh: noonSun, loadKwh: flat, battery: small });
+    expect(year.batteryInKwh).toBeCloseTo(365, 6);
+    expect(year.batteryOutKwh).toBeCloseTo(0.81 * 365, 6);
+  });
+
+  test('standby of 100 W is taken from the charge', () => {
+    // 1.8 − 0.1 − 1/0.9 − 0.1 = 0.4889 left for 0.44 kWh in the second hour.
+    const year = dispatch({
+      productionKwh: noonSun,
+      loadKwh: flat,
+      battery: { ...battery, standbyW: 100 },
+    });
+    expect(year.batteryOutKwh).toBeCloseTo(1.44 * 365, 6);
+  });
+
+  test('export stops in hours with a negative price', () => {
+    const exportPrice = hours((hour) => (hour < 24 * 100 ? -0.01 : 0.5));
+    const input = { productionKwh: noonSun, loadKwh: flat, battery: null, exportPrice };
+    const stopping = dispatch({ ...input, stopExportAtNegative: true });
+    expect(stopping.curtailedKwh).toBeCloseTo(400, 9);
+    expect(stopping.exportedKwh).toBeCloseTo(4 * 265, 9);
+    expect(dispatch({ ...input, stopExportAtNegative: false }).curtailedKwh).toBe(0);
+  });
+
+  test('the year is a ring: sun of the last evening serves the first morning', () => {
+    const lastEvening = hours((hour) => (hour === HOURS_PER_YEAR - 1 ? 3 : 0));
+    const year = dispatch({ productionKwh: lastEvening, loadKwh: flat, battery });
+    expect(year.flows.batteryOut[0]).toBeCloseTo(1, 9);
+    expect(year.changeOfChargeKwh).toBeCloseTo(0, 9);
+  });
+
+  test('months are Danish months', () => {
+    // The last hour of January in UTC is the first of February in Denmark.
+    const oneHour = hours((hour) => (hour === 31 * 24 - 1 ? 2 : 0));
+    const year = dispatch({ productionKwh: oneHour, loadKwh: flat, battery: null });
+    const result = energyResult(year, oneHour, flat);
+    expect(result.monthly.map((month) => month.productionKwh).slice(0, 3)).toEqual([0, 2, 0]);
+    expect(result.selfConsumptionShare).toBeCloseTo(0.5, 12);
+    expect(result.selfSufficiencyShare).toBeCloseTo(1 / 8760, 12);
+  });
+});
+
+describe('broken preconditions', () => {
+  test.each([
+    ['a short year', { productionKwh: new Float64Array(24) }],
+    ['an efficiency above 1', { battery: { ...battery, roundTripEfficiency: 1.1 } }],
+    ['a negative capacity', { battery: { ...battery, usableKwh: -1 } }],
+    ['stopping without prices', { stopExportAtNegative: true }],
+    ['a scale that is no number', { productionScale: Number.NaN }],
+  ])('%s', (_name, wrong) => {
+    expect(() => dispatch({ productionKwh: flat, loadKwh: flat, battery: null, ...wrong })).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('any year', () => {
+  /** A year of irregular hours from a seed, so that fast-check shrinks a number and not 8760. */
+  const irregular = (seed: number, of: (draw: number, hour: number) => number) => {
+    let state = seed >>> 0;
+    return hours((hour) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return of(state / 2 ** 32, hour);
+    });
+  };
+  const cases = fc.record({
+    seed: fc.integer({ min: 1, max: 1e9 }),
+    sunKw: fc.double({ min: 0, max: 15, noNaN: true }),
+    useKw: fc.double({ min: 0, max: 4, noNaN: true }),
+    battery: fc.record({
+      usableKwh: fc.double({ min: 0, max: 40, noNaN: true }),
+      powerKw: fc.double({ min: 0, max: 12, noNaN: true }),
+      roundTripEfficiency: fc.double({ min: 0.5, max: 1, noNaN: true }),
+      standbyW: fc.double({ min: 0, max: 50, noNaN: true }),
+    }),
+  });
+
+  test('balances in every hour and in the year, and a battery never raises import', () => {
+    fc.assert(
+      fc.property(cases, ({ seed, sunKw, useKw, battery: some }) => {
+        const productionKwh = irregular(seed, (draw, hour) =>
+          Math.max(0, draw * sunKw * Math.sin((hour % 24) / 4)),
+        );
+        const loadKwh = irregular(seed + 1, (draw) => draw * useKw);
+        const exportPrice = irregular(seed + 2, (draw) => draw - 0.1);
+        const input = { productionKwh, loadKwh, exportPrice, stopExportAtNegative: true };
+        const year = dispatch({ ...input, battery: some });
+        const f = year.flows;
+        let before = f.stateOfCharge[HOURS_PER_YEAR - 1]!;
+        let imbalance = 0;
+        let outOfBounds = 0;
+        for (let h = 0; h < HOURS_PER_YEAR; h++) {
+          const made = f.direct[h]! + f.batteryIn[h]! + f.exported[h]! + f.curtailed[h]!;
+          const used = f.direct[h]! + f.batteryOut[h]! + f.imported[h]!;
+          const charge = f.stateOfCharge[h]!;
+          imbalance = Math.max(
+            imbalance,
+            Math.abs(made - productionKwh[h]!),
+            Math.abs(used - loadKwh[h]!),
+          );
+          outOfBounds = Math.max(
+            outOfBounds,
+            -charge,
+            charge - some.usableKwh,
+            Math.min(f.batteryIn[h]!, f.batteryOut[h]!),
+            Math.max(f.batteryIn[h]!, f.batteryOut[h]!) - some.powerKw,
+            charge - before - f.batteryIn[h]!,
+            -Math.min(f.direct[h]!, f.exported[h]!, f.imported[h]!, f.curtailed[h]!),
+          );
+          before = charge;
+        }
+        expect(imbalance).toBeLessThan(1e-9);
+        expect(outOfBounds).toBeLessThan(1e-9);
+        const { directKwh, batteryInKwh, batteryOutKwh, exportedKwh, curtailedKwh, importedKwh } =
+          year;
+        expect(directKwh + batteryInKwh + exportedKwh + curtailedKwh).toBeCloseTo(
+          year.productionKwh,
+          6,
+        );
+        expect(directKwh + batteryOutKwh + importedKwh).toBeCloseTo(year.loadKwh, 6);
+        expect(year.batteryLossKwh).toBeGreaterThanOrEqual(-1e-6);
+        const without = dispatch({ ...input, battery: null });
+        expect(importedKwh).toBeLessThanOrEqual(without.importedKwh + 1e-6);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { SPOT_PERIOD_MEAN_DKK_PER_KWH } from '../data/spot-price-shape.ts';
+import { electricityPrices, exportPrice, importPrice } from './electricity-prices.ts';
+import { gridCompanies } from './grid-companies.ts';
+
+const assumptions = DEFAULT_ASSUMPTIONS;
+const hourOf = (iso: string) => (Date.parse(iso) - Date.UTC(2027, 0, 1)) / 3_600_000;
+const of = (zone: 'DK1' | 'DK2', gridCompany: string | null = null, year = 2027) =>
+  electricityPrices({ zone, gridCompany, year, assumptions });
+
+// Wednesday 6 January 2027, 18–19 local time.
+const WINTER_PEAK = hourOf('2027-01-06T17:00:00Z');
+// Wednesday 7 July 2027, 03–04 local time.
+const SUMMER_NIGHT = hourOf('2027-07-07T01:00:00Z');
+// Day-ahead mean of July weekdays in DK2, 03–04 [DKK/kWh].
+const SPOT_DK2_JULY_03 = 0.912;
+
+describe('import price', () => {
+  test('DK1, N1, winter peak 2027, by hand', () => {
+    // (spot 1.028 + N1 peak 0.7907 + system 0.049 + transmission 0.056 + supplier 0.09 + tax 0.008) · 1.25
+    expect(importPrice(of('DK1'), { year: 2027, assumptions })[WINTER_PEAK]).toBeCloseTo(
+      2.527125,
+      9,
+    );
+  });
+
+  test('the same hour in 2028 costs the assumed tax more: (0.72 − 0.008) · 1.25 = 0.89', () => {
+    const price = importPrice(of('DK1'), { year: 2028, assumptions })[WINTER_PEAK];
+    expect(price).toBeCloseTo(2.527125 + 0.89, 9);
+  });
+
+  test('growth touches spot and tariffs only', () => {
+    // (1.9237 · 1.02 + 0.098) · 1.25
+    const price = importPrice(of('DK1'), { year: 2027, assumptions, growthFactor: 1.02 });
+    expect(price[WINTER_PEAK]).toBeCloseTo(2.5752175, 9);
+  });
+
+  test('DK2, Radius, summer night 2026: national charges of 2026', () => {
+    // (spot 0.912 + Radius summer low 0.106175 + 0.072 + 0.043 + 0.09 + 0.008) · 1.25
+    const price = importPrice(of('DK2', null, 2026), { year: 2026, assumptions });
+    expect(price[SUMMER_NIGHT]).toBeCloseTo((SPOT_DK2_JULY_03 + 0.319175) * 1.25, 9);
+  });
+
+  test('is positive in every hour of every company', () => {
+    for (const { gln, zone } of gridCompanies) {
+      const price = importPrice(of(zone, gln), { year: 2027, assumptions });
+      expect(Math.min(...price)).toBeGreaterThan(0);
+    }
+  });
+
+  test('there is no price before the first table', () => {
+    expect(() => of('DK1', null, 2025)).toThrow(RangeError);
+    expect(() => importPrice(of('DK1'), { year: 2025, assumptions })).toThrow(RangeError);
+  });
+});
+
+describe('export price', () => {
+  test('winter peak by hand: 1.028 − 0.005 − 0.0063 − 0.02', () => {
+    expect(exportPrice(of('DK1'))[WINTER_PEAK]).toBeCloseTo(0.9967, 9);
+  });
+
+  test('stays below the import price, whatever the year and growth', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('DK1', 'DK2'),
+        fc.double({ min: 1, max: 2, noNaN: true }),
+        (zone, g) => {
+          const prices = of(zone);
+          const buy = importPrice(prices, { year: 2030, assumptions, growthFactor: g });
+          const sell = exportPrice(prices, { growthFactor: g });
+          return buy.every((price, hour) => price > sell[hour]!);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  test('is negative at midday of an April weekend in DK1, where the mean spot price is', () => {
+    expect(exportPrice(of('DK1'))[hourOf('2027-04-10T12:00:00Z')]).toBeLessThan(0);
+  });
+});
+
+describe('spot', () => {
+  test.each(['DK1', 'DK2'] as const)(
+    '%s: the mean of the year is that of the period within 1 %',
+    (zone) => {
+      const mean = of(zone).spotDkkPerKwh.reduce((sum, price) => sum + price, 0) / 8760;
+      expect(Math.abs(mean / SPOT_PERIOD_MEAN_DKK_PER_KWH[zone] - 1)).toBeLessThan(0.01);
+    },
+  );
+});
+
+describe('subscription', () => {
+  test('N1: 12 · (15.5833 + 28.1229)', () => {
+    expect(of('DK1').subscriptionDkkPerYear).toBeCloseTo(524.4744, 6);
+  });
+
+  test('FLOW Elnet has none in the source: the mean of the four known, 38.53', () => {
+    expect(of('DK1', '5790000392551').subscriptionDkkPerYear).toBeCloseTo(
+      12 * (15.5833 + 38.53),
+      6,
+    );
+  });
+});
+
+describe('choice of grid company', () => {
+  test('says why', () => {
+    expect(of('DK1').gridCompanyChoice).toBe('zone-largest');
+    expect(of('DK2').gridCompany.name).toBe('Radius');
+    expect(of('DK1', '5790000704842')).toMatchObject({
+      gridCompanyChoice: 'chosen',
+      gridCompany: { name: 'Konstant (151/245)' },
+    });
+    expect(of('DK2', '5790000704842')).toMatchObject({
+      gridCompanyChoice: 'not-in-zone',
+      gridCompany: { name: 'Radius' },
+    });
+    expect(() => of('DK1', '123')).toThrow(RangeError);
+  });
+});
