@@ -39,7 +39,10 @@ export const CALCULATOR_DEFAULTS = {
   assumptions: {},
 } as const satisfies Partial<CalculatorState>;
 
-export type FullCalculatorState = Required<CalculatorState>;
+/** Every field answered; what may be unknown is null, never absent. */
+export type FullCalculatorState = {
+  readonly [Name in keyof CalculatorState]-?: Exclude<CalculatorState[Name], undefined>;
+};
 
 /** Panels on a flat roof stand on racks and are cooled from behind; on a pitched one they lie close to it. */
 export function mountingOf(roofType: RoofType): Mounting {
@@ -48,6 +51,9 @@ export function mountingOf(roofType: RoofType): Mounting {
 
 /** The state with every default filled in. */
 export function withDefaults(state: CalculatorState): FullCalculatorState {
-  const roofType = state.roofType ?? CALCULATOR_DEFAULTS.roofType;
-  return { mounting: mountingOf(roofType), ...CALCULATOR_DEFAULTS, ...state };
+  const given = Object.fromEntries(
+    Object.entries(state).filter(([, value]) => value !== undefined),
+  ) as Partial<FullCalculatorState> & Pick<FullCalculatorState, 'lat' | 'lon'>;
+  const roofType = given.roofType ?? CALCULATOR_DEFAULTS.roofType;
+  return { mounting: mountingOf(roofType), ...CALCULATOR_DEFAULTS, ...given };
 }

@@ -1,0 +1,85 @@
+import { isWithinReach } from '../engine/climate/annual-irradiation.ts';
+import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
+import type { EstimateContext } from '../engine/estimate-context.ts';
+import { estimate, type EstimateRun } from '../engine/estimate.ts';
+import type { Assumptions, EstimateInput } from '../engine/estimate-types.ts';
+import { panelOf } from '../engine/quote/system-choice.ts';
+import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
+import { priceZoneAt } from '../engine/tariff/price-zone.ts';
+import { withDefaults } from './calculator-defaults.ts';
+import type { CalculatorState } from './calculator-state.ts';
+import type { FieldError, InvalidInput } from './field-error.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** The calculator's state against everything that is known: the one way to an estimate, on both sides. */
+export function runEstimate(
+  state: CalculatorState,
+  context: EstimateContext,
+): Result<EstimateRun, InvalidInput> {
+  const errors = unknownTo(state, context);
+  if (errors.length > 0) return fail({ kind: 'invalid', errors });
+  return ok(estimate(estimateInput(state, context), context));
+}
+
+/** What the schema can't see: places at sea, and models and companies that do not exist. */
+function unknownTo(state: CalculatorState, { catalogue }: EstimateContext): FieldError[] {
+  const errors: FieldError[] = [];
+  const check = (isKnown: boolean, field: string, code: FieldError['code']) => {
+    if (!isKnown) errors.push({ field, code });
+  };
+  check(isWithinReach({ lat: state.lat, lon: state.lon }), 'lat', 'at-sea');
+  const manufacturer = state.selectedPanelManufacturer;
+  check(
+    manufacturer === undefined || panelOf(catalogue, manufacturer) !== undefined,
+    'selectedPanelManufacturer',
+    'unknown-value',
+  );
+  const inverter = state.selectedInverterModelId ?? null;
+  check(
+    inverter === null || catalogue.inverters.some(({ id }) => id === inverter),
+    'selectedInverterModelId',
+    'unknown-value',
+  );
+  for (const model of Object.keys(state.batteryUnitCounts ?? {})) {
+    const isKnown = catalogue.batteries.some(({ id }) => id === model);
+    check(isKnown, `batteryUnitCounts.${model}`, 'unknown-value');
+  }
+  const company = state.gridCompany ?? null;
+  check(
+    company === null || gridCompanies.some(({ gln }) => gln === company),
+    'gridCompany',
+    'unknown-value',
+  );
+  return errors;
+}
+
+/** The engine's input: defaults filled in, the price zone found, the first year of operation set. */
+export function estimateInput(state: CalculatorState, context: EstimateContext): EstimateInput {
+  const full = withDefaults(state);
+  return {
+    ...full,
+    priceZone: priceZone(full),
+    firstYear: firstYearOf(context.priceList.validFrom),
+    assumptions: withDefaultAssumptions(full.assumptions),
+  };
+}
+
+function priceZone(full: ReturnType<typeof withDefaults>): EstimateInput['priceZone'] {
+  if (full.priceZone !== null) return full.priceZone;
+  const byPostcode = full.postcode === null ? null : priceZoneOf(full.postcode);
+  return byPostcode ?? priceZoneAt({ lat: full.lat, lon: full.lon });
+}
+
+/**
+ * First year of operation. It follows the price list, not the clock, so that the same input and the same
+ * list always give the same result: a system bought from July on runs from the next year.
+ */
+export function firstYearOf(priceListFrom: string): number {
+  const [year, month] = priceListFrom.split('-').map(Number);
+  return (month ?? 1) >= 7 ? (year ?? 0) + 1 : (year ?? 0);
+}
+
+function withDefaultAssumptions(given: CalculatorState['assumptions']): Assumptions {
+  const changed = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  return { ...DEFAULT_ASSUMPTIONS, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,48 @@
+/** Decimals by the unit at the end of a field's name; the longest ending wins. */
+const DECIMALS: readonly (readonly [ending: string, decimals: number])[] = [
+  ['DkkPerKwh', 4],
+  ['PerKwhDkk', 4],
+  ['Dkk', 2],
+  ['Price', 2],
+  ['total', 2],
+  ['vat', 2],
+  ['ExVat', 2],
+  ['Kwh', 3],
+  ['kwhPerKwp', 2],
+  ['Share', 5],
+  ['Years', 2],
+  ['Percent', 3],
+  ['Kg', 1],
+  ['FirstYear', 1],
+  ['peakPower', 3],
+];
+
+function decimalsOf(field: string): number | undefined {
+  return DECIMALS.find(([ending]) => field.endsWith(ending))?.[1];
+}
+
+function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  const result = Math.round(value * factor) / factor;
+  return result === 0 ? 0 : result;
+}
+
+/**
+ * The same figures, each rounded to what its unit can bear: money to øre, energy to watt-hours.
+ * @param figures any tree of objects, arrays and numbers
+ * @returns a new tree; numbers whose field names no unit stay as they are
+ */
+export function roundFigures<Tree>(figures: Tree): Tree {
+  return roundField('', figures) as Tree;
+}
+
+function roundField(field: string, value: unknown): unknown {
+  if (typeof value === 'number') {
+    const decimals = decimalsOf(field);
+    return decimals === undefined ? value : rounded(value, decimals);
+  }
+  if (Array.isArray(value)) return value.map((item) => roundField(field, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, roundField(key, inner)]));
+}
