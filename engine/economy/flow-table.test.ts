@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { householdLoad } from '../load/household-load.ts';
+import { electricityPrices } from '../tariff/electricity-prices.ts';
+import { flowTable, yearFlowsExactly } from './flow-table.ts';
+import type { FlowInput } from './flow-table.ts';
+import { TEST_BATTERY, roughSun } from './test-year.ts';
+import { yearMoney } from './year-money.ts';
+
+const prices = electricityPrices({
+  zone: 'DK1',
+  gridCompany: null,
+  year: 2027,
+  assumptions: DEFAULT_ASSUMPTIONS,
+});
+
+describe('interpolated year flows against exactly dispatched ones', () => {
+  test.each([
+    ['usual home', 9800, 5000, TEST_BATTERY],
+    ['usual home without battery', 9800, 5000, null],
+    ['large use', 6000, 15_000, TEST_BATTERY],
+    ['small use, large battery', 12_000, 2500, { ...TEST_BATTERY, usableKwh: 20 }],
+    ['small battery', 9800, 5000, { ...TEST_BATTERY, usableKwh: 5, powerKw: 2.5 }],
+  ])(
+    '%s: every year of 25, in the bad, the middle and the good case, within 0.1 %',
+    (_name, annualKwh, useKwh, battery) => {
+      const input: FlowInput = {
+        productionKwh: roughSun(annualKwh),
+        loadKwh: householdLoad(useKwh),
+        battery,
+        prices,
+        stopExportAtNegativePrice: true,
+      };
+      const exactly = yearFlowsExactly(input);
+      const table = flowTable(input, [0.84, 1.09], battery ? 0.61 : 1);
+      const home = { loadKwh: useKwh, loadVariableDkk: useKwh };
+      const money = (at: typeof table, scale: number, capacity: number, year: number) =>
+        yearMoney(at(scale, capacity), home, prices, DEFAULT_ASSUMPTIONS, {
+          firstYear: 2027,
+          year,
+        });
+      const noSun = (year: number) => money(exactly, 0, 1, year).importBillDkk;
+      let worst = 0;
+      for (let year = 1; year <= 25; year += 3) {
+        for (const factor of [0.93, 1, 1.07]) {
+          const scale = 0.996 ** (year - 1) * factor;
+          const capacity = battery ? 0.98 ** (year - 1) : 1;
+          const exact = money(exactly, scale, capacity, year);
+          const read = money(table, scale, capacity, year);
+          // The saving, counted from the same home without sun.
+          const saving =
+            noSun(year) - exact.importBillDkk + exact.exportGrossDkk - exact.exportTaxDkk;
+          worst = Math.max(worst, Math.abs(read.savingDkk - exact.savingDkk) / saving);
+        }
+      }
+      expect(worst).toBeLessThan(0.001);
+    },
+  );
+
+  test('the first year is exact', () => {
+    const input: FlowInput = {
+      productionKwh: roughSun(9800),
+      loadKwh: householdLoad(5000),
+      battery: TEST_BATTERY,
+      prices,
+      stopExportAtNegativePrice: true,
+    };
+    const exact = yearFlowsExactly(input)(1, 1);
+    const read = flowTable(input, [0.84, 1.09], 0.61)(1, 1);
+    expect(read.importedVariableDkk).toBeCloseTo(exact.importedVariableDkk, 6);
+    expect(read.exportedSpotDkk).toBeCloseTo(exact.exportedSpotDkk, 6);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { batteryVerdict, verdict } from './verdict.ts';
+import type { VerdictInput } from './verdict.ts';
+
+const battery = {
+  kind: 'neutral',
+  addedPriceDkk: 0,
+  addedTenYearMeanDkk: 0,
+  addedPaybackYears: null,
+} as const;
+const usual: VerdictInput = {
+  paybackYears: 9,
+  kwhPerKwp: 850,
+  selfConsumptionShare: 0.35,
+  roofType: 'tile',
+  replaceRoofNext10Yrs: false,
+  shading: 'none',
+  battery,
+};
+
+describe('verdict', () => {
+  test.each([
+    ['9 years', {}, 'good', ['payback-short']],
+    ['10 years', { paybackYears: 10 }, 'good', ['payback-short']],
+    ['13 years', { paybackYears: 13 }, 'fair', ['payback-medium']],
+    ['16 years', { paybackYears: 16 }, 'wait', ['payback-long']],
+    ['never', { paybackYears: null }, 'wait', ['never-paid-back']],
+    ['thatch', { roofType: 'thatch' }, 'wait', ['roof-thatch']],
+    [
+      'new roof soon',
+      { replaceRoofNext10Yrs: true },
+      'fair',
+      ['payback-short', 'roof-replacement-soon'],
+    ],
+    [
+      'much shade',
+      { shading: 'much', kwhPerKwp: 600 },
+      'good',
+      ['payback-short', 'yield-low', 'shading-much'],
+    ],
+    [
+      'a good roof, used well',
+      { kwhPerKwp: 970, selfConsumptionShare: 0.6 },
+      'good',
+      ['payback-short', 'yield-high', 'self-use-high'],
+    ],
+    ['too large', { selfConsumptionShare: 0.2 }, 'good', ['payback-short', 'self-use-low']],
+  ] as const)('%s', (_name, changes, kind, reasons) => {
+    expect(verdict({ ...usual, ...changes })).toEqual({ kind, reasons, battery });
+  });
+});
+
+describe('battery', () => {
+  const outcome = (
+    priceDkk: number,
+    tenYearMeanDkk: number,
+    npvDkk: number,
+    paybackYears: number | null,
+  ) => ({
+    priceDkk,
+    savings: { tenYearMeanDkk },
+    economy: { npvDkk, paybackYears },
+  });
+  const without = outcome(100_000, 9000, 40_000, 11);
+
+  test.each([
+    ['adds value', 48_000, 'pays'],
+    ['adds as good as nothing', 44_000, 'neutral'],
+    ['takes as good as nothing', 36_000, 'neutral'],
+    ['takes value', 34_000, 'can-wait'],
+  ])('%s', (_name, npvDkk, kind) => {
+    expect(batteryVerdict(outcome(148_000, 12_000, npvDkk, 13.5), without)).toEqual({
+      kind,
+      addedPriceDkk: 48_000,
+      addedTenYearMeanDkk: 3000,
+      addedPaybackYears: 2.5,
+    });
+  });
+
+  test('no payback to compare', () => {
+    expect(batteryVerdict(outcome(148_000, 9500, 0, null), without).addedPaybackYears).toBeNull();
+  });
+});
