@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '../domain/result.ts';
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 export type MailSettings =
-  | { readonly kind: 'smtp'; readonly url: string; readonly from: string; readonly staff: string }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   /** Messages stay in the outbox and are read there. */
-  | { readonly kind: 'local'; readonly from: string; readonly staff: string }
+  | { readonly kind: 'local' }
   | { readonly kind: 'off' };
 
 export type Settings = {
@@ -24,6 +24,8 @@ export type Settings = {
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxyHops: number;
   readonly mail: MailSettings;
+  /** Who is told of a new request. */
+  readonly staffEmail: string;
   readonly sms: 'local' | 'off';
   readonly logLevel: LogLevel;
 };
@@ -33,7 +35,7 @@ export type InvalidSettings = {
   readonly problems: readonly string[];
 };
 
-const LOCAL_MAIL = { from: 'Solrig <solrig@localhost>', staff: 'staff@localhost' } as const;
+const LOCAL_STAFF = 'staff@localhost';
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
@@ -150,6 +152,7 @@ function settingsFrom(given: Variables): Settings {
     yieldSource: 'builtin',
     trustedProxyHops: given.TRUSTED_PROXY,
     mail: mailSettingsFrom(given),
+    staffEmail: given.STAFF_EMAIL ?? LOCAL_STAFF,
     sms: given.SMS === 'off' ? 'off' : 'local',
     logLevel: given.LOG_LEVEL,
   };
@@ -157,10 +160,8 @@ function settingsFrom(given: Variables): Settings {
 
 function mailSettingsFrom(given: Variables): MailSettings {
   if (given.MAIL === 'off') return { kind: 'off' };
-  const from = given.MAIL_FROM ?? LOCAL_MAIL.from;
-  const staff = given.STAFF_EMAIL ?? LOCAL_MAIL.staff;
-  if (given.SMTP_URL === undefined) return { kind: 'local', from, staff };
-  return { kind: 'smtp', url: given.SMTP_URL, from, staff };
+  if (given.SMTP_URL === undefined || given.MAIL_FROM === undefined) return { kind: 'local' };
+  return { kind: 'smtp', url: given.SMTP_URL, from: given.MAIL_FROM };
 }
 
 /** The settings of this process. Wrong ones are named on stderr and end it. */

@@ -4,6 +4,7 @@ import { settingsOfProcess } from './env.ts';
 import { createApp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import type { Readiness } from './http/health.ts';
+import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
 import { createServices } from './services.ts';
 import { stopOnSignal } from './stop.ts';
@@ -27,4 +28,4 @@ const server = serve(
     process.stdout.write(`Solrig: ${shown}\n`);
   },
 );
-stopOnSignal({ server, services, readiness });
+stopOnSignal({ server, services, readiness, outbox: startOutboxWorker(services) });

@@ -1,29 +1,72 @@
+import { seedCatalogue } from './catalogue/seed.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import type { Settings } from './env.ts';
+import {
+  contextReader,
+  estimatorOn,
+  type ContextReader,
+  type Estimator,
+} from './estimates/estimate.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
+import { seedPriceBook } from './pricing/seed.ts';
 import { embeddedAddresses } from './providers/addresses/embedded.ts';
 import type { AddressSearch } from './providers/addresses/port.ts';
+import { localMail } from './providers/mail/local.ts';
+import type { MailSender } from './providers/mail/port.ts';
+import { smtpMail } from './providers/mail/smtp.ts';
+import { builtinYield } from './providers/yield/builtin.ts';
 import { sessionSecretOf } from './session-secret.ts';
 
 export type Services = {
   readonly settings: Settings;
+  /** Signs tokens; never leaves the server. */
   readonly secret: string;
   readonly db: Database;
   readonly log: Logger;
   readonly now: () => Date;
   readonly addresses: AddressSearch;
+  /** null: mail is switched off; messages wait in the outbox. */
+  readonly mail: MailSender | null;
+  /** With costs: for staff's pages and the server's own sums only. */
+  readonly priceBook: PriceBookReader;
+  /** Catalogue and sales prices, for pages and browsers. */
+  readonly estimateContext: ContextReader;
+  readonly estimate: Estimator;
 };
 
-/** The only place that chooses and wires adapters. */
-export async function createServices(settings: Settings): Promise<Services> {
+/** The only place that chooses and wires adapters. Opens the database and fills an empty one. */
+export async function createServices(
+  settings: Settings,
+  now: () => Date = () => new Date(),
+): Promise<Services> {
   const log = createLogger(settings.logLevel);
   const db = await openDatabase(settings, log);
+  await seedCatalogue(db);
+  await seedPriceBook(db, now());
+  const priceBook = priceBookReader(db, now);
+  const sources = { db, priceBook, yieldSource: builtinYield() };
   return {
     settings,
     secret: sessionSecretOf(settings),
     db,
     log,
-    now: () => new Date(),
+    now,
     addresses: embeddedAddresses(),
+    mail: mailSender(settings),
+    priceBook,
+    estimateContext: contextReader(sources),
+    estimate: estimatorOn(sources),
   };
+}
+
+function mailSender({ mail }: Settings): MailSender | null {
+  switch (mail.kind) {
+    case 'smtp':
+      return smtpMail(mail);
+    case 'local':
+      return localMail();
+    case 'off':
+      return null;
+  }
 }

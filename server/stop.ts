@@ -1,5 +1,6 @@
 import type { ServerType } from '@hono/node-server';
 import type { Readiness } from './http/health.ts';
+import type { OutboxWorker } from './outbox/worker.ts';
 import type { Services } from './services.ts';
 
 const LONGEST_STOP_MS = 9_000;
@@ -8,6 +9,7 @@ type Running = {
   readonly server: ServerType;
   readonly services: Services;
   readonly readiness: Readiness;
+  readonly outbox: OutboxWorker;
 };
 
 /** On SIGTERM or SIGINT: not ready any more, running requests finish, then the database closes. */
@@ -22,7 +24,7 @@ export function stopOnSignal(running: Running): void {
   process.on('SIGINT', stop);
 }
 
-async function stopServing({ server, services, readiness }: Running): Promise<void> {
+async function stopServing({ server, services, readiness, outbox }: Running): Promise<void> {
   readiness.accepting = false;
   services.log.info('stopping');
   const deadline = setTimeout(() => {
@@ -33,6 +35,7 @@ async function stopServing({ server, services, readiness }: Running): Promise<vo
     server.close(() => resolve());
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
+  await outbox.stop();
   clearTimeout(deadline);
   await services.db.destroy();
 }

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
+import { apiRoutes } from './api/routes.ts';
 import { serveAssets, type Assets } from './assets.ts';
 import { clientAddress } from './client-address.ts';
+import { devOutboxRoutes } from './dev-outbox.ts';
 import type { AppEnvironment } from './environment.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { servePages } from './pages.ts';
@@ -33,6 +35,8 @@ export function createApp({ services, pages, assets, readiness }: AppParts): Hon
   app.use(requestLog(services));
   app.route('/', healthRoutes(services, readiness));
   app.use(serveAssets(assets));
+  app.route('/api/v1', apiRoutes(services));
+  if (settings.mode === 'local') app.route('/dev/outbox', devOutboxRoutes(services));
   app.use(sameOriginOnly(settings.appUrl));
   app.use(
     bodyLimit({

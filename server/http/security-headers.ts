@@ -10,7 +10,7 @@ function contentPolicy(nonce: string): string {
   return [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     // Bars and charts set widths on their elements; a style attribute can't load or run anything.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,

@@ -1,0 +1,42 @@
+import type { FieldError } from '../domain/field-error.ts';
+import { m } from './compiled/messages.js';
+
+type Locale = 'da' | 'en';
+
+/** What is wrong with a field, in words. Every code names its message, so that unused ones fall out of a build. */
+export function fieldErrorText({ code, limit = 0 }: FieldError, locale: Locale): string {
+  const options = { locale };
+  const limitText = { limit: limit.toLocaleString(locale) };
+  switch (code) {
+    case 'required':
+      return m.error_required({}, options);
+    case 'not-a-number':
+      return m.error_not_a_number({}, options);
+    case 'not-whole':
+      return m.error_not_whole({}, options);
+    case 'too-small':
+      return m.error_too_small(limitText, options);
+    case 'too-large':
+      return m.error_too_large(limitText, options);
+    case 'too-long':
+      return m.error_too_long(limitText, options);
+    case 'unknown-value':
+      return m.error_unknown_value({}, options);
+    case 'unknown-field':
+      return m.error_unknown_field({}, options);
+    case 'wrong-type':
+      return m.error_wrong_type({}, options);
+    case 'outside-denmark':
+      return m.error_outside_denmark({}, options);
+    case 'at-sea':
+      return m.error_at_sea({}, options);
+    case 'email':
+      return m.error_email({}, options);
+    case 'phone':
+      return m.error_phone({}, options);
+    case 'consent':
+      return m.error_consent({}, options);
+    case 'no-match':
+      return m.error_no_match({}, options);
+  }
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { FIELD_ERROR_CODES } from '../../../domain/field-error.ts';
+import { LIMITS } from '../../../domain/calculator-state.ts';
+import { estimateAnswerSchema } from '../../estimates/answer-schema.ts';
+import { estimateBodySchema, UNUSED_FIELDS } from './estimate-body.ts';
+import { solarPanelSchema } from './solar-panels.ts';
+
+const addressSchema = z.object({
+  label: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  priceZone: z.enum(['DK1', 'DK2']),
+  precision: z.enum(['address', 'postcode']),
+});
+
+const fieldErrorSchema = z.object({
+  field: z.string(),
+  code: z.enum(FIELD_ERROR_CODES),
+  message: z.string(),
+});
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  errors: z.optional(z.array(fieldErrorSchema)),
+});
+
+type JsonObject = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodMiniType): JsonObject {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return described;
+}
+
+/** What a schema's refinements know and JSON Schema can't see is added by name. */
+function estimateBody(): JsonObject {
+  const described = jsonSchema(estimateBodySchema);
+  const properties = described['properties'] as Record<string, JsonObject>;
+  const range = ([minimum, maximum]: readonly [number, number]) => ({
+    type: 'number',
+    minimum,
+    maximum,
+  });
+  const unused = UNUSED_FIELDS.map((name) => [
+    name,
+    {
+      description:
+        'Accepted, so that a saved state can be sent as it is; not read, stored or logged.',
+    },
+  ]);
+  return {
+    ...described,
+    properties: {
+      ...properties,
+      lat: { ...range(LIMITS.lat), description: 'Latitude in Denmark, degrees north.' },
+      lon: { ...range(LIMITS.lon), description: 'Longitude in Denmark, degrees east.' },
+      ...Object.fromEntries(unused),
+    },
+  };
+}
+
+const answer = (description: string, schema: JsonObject, type = 'application/json') => ({
+  description,
+  content: { [type]: { schema } },
+});
+const refused = (description: string) =>
+  answer(description, { $ref: '#/components/schemas/Problem' }, 'application/problem+json');
+
+/** The description of every public call, made from the schemas that check them. */
+export function openApiDocument(appUrl: string | null): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Solrig',
+      version: '1',
+      description:
+        'Price, yield and saving of solar panels in Denmark. Money in DKK, energy in kWh. Azimuth: 0 south, -90 east, 90 west. Errors in the language of Accept-Language (da, en).',
+    },
+    servers: [{ url: appUrl ?? '/' }],
+    paths: {
+      '/api/v1/estimate': {
+        post: {
+          operationId: 'estimate',
+          summary: 'Calculate one home. At most 300 calls a minute per address.',
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: estimateBody(), example: { lat: 56.2, lon: 10.2 } },
+            },
+          },
+          responses: {
+            200: answer('The estimate.', { $ref: '#/components/schemas/Estimate' }),
+            400: refused('The body is not JSON.'),
+            413: refused('The body is larger than 64 kB.'),
+            415: refused('The body is not said to be application/json.'),
+            422: refused('A field is wrong; errors names each.'),
+            429: refused('Too many calls; Retry-After says how many seconds to wait.'),
+          },
+        },
+      },
+      '/api/v1/addresses': {
+        get: {
+          operationId: 'searchAddresses',
+          summary: 'Find a place in Denmark by address, postcode or name.',
+          parameters: [
+            { name: 'q', in: 'query', required: true, schema: { type: 'string', maxLength: 200 } },
+          ],
+          responses: {
+            200: answer(
+              'The best matches first.',
+              jsonSchema(z.object({ addresses: z.array(addressSchema) })),
+            ),
+            422: refused('q is missing.'),
+            429: refused('Too many calls; Retry-After says how many seconds to wait.'),
+          },
+        },
+      },
+      '/api/v1/solar-panels': {
+        get: {
+          operationId: 'listSolarPanels',
+          summary:
+            'The panel of every manufacturer: peak power in W, long side x and short side y in m.',
+          responses: {
+            200: answer(
+              'The panels.',
+              jsonSchema(z.object({ solarPanels: z.array(solarPanelSchema) })),
+            ),
+            503: refused('The panels could not be read.'),
+          },
+        },
+      },
+      '/api/v1/solar-panels/{manufacturer}': {
+        get: {
+          operationId: 'getSolarPanel',
+          summary: 'The panel of one manufacturer, by its code.',
+          parameters: [
+            {
+              name: 'manufacturer',
+              in: 'path',
+              required: true,
+              schema: { type: 'string' },
+              example: 'TW',
+            },
+          ],
+          responses: {
+            200: answer('The panel.', jsonSchema(solarPanelSchema)),
+            404: refused('No panel of this manufacturer.'),
+            500: refused('The stored panel lacks its power or size.'),
+            503: refused('The panels could not be read.'),
+          },
+        },
+      },
+    },
+    components: {
+      schemas: { Estimate: jsonSchema(estimateAnswerSchema), Problem: jsonSchema(problemSchema) },
+    },
+  };
+}

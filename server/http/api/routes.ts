@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Services } from '../../services.ts';
+import type { AppEnvironment } from '../environment.ts';
+import { callsPerMinute } from '../rate-limit.ts';
+import { readEstimateBody } from './estimate-body.ts';
+import { openApiDocument } from './openapi.ts';
+import { invalidInput, localeOf, problem } from './problem.ts';
+import { readJson } from './read-json.ts';
+import { solarPanelRoutes } from './solar-panels.ts';
+
+const ESTIMATES_PER_MINUTE = 300;
+const SEARCHES_PER_MINUTE = 300;
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+/** The public interface, under /api/v1. It knows no session, so any site may call it. */
+export function apiRoutes(services: Services): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  routes.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['Content-Type', 'Accept-Language'],
+    }),
+  );
+  routes.use(async (context, next) => {
+    await next();
+    context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (!context.res.headers.has('Cache-Control'))
+      context.res.headers.set('Cache-Control', 'no-store');
+  });
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST_BODY_BYTES,
+    onError: (context) =>
+      problem(context, 413, m.error_api_too_large({}, { locale: localeOf(context) })),
+  });
+  routes.post('/estimate', callsPerMinute(ESTIMATES_PER_MINUTE), tooLarge, async (context) => {
+    const body = await readJson(context);
+    if (!body.ok) return body.error.answer;
+    const state = readEstimateBody(body.value);
+    if (!state.ok) return invalidInput(context, state.error.errors);
+    const estimate = await services.estimate(state.value);
+    if (!estimate.ok) return invalidInput(context, estimate.error.errors);
+    return context.json(estimate.value.estimate);
+  });
+  routes.get('/addresses', callsPerMinute(SEARCHES_PER_MINUTE), async (context) => {
+    const text = context.req.query('q');
+    if (text === undefined) return invalidInput(context, [{ field: 'q', code: 'required' }]);
+    return context.json({ addresses: await services.addresses.search(text) });
+  });
+  routes.route('/solar-panels', solarPanelRoutes(services));
+  const document = openApiDocument(services.settings.appUrl);
+  routes.get('/openapi.json', (context) => context.json(document));
+  routes.all('*', (context) =>
+    problem(context, 404, `Page not found: ${new URL(context.req.url).pathname}`),
+  );
+  routes.onError((error, context) => {
+    services.log.error({ code: error.name, stack: error.stack }, 'api call failed');
+    return problem(context, 500, m.error_server({}, { locale: localeOf(context) }));
+  });
+  return routes;
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readPanels, type StoredPanel } from '../../catalogue/queries.ts';
+import type { Services } from '../../services.ts';
+import type { AppEnvironment } from '../environment.ts';
+import { problem } from './problem.ts';
+
+/** A panel as the specification's collection solarPanels names it. */
+export const solarPanelSchema = z.object({
+  manufacturer: z.string(),
+  manufacturerName: z.string(),
+  model: z.string(),
+  peak_power: z.number(),
+  x: z.number(),
+  y: z.number(),
+});
+
+// The specification's own words (its section 8); callers compare them, so they are not translated.
+const FETCH_FAILED = 'Failed to fetch panel data.';
+const NOTHING_SELECTED = 'No panel manufacturer selected.';
+const FIELDS_MISSING =
+  'Fetched panel data is missing required fields (peak_power, x, y) or they are not numbers.';
+
+export function solarPanelRoutes(services: Services): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  const panelsOf = async (manufacturer?: string): Promise<readonly StoredPanel[] | null> => {
+    try {
+      return await readPanels(services.db, manufacturer);
+    } catch (error) {
+      services.log.error(
+        { code: error instanceof Error ? error.name : 'unknown' },
+        'panel read failed',
+      );
+      return null;
+    }
+  };
+  routes.get('/', async (context) => {
+    const panels = await panelsOf();
+    if (panels === null) return problem(context, 503, FETCH_FAILED);
+    return context.json({
+      solarPanels: panels.filter((panel) => z.safeParse(solarPanelSchema, panel).success),
+    });
+  });
+  routes.get('/:manufacturer{.*}', async (context) => {
+    const manufacturer = context.req.param('manufacturer').trim();
+    if (manufacturer === '') return problem(context, 422, NOTHING_SELECTED);
+    const panels = await panelsOf(manufacturer);
+    if (panels === null) return problem(context, 503, FETCH_FAILED);
+    const [panel] = panels;
+    if (panel === undefined) {
+      return problem(context, 404, `Panel data not found for manufacturer: ${manufacturer}`);
+    }
+    const parsed = z.safeParse(solarPanelSchema, panel);
+    return parsed.success ? context.json(parsed.data) : problem(context, 500, FIELDS_MISSING);
+  });
+  return routes;
+}

@@ -1,0 +1,138 @@
+import type { OfferRequest } from '../../domain/offer-request.ts';
+import type { Estimate } from '../../engine/estimate-types.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { escapeHtml } from '../html.ts';
+import type { OutgoingMessage } from '../outbox/messages.ts';
+import { figureRows, type Locale, type Row } from './figures.ts';
+
+export type OfferMessageFacts = {
+  readonly request: OfferRequest;
+  readonly estimate: Estimate;
+  /** In the one normal form, or null. */
+  readonly phone: string | null;
+  readonly reference: string;
+  readonly locale: Locale;
+  readonly examplePrices: boolean;
+  readonly staff: string;
+  readonly sms: boolean;
+};
+
+type Part = string | readonly Row[];
+
+/** The receipt to the visitor and the notice to staff. */
+export function offerMessages(facts: OfferMessageFacts): readonly OutgoingMessage[] {
+  const receipt = receiptOf(facts);
+  return receipt === null ? [noticeOf(facts)] : [receipt, noticeOf(facts)];
+}
+
+function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
+  const { request, phone, reference, locale } = facts;
+  const options = { locale };
+  const about = { purpose: 'offer-receipt', locale } as const;
+  if (request.preferredContactMethod === 'phone' && phone !== null && facts.sms) {
+    const text = m.mail_receipt_sms({ name: request.name, reference }, options);
+    return { ...about, kind: 'sms', recipient: phone, subject: '', text, html: '' };
+  }
+  if (request.email === '') return null;
+  const parts: readonly Part[] = [
+    m.mail_greeting({ name: request.name }, options),
+    m.mail_receipt_intro({}, options),
+    request.preferredContactMethod === 'email' || phone === null
+      ? m.mail_receipt_by_email({ email: request.email }, options)
+      : m.mail_receipt_by_phone({ phone }, options),
+    m.mail_figures({}, options),
+    [...placeRows(facts, locale), ...figureRows(facts.estimate, locale)],
+    ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
+    m.mail_receipt_change({}, options),
+    'Solrig',
+  ];
+  const subject = m.mail_receipt_subject({}, options);
+  return { ...about, kind: 'mail', recipient: request.email, subject, ...written(parts) };
+}
+
+/** Staff read Danish, whatever language the visitor reads. */
+function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
+  const { request, estimate, phone, staff } = facts;
+  const locale = 'da';
+  const options = { locale } as const;
+  const place = request.state.postcode ?? request.state.address ?? '';
+  const kwp = estimate.system.peakPower.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const contact: readonly Row[] = [
+    { label: m.mail_name({}, options), value: request.name },
+    { label: m.mail_email({}, options), value: request.email },
+    { label: m.mail_phone({}, options), value: phone ?? request.phone },
+    {
+      label: m.mail_channel({}, options),
+      value:
+        request.preferredContactMethod === 'email'
+          ? m.mail_channel_email({}, options)
+          : m.mail_channel_phone({}, options),
+    },
+    { label: m.mail_time({}, options), value: timeText(request.preferredContactTime) },
+    {
+      label: m.mail_language({}, options),
+      value:
+        facts.locale === 'da' ? m.mail_language_da({}, options) : m.mail_language_en({}, options),
+    },
+    { label: m.mail_notes({}, options), value: request.notes },
+  ];
+  const parts: readonly Part[] = [
+    m.mail_notice_intro({}, options),
+    contact.filter(({ value }) => value !== ''),
+    [...placeRows(facts, locale), ...figureRows(estimate, locale)],
+    ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
+  ];
+  const subject = m.mail_notice_subject({ place, kwp }, options);
+  return {
+    kind: 'mail',
+    purpose: 'offer-notice',
+    locale,
+    recipient: staff,
+    subject,
+    ...written(parts),
+  };
+}
+
+function timeText(time: OfferRequest['preferredContactTime']): string {
+  const options = { locale: 'da' } as const;
+  switch (time) {
+    case 'any':
+      return m.mail_time_any({}, options);
+    case 'morning':
+      return m.mail_time_morning({}, options);
+    case 'afternoon':
+      return m.mail_time_afternoon({}, options);
+    case 'evening':
+      return m.mail_time_evening({}, options);
+  }
+}
+
+function placeRows({ request, reference }: OfferMessageFacts, locale: Locale): readonly Row[] {
+  const options = { locale };
+  const { address = '', lat, lon } = request.state;
+  return [
+    { label: m.mail_reference({}, options), value: reference },
+    { label: m.mail_address({}, options), value: address === '' ? `${lat}, ${lon}` : address },
+  ];
+}
+
+/** The same parts as plain text and as simple HTML. */
+function written(parts: readonly Part[]): { readonly text: string; readonly html: string } {
+  const textOf = (part: Part) =>
+    typeof part === 'string'
+      ? part
+      : part.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const htmlOf = (part: Part) =>
+    typeof part === 'string'
+      ? `<p>${escapeHtml(part)}</p>`
+      : `<table>${part.map(htmlRow).join('')}</table>`;
+  return {
+    text: `${parts.map(textOf).join('\n\n')}\n`,
+    html: `<!doctype html><meta charset="utf-8"><body>${parts.map(htmlOf).join('\n')}</body>`,
+  };
+}
+
+function htmlRow({ label, value }: Row): string {
+  const shown = escapeHtml(value).replaceAll('\n', '<br>');
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
+}

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import type { Result } from '../../domain/result.ts';
+import type { OutboxTable } from '../db/tables.ts';
+import type { MailError } from '../providers/mail/port.ts';
+import type { Services } from '../services.ts';
+
+type Row = Selectable<OutboxTable>;
+/** Sends one message; null where nothing is wired for its kind. */
+export type Sender = (row: Row) => Promise<Result<null, MailError>>;
+export type Senders = Readonly<Record<'mail' | 'sms', Sender | null>>;
+
+const MOST_TRIES = 8;
+const BATCH = 20;
+/** Longer than any sender's time-out: a message is claimed anew only when its sender is gone. */
+const CLAIM_MS = 60_000;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+
+/** Sends what is due, once each; how many were sent. Several workers may run at once. */
+export async function deliverDue(services: Services, senders: Senders): Promise<number> {
+  const { db } = services;
+  const now = services.now().toISOString();
+  const due = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('next_attempt_at', '<=', now)
+    .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where('kind', 'in', wiredKinds(senders))
+    .orderBy('next_attempt_at')
+    .limit(BATCH)
+    .execute();
+  let sent = 0;
+  for (const row of due) {
+    if (!(await claim(services, row))) continue;
+    const sender = senders[row.kind];
+    if (sender === null) continue;
+    const outcome = await sender(row);
+    await (outcome.ok ? markSent(services, row) : markFailed(services, row, outcome.error));
+    if (outcome.ok) sent += 1;
+  }
+  return sent;
+}
+
+function wiredKinds(senders: Senders): ('mail' | 'sms')[] {
+  return (['mail', 'sms'] as const).filter((kind) => senders[kind] !== null);
+}
+
+/** Whether this worker has the message. The number of tries tells whether another one took it meanwhile. */
+async function claim({ db, now }: Services, row: Row): Promise<boolean> {
+  const claimed = await db
+    .updateTable('outbox')
+    .set({
+      attempts: row.attempts + 1,
+      claimed_until: new Date(now().getTime() + CLAIM_MS).toISOString(),
+    })
+    .where('id', '=', row.id)
+    .where('status', '=', 'pending')
+    .where('attempts', '=', row.attempts)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}
+
+async function markSent({ db, now }: Services, row: Row): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: now().toISOString(), claimed_until: null, last_error: null })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+async function markFailed({ db, now, log }: Services, row: Row, error: MailError): Promise<void> {
+  const tries = row.attempts + 1;
+  const dead = error.kind === 'permanent' || tries >= MOST_TRIES;
+  const next = new Date(now().getTime() + pauseMs(tries));
+  await db
+    .updateTable('outbox')
+    .set({
+      status: dead ? 'dead' : 'pending',
+      next_attempt_at: next.toISOString(),
+      claimed_until: null,
+      last_error: error.code,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  const facts = { message: row.id, kind: row.kind, tries, code: error.code };
+  if (dead) log.error(facts, 'message given up');
+  else log.warn(facts, 'message not sent, will be tried again');
+}
+
+/** Four times as long after each try, half of it left to chance, so that messages don't return in step. */
+function pauseMs(tries: number): number {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (tries - 1));
+  return pause * (0.5 + Math.random() / 2);
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+
+export type OutgoingMessage = {
+  readonly kind: 'mail' | 'sms';
+  readonly purpose: 'offer-receipt' | 'offer-notice';
+  readonly locale: 'da' | 'en';
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Empty for an SMS. */
+  readonly html: string;
+};
+
+/** Puts messages into the outbox, in the transaction of what they tell about: both happen or neither. */
+export async function enqueue(
+  transaction: Transaction<Tables>,
+  messages: readonly OutgoingMessage[],
+  about: { readonly offerId: string; readonly now: Date },
+): Promise<void> {
+  const at = about.now.toISOString();
+  if (messages.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values(
+      messages.map((message) => ({
+        id: newId(about.now),
+        offer_id: about.offerId,
+        created_at: at,
+        kind: message.kind,
+        purpose: message.purpose,
+        locale: message.locale,
+        recipient: message.recipient,
+        subject: message.subject,
+        body_text: message.text,
+        body_html: message.html,
+        status: 'pending' as const,
+        attempts: 0,
+        next_attempt_at: at,
+        claimed_until: null,
+        last_error: null,
+        sent_at: null,
+      })),
+    )
+    .execute();
+}

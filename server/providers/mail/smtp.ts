@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import { fail, ok } from '../../../domain/result.ts';
+import type { Mail, MailError, MailSender } from './port.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** A header ends at a line break; one inside a value would begin a header of the writer's choice. */
+export function headerText(value: string): string {
+  return value.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
+}
+
+export function smtpMail(settings: { readonly url: string; readonly from: string }): MailSender {
+  const transport = createTransport(settings.url, {
+    from: headerText(settings.from),
+    // Messages are built from visitors' words: none of them may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { options } = transport;
+  Object.assign(options, {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(asEnvelope(mail));
+        return ok(null);
+      } catch (error) {
+        return fail(mailError(error));
+      }
+    },
+  };
+}
+
+function asEnvelope(mail: Mail) {
+  return {
+    // An object, not a text: a comma in a text would add a second receiver.
+    to: { name: '', address: headerText(mail.to) },
+    subject: headerText(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.messageId}@solrig>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function mailError(error: unknown): MailError {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const permanent = responseCode !== undefined && responseCode >= 500;
+  return {
+    kind: permanent ? 'permanent' : 'temporary',
+    code: String(responseCode ?? code ?? 'unknown'),
+  };
+}
