@@ -1,5 +1,5 @@
 import type { ClimateYear } from '../climate/climate-year.ts';
-import { MONTH_OF_HOUR, monthSumsUtc } from '../climate/month-hours.ts';
+import { MONTH_START_HOURS, monthSumsUtc } from '../climate/month-hours.ts';
 import type { Mounting, Shading } from '../estimate-types.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
@@ -125,7 +125,7 @@ export function planeYear(
  * @param hourly kW per kWp, length HOURS_PER_YEAR
  * @param monthlyKwhPerKwp 12 sums [kWh/kWp], ≥ 0
  * @returns new array, length HOURS_PER_YEAR; a month without any light stays 0
- * @throws RangeError when there are not 12 finite sums ≥ 0
+ * @throws RangeError when hourly is no year, or there are not 12 finite sums ≥ 0
  */
 export function scaleToMonthlyYield(hourly: Hourly, monthlyKwhPerKwp: readonly number[]): Hourly {
   if (
@@ -134,8 +134,14 @@ export function scaleToMonthlyYield(hourly: Hourly, monthlyKwhPerKwp: readonly n
   ) {
     throw new RangeError('a monthly yield has 12 finite sums of 0 or more');
   }
-  const factors = monthSumsUtc(hourly).map((sum, month) =>
-    sum > 0 ? monthlyKwhPerKwp[month]! / sum : 0,
-  );
-  return Float64Array.from(hourly, (value, hour) => value * factors[MONTH_OF_HOUR[hour]!]!);
+  const sums = monthSumsUtc(hourly);
+  const scaled = new Float64Array(HOURS_PER_YEAR);
+  for (let month = 0; month < 12; month++) {
+    const sum = sums[month]!;
+    const factor = sum > 0 ? monthlyKwhPerKwp[month]! / sum : 0;
+    for (let hour = MONTH_START_HOURS[month]!; hour < MONTH_START_HOURS[month + 1]!; hour++) {
+      scaled[hour] = hourly[hour]! * factor;
+    }
+  }
+  return scaled;
 }

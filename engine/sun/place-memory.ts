@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts';
 
-/** Places kept per memory: a visitor compares a few, a server serves many, and one year is under half a megabyte. */
+/** Places kept per memory: a visitor compares a few, a server serves many, and a place's year is about a megabyte. */
 const PLACES_KEPT = 8;
 
 /**
