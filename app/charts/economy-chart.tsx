@@ -1,0 +1,140 @@
+import { m } from '../../messages/compiled/messages.js';
+import { decimal } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { linearScale } from './chart-scale.ts';
+import { ChartText } from './chart-text.tsx';
+import { EconomyCurves } from './economy-curves.tsx';
+import { EconomyMarks } from './economy-marks.tsx';
+import { lastOf, moneyDomain, savingBeforeOneOffsDkk } from './economy-figures.ts';
+import type { EconomyScenario } from './economy-figures.ts';
+import { economyTitle } from './economy-text.ts';
+import { YearAxis } from './year-axis.tsx';
+import { YearStrip } from './year-strip.tsx';
+import type { StripBar } from './year-strip.tsx';
+
+export type TaxStep = {
+  readonly calendarYear: number;
+  /** Electricity tax from that year on, including VAT [DKK/kWh]. */
+  readonly taxDkkPerKwh: number;
+};
+
+export type EconomyChartProps = {
+  /** The shown scenario first; the others get a dashed line without a band. */
+  scenarios: readonly [EconomyScenario, ...EconomyScenario[]];
+  /** Calendar year of year 1. */
+  firstYear: number;
+  taxStep?: TaxStep | undefined;
+  locale: Locale;
+  hideTitle?: boolean | undefined;
+};
+
+const LAYOUTS = {
+  wide: { left: 78, right: 176, top: 14, plot: 408, stripTop: 470, strip: 112 },
+  phone: { left: 46, right: 54, top: 44, plot: 300, stripTop: 386, strip: 78 },
+} as const;
+
+/** Cash flow with its band over the years, and the saving of every year under it. */
+export function EconomyChart(props: EconomyChartProps) {
+  const { scenarios, firstYear, taxStep, locale, hideTitle } = props;
+  const shown = scenarios[0].economy;
+  const lastYear = lastOf(shown).year;
+  const domain = moneyDomain(scenarios);
+  const bars = savingBars(props);
+  return (
+    <ChartFrame
+      title={economyTitle(shown, locale)}
+      subtitle={m.charts_economy_subtitle({}, { locale })}
+      hideTitle={hideTitle}
+      wideHeight={632}
+      phoneHeight={512}
+      draw={({ width, variant, patternId }) => {
+        const at = LAYOUTS[variant];
+        const x = linearScale([0, lastYear], [at.left, width - at.right]);
+        const y = linearScale(domain, [at.top + at.plot, at.top]);
+        const taxX = taxStep ? x(taxStep.calendarYear - firstYear) : null;
+        const stripEnd = at.stripTop + at.strip;
+        const frame = { x, y, width, variant, locale, firstYear } as const;
+        return (
+          <>
+            <EconomyCurves
+              {...frame}
+              scenarios={scenarios}
+              domain={domain}
+              bottom={at.top + at.plot}
+            />
+            {taxX === null || taxX <= x(0) || taxX >= x(lastYear) ? null : (
+              <line
+                x1={taxX}
+                x2={taxX}
+                y1={variant === 'wide' ? 4 : 10}
+                y2={stripEnd}
+                stroke="var(--color-sol-700)"
+                strokeWidth="1.5"
+                strokeDasharray="4 3"
+              />
+            )}
+            <ChartText x={at.left - 10} y={variant === 'wide' ? 8 : 16} anchor="end" tone="quiet">
+              {variant === 'wide' ? m.charts_kr({}, { locale }) : decimal(1000, locale)}
+            </ChartText>
+            {variant === 'wide' ? null : (
+              <ChartText x={at.left - 10} y={34} anchor="end" tone="quiet">
+                {m.charts_kr({}, { locale })}
+              </ChartText>
+            )}
+            <EconomyMarks {...frame} economy={shown} taxStep={taxStep} bottom={at.top + at.plot} />
+            <ChartText x={0} y={at.stripTop - 16} bold>
+              {variant === 'wide'
+                ? m.charts_economy_strip({}, { locale })
+                : m.charts_economy_strip_short({}, { locale })}
+            </ChartText>
+            <YearStrip
+              bars={variant === 'wide' ? bars : bars.map(withoutMiddleLabels)}
+              x={x}
+              top={at.stripTop}
+              height={at.strip}
+              patternId={patternId}
+            />
+            <YearAxis
+              x={x}
+              y={stripEnd}
+              lastYear={lastYear}
+              firstYear={firstYear}
+              startWord={variant === 'wide' ? m.charts_start({}, { locale }) : '0'}
+              yearWord={m.charts_year_unit({}, { locale })}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** One bar a year; first, the step in the tax, the tenth and the last carry their figure. */
+function savingBars({ scenarios, firstYear, taxStep, locale }: EconomyChartProps): StripBar[] {
+  const { economy } = scenarios[0];
+  const lastYear = lastOf(economy).year;
+  const stepYear = taxStep ? taxStep.calendarYear - firstYear + 1 : 0;
+  return Array.from({ length: lastYear }, (_, index) => {
+    const year = index + 1;
+    const value = savingBeforeOneOffsDkk(economy, year);
+    const inverter = economy.events.some((at) => at.year === year && at.kind === 'inverter');
+    const isNamed = year === 1 || year === stepYear || year === 10 || year === lastYear;
+    return {
+      year,
+      value,
+      look: inverter ? 'oneOff' : year < stepYear ? 'low' : 'plain',
+      strong: year === stepYear,
+      label: inverter
+        ? m.charts_economy_inverter_short({}, { locale })
+        : isNamed
+          ? decimal(Math.round(value / 100) * 100, locale)
+          : undefined,
+    };
+  });
+}
+
+function withoutMiddleLabels(bar: StripBar, index: number, all: readonly StripBar[]): StripBar {
+  const isEnd = index <= 1 || index === all.length - 1;
+  return isEnd && bar.look !== 'oneOff' ? bar : { ...bar, label: undefined };
+}

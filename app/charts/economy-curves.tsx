@@ -1,0 +1,183 @@
+import { area, line } from 'd3-shape';
+import { m } from '../../messages/compiled/messages.js';
+import type { CashFlowYear } from '../../engine/estimate-types.ts';
+import { decimal, signed, signedKr, years } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { ChartVariant } from './chart-frame.tsx';
+import { pushApart, roundTicks } from './chart-scale.ts';
+import type { Placed, Range } from './chart-scale.ts';
+import { ChartText } from './chart-text.tsx';
+import { lastOf } from './economy-figures.ts';
+import type { EconomyScenario } from './economy-figures.ts';
+
+/** Scales and words shared by the parts of the economy chart. */
+export type EconomyPlot = {
+  x: (year: number) => number;
+  y: (dkk: number) => number;
+  width: number;
+  variant: ChartVariant;
+  locale: Locale;
+  firstYear: number;
+  bottom: number;
+};
+
+export type EconomyCurvesProps = EconomyPlot & {
+  scenarios: readonly [EconomyScenario, ...EconomyScenario[]];
+  domain: Range;
+};
+
+const LABEL_GAP_PX = { wide: 43, phone: 24 } as const;
+
+export function EconomyCurves(props: EconomyCurvesProps) {
+  const { x, y, scenarios, domain, variant, locale, bottom } = props;
+  const [shown, ...others] = scenarios;
+  const rows = shown.economy.cashFlow;
+  const lastYear = lastOf(shown.economy).year;
+  const curve = (pick: (row: CashFlowYear) => number) =>
+    line<CashFlowYear>(
+      (row) => x(row.year),
+      (row) => y(pick(row)),
+    );
+  const band = area<CashFlowYear>(
+    (row) => x(row.year),
+    (row) => y(row.cumulativeP10Dkk),
+    (row) => y(row.cumulativeP90Dkk),
+  );
+  const scale = variant === 'wide' ? 1 : 1000;
+  const first = rows[0];
+  return (
+    <g>
+      {roundTicks(domain, 6).map((dkk) => (
+        <g key={dkk}>
+          <line
+            className={dkk === 0 ? 'chart-axis' : 'chart-grid'}
+            x1={x(0)}
+            x2={x(lastYear)}
+            y1={y(dkk)}
+            y2={y(dkk)}
+          />
+          <ChartText
+            x={x(0) - 10}
+            y={y(dkk) + 5}
+            anchor="end"
+            bold={dkk === 0}
+            tone={dkk === 0 ? 'main' : 'quiet'}
+          >
+            {decimal(dkk / scale, locale)}
+          </ChartText>
+        </g>
+      ))}
+      <path d={band(rows) ?? ''} fill="#e1ede6" />
+      {(['cumulativeP10Dkk', 'cumulativeP90Dkk'] as const).map((edge) => (
+        <path
+          key={edge}
+          d={curve((row) => row[edge])(rows) ?? ''}
+          fill="none"
+          stroke="var(--color-gran-700)"
+          strokeWidth="1.5"
+          strokeDasharray="1.5 3.5"
+        />
+      ))}
+      {others.map(({ key, economy }) => (
+        <path
+          key={key}
+          d={curve((row) => row.cumulativeDkk)(economy.cashFlow) ?? ''}
+          fill="none"
+          stroke="var(--color-blaek)"
+          strokeWidth="1.5"
+          strokeDasharray="9 4"
+        />
+      ))}
+      <path
+        d={curve((row) => row.cumulativeDkk)(rows) ?? ''}
+        fill="none"
+        stroke="var(--color-gran-700)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      {first ? (
+        <circle cx={x(0)} cy={y(first.cumulativeDkk)} r="4.5" fill="var(--color-gran-700)" />
+      ) : null}
+      {others.map(({ key, name, economy }) => {
+        const { paybackYears } = economy;
+        const start = economy.cashFlow[2];
+        return (
+          <g key={key}>
+            {paybackYears === null ? null : (
+              <circle
+                cx={x(paybackYears)}
+                cy={y(0)}
+                r="5"
+                fill="#fff"
+                stroke="var(--color-blaek)"
+                strokeWidth="1.5"
+              />
+            )}
+            {variant === 'wide' && start ? (
+              <ChartText
+                x={x(2.2)}
+                y={Math.min(bottom - 2, y(start.cumulativeDkk) + 24)}
+                tone="quiet"
+              >
+                {`${key} · ${name}${paybackYears === null ? '' : ` (${years(paybackYears, locale)})`}`}
+              </ChartText>
+            ) : null}
+          </g>
+        );
+      })}
+      <EndLabels {...props} />
+    </g>
+  );
+}
+
+type EndLabel = { text: string; note: string; isMain: boolean; atY: number };
+
+function EndLabels({ x, y, scenarios, variant, locale, bottom }: EconomyCurvesProps) {
+  const [shown, ...others] = scenarios;
+  const last = lastOf(shown.economy);
+  const right = x(last.year);
+  const isWide = variant === 'wide';
+  const label = (dkk: number, note: string, isMain = false): Placed<EndLabel> => {
+    const text = isWide
+      ? signedKr(Math.round(dkk / 1000) * 1000, locale)
+      : signed(Math.round(dkk / 1000), locale);
+    return { y: y(dkk), item: { text, note, isMain, atY: y(dkk) } };
+  };
+  const placed = pushApart(
+    [
+      label(last.cumulativeP90Dkk, m.charts_economy_good_years({}, { locale })),
+      label(last.cumulativeDkk, `${shown.key} · ${shown.name}`, true),
+      label(last.cumulativeP10Dkk, m.charts_economy_bad_years({}, { locale })),
+      ...(isWide ? others : []).map(({ key, name, economy }) =>
+        label(lastOf(economy).cumulativeDkk, `${key} · ${name}`),
+      ),
+    ],
+    LABEL_GAP_PX[variant],
+    [isWide ? 10 : 20, bottom - 8],
+  );
+  return placed.map(({ y: labelY, item }) => (
+    <g key={item.note}>
+      {isWide ? (
+        <polyline
+          points={`${right + 2},${item.atY} ${right + 14},${labelY - 4}`}
+          stroke={item.isMain ? 'var(--color-gran-700)' : 'var(--color-blaek)'}
+          strokeWidth={item.isMain ? 2 : 1}
+        />
+      ) : null}
+      <ChartText
+        x={right + (isWide ? 20 : 8)}
+        y={labelY + (isWide ? 0 : 5)}
+        bold={isWide || item.isMain}
+        size={item.isMain ? (isWide ? 18 : 16) : 14}
+        tone={item.isMain ? 'brand' : isWide ? 'main' : 'quiet'}
+      >
+        {item.text}
+      </ChartText>
+      {isWide ? (
+        <ChartText x={right + 20} y={labelY + 18} tone="quiet">
+          {item.note}
+        </ChartText>
+      ) : null}
+    </g>
+  ));
+}

@@ -1,0 +1,61 @@
+import type { EconomyResult } from '../../engine/estimate-types.ts';
+import type { Range } from './chart-scale.ts';
+
+export type ChartEconomy = Pick<
+  EconomyResult,
+  'cashFlow' | 'events' | 'paybackYears' | 'paybackP10Years' | 'paybackP90Years'
+>;
+
+export type EconomyScenario = {
+  /** A, B or C. */
+  readonly key: string;
+  readonly name: string;
+  readonly economy: ChartEconomy;
+};
+
+/** What the curve has reached at the end of its last year. */
+export function lastOf(economy: ChartEconomy) {
+  const last = economy.cashFlow.at(-1);
+  if (!last) throw new RangeError('cash flow without years');
+  return last;
+}
+
+/** From the lowest to the highest figure of all scenarios, zero within, with a little air. */
+export function moneyDomain(scenarios: readonly EconomyScenario[]): Range {
+  const figures = scenarios.flatMap(({ economy }, index) =>
+    economy.cashFlow.flatMap((row) =>
+      index === 0
+        ? [row.cumulativeP10Dkk, row.cumulativeP90Dkk, row.cumulativeDkk]
+        : [row.cumulativeDkk],
+    ),
+  );
+  const low = Math.min(0, ...figures);
+  const high = Math.max(0, ...figures);
+  // Never without height: an empty roof costs and saves nothing.
+  const air = Math.max(1000, (high - low) * 0.05);
+  return [low - air, high + air];
+}
+
+/** Saving of a year after upkeep, before one-off costs such as a new inverter [DKK]. */
+export function savingBeforeOneOffsDkk(economy: ChartEconomy, year: number): number {
+  const row = economy.cashFlow.find((at) => at.year === year);
+  const oneOffs = economy.events.filter(
+    (event) => event.year === year && event.kind !== 'tax-step',
+  );
+  return (row?.savingDkk ?? 0) + oneOffs.reduce((sum, event) => sum + event.costDkk, 0);
+}
+
+/** The month in which the years since the start of `firstYear` have passed; month 1–12. */
+export function calendarMonth(firstYear: number, years: number): { year: number; month: number } {
+  const whole = Math.floor(years);
+  return { year: firstYear + whole, month: Math.floor((years - whole) * 12) + 1 };
+}
+
+/** Range of the payback, shorter first; an end that isn't reached within the curve is its last year. */
+export function paybackRange(economy: ChartEconomy): Range | null {
+  const { paybackP10Years, paybackP90Years, paybackYears } = economy;
+  if (paybackYears === null) return null;
+  const end = lastOf(economy).year;
+  const ends = [paybackP10Years ?? end, paybackP90Years ?? end];
+  return [Math.min(...ends), Math.max(...ends)];
+}

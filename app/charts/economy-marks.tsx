@@ -1,0 +1,137 @@
+import { m } from '../../messages/compiled/messages.js';
+import { decimal, kr, years } from '../i18n/format.ts';
+import { ChartText } from './chart-text.tsx';
+import type { TaxStep } from './economy-chart.tsx';
+import type { EconomyPlot } from './economy-curves.tsx';
+import { lastOf, paybackRange } from './economy-figures.ts';
+import type { ChartEconomy } from './economy-figures.ts';
+import { paybackNote } from './economy-text.ts';
+
+export type EconomyMarksProps = EconomyPlot & {
+  economy: ChartEconomy;
+  taxStep: TaxStep | undefined;
+};
+
+/** What happens along the curve: the step in the tax, the payback and the new inverter. */
+export function EconomyMarks(props: EconomyMarksProps) {
+  return (
+    <g>
+      <TaxWords {...props} />
+      <OneOffMarks {...props} />
+      <PaybackMark {...props} />
+    </g>
+  );
+}
+
+function TaxWords({ x, variant, locale, taxStep, firstYear, economy }: EconomyMarksProps) {
+  if (!taxStep) return null;
+  const year = taxStep.calendarYear - firstYear;
+  if (year <= 0 || year >= lastOf(economy).year) return null;
+  const left = x(year) + 10;
+  const ore = decimal(taxStep.taxDkkPerKwh * 100, locale);
+  const title =
+    variant === 'wide'
+      ? m.charts_economy_tax_title({ year: taxStep.calendarYear }, { locale })
+      : m.charts_economy_tax_title_short({ year: taxStep.calendarYear }, { locale });
+  const words =
+    variant === 'wide'
+      ? [
+          m.charts_economy_tax_amount({ ore }, { locale }),
+          m.charts_economy_tax_meaning({}, { locale }),
+        ]
+      : [m.charts_economy_tax_amount_short({ ore }, { locale })];
+  return (
+    <g>
+      <ChartText x={left} y={16} bold tone="tax">
+        {title}
+      </ChartText>
+      {words.map((text, index) => (
+        <ChartText key={text} x={left} y={35 + 19 * index} tone="tax">
+          {text}
+        </ChartText>
+      ))}
+    </g>
+  );
+}
+
+function OneOffMarks({ x, y, variant, locale, economy }: EconomyMarksProps) {
+  if (variant === 'phone') return null;
+  return economy.events
+    .filter((event) => event.kind !== 'tax-step')
+    .map((event, index) => {
+      const row = economy.cashFlow.find((at) => at.year === event.year);
+      if (!row) return null;
+      const at = x(event.year - 0.5);
+      const textY = y(row.cumulativeP90Dkk) - 34 - 22 * index;
+      const words = { year: event.year, amount: kr(Math.round(event.costDkk / 100) * 100, locale) };
+      return (
+        <g key={`${event.kind}${event.year}`}>
+          <line className="chart-leader" x1={at} x2={at} y1={textY + 6} y2={y(row.cumulativeDkk)} />
+          <ChartText x={at + 4} y={textY} anchor="end" tone="quiet">
+            {event.kind === 'inverter'
+              ? m.charts_economy_inverter(words, { locale })
+              : m.charts_economy_battery(words, { locale })}
+          </ChartText>
+        </g>
+      );
+    });
+}
+
+function PaybackMark(props: EconomyMarksProps) {
+  const { x, y, variant, locale, firstYear, economy, bottom } = props;
+  const range = paybackRange(economy);
+  const payback = economy.paybackYears;
+  if (!range || payback === null) return null;
+  const zero = y(0);
+  const isPhone = variant === 'phone';
+  // Under the line where there is room for two rows of words, else over it.
+  const goesDown = zero + 92 <= bottom + 24;
+  const textY = goesDown ? zero + (isPhone ? 62 : 48) : zero - 52;
+  const isLate = payback > lastOf(economy).year * 0.6;
+  const anchor = isLate ? 'end' : 'start';
+  const textX = x(payback) + (isLate ? -8 : 8) * (isPhone ? 0 : 1);
+  return (
+    <g>
+      <rect
+        x={x(range[0])}
+        y={zero - 4}
+        width={x(range[1]) - x(range[0])}
+        height="8"
+        fill="var(--color-sol-400)"
+        stroke="var(--color-blaek)"
+      />
+      {range.map((end) => (
+        <line
+          key={end}
+          x1={x(end)}
+          x2={x(end)}
+          y1={zero - 8}
+          y2={zero + 8}
+          stroke="var(--color-blaek)"
+          strokeWidth="1.5"
+        />
+      ))}
+      <line
+        className="chart-leader"
+        x1={x(payback)}
+        x2={x(payback)}
+        y1={zero}
+        y2={isPhone ? textY - 16 : textY + (goesDown ? 4 : -10)}
+      />
+      <circle
+        cx={x(payback)}
+        cy={zero}
+        r="7"
+        fill="#fff"
+        stroke="var(--color-blaek)"
+        strokeWidth="2.5"
+      />
+      <ChartText x={textX} y={textY} anchor={anchor} bold size={isPhone ? 14 : 16}>
+        {m.charts_economy_payback({ payback: years(payback, locale) }, { locale })}
+      </ChartText>
+      <ChartText x={textX} y={textY + 20} anchor={anchor} tone="quiet">
+        {paybackNote(economy, firstYear, locale, isPhone)}
+      </ChartText>
+    </g>
+  );
+}
