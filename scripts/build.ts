@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { compileMessages } from './compile-messages.ts';
+import { precompress } from './precompress.ts';
+
+const root = join(import.meta.dirname, '..');
+
+await compileMessages();
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+);
+if (status !== 0) process.exit(status ?? 1);
+await precompress(join(root, 'build', 'client'));

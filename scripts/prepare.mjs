@@ -1,0 +1,105 @@
+// Plain JavaScript without packages: it runs before anything is installed, on any Node from 20 on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
+const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+
+const INSTALLED = inRoot('node_modules', '.solrig-installed');
+const BUILT = inRoot('build', '.solrig-built');
+const NODE_MAJOR = 24;
+
+/** What the built pages are made from. */
+const BUILD_FOLDERS = ['app', 'content', 'domain', 'engine', 'messages', 'public', 'server'];
+const BUILD_FILES = [
+  'package-lock.json',
+  'react-router.config.ts',
+  'scripts/build.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * Runs a command to its end; a failure ends this process with the same code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function run(command, args, env = process.env) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the packages of package-lock.json unless they are there. */
+export function ensureInstalled() {
+  const lock = inRoot('package-lock.json');
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  const stamp = existsSync(INSTALLED) ? readFileSync(INSTALLED, 'utf8') : '';
+  if (stamp === wanted) return;
+  // An installation by hand leaves npm's own record of the tree, which is newer than the lock it followed.
+  const npmsRecord = inRoot('node_modules', '.package-lock.json');
+  const byHand =
+    stamp === '' &&
+    existsSync(npmsRecord) &&
+    statSync(npmsRecord).mtimeMs >= statSync(lock).mtimeMs;
+  if (!byHand) {
+    console.log('Installing packages …');
+    const npm = process.env['npm_execpath'];
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args]);
+    else run('npm', args);
+  }
+  writeFileSync(INSTALLED, wanted);
+}
+
+/** The Node that the project runs on: the installed one, or this one where it is new enough. */
+export function projectNode() {
+  const installed = inRoot('node_modules', 'node', 'bin', 'node');
+  if (existsSync(installed)) return installed;
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  console.error(
+    `Node ${NODE_MAJOR} is needed and the package that brings it is not installed. Delete node_modules and try again.`,
+  );
+  process.exit(1);
+}
+
+/** Builds the pages unless they are built from these very sources. */
+export function ensureBuilt() {
+  const wanted = hashOfSources();
+  const stamp = existsSync(BUILT) ? readFileSync(BUILT, 'utf8') : '';
+  if (stamp === wanted && existsSync(inRoot('build', 'server', 'index.js'))) return;
+  console.log('Building pages …');
+  run(projectNode(), [inRoot('scripts', 'build.ts')], { ...process.env, NODE_ENV: 'production' });
+  mkdirSync(dirname(BUILT), { recursive: true });
+  writeFileSync(BUILT, wanted);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of [...BUILD_FOLDERS.flatMap(sourcesIn), ...BUILD_FILES].sort()) {
+    if (!existsSync(inRoot(file))) continue;
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(inRoot(file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourcesIn(folder) {
+  if (!existsSync(inRoot(folder))) return [];
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    // Compiled messages are made by the build; tests are not part of it.
+    if (path === 'messages/compiled' || /\.test\.tsx?$/.test(path)) return [];
+    return entry.isDirectory() ? sourcesIn(path) : [path];
+  });
+}

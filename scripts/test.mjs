@@ -1,0 +1,80 @@
+// npm test: installs and builds what is missing, runs every test, and ends with «N passed, N failed».
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, projectNode, root } from './prepare.mjs';
+
+const results = join(root, 'test-results');
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+ensureInstalled();
+ensureBuilt();
+mkdirSync(results, { recursive: true });
+
+const tallies = [runVitest(), runPlaywright()];
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+const skipped = tallies.reduce((sum, tally) => sum + tally.skipped, 0);
+if (skipped > 0) console.log(`${skipped} skipped; the output above says why.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/**
+ * @param {string} tool path of its command file inside node_modules
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runTool(tool, args, env = {}) {
+  const { status } = spawnSync(projectNode(), [join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/**
+ * A run without a report is a failure, not a run without tests.
+ * @param {string} file
+ * @param {boolean} succeeded
+ * @param {(report: any) => Tally} count
+ * @returns {Tally}
+ */
+function tallyOf(file, succeeded, count) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const tally = count(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...tally, failed: succeeded ? tally.failed : Math.max(1, tally.failed) };
+}
+
+/** Unit and database tests. */
+function runVitest() {
+  const file = join(results, 'vitest.json');
+  rmSync(file, { force: true });
+  const succeeded = runTool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return tallyOf(file, succeeded, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+}
+
+/** Browser tests. */
+function runPlaywright() {
+  const file = join(results, 'playwright.json');
+  rmSync(file, { force: true });
+  const succeeded = runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    FORCE_COLOR: '0',
+  });
+  return tallyOf(file, succeeded, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+}
