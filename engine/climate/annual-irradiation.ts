@@ -8,7 +8,7 @@ import {
   GRID_WEST_LON,
 } from '../data/annual-irradiation-grid.ts';
 import type { Place } from '../place.ts';
-import { distanceToLandKm, distanceToSmallIslandKm } from './denmark-outline.ts';
+import { KM_PER_DEG, distanceToLandKm, distanceToSmallIslandKm } from './denmark-outline.ts';
 
 /** The box that holds Denmark [°]. Source: calculation.md 7, valid from 2026. */
 const DENMARK_BOX = { south: 54.4, north: 57.9, west: 7.9, east: 15.3 } as const;
@@ -23,7 +23,6 @@ export const ISLAND_REACH_KM = 5;
 
 /** Length that the map's bands are smoothed over [km]: one grid step, our choice, valid from 2026. */
 const SMOOTHING_KM = 10;
-const KM_PER_DEG = 111.195;
 
 type GridCell = { readonly lat: number; readonly lon: number; readonly kwhM2: number };
 

@@ -7,7 +7,7 @@ import {
 import type { Place } from '../place.ts';
 
 /** Length of one degree of latitude, and of longitude at the equator [km]. Source: mean Earth radius 6371.0 km, IUGG 1980. */
-const KM_PER_DEG = 111.195;
+export const KM_PER_DEG = 111.195;
 
 /** One ring: longitude and latitude by turns [°]. */
 export type OutlineRing = Float64Array;

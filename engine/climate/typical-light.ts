@@ -1,6 +1,7 @@
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import type { SunYear } from '../sun/sun-year.ts';
+import { HIGHEST_BEAM_SHARE, LOWEST_UP } from './beam-limits.ts';
 import { DAYS_PER_YEAR, dayClearness } from './day-clearness.ts';
 import { diffuseExponent, erbsDiffuseShare } from './diffuse-split.ts';
 import { persistentNoise } from './fixed-sequence.ts';
@@ -18,9 +19,6 @@ const MIXED_DAY_SD = 0.27;
 const STEADY_CLEARNESS = 1.1;
 const HOUR_DARKEST = 0.04;
 const HOUR_BRIGHTEST = 1.12;
-/** As place-year: no beam above this share of the sun outside the air, which is divided by at least cos 87°. */
-const HIGHEST_BEAM_SHARE = 0.85;
-const LOWEST_UP = Math.cos((87 * Math.PI) / 180);
 /** Light is kept to 1/1024 W/m²: hides in what last digit browsers' exponentials differ. */
 const ROUNDING = 1024;
 

@@ -3,7 +3,7 @@ import type { Mounting } from '../estimate-types.ts';
 /** Heat loss of a mounted panel: base [W/m²K] and per wind speed [W/m²K per m/s]. */
 export type HeatLoss = { readonly base: number; readonly wind: number };
 
-/** Source: Faiman 2008 (free) and Koehl et al. 2011 (building), as PVGIS 5.3 uses them; calculation.md 1.4, valid from 2024. */
+/** Source: PVGIS 5.3 (free after Koehl et al. 2011); calculation.md 1.4, valid from 2024. */
 export const HEAT_LOSS: Readonly<Record<Mounting, HeatLoss>> = {
   free: { base: 26.9, wind: 6.2 },
   building: { base: 20, wind: 3.2 },

@@ -1,3 +1,4 @@
+import { HIGHEST_BEAM_SHARE, LOWEST_UP } from '../climate/beam-limits.ts';
 import type { ClimateYear } from '../climate/climate-year.ts';
 import { MONTH_OF_HOUR } from '../climate/month-hours.ts';
 import type { Mounting } from '../estimate-types.ts';
@@ -5,11 +6,6 @@ import { HOURS_PER_YEAR } from '../hours.ts';
 import type { SunYear } from '../sun/sun-year.ts';
 import { HEAT_LOSS, moduleTemperatureC } from './module-temperature.ts';
 import { ALBEDO, muneerBrightness, muneerClearness } from './plane-of-array.ts';
-
-/** Beam is divided by the sun's height down to this [-]: cos 87°. Source: reference/annual-yield-lyngby.json, valid from 2025. */
-const LOWEST_UP = Math.cos((87 * Math.PI) / 180);
-/** No beam is stronger than this share of the sun outside the air; the rest counts as diffuse. Source: as above. */
-const HIGHEST_BEAM_SHARE = 0.85;
 
 /**
  * What of a plane's year depends on the place alone: one row per hour with light, arrays of equal length.

@@ -7,6 +7,9 @@ const MUNEER_SHADE = 0.252271;
 /** Sun lower than this takes r.sun's low-sun form, which does not divide by nearly nothing [rad]. Source: Šúri & Hofierka 2004. */
 const LOW_SUN_RAD = 0.1;
 
+/** Hay-Davies holds the sun's height here or above [-]: cos 89°. Source: Loutzenhiser et al. 2007, doi:10.1016/j.solener.2006.03.009. */
+const HAY_DAVIES_LOWEST_UP = 0.01745;
+
 /** What an inclined plane sees; `slopeTerms` makes it. */
 export type SlopeTerms = {
   readonly slopeDeg: number;
@@ -25,7 +28,7 @@ export type SlopeTerms = {
  * @param slopeDeg plane's slope [°], 0 flat to 90 vertical
  * @returns the terms
  * @throws RangeError when the slope is outside 0–90
- * @source Muneer 1990, doi:10.1177/014362449001100406; Šúri & Hofierka 2004, doi:10.1111/j.1467-9671.2004.00174.x
+ * @source Muneer 1990, Building Services Eng. Res. Technol. 11(4); Šúri & Hofierka 2004, doi:10.1111/j.1467-9671.2004.00174.x
  */
 export function slopeTerms(slopeDeg: number): SlopeTerms {
   if (!(slopeDeg >= 0 && slopeDeg <= 90))
@@ -103,12 +106,12 @@ export function muneerSkyWm2(slope: SlopeTerms, hour: SkyHour): number {
  * @param slope from slopeTerms
  * @param hour the hour's sun
  * @returns W/m²
- * @source Hay & Davies 1980; the sun's height is held at 1° or more (cos 89° = 0.01745), as Loutzenhiser et al. 2007
+ * @source Hay & Davies 1980; Loutzenhiser et al. 2007
  */
 export function hayDaviesSkyWm2(slope: SlopeTerms, hour: SkyHour): number {
   const cosIncidence = hour.up * slope.cosSlope + hour.toward * slope.sinSlope;
   const anisotropy = hour.dniWm2 / hour.extraterrestrialWm2;
-  const beamRatio = Math.max(0, cosIncidence) / Math.max(hour.up, 0.01745);
+  const beamRatio = Math.max(0, cosIncidence) / Math.max(hour.up, HAY_DAVIES_LOWEST_UP);
   return hour.dhiWm2 * (anisotropy * beamRatio + (1 - anisotropy) * slope.skyView);
 }
 

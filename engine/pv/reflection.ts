@@ -1,7 +1,7 @@
 /** Angular loss coefficient of a glass panel with some dust. Source: Martin & Ruiz 2001 and PVGIS 5.3; calculation.md 1.4, valid from 2024. */
 export const REFLECTION_A_R = 0.155;
 const C1 = 4 / (3 * Math.PI);
-/** c₂ grows with a_r. Source: Martin & Ruiz 2013, corrigendum doi:10.1002/pip.1113. */
+/** c₂ grows with a_r. Source: Martin & Ruiz 2005 and corrigendum 2013, as in pvlib 0.15.2. */
 const C2 = 0.5 * REFLECTION_A_R - 0.154;
 const FULL = 1 - Math.exp(-1 / REFLECTION_A_R);
 
@@ -9,7 +9,7 @@ const FULL = 1 - Math.exp(-1 / REFLECTION_A_R);
  * Share of beam irradiance that the glass lets through, relative to normal incidence (Martin–Ruiz).
  * @param cosIncidence cosine of the angle of incidence, ≤ 1; at or below 0 nothing passes
  * @returns 0–1
- * @source Martin & Ruiz 2001, doi:10.1016/S0927-0248(00)00404-5
+ * @source Martin & Ruiz 2001, doi:10.1016/S0927-0248(00)00408-6
  */
 export function beamTransmission(cosIncidence: number): number {
   return cosIncidence <= 0 ? 0 : (1 - Math.exp(-cosIncidence / REFLECTION_A_R)) / FULL;
