@@ -70,13 +70,12 @@ export const EXAMPLE_PRICE_BOOK: PriceBook = {
     { id: 'bornholm', postcodes: [{ from: '3700', to: '3799' }], price: price(4800, 25) },
     {
       id: 'islands',
-      // Samsø, Læsø, Fanø, Ærø, Langeland
+      // Samsø, Læsø, Fanø, Ærø
       postcodes: [
         { from: '8305', to: '8305' },
         { from: '9940', to: '9940' },
         { from: '6720', to: '6720' },
-        { from: '5970', to: '5985' },
-        { from: '5900', to: '5953' },
+        { from: '5960', to: '5985' },
       ],
       price: price(2400, 25),
     },
