@@ -25,13 +25,15 @@ const SYSTEM_KWP = 6;
 const LOSS_LEFT = 0.86;
 const sun = sunYear(LYNGBY);
 
+function monthMeans(hourly: Hourly): number[] {
+  return monthSumsUtc(hourly).map(
+    (sum, month) => sum / (MONTH_START_HOURS[month + 1]! - MONTH_START_HOURS[month]!),
+  );
+}
+
 function alike(measured: ClimateYear): ClimateYear {
   const ghi = monthSumsUtc(measured.ghiWm2).map((sum) => sum / 1000);
   const fraction = monthSumsUtc(measured.dhiWm2).map((sum, month) => sum / 1000 / ghi[month]!);
-  const monthMeans = (hourly: Hourly) =>
-    monthSumsUtc(hourly).map(
-      (sum, month) => sum / (MONTH_START_HOURS[month + 1]! - MONTH_START_HOURS[month]!),
-    );
   const light = typicalLight(sun, ghi, fraction);
   return {
     ...light,

@@ -65,9 +65,12 @@ export function spread(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
 }
 
+function monthOf(day: number): number {
+  return MONTH_START_HOURS.findLastIndex((start) => start <= day * 24);
+}
+
 /** Correlation of daily values with those `lag` days later, the monthly means taken out. */
 export function correlation(days: readonly number[], lag: number): number {
-  const monthOf = (day: number) => MONTH_START_HOURS.findLastIndex((start) => start <= day * 24);
   const means = Array.from({ length: 12 }, (_, month) => {
     const own = days.filter((_value, day) => monthOf(day) === month);
     return own.reduce((sum, value) => sum + value, 0) / own.length;

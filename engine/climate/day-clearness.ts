@@ -31,7 +31,7 @@ function dayRanks(): Float64Array {
   let first = 0;
   DAYS_IN_MONTH.forEach((days, month) => {
     for (let day = 0; day < days; day++) noise[first + day]! += (MONTH_LEAN[month]! * day) / days;
-    const order = Array.from({ length: days }, (_, day) => first + day).sort(
+    const order = Array.from({ length: days }, (_, day) => first + day).toSorted(
       (a, b) => noise[a]! - noise[b]!,
     );
     order.forEach((day, place) => (ranks[day] = (place + 0.5) / days));

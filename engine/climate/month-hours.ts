@@ -24,7 +24,7 @@ export const MONTH_OF_HOUR: Uint8Array = Uint8Array.from({ length: HOURS_PER_YEA
 export function monthSumsUtc(hourly: Hourly): number[] {
   if (hourly.length !== HOURS_PER_YEAR)
     throw new RangeError(`${hourly.length} hours are not a year`);
-  const sums = new Array<number>(12).fill(0);
+  const sums = Array.from({ length: 12 }, () => 0);
   for (let month = 0; month < 12; month++) {
     let sum = 0;
     for (let hour = MONTH_START_HOURS[month]!; hour < MONTH_START_HOURS[month + 1]!; hour++) {

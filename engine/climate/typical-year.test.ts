@@ -14,11 +14,12 @@ const places = [
   { lat: 54.77, lon: 11.87 },
 ];
 
+const hoursIn = (month: number) => DAYS_IN_MONTH[month]! * 24;
+
 describe.each(places)('typical year at $lat, $lon', (place) => {
   const { ghiWm2, dhiWm2, airC, windMs } = typicalYear(place);
   const scale = annualIrradiationKwhM2(place)! / annualIrradiationKwhM2(aarhus)!;
   const ghi = monthSumsUtc(ghiWm2).map((sum) => sum / 1000);
-  const hoursIn = (month: number) => DAYS_IN_MONTH[month]! * 24;
 
   test('monthly light within 0.5 % of the table, scaled by the annual map', () => {
     GHI_KWH_M2.forEach((table, month) => {

@@ -16,6 +16,10 @@ const south: Plane = { slopeDeg: 35, azimuthDeg: 0, mounting: 'building', shadin
 const total = (hourly: Float64Array) => hourly.reduce((sum, value) => sum + value, 0);
 const yieldOf = (change: Partial<Plane>) => total(planeYear(sun, climate, { ...south, ...change }));
 
+/** Sum before or after 11 UTC, about noon by the sun. */
+const half = (hourly: Float64Array, isMorning: boolean) =>
+  total(hourly.filter((_, hour) => hour % 24 < 11 === isMorning));
+
 /** The same hour from the functions that the truth tests hold to the reference, one after the other. */
 function stepByStepKw(hour: number, plane: Plane, skyModel: typeof muneerSkyWm2): number {
   const ghi = climate.ghiWm2[hour]!;
@@ -76,8 +80,6 @@ describe('planeYear', () => {
   });
 
   test('east makes its power before noon, west after', () => {
-    const half = (hourly: Float64Array, isMorning: boolean) =>
-      total(hourly.filter((_, hour) => hour % 24 < 11 === isMorning));
     const east = planeYear(sun, climate, { ...south, azimuthDeg: -90 });
     const west = planeYear(sun, climate, { ...south, azimuthDeg: 90 });
     expect(half(east, true)).toBeGreaterThan(half(east, false));

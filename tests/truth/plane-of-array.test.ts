@@ -15,6 +15,7 @@ import { cell, numberRows } from './number-table.ts';
 import { PLANE_OF_ARRAY_HOURS, PLANE_OF_ARRAY_PLANES } from './plane-of-array-data.ts';
 
 const RAD = Math.PI / 180;
+const column = (text: string) => text.split(' ').map(Number);
 const hours = numberRows(PLANE_OF_ARRAY_HOURS);
 
 /** 0.5 % of the reference, or 0.5 W/m², whichever is wider. */
@@ -29,7 +30,6 @@ test('the reference has 60 hours and 17 planes', () => {
 
 describe.each(PLANE_OF_ARRAY_PLANES)('slope $slopeDeg°, azimuth $azimuthNorthDeg°', (plane) => {
   const slope = slopeTerms(plane.slopeDeg);
-  const column = (text: string) => text.split(' ').map(Number);
   const rows = hours.map((row) => {
     const zenith = cell(row, 0) * RAD;
     const toward = Math.sin(zenith) * Math.cos((cell(row, 1) - plane.azimuthNorthDeg) * RAD);
