@@ -1,11 +1,12 @@
-import { CALCULATOR_DEFAULTS } from './calculator-defaults.ts';
 import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
-import { parseInput, type FieldError, type FieldErrorCode } from './field-error.ts';
+import { parseInput, type FieldError } from './field-error.ts';
+import { numberText, parseNumber } from './number-text.ts';
 
 // The calculator's state as the query of an address: names are the fields', assumptions are dotted,
-// a default is left out. The same address always gives the same result.
+// what was not given is left out. The same address always gives the same result.
 
 const ASSUMPTION = 'assumptions.';
+const POSITION = new Set(['lat', 'lon']);
 const FLAGS = new Set([
   'replaceRoofNext10Yrs',
   'electricalBoardOld',
@@ -29,25 +30,28 @@ const TEXTS = new Set([
   'gridCompany',
 ]);
 
-/** The query that says what differs from the defaults, in a fixed order. */
+/** The query that says what was given, in a fixed order. */
 export function toQuery(state: CalculatorState): URLSearchParams {
   const query = new URLSearchParams();
-  const defaults: Record<string, unknown> = CALCULATOR_DEFAULTS;
   for (const key of Object.keys(calculatorStateSchema.shape)) {
     const value = state[key as keyof CalculatorState];
-    if (value === undefined || value === null || value === defaults[key]) continue;
+    if (value === undefined || value === null) continue;
     if (key === 'assumptions') {
       for (const [name, given] of Object.entries(state.assumptions ?? {})) {
-        query.set(ASSUMPTION + name, String(given));
+        if (given !== undefined) query.set(ASSUMPTION + name, textOf(given));
       }
     } else if (key === 'batteryUnitCounts') {
       const counts = Object.entries(state.batteryUnitCounts ?? {});
       query.set(key, counts.map(([model, count]) => `${model}:${count}`).join(','));
     } else {
-      query.set(key, String(value));
+      query.set(key, POSITION.has(key) ? String(value) : textOf(value));
     }
   }
   return query;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'number' ? numberText(value) : String(value);
 }
 
 export type ReadQuery = {
@@ -60,7 +64,6 @@ export type ReadQuery = {
 export function fromQuery(query: URLSearchParams): ReadQuery {
   const raw: Record<string, unknown> = {};
   const assumptions: Record<string, unknown> = {};
-  const unread: FieldError[] = [];
   for (const [name, written] of query) {
     const value = written.trim();
     if (value === '') continue;
@@ -71,26 +74,21 @@ export function fromQuery(query: URLSearchParams): ReadQuery {
     }
   }
   if (Object.keys(assumptions).length > 0) raw['assumptions'] = assumptions;
-  return dropInvalid(raw, unread);
+  return dropInvalid(raw);
 }
 
 function readValue(name: string, value: string): unknown {
   if (TEXTS.has(name)) return value;
+  // Degrees are never grouped: 55.676 is a latitude, not 55,676.
+  if (POSITION.has(name)) return Number.isNaN(Number(value)) ? value : Number(value);
   if (FLAGS.has(name)) return value === 'true' || value === 'on';
   if (name === 'batteryUnitCounts') return readCounts(value);
   return readNumber(value);
 }
 
-/** A number as a Dane or an Englishman types it: comma or point, spaces between thousands. */
-export function readNumber(written: string): number | string {
-  const compact = written.replace(/[\s\u00a0\u202f]/g, '').replace('\u2212', '-');
-  const plain = compact.includes(',')
-    ? compact.replace(/\./g, '').replace(',', '.')
-    : compact.replace(/^(-?\d{1,3})((?:\.\d{3})+)$/, (_, head: string, rest: string) =>
-        rest.length > 4 ? head + rest.replace(/\./g, '') : `${head}${rest}`,
-      );
-  // Letters stay letters, so that the schema can name them.
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : written;
+/** A number, or the text that is none, so that the schema can name it. */
+function readNumber(written: string): number | string {
+  return parseNumber(written) ?? written;
 }
 
 function readCounts(value: string): Record<string, unknown> {
@@ -98,20 +96,14 @@ function readCounts(value: string): Record<string, unknown> {
   return Object.fromEntries(pairs.map(([model, count]) => [model ?? '', readNumber(count ?? '')]));
 }
 
-const POSITION_CODES: readonly FieldErrorCode[] = ['required'];
-
-function dropInvalid(raw: Record<string, unknown>, unread: readonly FieldError[]): ReadQuery {
+function dropInvalid(raw: Record<string, unknown>): ReadQuery {
   const parsed = parseInput(calculatorStateSchema, raw);
-  if (parsed.ok) return { state: parsed.value, errors: unread };
+  if (parsed.ok) return { state: parsed.value, errors: [] };
   const wrong = new Set(parsed.error.errors.map((error) => error.field.split('.')[0]));
   const kept = Object.entries(raw).filter(([name]) => !wrong.has(name));
+  // A place that is not there yet is not a mistake in an address; pages ask for it.
   const errors = parsed.error.errors.filter(
-    // A place that is not there yet is not a mistake in an address; pages ask for it.
-    (error) => !(isPosition(error.field) && POSITION_CODES.includes(error.code)),
+    ({ field, code }) => !(POSITION.has(field) && code === 'required'),
   );
   return { state: Object.fromEntries(kept) as Partial<CalculatorState>, errors };
-}
-
-function isPosition(field: string): boolean {
-  return field === 'lat' || field === 'lon';
 }

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberText, parseNumber } from './number-text.ts';
+
+test.each([
+  ['35', 35],
+  ['35,5', 35.5],
+  ['35.5', 35.5],
+  ['1.200', 1200],
+  ['1,200', 1200],
+  ['12 400', 12400],
+  ['1.234.567', 1234567],
+  ['1.234,5', 1234.5],
+  ['1,234.5', 1234.5],
+  ['0,125', 0.125],
+  ['−8', -8],
+  ['-8', -8],
+  ['1e308', 1e308],
+])('%s is read as %d', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+test.each(['', 'abc', '12 kr', '1,2,3.4.5x', '--1', 'Infinity', 'NaN'])('%s is no number', (text) => {
+  expect(parseNumber(text)).toBeNull();
+});
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      expect(parseNumber(numberText(value))).toBe(value === 0 ? 0 : value);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+const SPACES = /[\s\u00a0\u202f]/g;
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** «1.200» or «1,200»: groups of three are thousands, in both languages. */
+const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
+
+/**
+ * A number as a Dane or an Englishman types it: comma and point are both decimal signs, except between
+ * groups of three.
+ * @returns null for text that is no number
+ */
+export function parseNumber(text: string): number | null {
+  const bare = text.replace(SPACES, '').replace('\u2212', '-');
+  const lastSign = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const plain =
+    GROUPED.test(bare) || lastSign < 0
+      ? bare.replace(/[.,]/g, '')
+      : `${bare.slice(0, lastSign).replace(/[.,]/g, '')}.${bare.slice(lastSign + 1)}`;
+  return NUMBER.test(plain) ? Number(plain) : null;
+}
+
+/** The shortest text that parseNumber reads back as the same number. */
+export function numberText(value: number): string {
+  const text = String(value);
+  return GROUPED.test(text) ? `${text}0` : text;
+}
