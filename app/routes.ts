@@ -1,4 +1,4 @@
-import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { LOCALES, type Locale } from './i18n/locale.ts';
 
 // Each page is registered once per language, so that an address without a language never shows a page.
@@ -8,11 +8,14 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     page('', 'public/home.tsx'),
     page('/calculator/start', 'calculator/start.tsx'),
+    page('/calculator/solrig-calculator', 'calculator/solrig-calculator.tsx'),
     page('/*', 'public/not-found.tsx'),
   ];
 }
 
 export default [
   ...LOCALES.flatMap(pagesIn),
+  // The bare address is no splat's: without a route of its own it would show the empty layout.
+  index('routes/seo/locale-redirect.ts', { id: 'locale-redirect-of-root' }),
   route('*', 'routes/seo/locale-redirect.ts'),
 ] satisfies RouteConfig;

@@ -39,7 +39,9 @@ export function provenanceOf(
         shading: input.shading,
         peakPower: figures.system.peakPower,
       },
-      source: pvgis ? `PVGIS, ${monthlyYield.database} ${monthlyYield.years}` : CLIMATE_SOURCE.source,
+      source: pvgis
+        ? `PVGIS, ${monthlyYield.database} ${monthlyYield.years}`
+        : CLIMATE_SOURCE.source,
       date: CLIMATE_SOURCE.date,
     },
     'energy.consumptionKwh': {

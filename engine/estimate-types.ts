@@ -232,7 +232,11 @@ export type EconomyResult = {
   readonly cashFlow: readonly CashFlowYear[];
   readonly loan: LoanResult | null;
   /** Years whose flow holds a one-off cost. */
-  readonly events: readonly { readonly year: number; readonly kind: 'inverter' | 'battery' | 'tax-step'; readonly costDkk: number }[];
+  readonly events: readonly {
+    readonly year: number;
+    readonly kind: 'inverter' | 'battery' | 'tax-step';
+    readonly costDkk: number;
+  }[];
 };
 
 export const VERDICTS = ['good', 'fair', 'wait'] as const;

@@ -70,10 +70,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   });
   const home = homeLoad(input, prices, made.airC);
 
-  const outcomeOf = (
-    units: Readonly<Record<string, number>>,
-    battery: Battery | null,
-  ): Outcome => {
+  const outcomeOf = (units: Readonly<Record<string, number>>, battery: Battery | null): Outcome => {
     const priced = quote(quoteSystem(input, chosen, units, context.priceList), context.priceList);
     const { vatPercent } = context.priceList;
     return {
@@ -96,9 +93,12 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
 
   const hasPanels = chosen.numberOfPanels > 0;
   const optionalUnits =
-    chosen.battery === null && hasPanels ? wishedUnits(input, context.catalogue) : chosen.batteryUnitCounts;
+    chosen.battery === null && hasPanels
+      ? wishedUnits(input, context.catalogue)
+      : chosen.batteryUnitCounts;
   const optionalBattery =
-    chosen.battery ?? combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);
+    chosen.battery ??
+    combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);
   const without = outcomeOf({}, null);
   const withBattery = optionalBattery ? outcomeOf(optionalUnits, optionalBattery) : without;
   const shown = chosen.battery ? withBattery : without;

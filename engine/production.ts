@@ -1,10 +1,6 @@
 import { typicalYear } from './climate/typical-year.ts';
 import { monthSumsUtc } from './climate/month-hours.ts';
-import {
-  CLIMATE_DATABASE,
-  CLIMATE_YEARS,
-  MODEL_UNCERTAINTY,
-} from './data/climate.ts';
+import { CLIMATE_DATABASE, CLIMATE_YEARS, MODEL_UNCERTAINTY } from './data/climate.ts';
 import { INTERANNUAL_SD } from './data/fixed-figures.ts';
 import { Z90 } from './economy/uncertainty.ts';
 import type { EstimateInput, MonthlyYield, YieldResult } from './estimate-types.ts';
@@ -67,8 +63,7 @@ export function production(
       annualKwh,
       monthlyKwh,
       // Without panels the roof still has a yield; it is what a panel there would give.
-      kwhPerKwp:
-        peakKwp > 0 ? annualKwh / peakKwp : sumOf(perKwp) * (1 - lossPercent / 100),
+      kwhPerKwp: peakKwp > 0 ? annualKwh / peakKwp : sumOf(perKwp) * (1 - lossPercent / 100),
       p10Kwh: annualKwh - spread,
       p90Kwh: annualKwh + spread,
       modelUncertaintyPercent: 100 * MODEL_UNCERTAINTY[isOutside ? 'pvgis' : 'builtin'],

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { links } from '../../links.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { headlineFigures } from './headline.ts';
+import type { Calculator } from './use-calculator.ts';
+
+/** The answer at the foot of a phone: always there, one tap from the request. */
+export function AnswerBar({ calculator }: { calculator: Calculator }) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
+      <Bar calculator={calculator}>
+        <Link
+          to={`${links.offer()}?${toQuery(calculator.given).toString()}`}
+          className={buttonClass('sun', 48)}
+        >
+          {m.calculator_get_offer()}
+        </Link>
+      </Bar>
+    </div>
+  );
+}
+
+/** The same bar under the sheet with the inputs, where its button closes the sheet. */
+export function SheetBar({ calculator, onDone }: { calculator: Calculator; onDone: () => void }) {
+  return (
+    <Bar calculator={calculator}>
+      <Button variant="sun" size={48} onClick={onDone}>
+        {m.calculator_done()}
+      </Button>
+    </Bar>
+  );
+}
+
+function Bar({ calculator, children }: { calculator: Calculator; children: React.ReactNode }) {
+  const { price, saving, payback } = headlineFigures(calculator.run.estimate, getLocale());
+  return (
+    <div className="flex items-center justify-between gap-3 bg-gran-900 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">
+      <a href="#answer" className="min-w-0 no-underline">
+        <span className="block text-18 leading-[26px] font-semibold">
+          {price} · {payback}
+        </span>
+        <span className="block text-14 text-gran-100">{m.calculator_bar_saving({ saving })}</span>
+      </a>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { decimal, kWh, kWp, percent } from '../../i18n/format.ts';
+import { links } from '../../links.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { BookmarkIcon } from '../../ui/icons.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { AnswerFigures } from './answer-figures.tsx';
+import { headlineFigures, verdictSentence, verdictWords } from './headline.ts';
+import type { Calculator } from './use-calculator.ts';
+
+const ANNOUNCE_DELAY_MS = 600;
+
+export type AnswerCardProps = {
+  calculator: Calculator;
+  /** «Forudsætninger (24)», which opens the drawer. */
+  assumptions: ReactNode;
+};
+
+export function AnswerCard({ calculator, assumptions }: AnswerCardProps) {
+  const { run, given } = calculator;
+  const { estimate } = run;
+  const locale = getLocale();
+  const query = toQuery(given).toString();
+  return (
+    <section
+      aria-label={m.calculator_heading()}
+      className="flex flex-col gap-4 rounded-b-hero border border-t-0 border-hairline bg-white px-4 py-6 tablet:px-8"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex min-w-0 flex-1 basis-80 flex-col items-start gap-2">
+          <Pill kind={estimate.verdict.kind}>{verdictWords(estimate)}</Pill>
+          <h1 className="max-w-[26ch] text-28 font-semibold">
+            {verdictSentence(estimate, locale)}
+          </h1>
+        </div>
+        <Link
+          to={`${links.offer()}?${query}`}
+          className={`${buttonClass('filled', 48)} max-laptop:hidden`}
+        >
+          {m.calculator_get_offer()}
+        </Link>
+      </div>
+      <AnswerFigures run={run} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>
+          <li>
+            {m.calculator_fact_panels({
+              kwp: kWp(estimate.system.peakPower, locale),
+              count: decimal(estimate.system.numberOfPanels, locale),
+            })}
+          </li>
+          <li>
+            {m.calculator_fact_own_use({
+              share: percent(estimate.energy.selfConsumptionShare, locale),
+            })}
+          </li>
+        </ul>
+        <div className="flex flex-wrap gap-x-5">
+          {assumptions}
+          <Link
+            to={`${links.calculatorReport()}?${query}`}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline"
+          >
+            <BookmarkIcon />
+            {m.calculator_see_report()}
+          </Link>
+        </div>
+      </div>
+      <Announcement text={m.calculator_announce(headlineFigures(estimate, locale))} />
+    </section>
+  );
+}
+
+/** Says the new answer once the sliders rest, and nothing at the first look. */
+function Announcement({ text }: { text: string }) {
+  const first = useRef(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import type { EstimateRun } from '../../../engine/estimate.ts';
+import { decimal, kr, krParts, years, yearsUnit } from '../../i18n/format.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { RangeBar } from '../../ui/range-bar.tsx';
+import { PaybackProvenance, PriceProvenance, SavingProvenance } from './figure-provenance.tsx';
+import { roundedTo } from './headline.ts';
+
+/** No payback shown is longer than the years that are calculated. */
+const HORIZON_YEARS = 25;
+
+export function AnswerFigures({ run }: { run: EstimateRun }) {
+  const { price, savings, economy } = run.estimate;
+  const locale = getLocale();
+  const savingDomain = useFirst(domainAround(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk));
+  const paybackDomain = useFirst(
+    domainAround(economy.paybackP90Years ?? 5, economy.paybackP10Years ?? HORIZON_YEARS),
+  );
+  const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
+  const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
+  return (
+    <dl className="grid gap-x-6 border-y border-hairline border-t-blaek tablet:grid-cols-3 tablet:divide-x tablet:divide-hairline">
+      <AnswerFigure
+        label={m.calculator_price()}
+        question={<PriceProvenance run={run} />}
+        figure={<Figure {...krParts(price.totalPrice, locale)} />}
+        note={m.calculator_price_note()}
+      />
+      <AnswerFigure
+        label={m.calculator_saving()}
+        question={<SavingProvenance run={run} />}
+        figure={<Figure {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />}
+        bar={
+          <RangeBar
+            low={savings.tenYearMeanP10Dkk}
+            mid={savings.tenYearMeanDkk}
+            high={savings.tenYearMeanP90Dkk}
+            domain={savingDomain}
+            lowText={decimal(low, locale)}
+            highText={decimal(high, locale)}
+            label={m.calculator_range_saving({ low: kr(low, locale), high: kr(high, locale) })}
+          />
+        }
+        note={m.calculator_saving_note()}
+      />
+      <AnswerFigure
+        label={m.calculator_payback()}
+        question={<PaybackProvenance run={run} />}
+        figure={
+          economy.paybackYears === null ? (
+            <Figure value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
+          ) : (
+            <Figure value={decimal(economy.paybackYears, locale, 1)} unit={yearsUnit(locale)} />
+          )
+        }
+        bar={
+          economy.paybackYears === null || economy.paybackP90Years === null ? null : (
+            <RangeBar
+              low={economy.paybackP90Years}
+              mid={economy.paybackYears}
+              high={economy.paybackP10Years ?? HORIZON_YEARS}
+              domain={paybackDomain}
+              lowText={decimal(economy.paybackP90Years, locale, 1)}
+              highText={decimal(economy.paybackP10Years ?? HORIZON_YEARS, locale, 1)}
+              label={m.calculator_range_saving({
+                low: years(economy.paybackP90Years, locale),
+                high: years(economy.paybackP10Years ?? HORIZON_YEARS, locale),
+              })}
+            />
+          )
+        }
+        note={m.calculator_payback_note()}
+      />
+    </dl>
+  );
+}
+
+type AnswerFigureProps = {
+  label: string;
+  question: ReactNode;
+  figure: ReactNode;
+  bar?: ReactNode;
+  note: string;
+};
+
+function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps) {
+  return (
+    <div className="flex flex-col gap-1 border-b border-hairline py-4 last:border-b-0 tablet:border-b-0 tablet:pr-4 tablet:pl-6 tablet:first:pl-0">
+      <dt className="flex items-center justify-between gap-2 font-medium">
+        {label}
+        {question}
+      </dt>
+      <dd className="flex flex-col gap-1">
+        {figure}
+        {bar ? <span className="block max-w-60">{bar}</span> : null}
+        <span className="text-14 text-blaek-600">{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** A track half as wide again as twice the range, so that a step of a slider is seen to move the block. */
+function domainAround(low: number, high: number): readonly [number, number] {
+  const reach = Math.max(high - low, Math.abs(high) * 0.1, 1) * 2.5;
+  const mid = (low + high) / 2;
+  return [mid - reach, mid + reach];
+}
+
+/** The value of the first rendering: the tracks stay still while the blocks on them move. */
+function useFirst<Value>(value: Value): Value {
+  return useState(value)[0];
+}

@@ -1,0 +1,98 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { ASSUMPTION_LIMITS, LIMITS } from '../../../domain/calculator-state.ts';
+import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
+import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
+
+type EditableAssumption = keyof typeof ASSUMPTION_LIMITS;
+
+/** One number behind the answer, as the drawer lists it. */
+export type AssumptionRow = {
+  readonly key: EditableAssumption | 'systemLoss';
+  readonly name: string;
+  readonly source: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly isAssumption: boolean;
+  readonly unit: string;
+  readonly ours: number;
+  readonly limits: readonly [number, number];
+};
+
+const recordRow = (key: EditableAssumption, name: string, source: string, unit: string) => {
+  const record = ASSUMPTION_RECORDS[key];
+  return {
+    key,
+    name,
+    source,
+    date: record.validFrom,
+    isAssumption: record.basis === 'assumption',
+    unit,
+    ours: Number(record.value),
+    limits: ASSUMPTION_LIMITS[key],
+  };
+};
+
+export function assumptionRows(): readonly AssumptionRow[] {
+  const own = m.calculator_basis_own();
+  const aYear = m.calculator_unit_percent_year();
+  const perKwh = m.calculator_unit_dkk_kwh();
+  return [
+    recordRow(
+      'electricityTaxFrom2028DkkPerKwh',
+      m.calculator_assumption_tax_2028(),
+      m.calculator_basis_tax(),
+      perKwh,
+    ),
+    recordRow('priceGrowthPercent', m.calculator_assumption_price_growth(), own, aYear),
+    recordRow('discountRatePercent', m.calculator_assumption_discount_rate(), own, aYear),
+    recordRow('loanRatePercent', m.calculator_assumption_loan_rate(), own, aYear),
+    recordRow('upkeepPercent', m.calculator_assumption_upkeep(), own, m.calculator_unit_percent()),
+    recordRow(
+      'inverterReplacementYear',
+      m.calculator_assumption_inverter_year(),
+      own,
+      m.calculator_unit_year(),
+    ),
+    {
+      key: 'systemLoss',
+      name: m.calculator_assumption_system_loss(),
+      source: m.calculator_basis_pvgis(),
+      date: '2026-11-01',
+      isAssumption: false,
+      unit: m.calculator_unit_percent(),
+      ours: CALCULATOR_DEFAULTS.systemLoss,
+      limits: LIMITS.systemLoss,
+    },
+    recordRow(
+      'panelDegradationPercent',
+      m.calculator_assumption_panel_degradation(),
+      m.calculator_basis_warranty(),
+      aYear,
+    ),
+    recordRow('batteryFadePercent', m.calculator_assumption_battery_fade(), own, aYear),
+    recordRow(
+      'batteryRoundTripEfficiency',
+      m.calculator_assumption_battery_efficiency(),
+      m.calculator_basis_datasheet(),
+      m.calculator_unit_share(),
+    ),
+    recordRow(
+      'supplierAdditionDkkPerKwh',
+      m.calculator_assumption_supplier(),
+      m.calculator_basis_supplier(),
+      perKwh,
+    ),
+    recordRow(
+      'exportFeeDkkPerKwh',
+      m.calculator_assumption_export_fee(),
+      m.calculator_basis_supplier(),
+      perKwh,
+    ),
+    recordRow(
+      'marginalTaxPercent',
+      m.calculator_assumption_marginal_tax(),
+      m.calculator_basis_municipality(),
+      m.calculator_unit_percent(),
+    ),
+  ];
+}

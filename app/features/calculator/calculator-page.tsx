@@ -1,0 +1,202 @@
+import { useId, useState, type ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { CloseIcon, SlidersIcon } from '../../ui/icons.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { AnswerBar, SheetBar } from './answer-bar.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { Assumptions, changedCount } from './assumptions.tsx';
+import { assumptionRows } from './assumption-rows.ts';
+import { Inputs } from './inputs/inputs.tsx';
+import { Results } from './results/results.tsx';
+import { ScenarioTable } from './scenarios/scenario-table.tsx';
+import { useScenarios } from './scenarios/use-scenarios.ts';
+import { useCalculator, type Calculator } from './use-calculator.ts';
+
+export type FieldMessage = { readonly field: string; readonly text: string };
+
+export type CalculatorPageProps = {
+  /** The page's own address, which the form without JavaScript returns to. */
+  action: string;
+  initial: CalculatorState;
+  context: EstimateContext;
+  /** The example place's name while the visitor has not named a place. */
+  examplePlace: string | null;
+  /** What was wrong in the address that led here. */
+  errors: readonly FieldMessage[];
+  renderAddress: (calculator: Calculator) => ReactNode;
+};
+
+type OpenSheet = 'inputs' | 'assumptions' | null;
+
+export function CalculatorPage(props: CalculatorPageProps) {
+  const { action, initial, context, examplePlace, errors, renderAddress } = props;
+  const calculator = useCalculator(initial, context);
+  const pinned = useScenarios(context);
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [drawer, setDrawer] = useState(false);
+  const close = () => setSheet(null);
+  const inputs = (
+    <Inputs
+      calculator={calculator}
+      address={renderAddress(calculator)}
+      catalogue={context.catalogue}
+    />
+  );
+  return (
+    <div
+      className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
+    >
+      <aside
+        aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
+        className="border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 max-laptop:hidden print:hidden noscript:block"
+      >
+        {drawer ? (
+          <AssumptionsDrawer calculator={calculator} onClose={() => setDrawer(false)} />
+        ) : (
+          <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+            {inputs}
+            <noscript>
+              <Button type="submit" className="mt-4 w-full">
+                {m.calculator_recalculate()}
+              </Button>
+            </noscript>
+          </form>
+        )}
+      </aside>
+      <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
+        {errors.length > 0 ? (
+          <div className="pt-6">
+            <ErrorSummary
+              title={m.calculator_error_title()}
+              errors={errors.map(({ field, text }) => ({ href: `#${field}`, text }))}
+            />
+          </div>
+        ) : null}
+        <div id="answer" className="z-10 scroll-mt-16 laptop:sticky laptop:top-16">
+          <PlaceNote calculator={calculator} examplePlace={examplePlace} />
+          <AnswerCard
+            calculator={calculator}
+            assumptions={
+              <AssumptionsButtons
+                calculator={calculator}
+                onDrawer={() => setDrawer(true)}
+                onSheet={() => setSheet('assumptions')}
+              />
+            }
+          />
+        </div>
+        <Button
+          variant="outlined"
+          className="w-full laptop:hidden print:hidden noscript:hidden"
+          onClick={() => setSheet('inputs')}
+        >
+          <SlidersIcon />
+          {m.calculator_adjust()}
+        </Button>
+        <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
+        <Results calculator={calculator} scenarios={pinned.scenarios} />
+      </div>
+      <AnswerBar calculator={calculator} />
+      <Sheet
+        open={sheet !== null}
+        onClose={close}
+        title={sheet === 'assumptions' ? m.calculator_assumptions() : m.calculator_inputs_short()}
+        closeLabel={m.calculator_close()}
+        footer={<SheetBar calculator={calculator} onDone={close} />}
+      >
+        {sheet === 'inputs' ? inputs : null}
+        {sheet === 'assumptions' ? <Assumptions calculator={calculator} /> : null}
+      </Sheet>
+    </div>
+  );
+}
+
+function PlaceNote({
+  calculator: { state, restored },
+  examplePlace,
+}: {
+  calculator: Calculator;
+  examplePlace: string | null;
+}) {
+  const isExample = examplePlace !== null && state.address === '' && !restored;
+  if (!isExample && !restored) return null;
+  return (
+    <p className="border-x border-hairline bg-sol-100 px-4 py-2 text-14 text-blaek tablet:px-8">
+      {isExample ? m.calculator_example_place({ place: examplePlace }) : m.calculator_restored()}
+    </p>
+  );
+}
+
+type AssumptionsButtonsProps = {
+  calculator: Calculator;
+  onDrawer: () => void;
+  onSheet: () => void;
+};
+
+/** One way on a wide screen, another on a narrow one; only one of the two is ever shown. */
+function AssumptionsButtons({ calculator, onDrawer, onSheet }: AssumptionsButtonsProps) {
+  const changed = changedCount(calculator);
+  const count = String(assumptionRows().length + 1);
+  const look =
+    'min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline print:hidden noscript:hidden';
+  const label = (
+    <>
+      <SlidersIcon />
+      {m.calculator_assumptions_count({ count })}
+    </>
+  );
+  return (
+    <>
+      <button type="button" className={`hidden laptop:inline-flex ${look}`} onClick={onDrawer}>
+        {label}
+      </button>
+      <button type="button" className={`inline-flex laptop:hidden ${look}`} onClick={onSheet}>
+        {label}
+      </button>
+      {changed > 0 ? (
+        <span className="inline-flex min-h-11 items-center text-14 text-sol-700">
+          {m.calculator_assumptions_answer_changed({ count: String(changed) })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function AssumptionsDrawer({
+  calculator,
+  onClose,
+}: {
+  calculator: Calculator;
+  onClose: () => void;
+}) {
+  const title = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="flex items-center justify-between pt-4">
+        <h2 id={title} className="text-22 font-semibold">
+          {m.calculator_assumptions()}
+        </h2>
+        <button
+          type="button"
+          autoFocus
+          aria-label={m.calculator_close()}
+          className="-mr-3 flex size-11 items-center justify-center rounded-control text-gran-700"
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <Assumptions calculator={calculator} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { kr, kWh, signedKr } from '../../../i18n/format.ts';
+import { BatteryIcon } from '../../../ui/icons.tsx';
+import { NumberSlider } from '../../../ui/number-slider.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { InputGroup } from './input-group.tsx';
+
+const CAPACITY_KWH = [5, 30] as const;
+/** The default model comes in units of this size. */
+const CAPACITY_STEP_KWH = 5;
+
+export function BatteryInputs({ calculator }: InputProps) {
+  const { state, set, run } = calculator;
+  const locale = getLocale();
+  const { battery } = run.estimate.verdict;
+  const words = {
+    price: kr(battery.addedPriceDkk, locale),
+    saving: signedKr(battery.addedTenYearMeanDkk, locale),
+  };
+  return (
+    <InputGroup icon={<BatteryIcon size={18} />} title={m.calculator_group_battery()}>
+      <Switch
+        name="interestedInBattery"
+        label={m.calculator_with_battery()}
+        help={
+          state.interestedInBattery
+            ? m.calculator_battery_with(words)
+            : m.calculator_battery_without({
+                ...words,
+                capacity: kWh(run.optionalBatteryKwh, locale),
+              })
+        }
+        checked={state.interestedInBattery}
+        onChecked={(checked) => set('interestedInBattery', checked)}
+      />
+      {state.interestedInBattery ? (
+        <NumberSlider
+          name="batteryCapacityKwh"
+          label={m.calculator_battery_capacity()}
+          hint={guessHint(calculator, 'batteryCapacityKwh')}
+          unit="kWh"
+          min={CAPACITY_KWH[0]}
+          max={CAPACITY_KWH[1]}
+          step={CAPACITY_STEP_KWH}
+          value={state.batteryCapacityKwh}
+          onValue={(value) => set('batteryCapacityKwh', value)}
+          decimal={decimalMark()}
+          outOfRange={outOfRange}
+        />
+      ) : null}
+    </InputGroup>
+  );
+}

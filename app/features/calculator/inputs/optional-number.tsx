@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { parseNumber } from '../../../../domain/number-text.ts';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDecimal } from '../../../i18n/format.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { numberProblem } from '../number-problem.ts';
+
+export type OptionalNumberProps = {
+  name: string;
+  label: string;
+  help?: string;
+  unit: string;
+  limits: readonly [number, number];
+  value: number | null;
+  onValue: (value: number | null) => void;
+};
+
+/** A number that may be left out: an empty field is an answer, a wrong one keeps what was typed. */
+export function OptionalNumber(props: OptionalNumberProps) {
+  const { name, label, help, unit, limits, value, onValue } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const locale = getLocale();
+  const problem = draft === null ? null : problemOf(draft, limits);
+
+  return (
+    <TextField
+      name={name}
+      size={44}
+      label={label}
+      help={help}
+      suffix={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      error={problem}
+      value={draft ?? (value === null ? '' : shortDecimal(value, locale))}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setDraft(text);
+        if (text.trim() === '') onValue(null);
+        else if (problemOf(text, limits) === null) onValue(parseNumber(text));
+      }}
+      onBlur={() => {
+        if (problem === null) setDraft(null);
+      }}
+    />
+  );
+}
+
+function problemOf(text: string, limits: readonly [number, number]): string | null {
+  return text.trim() === '' ? null : numberProblem(text, limits);
+}

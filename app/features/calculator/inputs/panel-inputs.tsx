@@ -1,0 +1,57 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
+import { decimal, kWp } from '../../../i18n/format.ts';
+import { PanelIcon } from '../../../ui/icons.tsx';
+import { NumberSlider } from '../../../ui/number-slider.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { InputGroup } from './input-group.tsx';
+
+/** Where the slider ends: the largest system that a house usually carries. */
+const MOST_PANELS = 50;
+
+export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue: Catalogue }) {
+  const { state, set, run } = calculator;
+  const { system } = run.estimate;
+  const locale = getLocale();
+  const wished = state.calculatedNumberOfPanels ?? system.numberOfPanels;
+  return (
+    <InputGroup
+      icon={<PanelIcon size={18} />}
+      title={m.calculator_group_panels()}
+      fact={kWp(system.peakPower, locale)}
+    >
+      <SelectField
+        name="selectedPanelManufacturer"
+        size={44}
+        label={m.calculator_manufacturer()}
+        hint={guessHint(calculator, 'selectedPanelManufacturer')}
+        options={catalogue.panels
+          .filter(({ isDefault }) => isDefault)
+          .map(({ manufacturerCode, manufacturer, peakPowerW }) => ({
+            value: manufacturerCode,
+            label: m.calculator_manufacturer_option({
+              model: manufacturer,
+              power: decimal(peakPowerW, locale),
+            }),
+          }))}
+        value={state.selectedPanelManufacturer}
+        onChange={(event) => set('selectedPanelManufacturer', event.currentTarget.value)}
+      />
+      <NumberSlider
+        name="calculatedNumberOfPanels"
+        label={m.calculator_panel_count()}
+        hint={guessHint(calculator, 'calculatedNumberOfPanels')}
+        unit={m.calculator_pieces()}
+        min={1}
+        max={MOST_PANELS}
+        step={1}
+        value={Math.max(1, wished)}
+        onValue={(value) => set('calculatedNumberOfPanels', value)}
+        decimal={decimalMark()}
+        outOfRange={outOfRange}
+      />
+    </InputGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gridCompanies, largestGridCompany } from '../../../../engine/tariff/grid-companies.ts';
+import { PinIcon } from '../../../ui/icons.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { InputProps } from './input-props.ts';
+import { InputGroup } from './input-group.tsx';
+
+/** The address field comes from outside: it is a feature of its own, used on several pages. */
+export function PlaceInputs({ calculator, address }: InputProps & { address: ReactNode }) {
+  const { state, set, run } = calculator;
+  const { priceZone, gridCompany } = run.input;
+  const here = gridCompanies.filter(({ zone }) => zone === priceZone);
+  const chosen = here.find(({ gln }) => gln === gridCompany) ?? largestGridCompany(priceZone);
+  return (
+    <InputGroup
+      icon={<PinIcon size={18} />}
+      title={m.calculator_group_place()}
+      fact={m.calculator_place_fact({ zone: priceZone, company: chosen.name })}
+    >
+      {address}
+      <input type="hidden" name="lat" value={state.lat} />
+      <input type="hidden" name="lon" value={state.lon} />
+      <input type="hidden" name="postcode" value={state.postcode ?? ''} />
+      <SelectField
+        name="gridCompany"
+        size={44}
+        label={m.calculator_grid_company()}
+        help={state.gridCompany === null ? m.calculator_grid_company_help() : undefined}
+        options={[
+          {
+            value: '',
+            label: m.calculator_grid_company_largest({
+              company: largestGridCompany(priceZone).name,
+            }),
+          },
+          ...here.map(({ gln, name }) => ({ value: gln, label: name })),
+        ]}
+        value={here.some(({ gln }) => gln === state.gridCompany) ? (state.gridCompany ?? '') : ''}
+        onChange={(event) => set('gridCompany', event.currentTarget.value || null)}
+      />
+    </InputGroup>
+  );
+}

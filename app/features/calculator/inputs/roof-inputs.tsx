@@ -1,0 +1,135 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { LIMITS } from '../../../../domain/calculator-state.ts';
+import {
+  BUILDING_TYPES,
+  ROOF_TYPES,
+  type BuildingType,
+  type RoofType,
+  type Shading,
+} from '../../../../engine/estimate-types.ts';
+import { decimal } from '../../../i18n/format.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { RoofIcon } from '../../../ui/icons.tsx';
+import { NumberSlider } from '../../../ui/number-slider.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { azimuthWords } from '../azimuth-words.ts';
+import { buildingTypeName, roofTypeName } from '../names.ts';
+import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { InputGroup } from './input-group.tsx';
+import { OptionalNumber } from './optional-number.tsx';
+
+export function RoofInputs({ calculator }: InputProps) {
+  const { state, set, run } = calculator;
+  const { system } = run.estimate;
+  return (
+    <InputGroup icon={<RoofIcon size={18} />} title={m.calculator_group_roof()}>
+      <SelectField
+        name="roofType"
+        size={44}
+        label={m.calculator_roof_type()}
+        hint={guessHint(calculator, 'roofType')}
+        options={ROOF_TYPES.map((value) => ({ value, label: roofTypeName(value) }))}
+        value={state.roofType}
+        onChange={(event) => set('roofType', event.currentTarget.value as RoofType)}
+      />
+      <NumberSlider
+        name="slope"
+        label={m.calculator_slope()}
+        hint={guessHint(calculator, 'slope')}
+        unit="°"
+        min={LIMITS.slope[0]}
+        max={LIMITS.slope[1]}
+        step={1}
+        value={state.slope}
+        onValue={(value) => set('slope', value)}
+        decimal={decimalMark()}
+        outOfRange={outOfRange}
+      />
+      <NumberSlider
+        name="azimuth"
+        label={m.calculator_azimuth()}
+        hint={guessHint(calculator, 'azimuth')}
+        describe={azimuthWords(state.azimuth)}
+        help={m.calculator_azimuth_help()}
+        unit="°"
+        min={LIMITS.azimuth[0]}
+        max={LIMITS.azimuth[1]}
+        step={1}
+        value={state.azimuth}
+        onValue={(value) => set('azimuth', value)}
+        decimal={decimalMark()}
+        outOfRange={outOfRange}
+      />
+      <OptionalNumber
+        name="roofSurfaceArea"
+        label={m.calculator_roof_area()}
+        help={m.calculator_roof_area_help()}
+        unit="m²"
+        limits={LIMITS.roofSurfaceArea}
+        value={state.roofSurfaceArea}
+        onValue={(value) => set('roofSurfaceArea', value)}
+      />
+      {system.limitedBy === 'roof-area' && state.roofSurfaceArea !== null ? (
+        <p role="status" className="text-14 text-sol-700">
+          {m.calculator_roof_limit({
+            count: decimal(system.numberOfPanels, getLocale()),
+            area: `${decimal(state.roofSurfaceArea, getLocale())}\u00a0m²`,
+          })}
+        </p>
+      ) : null}
+      <Segmented
+        name="shading"
+        label={m.calculator_shading()}
+        hint={guessHint(calculator, 'shading')}
+        options={[
+          { value: 'none', label: m.calculator_shading_none() },
+          { value: 'some', label: m.calculator_shading_some() },
+          { value: 'much', label: m.calculator_shading_much() },
+        ]}
+        value={state.shading}
+        onValue={(value) => set('shading', value as Shading)}
+      />
+      <details>
+        <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
+          {m.calculator_more_roof()}
+        </summary>
+        <div className="flex flex-col gap-3.5 pt-2">
+          <SelectField
+            name="buildingType"
+            size={44}
+            label={m.calculator_building_type()}
+            options={BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value) }))}
+            value={state.buildingType}
+            onChange={(event) => set('buildingType', event.currentTarget.value as BuildingType)}
+          />
+          <NumberSlider
+            name="cableLengthToRoof"
+            label={m.calculator_cable_length()}
+            unit="m"
+            min={0}
+            max={60}
+            step={1}
+            value={state.cableLengthToRoof}
+            onValue={(value) => set('cableLengthToRoof', value)}
+            decimal={decimalMark()}
+            outOfRange={outOfRange}
+          />
+          <CheckboxField
+            name="electricalBoardOld"
+            label={m.calculator_board_old()}
+            checked={state.electricalBoardOld}
+            onChange={(event) => set('electricalBoardOld', event.currentTarget.checked)}
+          />
+          <CheckboxField
+            name="replaceRoofNext10Yrs"
+            label={m.calculator_replace_roof()}
+            checked={state.replaceRoofNext10Yrs}
+            onChange={(event) => set('replaceRoofNext10Yrs', event.currentTarget.checked)}
+          />
+        </div>
+      </details>
+    </InputGroup>
+  );
+}

@@ -1,0 +1,100 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { kWh } from '../../../i18n/format.ts';
+import { BoltIcon } from '../../../ui/icons.tsx';
+import { NumberSlider } from '../../../ui/number-slider.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { InputGroup } from './input-group.tsx';
+
+/** Where the sliders end. The field's own limits are wider; these are what homes have. */
+const SPENDING_DKK = [100, 5000] as const;
+const CONSUMPTION_KWH = [500, 20_000] as const;
+const CAR_KM = [0, 40_000] as const;
+const USUAL_CAR_KM = 15_000;
+
+export function UseInputs({ calculator }: InputProps) {
+  const { state, set, run } = calculator;
+  const consumptionKwh = run.estimate.energy.consumptionKwh;
+  const isByKwh = state.annualConsumptionKwh !== null;
+  return (
+    <InputGroup icon={<BoltIcon size={18} />} title={m.calculator_group_use()}>
+      <Segmented
+        name="useBy"
+        hideLabel
+        label={m.calculator_use_by()}
+        options={[
+          { value: 'money', label: m.calculator_use_by_money() },
+          { value: 'kwh', label: m.calculator_use_by_kwh() },
+        ]}
+        value={isByKwh ? 'kwh' : 'money'}
+        onValue={(by) =>
+          set(
+            'annualConsumptionKwh',
+            by === 'kwh' ? Math.round(run.householdKwh / 100) * 100 : null,
+          )
+        }
+      />
+      {isByKwh ? (
+        <NumberSlider
+          name="annualConsumptionKwh"
+          label={m.calculator_consumption()}
+          unit="kWh"
+          min={CONSUMPTION_KWH[0]}
+          max={CONSUMPTION_KWH[1]}
+          step={100}
+          value={state.annualConsumptionKwh ?? CONSUMPTION_KWH[0]}
+          onValue={(value) => set('annualConsumptionKwh', value)}
+          decimal={decimalMark()}
+          outOfRange={outOfRange}
+        />
+      ) : (
+        <NumberSlider
+          name="averageMonthlySpendingDKK"
+          label={m.calculator_spending()}
+          hint={guessHint(calculator, 'averageMonthlySpendingDKK')}
+          help={
+            run.householdAtFloor
+              ? m.calculator_use_floor({ kwh: kWh(run.householdKwh, getLocale()) })
+              : m.calculator_spending_equals({ kwh: kWh(consumptionKwh, getLocale()) })
+          }
+          unit="kr."
+          min={SPENDING_DKK[0]}
+          max={SPENDING_DKK[1]}
+          step={50}
+          value={state.averageMonthlySpendingDKK}
+          onValue={(value) => set('averageMonthlySpendingDKK', value)}
+          decimal={decimalMark()}
+          outOfRange={outOfRange}
+        />
+      )}
+      <Switch
+        name="heatPump"
+        label={m.calculator_heat_pump()}
+        checked={state.heatPump}
+        onChecked={(checked) => set('heatPump', checked)}
+      />
+      <Switch
+        name="electricCar"
+        label={m.calculator_electric_car()}
+        checked={state.electricCarKmPerYear > 0}
+        onChecked={(checked) => set('electricCarKmPerYear', checked ? USUAL_CAR_KM : 0)}
+      />
+      {state.electricCarKmPerYear > 0 ? (
+        <NumberSlider
+          name="electricCarKmPerYear"
+          label={m.calculator_electric_car_km()}
+          unit="km"
+          min={CAR_KM[0]}
+          max={CAR_KM[1]}
+          step={1000}
+          value={state.electricCarKmPerYear}
+          onValue={(value) => set('electricCarKmPerYear', value)}
+          decimal={decimalMark()}
+          outOfRange={outOfRange}
+        />
+      ) : null}
+    </InputGroup>
+  );
+}

@@ -1,0 +1,32 @@
+import { fromQuery, toQuery } from '../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+
+const KEY = 'solrig_calculator';
+
+/** Keeps unfinished input in this browser. Where storage is refused, the address alone keeps it. */
+export function keepState(given: CalculatorState): void {
+  try {
+    localStorage.setItem(KEY, toQuery(given).toString());
+  } catch {
+    return;
+  }
+}
+
+/** What was kept, or null; an entry that no longer fits the schema is dropped field by field. */
+export function keptState(): CalculatorState | null {
+  try {
+    const { state } = fromQuery(new URLSearchParams(localStorage.getItem(KEY) ?? ''));
+    const { lat, lon } = state;
+    return lat === undefined || lon === undefined ? null : { ...state, lat, lon };
+  } catch {
+    return null;
+  }
+}
+
+export function forgetState(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,37 @@
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
+import { EconomyChart } from '../../../charts/economy-chart.tsx';
+import { EconomyTable } from '../../../charts/economy-table.tsx';
+import type { Scenario } from '../scenarios/use-scenarios.ts';
+import { scenarioName } from '../scenarios/scenario-name.ts';
+import { ChartWithTable } from './chart-with-table.tsx';
+import { taxStepOf } from './tax-step.ts';
+
+export type EconomyTabProps = { run: EstimateRun; scenarios: readonly Scenario[] };
+
+export default function EconomyTab({ run, scenarios }: EconomyTabProps) {
+  const locale = getLocale();
+  const { economy } = run.estimate;
+  const { firstYear } = run.input;
+  const others = scenarios.filter((scenario) => scenario.run !== run);
+  return (
+    <ChartWithTable
+      chart={
+        <EconomyChart
+          scenarios={[
+            { key: '', name: scenarioName(run), economy },
+            ...others.map((scenario) => ({
+              key: scenario.letter,
+              name: scenarioName(scenario.run),
+              economy: scenario.run.estimate.economy,
+            })),
+          ]}
+          firstYear={firstYear}
+          taxStep={taxStepOf(run)}
+          locale={locale}
+        />
+      }
+      table={<EconomyTable economy={economy} firstYear={firstYear} locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { Calculator } from '../use-calculator.ts';
+import type { Scenario } from '../scenarios/use-scenarios.ts';
+
+// The charts come after the answer: their code is not needed for the first figures.
+const EconomyTab = lazy(() => import('./economy-tab.tsx'));
+const MonthsTab = lazy(() => import('./months-tab.tsx'));
+const ClimateTab = lazy(() => import('./climate-tab.tsx'));
+
+export type ResultsProps = { calculator: Calculator; scenarios: readonly Scenario[] };
+
+export function Results({ calculator, scenarios }: ResultsProps) {
+  const [chosen, setChosen] = useState('economy');
+  const showsAll = useShowsAll();
+  // A slider's figures go first; the drawing follows in the same frame or the next.
+  const run = useDeferredValue(calculator.run);
+  const tab = (id: string, label: string, content: React.ReactNode) => ({
+    id,
+    label,
+    content: (
+      <div className="px-4 py-6 tablet:px-6">
+        {showsAll || id === chosen ? <Suspense fallback={<Waiting />}>{content}</Suspense> : null}
+      </div>
+    ),
+  });
+  return (
+    <Tabs
+      className="rounded-card border border-hairline bg-white"
+      label={m.calculator_tabs_label()}
+      value={chosen}
+      onValue={setChosen}
+      tabs={[
+        tab('economy', m.calculator_tab_economy(), <EconomyTab run={run} scenarios={scenarios} />),
+        tab('months', m.calculator_tab_months(), <MonthsTab run={run} />),
+        tab('climate', m.calculator_tab_climate(), <ClimateTab run={run} />),
+      ]}
+    />
+  );
+}
+
+/** Keeps the height of a chart, so that nothing jumps when it comes. */
+function Waiting() {
+  return <div className="min-h-[640px]" />;
+}
+
+/** All tabs are in the page as the server sends it and on paper; a live page draws the one that is seen. */
+function useShowsAll(): boolean {
+  const [showsAll, setShowsAll] = useState(true);
+  useEffect(() => {
+    setShowsAll(false);
+    const all = () => setShowsAll(true);
+    const one = () => setShowsAll(false);
+    window.addEventListener('beforeprint', all);
+    window.addEventListener('afterprint', one);
+    return () => {
+      window.removeEventListener('beforeprint', all);
+      window.removeEventListener('afterprint', one);
+    };
+  }, []);
+  return showsAll;
+}

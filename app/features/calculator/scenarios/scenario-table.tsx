@@ -1,0 +1,148 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
+import { signed, signedKr } from '../../../i18n/format.ts';
+import { CloseIcon, PinnedIcon } from '../../../ui/icons.tsx';
+import { headlineFigures, roundedTo } from '../headline.ts';
+import { scenarioName } from './scenario-name.ts';
+import type { Scenario, ScenarioLetter, useScenarios } from './use-scenarios.ts';
+
+export type ScenarioTableProps = {
+  pinned: ReturnType<typeof useScenarios>;
+  given: CalculatorState;
+  onShow: (given: CalculatorState) => void;
+};
+
+const BADGES: Record<ScenarioLetter, string> = {
+  A: 'bg-gran-700 text-white',
+  B: 'border-2 border-dashed border-gran-700',
+  C: 'border-4 border-double border-gran-700',
+};
+
+export function ScenarioTable({ pinned, given, onShow }: ScenarioTableProps) {
+  const { scenarios, next, isFull } = pinned;
+  return (
+    <section aria-labelledby="scenarios" className="flex flex-col gap-2 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="scenarios" className="text-22 font-semibold">
+          {m.calculator_scenarios()}
+        </h2>
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline"
+          onClick={() => pinned.pin(next, given)}
+        >
+          <PinnedIcon />
+          {isFull
+            ? m.calculator_scenario_replace({ letter: next })
+            : m.calculator_scenario_pin({ letter: next })}
+        </button>
+      </div>
+      {scenarios.length === 0 ? (
+        <p className="text-14 text-blaek-600">{m.calculator_scenario_empty()}</p>
+      ) : (
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b-[1.5px] border-blaek text-14 text-blaek-600">
+              <th scope="col" className="py-2 font-normal">
+                {m.calculator_scenario_pinned({ count: String(scenarios.length) })}
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right font-normal">
+                {m.calculator_price()}
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right font-normal max-tablet:hidden">
+                {m.calculator_scenario_saves()}
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right font-normal">
+                {m.calculator_scenario_paid()}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {scenarios.map((scenario) => (
+              <ScenarioRow
+                key={scenario.letter}
+                scenario={scenario}
+                first={scenarios[0]!.run}
+                onShow={() => onShow(scenario.given)}
+                onRemove={() => pinned.remove(scenario.letter)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+type ScenarioRowProps = {
+  scenario: Scenario;
+  first: EstimateRun;
+  onShow: () => void;
+  onRemove: () => void;
+};
+
+function ScenarioRow({ scenario: { letter, run }, first, onShow, onRemove }: ScenarioRowProps) {
+  const locale = getLocale();
+  const figures = headlineFigures(run.estimate, locale);
+  const difference = run === first ? null : differences(run, first);
+  const note = (text: string | undefined) =>
+    text === undefined ? null : <span className="block text-14 text-blaek-600">{text}</span>;
+  return (
+    <tr className="border-b border-hairline">
+      <th scope="row" className="py-1 font-normal">
+        <button
+          type="button"
+          className="flex min-h-12 items-center gap-3 text-left"
+          aria-label={`${m.calculator_scenario_show({ letter })}: ${scenarioName(run)}`}
+          onClick={onShow}
+        >
+          <span
+            className={`flex size-8 shrink-0 items-center justify-center rounded-full text-14 font-semibold ${BADGES[letter]}`}
+          >
+            {letter}
+          </span>
+          <span className="font-medium">{scenarioName(run)}</span>
+        </button>
+      </th>
+      <td className="pl-2 text-right whitespace-nowrap">
+        {figures.price}
+        {note(difference?.price)}
+      </td>
+      <td className="pl-2 text-right font-medium whitespace-nowrap max-tablet:hidden">
+        {figures.saving}
+        {note(difference?.saving)}
+      </td>
+      <td className="pl-2 text-right font-medium whitespace-nowrap">
+        {figures.payback}
+        {note(difference?.payback)}
+      </td>
+      <td className="w-11 pl-2">
+        <button
+          type="button"
+          aria-label={m.calculator_scenario_remove({ letter })}
+          className="flex size-11 items-center justify-center rounded-control text-gran-700"
+          onClick={onRemove}
+        >
+          <CloseIcon />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function differences(run: EstimateRun, first: EstimateRun) {
+  const locale = getLocale();
+  const a = first.estimate;
+  const b = run.estimate;
+  const isPaid = a.economy.paybackYears !== null && b.economy.paybackYears !== null;
+  return {
+    price: signedKr(b.price.totalPrice - a.price.totalPrice, locale),
+    saving: signedKr(roundedTo(b.savings.tenYearMeanDkk - a.savings.tenYearMeanDkk, 100), locale),
+    payback: isPaid
+      ? signed(b.economy.paybackYears! - a.economy.paybackYears!, locale, 1)
+      : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { runEstimate } from '../../../../domain/estimate-request.ts';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import type { EstimateContext } from '../../../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
+
+export const SCENARIO_LETTERS = ['A', 'B', 'C'] as const;
+export type ScenarioLetter = (typeof SCENARIO_LETTERS)[number];
+
+export type Scenario = {
+  readonly letter: ScenarioLetter;
+  readonly given: CalculatorState;
+  readonly run: EstimateRun;
+};
+
+/** Up to three pinned states, side by side. */
+export function useScenarios(context: EstimateContext) {
+  const [pinned, setPinned] = useState<Partial<Record<ScenarioLetter, CalculatorState>>>({});
+  const scenarios = useMemo(
+    () =>
+      SCENARIO_LETTERS.flatMap((letter): Scenario[] => {
+        const given = pinned[letter];
+        if (given === undefined) return [];
+        const result = runEstimate(given, context);
+        return result.ok ? [{ letter, given, run: result.value }] : [];
+      }),
+    [pinned, context],
+  );
+  const free = SCENARIO_LETTERS.find((letter) => pinned[letter] === undefined);
+  return {
+    scenarios,
+    /** The letter that the next pin gets; at three it takes the last one's place. */
+    next: free ?? 'C',
+    isFull: free === undefined,
+    pin: (letter: ScenarioLetter, given: CalculatorState) =>
+      setPinned((before) => ({ ...before, [letter]: given })),
+    remove: (letter: ScenarioLetter) => setPinned(({ [letter]: _removed, ...rest }) => rest),
+  };
+}

@@ -1,0 +1,64 @@
+import { danishYear } from '../../../engine/calendar/danish-year.ts';
+import type { EstimateRun } from '../../../engine/estimate.ts';
+
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** The month that stands for a season, counted from 0. */
+const MONTH_OF: Record<Season, number> = { winter: 0, spring: 3, summer: 6, autumn: 9 };
+/** A sunny day, but not the month's best: three of four days give less. */
+const SUNNY_QUANTILE = 0.75;
+
+export type DayHour = {
+  readonly sunKw: number;
+  readonly useKw: number;
+  readonly directKw: number;
+  readonly toBatteryKw: number;
+  readonly fromBatteryKw: number;
+  readonly soldKw: number;
+  readonly boughtKw: number;
+  readonly batteryKwh: number;
+  readonly priceDkkPerKwh: number;
+};
+
+export type SeasonDay = { readonly monthIndex: number; readonly hours: readonly DayHour[] };
+
+/** The sunny weekday of the typical year that shows a season, in Danish local time. */
+export function seasonDay(run: EstimateRun, season: Season): SeasonDay {
+  const hours = hoursOf(sunnyWeekday(run, MONTH_OF[season]));
+  const { productionKwh, loadKwh, flows, importPriceDkkPerKwh } = run.hourly;
+  return {
+    monthIndex: MONTH_OF[season],
+    // A kWh in an hour is a mean of one kW.
+    hours: hours.map((hour) => ({
+      sunKw: productionKwh[hour]!,
+      useKw: loadKwh[hour]!,
+      directKw: flows.direct[hour]!,
+      toBatteryKw: flows.batteryIn[hour]!,
+      fromBatteryKw: flows.batteryOut[hour]!,
+      soldKw: flows.exported[hour]!,
+      boughtKw: flows.imported[hour]!,
+      batteryKwh: flows.stateOfCharge[hour]!,
+      priceDkkPerKwh: importPriceDkkPerKwh[hour]!,
+    })),
+  };
+}
+
+/** UTC hour of local midnight, of the month's weekday at the quantile of daily sun. */
+function sunnyWeekday(run: EstimateRun, month: number): number {
+  const { monthIndex, hourOfDay, isWeekend } = danishYear();
+  const days: { start: number; sun: number }[] = [];
+  for (let hour = 0; hour + 24 <= monthIndex.length; hour++) {
+    if (monthIndex[hour] !== month || hourOfDay[hour] !== 0 || isWeekend[hour] === 1) continue;
+    if (hourOfDay[hour + 23] !== 23) continue;
+    let sun = 0;
+    for (let of = hour; of < hour + 24; of++) sun += run.hourly.productionKwh[of]!;
+    days.push({ start: hour, sun });
+  }
+  days.sort((a, b) => a.sun - b.sun);
+  return days[Math.floor(SUNNY_QUANTILE * (days.length - 1))]!.start;
+}
+
+function hoursOf(start: number): number[] {
+  return Array.from({ length: 24 }, (_, hour) => start + hour);
+}

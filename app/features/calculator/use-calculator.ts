@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { withDefaults, type FullCalculatorState } from '../../../domain/calculator-defaults.ts';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../../engine/estimate.ts';
+import { keepState, keptState } from './kept-state.ts';
+
+const WRITE_DELAY_MS = 300;
+
+export type SetField = <Name extends keyof CalculatorState>(
+  name: Name,
+  value: CalculatorState[Name],
+) => void;
+
+export type Calculator = {
+  /** What the visitor has said; everything else is a guess of ours. */
+  readonly given: CalculatorState;
+  readonly state: FullCalculatorState;
+  readonly run: EstimateRun;
+  /** True once the figures of an earlier visit were put back. */
+  readonly restored: boolean;
+  readonly set: SetField;
+  readonly replace: (given: CalculatorState) => void;
+};
+
+/** The calculator's state, its result, and where both are kept: the address and this browser. */
+export function useCalculator(initial: CalculatorState, context: EstimateContext): Calculator {
+  const [given, setGiven] = useState(initial);
+  const [restored, setRestored] = useState(false);
+  const [, setSearchParams] = useSearchParams();
+  const changed = useRef(false);
+
+  useEffect(() => {
+    if (window.location.search !== '') return;
+    const kept = keptState();
+    // What was kept may name what has left the catalogue since.
+    if (kept === null || !runEstimate(kept, context).ok) return;
+    setGiven(kept);
+    setRestored(true);
+    // Only the first look at the page puts figures back.
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+
+  useEffect(() => {
+    if (!changed.current) return undefined;
+    const timer = setTimeout(() => {
+      keepState(given);
+      void setSearchParams(toQuery(given), { replace: true, preventScrollReset: true });
+    }, WRITE_DELAY_MS);
+    return () => clearTimeout(timer);
+    // The setter changes with every address; only a changed state is a reason to write.
+  }, [given]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  const replace = useCallback((next: CalculatorState) => {
+    changed.current = true;
+    setGiven(next);
+  }, []);
+  const set = useCallback<SetField>((name, value) => {
+    changed.current = true;
+    setGiven((before) => ({ ...before, [name]: value }));
+  }, []);
+
+  const state = useMemo(() => withDefaults(given), [given]);
+  const run = useMemo(() => estimateOf(given, context), [given, context]);
+  return { given, state, run, restored, set, replace };
+}
+
+function estimateOf(given: CalculatorState, context: EstimateContext): EstimateRun {
+  const result = runEstimate(given, context);
+  // The page starts from a checked state, and its fields offer nothing that the catalogue lacks.
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  return result.value;
+}

@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from 'react-router';
+import { fromQuery } from '../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { FieldError } from '../../../domain/field-error.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import { requestContext } from '../../request-context.server.ts';
+
+/** Where the calculator starts until the visitor names a place: the middle of the largest town in Jutland. */
+const EXAMPLE_PLACE = { lat: 56.157, lon: 10.211, postcode: '8000', name: 'Aarhus' } as const;
+
+export type ReadCalculator = {
+  /** A state that can be calculated, whatever the address said. */
+  readonly state: CalculatorState;
+  /** What the address said that can't be. */
+  readonly errors: readonly FieldError[];
+  /** Name of the example place; null when the visitor's own is used. */
+  readonly examplePlace: string | null;
+  readonly context: EstimateContext;
+};
+
+/** The calculator's state out of an address, with a place and without what is wrong in it. */
+export async function readCalculator(
+  url: URL,
+  routerContext: Readonly<RouterContextProvider>,
+): Promise<ReadCalculator> {
+  const { services } = routerContext.get(requestContext);
+  const context = await services.estimateContext();
+  const read = fromQuery(url.searchParams);
+  const placed = withPlace(read.state);
+  const result = runEstimate(placed, context);
+  const unknown = result.ok ? [] : result.error.errors;
+  const state = withPlace(withoutFields(placed, unknown));
+  const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
+  return {
+    state,
+    errors: [...read.errors, ...unknown],
+    examplePlace: isExample ? EXAMPLE_PLACE.name : null,
+    context,
+  };
+}
+
+function withPlace(state: Partial<CalculatorState>): CalculatorState {
+  const { lat, lon } = state;
+  if (lat !== undefined && lon !== undefined) return { ...state, lat, lon };
+  const { address: _address, ...rest } = state;
+  return {
+    ...rest,
+    lat: EXAMPLE_PLACE.lat,
+    lon: EXAMPLE_PLACE.lon,
+    postcode: EXAMPLE_PLACE.postcode,
+  };
+}
+
+function withoutFields(
+  state: CalculatorState,
+  errors: readonly FieldError[],
+): Partial<CalculatorState> {
+  if (errors.length === 0) return state;
+  const wrong = new Set(errors.map(({ field }) => field.split('.')[0]));
+  const kept = Object.entries(state).filter(([name]) => !wrong.has(name));
+  return Object.fromEntries(kept) as Partial<CalculatorState>;
+}

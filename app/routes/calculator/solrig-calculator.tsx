@@ -1,0 +1,88 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { AddressSearch } from '../../features/address/address-search.tsx';
+import { calculatorAt } from '../../features/address/suggestion.ts';
+import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
+import { links } from '../../links.ts';
+import type { Route } from './+types/solrig-calculator';
+import { readCalculator } from './read-calculator.server.ts';
+import { resolveAddress } from './resolve-address.server.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  // Without JavaScript a new address comes as text, beside the degrees of the old one.
+  const typed = url.searchParams.get('q');
+  const isNew = typed !== null && typed.trim() !== (url.searchParams.get('address') ?? '');
+  const found = isNew ? await resolveAddress(typed, context) : null;
+  if (found?.kind === 'one') {
+    const moved = new URL(calculatorAt(found.place), url);
+    const kept = [...url.searchParams].filter(
+      ([name]) => name !== 'q' && !moved.searchParams.has(name),
+    );
+    throw redirect(`${moved.pathname}?${new URLSearchParams([...moved.searchParams, ...kept])}`);
+  }
+  const {
+    state,
+    errors,
+    examplePlace,
+    context: estimateContext,
+  } = await readCalculator(url, context);
+  const locale = getLocale();
+  const messages = errors.map((error) => ({
+    field: error.field,
+    text: fieldErrorText(error, locale),
+  }));
+  const addressError =
+    found !== null && found.kind !== 'empty'
+      ? fieldErrorText({ field: 'q', code: 'no-match' }, locale)
+      : null;
+  return { state, messages, addressError, examplePlace, estimateContext };
+}
+
+/** The page calculates by itself; its address follows it and is no reason to ask the server again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export default function Calculator({ loaderData }: Route.ComponentProps) {
+  const { state, messages, addressError, examplePlace, estimateContext } = loaderData;
+  const addressMessages = addressError === null ? [] : [{ field: 'q', text: addressError }];
+  return (
+    <>
+      <title>{m.shell_page_title({ page: m.calculator_title() })}</title>
+      <meta name="description" content={m.calculator_description()} />
+      <CalculatorPage
+        action={links.calculator()}
+        initial={state}
+        context={estimateContext}
+        examplePlace={examplePlace}
+        errors={[...messages, ...addressMessages]}
+        renderAddress={(calculator) => (
+          <AddressSearch
+            key={calculator.state.address}
+            name="q"
+            size={44}
+            label={m.calculator_address()}
+            defaultValue={calculator.state.address}
+            error={addressError ?? undefined}
+            onPick={({ lat, lon, label, postcode }) =>
+              calculator.replace({
+                ...calculator.given,
+                lat,
+                lon,
+                address: label,
+                postcode,
+                gridCompany: null,
+              })
+            }
+          />
+        )}
+      />
+    </>
+  );
+}
