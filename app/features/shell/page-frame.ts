@@ -1,7 +1,9 @@
 import { localeOfPath } from '../../i18n/locale.ts';
 
 // Specification 2, layout: these pages run up under the header; the others start below it.
-const UNDER_HEADER = [/^\/?$/, /^\/calculator\/start$/, /^\/calculator\/[^/]+-calculator$/];
+const HOME = /^\/?$/;
+const START = /^\/calculator\/start$/;
+const UNDER_HEADER = [HOME, START, /^\/calculator\/[^/]+-calculator$/];
 
 function withoutLocale(pathname: string): string {
   const rest = localeOfPath(pathname) === null ? pathname : pathname.slice(3);
@@ -16,5 +18,10 @@ export function keepsHeaderSpace(pathname: string): boolean {
 
 /** Only the home page shows its own ground through the header until it is scrolled. */
 export function hasClearHeader(pathname: string): boolean {
-  return UNDER_HEADER[0]!.test(withoutLocale(pathname));
+  return HOME.test(withoutLocale(pathname));
+}
+
+/** A page that ends in a green ground of its own runs into the footer without the row of houses. */
+export function endsInGround(pathname: string): boolean {
+  return START.test(withoutLocale(pathname));
 }

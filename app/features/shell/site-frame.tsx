@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { keepsHeaderSpace } from './page-frame.ts';
+import { endsInGround, keepsHeaderSpace } from './page-frame.ts';
 
 type SiteFrameProps = {
   readonly year: number;
@@ -33,7 +33,7 @@ export function SiteFrame({ year, children, houses = true }: SiteFrameProps) {
       >
         {children}
       </main>
-      <Footer year={year} houses={houses} />
+      <Footer year={year} houses={houses && !endsInGround(pathname)} />
     </>
   );
 }

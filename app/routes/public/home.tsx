@@ -1,5 +1,28 @@
 import { m } from '../../../messages/compiled/messages.js';
+import type { Route } from './+types/home';
+import { Closing } from '../../features/home/closing.tsx';
+import { ExampleSection } from '../../features/home/example-section.tsx';
+import { Hero } from '../../features/home/hero.tsx';
+import { Questions } from '../../features/home/questions.tsx';
+import { Steps } from '../../features/home/steps.tsx';
+import '../../features/home/home.css';
+import { homeData } from './home-data.server.ts';
 
-export default function Home() {
-  return <h1>{m.shell_brand()}</h1>;
+export function loader({ context }: Route.LoaderArgs) {
+  return homeData(context);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { sun, facts, example, estimateContext } = loaderData;
+  return (
+    <>
+      <title>{m.shell_page_title({ page: m.home_page() })}</title>
+      <meta name="description" content={m.shell_description()} />
+      <Hero served={sun} facts={facts} />
+      <Steps />
+      <ExampleSection served={example} context={estimateContext} />
+      <Questions />
+      <Closing />
+    </>
+  );
 }

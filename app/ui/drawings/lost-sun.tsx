@@ -6,9 +6,9 @@ export function LostSun() {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-6 flex justify-center overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] max-tablet:mt-2"
+      className="relative mt-2 flex justify-center overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] tablet:-mt-34"
     >
-      <div className="relative w-[max(100%,900px)] shrink-0 max-tablet:-translate-x-38">
+      <div className="relative w-[max(100%,700px)] shrink-0 max-tablet:-translate-x-20">
         <img src={pathUrl} width="1440" height="480" alt="" className="h-auto w-full" />
         <img
           src={houseUrl}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { decimal, kr, krParts, kWh, kWp, yearsUnit } from '../../i18n/format.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { RangeBar } from '../../ui/range-bar.tsx';
+import type { ExampleFigures } from './example.ts';
+import { MonthChart } from './month-chart.tsx';
+
+const VERDICTS = {
+  good: m.home_example_good,
+  fair: m.home_example_fair,
+  wait: m.home_example_wait,
+} as const;
+
+/** To whole hundreds: the figures below them are not known. */
+function hundreds(dkk: number): number {
+  return Math.round(dkk / 100) * 100;
+}
+
+type AnswerProps = { readonly label: string; readonly note: string; readonly children: ReactNode };
+
+function Answer({ label, note, children }: AnswerProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-gran-900/15 py-4 tablet:block tablet:border-0 tablet:py-0">
+      <p className="self-center text-blaek-600">{label}</p>
+      <p className="text-gran-900 tablet:mt-1">{children}</p>
+      <p className="col-span-2 text-14 text-blaek-600 tablet:mt-1">{note}</p>
+    </div>
+  );
+}
+
+type ExampleSheetProps = {
+  readonly figures: ExampleFigures;
+  /** Both ends of the saving's track, kept while the example is turned. */
+  readonly savingTrackDkk: readonly [number, number];
+};
+
+/** The example's answer: price, saving with its range, payback, what it means, and the months. */
+export function ExampleSheet({ figures, savingTrackDkk }: ExampleSheetProps) {
+  const locale = getLocale();
+  const { paybackYears, producedKwh, soldKwh } = figures;
+  const low = decimal(hundreds(figures.savingLowDkk), locale);
+  const high = kr(hundreds(figures.savingHighDkk), locale);
+  return (
+    <div className="bg-kalk-50 px-6 py-8 max-tablet:-mx-6 tablet:rounded-card tablet:p-8">
+      <div className="tablet:grid tablet:grid-cols-3 tablet:gap-6 tablet:border-b tablet:border-gran-900/15 tablet:pb-6">
+        <Answer
+          label={m.home_example_price()}
+          note={m.home_example_price_note({ power: kWp(figures.peakPowerKwp, locale) })}
+        >
+          <Figure size="large" {...krParts(hundreds(figures.totalPriceDkk), locale)} />
+        </Answer>
+        <div>
+          <Answer label={m.home_example_saving()} note={m.home_example_saving_note({ low, high })}>
+            <Figure size="large" {...krParts(hundreds(figures.savingDkk), locale)} />
+          </Answer>
+          <div className="pt-2 max-tablet:pt-4">
+            <RangeBar
+              bare
+              low={figures.savingLowDkk}
+              mid={figures.savingDkk}
+              high={figures.savingHighDkk}
+              domain={savingTrackDkk}
+              lowText={low}
+              highText={high}
+              label={m.home_example_saving_range({
+                low: kr(hundreds(figures.savingLowDkk), locale),
+                high,
+                mid: kr(hundreds(figures.savingDkk), locale),
+              })}
+            />
+          </div>
+        </div>
+        <Answer label={m.home_example_payback()} note={m.home_example_payback_note()}>
+          {paybackYears === null ? (
+            <Figure size="medium" value={m.home_example_payback_never()} />
+          ) : (
+            <Figure
+              size="large"
+              value={decimal(paybackYears, locale, 1)}
+              unit={yearsUnit(locale)}
+            />
+          )}
+        </Answer>
+      </div>
+      <p className="my-6 max-w-[52ch] text-18">
+        <strong className="font-semibold">{VERDICTS[figures.verdict]()}</strong>{' '}
+        {m.home_example_sentence({
+          produced: kWh(producedKwh, locale),
+          own: decimal(producedKwh - soldKwh, locale),
+          sold: decimal(soldKwh, locale),
+        })}
+      </p>
+      <MonthChart figures={figures} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { Estimate, VerdictKind } from '../../../engine/estimate-types.ts';
+
+/** What a visitor can turn in the example. Names and units as in the calculator's state. */
+export type ExampleControls = {
+  readonly calculatedNumberOfPanels: number;
+  readonly annualConsumptionKwh: number;
+  readonly slope: number;
+  readonly azimuth: number;
+  /** 0 for none [kWh]. */
+  readonly batteryCapacityKwh: number;
+};
+
+export const EXAMPLE_START: ExampleControls = {
+  calculatedNumberOfPanels: 14,
+  annualConsumptionKwh: 4500,
+  slope: 33,
+  azimuth: 0,
+  batteryCapacityKwh: 0,
+};
+
+/** The middle of postcode 8260; the house is an example, the place is real. */
+export const EXAMPLE_PLACE = {
+  lat: 56.1278,
+  lon: 10.1088,
+  postcode: '8260',
+  address: '8260 Viby J',
+} as const;
+
+export function exampleState(controls: ExampleControls): CalculatorState {
+  return {
+    ...EXAMPLE_PLACE,
+    ...controls,
+    interestedInBattery: controls.batteryCapacityKwh > 0,
+  };
+}
+
+/** What the example shows of an estimate. */
+export type ExampleFigures = {
+  readonly totalPriceDkk: number;
+  readonly peakPowerKwp: number;
+  readonly savingDkk: number;
+  readonly savingLowDkk: number;
+  readonly savingHighDkk: number;
+  readonly paybackYears: number | null;
+  readonly verdict: VerdictKind;
+  readonly producedKwh: number;
+  readonly soldKwh: number;
+  readonly kwhPerKwp: number;
+  /** 12 months; own use holds what the battery took in. */
+  readonly months: readonly { readonly ownKwh: number; readonly soldKwh: number }[];
+};
+
+export function exampleFigures(estimate: Estimate): ExampleFigures {
+  const { price, system, savings, economy, verdict, energy } = estimate;
+  return {
+    totalPriceDkk: price.totalPrice,
+    peakPowerKwp: system.peakPower,
+    savingDkk: savings.tenYearMeanDkk,
+    savingLowDkk: savings.tenYearMeanP10Dkk,
+    savingHighDkk: savings.tenYearMeanP90Dkk,
+    paybackYears: economy.paybackYears,
+    verdict: verdict.kind,
+    producedKwh: energy.productionKwh,
+    soldKwh: energy.exportedKwh,
+    kwhPerKwp: estimate.yield.kwhPerKwp,
+    months: energy.monthly.map((month) => ({
+      ownKwh: month.directKwh + month.batteryInKwh,
+      soldKwh: month.exportedKwh,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { AddressForm } from '../address/address-form.tsx';
+import { Facts, type HomeFact } from './facts.tsx';
+import { SunChart } from './sun-chart.tsx';
+import { SunWords } from './sun-words.tsx';
+import type { SunScene } from './sun-frames.ts';
+import { useLiveSun } from './use-live-sun.ts';
+
+type HeroProps = { readonly served: SunScene; readonly facts: readonly HomeFact[] };
+
+/** The address as the one big action, under today's sun. */
+export function Hero({ served, facts }: HeroProps) {
+  const scene = useLiveSun(served);
+  return (
+    <section className="relative overflow-hidden bg-kalk-100 min-[1100px]:h-225">
+      <div className="max-[1099px]:hidden">
+        <SunChart scene={scene} size="wide" />
+        <SunWords scene={scene} size="wide" />
+      </div>
+      <div className="relative mx-auto max-w-312 px-6 pt-24 min-[1100px]:pt-44">
+        <div className="max-w-123">
+          <h1 className="text-36 font-semibold tracking-[-0.018em] tablet:text-48">
+            {m.home_title()}
+          </h1>
+          <p className="mt-4 mb-8 max-w-[52ch] text-18">{m.home_lead()}</p>
+          <AddressForm />
+          <p className="mt-4 text-14 text-blaek-600">{m.address_free()}</p>
+        </div>
+      </div>
+      <div className="relative mt-4 h-98 min-[1100px]:hidden">
+        <SunChart scene={scene} size="narrow" />
+        <SunWords scene={scene} size="narrow" />
+      </div>
+      <Facts facts={facts} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Place } from '../../../engine/place.ts';
+import { sunPosition } from '../../../engine/sun/sun-position.ts';
+import { danishMidnightMs } from './danish-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Sunrise is when the upper edge shows: half the sun's breadth before its middle [°]. */
+const HALF_SUN_DEG = 0.267;
+
+export type SunPoint = {
+  readonly timeMs: number;
+  /** Through the air, above the horizon [°]. */
+  readonly elevationDeg: number;
+  /** Clockwise from north [°]. */
+  readonly azimuthDeg: number;
+};
+
+export type SunDay = {
+  readonly now: SunPoint;
+  /** Null where the sun does not rise or set that day, which never happens in Denmark. */
+  readonly rise: SunPoint | null;
+  readonly set: SunPoint | null;
+  /** From sunrise to sunset. */
+  readonly path: readonly SunPoint[];
+};
+
+export function sunPoint(timeMs: number, place: Place): SunPoint {
+  const { apparentZenithDeg, azimuthDeg } = sunPosition(timeMs, place);
+  return { timeMs, elevationDeg: 90 - apparentZenithDeg, azimuthDeg };
+}
+
+/** The crossing of the horizon between two moments that lie on different sides of it. */
+function crossing(belowMs: number, aboveMs: number, place: Place): SunPoint {
+  let [below, above] = [belowMs, aboveMs];
+  while (Math.abs(above - below) > MINUTE_MS / 4) {
+    const middle = (below + above) / 2;
+    if (sunPoint(middle, place).elevationDeg > -HALF_SUN_DEG) above = middle;
+    else below = middle;
+  }
+  return sunPoint(above, place);
+}
+
+/** The sun's way over a place on the Danish day of a moment. */
+export function sunDay(timeMs: number, place: Place, stepMinutes = 15): SunDay {
+  const start = danishMidnightMs(timeMs);
+  const step = stepMinutes * MINUTE_MS;
+  const points: SunPoint[] = [];
+  for (let time = start; time <= start + DAY_MS; time += step) points.push(sunPoint(time, place));
+  const up = points.filter((point) => point.elevationDeg > -HALF_SUN_DEG);
+  const [first] = up;
+  const last = up.at(-1);
+  const rise = first === undefined ? null : crossing(first.timeMs - step, first.timeMs, place);
+  const set = last === undefined ? null : crossing(last.timeMs + step, last.timeMs, place);
+  const ends = (point: SunPoint | null) => (point === null ? [] : [point]);
+  return { now: sunPoint(timeMs, place), rise, set, path: [...ends(rise), ...up, ...ends(set)] };
+}

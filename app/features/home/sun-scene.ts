@@ -1,0 +1,129 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { clock, decimal, monthName } from '../../i18n/format.ts';
+import { clearSkyKwPerKwp } from './clear-sky-power.ts';
+import { danishDate, danishHour } from './danish-time.ts';
+import { sunDay, sunPoint, type SunDay, type SunPoint } from './sun-day.ts';
+import { placeWords } from './words-place.ts';
+import { FRAMES, type SunDrawing, type SunFrame, type SunScene } from './sun-frames.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const PEAK_KWP = 6;
+const AARHUS = { lat: 56.1572, lon: 10.2107 };
+/** Nearer than this to the sun an hour is left out, so that the disc covers no figure [h]. */
+const CLEAR_OF_SUN_H = 0.9;
+const LABEL_DISTANCE = 20;
+
+type Spot = { readonly x: number; readonly y: number };
+
+function spotOf(frame: SunFrame, point: SunPoint): Spot {
+  return {
+    x: frame.southX + (point.azimuthDeg - 180) * frame.perAzimuth,
+    y: frame.horizonY - point.elevationDeg * frame.perElevation,
+  };
+}
+
+function line(spots: readonly Spot[]): string {
+  return spots
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+}
+
+function ticksOf(frame: SunFrame, day: SunDay): SunDrawing['ticks'] {
+  const nowHour = danishHour(day.now.timeMs);
+  return day.path.flatMap((point) => {
+    const hour = danishHour(point.timeMs);
+    const whole = Math.round(hour);
+    if (Math.abs(hour - whole) > 0.01 || whole % 2 === 1) return [];
+    if (day.now.elevationDeg > 0 && Math.abs(hour - nowHour) < CLEAR_OF_SUN_H) return [];
+    const at = spotOf(frame, point);
+    const next = spotOf(frame, sunPoint(point.timeMs + 5 * MINUTE_MS, AARHUS));
+    const length = Math.hypot(next.x - at.x, next.y - at.y);
+    // Across the path, pointing away from the ground.
+    const across = { x: (next.y - at.y) / length, y: -(next.x - at.x) / length };
+    const label = { x: at.x + across.x * LABEL_DISTANCE, y: at.y + across.y * LABEL_DISTANCE };
+    if (label.x > frame.roof.left && label.x < frame.roof.right && label.y > frame.roof.top)
+      return [];
+    if (label.y > frame.horizonY - 24) return [];
+    return [
+      {
+        hour: String(whole),
+        line: line([
+          { x: at.x - across.x * 5, y: at.y - across.y * 5 },
+          { x: at.x + across.x * 5, y: at.y + across.y * 5 },
+        ]),
+        x: Math.round(label.x),
+        y: Math.round(label.y),
+      },
+    ];
+  });
+}
+
+/** Under the horizon the sun waits in the ground, at the depth of one disc however far down it is. */
+function sunSpot(frame: SunFrame, now: SunPoint): Spot {
+  if (now.elevationDeg > 0) return spotOf(frame, now);
+  const { x } = spotOf(frame, now);
+  return {
+    x: Math.min(frame.ground.right, Math.max(frame.ground.left, x)),
+    y: frame.ground.y,
+  };
+}
+
+function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
+  const { now, path } = day;
+  const past = path.filter((point) => point.timeMs <= now.timeMs);
+  const coming = path.filter((point) => point.timeMs > now.timeMs);
+  const here = now.elevationDeg > 0 ? [now] : [];
+  const spots = (points: readonly SunPoint[]) => points.map((point) => spotOf(frame, point));
+  const sun = sunSpot(frame, now);
+  const ticks = ticksOf(frame, day);
+  const words = placeWords(frame.words, {
+    sun: { ...sun, radius: frame.sunRadius },
+    spots: [...spots(path), ...ticks],
+  });
+  return {
+    words,
+    past: line(spots([...past, ...here])),
+    coming: line(spots([...here, ...coming])),
+    summer: line(spots(summer.path)),
+    summerTopY: Math.round(Math.min(...spots(summer.path).map(({ y }) => y))),
+    ticks,
+    sun: { x: Math.round(sun.x), y: Math.round(sun.y) },
+    riseX: day.rise === null ? null : Math.round(spotOf(frame, day.rise).x),
+    setX: day.set === null ? null : Math.round(spotOf(frame, day.set).x),
+  };
+}
+
+function hourAndMinute(point: SunPoint | null): string {
+  return point === null ? '' : clock(danishHour(point.timeMs), getLocale()).replace(/^\D+/, '');
+}
+
+function nextRise(day: SunDay): SunPoint | null {
+  if (day.rise !== null && day.rise.timeMs > day.now.timeMs) return day.rise;
+  return sunDay(day.now.timeMs + DAY_MS, AARHUS).rise;
+}
+
+/** The hero's picture and words for one minute, in the visitor's language. */
+export function sunScene(timeMs: number): SunScene {
+  const locale = getLocale();
+  const minute = timeMs - (timeMs % MINUTE_MS);
+  const day = sunDay(minute, AARHUS);
+  const summer = sunDay(Date.UTC(new Date(minute).getUTCFullYear(), 5, 21, 10), AARHUS, 30);
+  const above = day.now.elevationDeg > 0;
+  const { day: date, month } = danishDate(minute);
+  const moment = clock(danishHour(minute), locale);
+  const rise = nextRise(day);
+  return {
+    above,
+    wide: draw(FRAMES.wide, day, summer),
+    narrow: draw(FRAMES.narrow, day, summer),
+    rise: hourAndMinute(day.rise),
+    set: hourAndMinute(day.set),
+    now: m.home_now({ day: date, month: monthName(month, locale), time: moment }),
+    power: `${decimal(PEAK_KWP * clearSkyKwPerKwp(minute, AARHUS), locale, above ? 1 : 0)}\u00a0kW`,
+    note: above
+      ? m.home_now_note()
+      : m.home_now_dark({ time: rise === null ? '' : clock(danishHour(rise.timeMs), locale) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { SunScene } from './sun-frames.ts';
+
+type SunWordsProps = { readonly scene: SunScene; readonly size: 'wide' | 'narrow' };
+
+/** What 6 kWp would give at this moment, standing in the sky of its drawing. */
+export function SunWords({ scene, size }: SunWordsProps) {
+  const wide = size === 'wide';
+  const { x, y } = scene[size].words;
+  return (
+    <div
+      className="absolute left-1/2 -translate-x-1/2 text-center whitespace-nowrap"
+      style={{ top: `${y}px`, marginLeft: `${x - (wide ? 720 : 195)}px` }}
+    >
+      <p className="text-14 font-medium text-gran-900">
+        {wide && (
+          <span
+            aria-hidden="true"
+            className="mr-2 inline-block size-3 rounded-full border-[1.5px] border-gran-900 bg-sol-400 align-[-1px]"
+          />
+        )}
+        {scene.now}
+      </p>
+      <p className={`font-semibold text-gran-900 ${wide ? 'mt-1 text-48' : 'text-36'}`}>
+        {scene.power}
+      </p>
+      <p className="text-14 text-blaek-600">{scene.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import {
+  EXAMPLE_START,
+  exampleFigures,
+  exampleState,
+  type ExampleFigures,
+} from '../../features/home/example.ts';
+import type { HomeFact } from '../../features/home/facts.tsx';
+import { sunScene } from '../../features/home/sun-scene.ts';
+import { kr, kWh, years } from '../../i18n/format.ts';
+import { requestContext } from '../../request-context.server.ts';
+
+/** All that the home page shows of the sun and of the engine, for the minute of the request. */
+export async function homeData(context: Readonly<RouterContextProvider>) {
+  const { services } = context.get(requestContext);
+  const [run, estimateContext] = await Promise.all([
+    services.estimate(exampleState(EXAMPLE_START)),
+    services.estimateContext(),
+  ]);
+  // A price book or catalogue that lacks the example's parts is our own mistake, not the visitor's.
+  if (!run.ok) throw new Error('The home page’s example can not be calculated');
+  const figures = exampleFigures(run.value.estimate);
+  return {
+    sun: sunScene(services.now().getTime()),
+    facts: factsOf(figures),
+    example: figures,
+    estimateContext,
+  };
+}
+
+function factsOf({ kwhPerKwp, paybackYears }: ExampleFigures): readonly HomeFact[] {
+  const locale = getLocale();
+  const payback =
+    paybackYears === null
+      ? []
+      : [{ figure: years(paybackYears, locale), text: m.home_fact_payback() }];
+  return [
+    { figure: kWh(Math.round(kwhPerKwp / 10) * 10, locale), text: m.home_fact_yield() },
+    ...payback,
+    { figure: kr(0, locale), text: m.home_fact_free() },
+  ];
+}
