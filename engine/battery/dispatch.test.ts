@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { dispatch } from './dispatch.ts';
@@ -90,15 +90,16 @@ describe('broken preconditions', () => {
   });
 });
 
+/** A year of irregular hours from a seed, so that fast-check shrinks a number and not 8760. */
+const irregular = (seed: number, of: (draw: number, hour: number) => number) => {
+  let state = seed >>> 0;
+  return hours((hour) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return of(state / 2 ** 32, hour);
+  });
+};
+
 describe('any year', () => {
-  /** A year of irregular hours from a seed, so that fast-check shrinks a number and not 8760. */
-  const irregular = (seed: number, of: (draw: number, hour: number) => number) => {
-    let state = seed >>> 0;
-    return hours((hour) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return of(state / 2 ** 32, hour);
-    });
-  };
   const cases = fc.record({
     seed: fc.integer({ min: 1, max: 1e9 }),
     sunKw: fc.double({ min: 0, max: 15, noNaN: true }),

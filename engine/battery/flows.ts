@@ -57,9 +57,10 @@ export type DispatchInput = {
   readonly into?: HourlyFlows;
 };
 
+const hours = (): Hourly => new Float64Array(HOURS_PER_YEAR);
+
 /** New arrays for dispatch to write into, to be used again by the caller. */
 export function newHourlyFlows(): HourlyFlows {
-  const hours = () => new Float64Array(HOURS_PER_YEAR);
   return {
     direct: hours(),
     batteryIn: hours(),

@@ -3,6 +3,9 @@ import { danishYear, easterSundayUtcMs } from './danish-year.ts';
 
 const hourOf = (iso: string) => (Date.parse(iso) - Date.UTC(2027, 0, 1)) / 3_600_000;
 
+const hoursOn = (day: number) =>
+  danishYear().dayOfYear.reduce((n, d) => n + (d === day ? 1 : 0), 0);
+
 describe('the Danish calendar of 2027', () => {
   const year = danishYear();
 
@@ -27,7 +30,6 @@ describe('the Danish calendar of 2027', () => {
   });
 
   test('summer time: 28 March has 23 local hours, 31 October 25', () => {
-    const hoursOn = (day: number) => year.dayOfYear.reduce((n, d) => n + (d === day ? 1 : 0), 0);
     expect(hoursOn(31 + 28 + 28)).toBe(23);
     expect(hoursOn(304)).toBe(25);
     expect(hoursOn(200)).toBe(24);

@@ -13,7 +13,7 @@ function inverterFor(dcW: number): string {
   const fits = EXAMPLE_CATALOGUE.inverters.filter(
     ({ acPowerW, maxDcPowerW }) => acPowerW >= 0.8 * dcW && maxDcPowerW >= dcW,
   );
-  return fits.sort((a, b) => a.acPowerW - b.acPowerW)[0]!.id;
+  return fits.toSorted((a, b) => a.acPowerW - b.acPowerW)[0]!.id;
 }
 
 function totalDkk(numberOfPanels: number, changes: Partial<QuoteSystem> = {}): number {
@@ -78,13 +78,14 @@ test('more panels never cost less', () => {
   }
 });
 
+const keys = (prices: object) => Object.keys(prices).toSorted();
+
 describe('catalogue and price book', () => {
   test('every model has a price and every price a model', () => {
-    const keys = (prices: object) => Object.keys(prices).sort();
     const { panels, inverters, batteries } = EXAMPLE_CATALOGUE;
-    expect(keys(list.panels)).toEqual(panels.map(({ model }) => model).sort());
-    expect(keys(list.inverters)).toEqual(inverters.map(({ id }) => id).sort());
-    expect(keys(list.batteries)).toEqual(batteries.map(({ id }) => id).sort());
+    expect(keys(list.panels)).toEqual(panels.map(({ model }) => model).toSorted());
+    expect(keys(list.inverters)).toEqual(inverters.map(({ id }) => id).toSorted());
+    expect(keys(list.batteries)).toEqual(batteries.map(({ id }) => id).toSorted());
   });
 
   test('one default panel for each manufacturer’s code, TW’s is 440 W', () => {

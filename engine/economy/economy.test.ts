@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
@@ -204,6 +204,8 @@ test('nothing bought, nothing earned: no payback, no return, no inverter', () =>
   expect(savings.firstYearDkk).toBeCloseTo(0, 6);
 });
 
+const years = (value: number | null) => value ?? Infinity;
+
 describe('any home', () => {
   const real = electricityPrices({
     zone: 'DK2',
@@ -238,7 +240,6 @@ describe('any home', () => {
         }
         expect(savings.tenYearMeanP10Dkk).toBeLessThan(savings.tenYearMeanDkk);
         expect(savings.tenYearMeanDkk).toBeLessThan(savings.tenYearMeanP90Dkk);
-        const years = (value: number | null) => value ?? Infinity;
         expect(years(result.paybackP90Years)).toBeLessThanOrEqual(years(result.paybackYears));
         expect(years(result.paybackYears)).toBeLessThanOrEqual(years(result.paybackP10Years));
         const dearer = economy({ ...input, priceDkk: priceDkk * 1.1 }).economy;

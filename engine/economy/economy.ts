@@ -203,7 +203,7 @@ function oneOffs(input: EconomyInput, batteryYears: readonly number[]): readonly
   for (const year of batteryYears) {
     events.push({ year, kind: 'battery', costDkk: input.batteryReplacementDkk });
   }
-  return events.sort((a, b) => a.year - b.year);
+  return events.toSorted((a, b) => a.year - b.year);
 }
 
 function costPerKwh(

@@ -31,6 +31,7 @@ export function loanPlan(
   years: number,
 ): LoanPlan | null {
   if (option === 'cash' || priceDkk <= 0) return null;
+  if (!Number.isInteger(loanTermYears)) throw new RangeError(`a loan of ${loanTermYears} years`);
   const monthlyRate = ratePercent / 1200;
   const months = loanTermYears * 12;
   const monthlyPaymentDkk = annuityPayment(priceDkk, monthlyRate, months);

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
 import { householdLoad } from '../load/household-load.ts';
+import { typicalYear } from '../climate/typical-year.ts';
+import { inverterKwh } from '../pv/inverter-clip.ts';
+import { planeYear } from '../pv/plane-year.ts';
+import { sunYear } from '../sun/sun-year.ts';
 import { electricityPrices } from '../tariff/electricity-prices.ts';
 import { flowTable, yearFlowsExactly } from './flow-table.ts';
 import type { FlowInput } from './flow-table.ts';
-import { TEST_BATTERY, roughSun } from './test-year.ts';
+import { TEST_BATTERY } from './test-year.ts';
 import { yearMoney } from './year-money.ts';
 
 const prices = electricityPrices({
@@ -14,18 +18,28 @@ const prices = electricityPrices({
   assumptions: DEFAULT_ASSUMPTIONS,
 });
 
+const AARHUS = { lat: 56.2, lon: 10.2 };
+const perKwp = planeYear(sunYear(AARHUS), typicalYear(AARHUS), {
+  slopeDeg: 35,
+  azimuthDeg: 0,
+  mounting: 'building',
+  shading: 'none',
+});
+const sunOf = (peakKwp: number) => inverterKwh(perKwp, peakKwp, 14, 0.8 * peakKwp);
+
 describe('interpolated year flows against exactly dispatched ones', () => {
   test.each([
-    ['usual home', 9800, 5000, TEST_BATTERY],
-    ['usual home without battery', 9800, 5000, null],
-    ['large use', 6000, 15_000, TEST_BATTERY],
-    ['small use, large battery', 12_000, 2500, { ...TEST_BATTERY, usableKwh: 20 }],
-    ['small battery', 9800, 5000, { ...TEST_BATTERY, usableKwh: 5, powerKw: 2.5 }],
+    ['usual home', 10, 5000, TEST_BATTERY],
+    ['usual home without battery', 10, 5000, null],
+    ['large use', 6, 15_000, TEST_BATTERY],
+    ['small use, large battery', 12, 2500, { ...TEST_BATTERY, usableKwh: 20 }],
+    ['small system', 4, 5000, TEST_BATTERY],
+    ['small battery', 10, 5000, { ...TEST_BATTERY, usableKwh: 5, powerKw: 2.5 }],
   ])(
     '%s: every year of 25, in the bad, the middle and the good case, within 0.1 %',
-    (_name, annualKwh, useKwh, battery) => {
+    (_name, peakKwp, useKwh, battery) => {
       const input: FlowInput = {
-        productionKwh: roughSun(annualKwh),
+        productionKwh: sunOf(peakKwp),
         loadKwh: householdLoad(useKwh),
         battery,
         prices,
@@ -57,9 +71,29 @@ describe('interpolated year flows against exactly dispatched ones', () => {
     },
   );
 
+  test('far from the usual: panels that lose 2 % and a battery that loses 6 % a year, within 0.1 %', () => {
+    const input: FlowInput = {
+      productionKwh: sunOf(10),
+      loadKwh: householdLoad(5000),
+      battery: TEST_BATTERY,
+      prices,
+      stopExportAtNegativePrice: true,
+    };
+    const exactly = yearFlowsExactly(input);
+    const table = flowTable(input, [0.98 ** 24 * 0.93, 1.09], 0.94 ** 24);
+    for (let year = 1; year <= 25; year += 2) {
+      const at = [0.98 ** (year - 1) * 0.97, 0.94 ** (year - 1)] as const;
+      const [read, exact] = [table(...at), exactly(...at)];
+      const saved = exactly(0, 1).importedVariableDkk - exact.importedVariableDkk;
+      const error = Math.abs(read.importedVariableDkk - exact.importedVariableDkk);
+      expect(error / saved).toBeLessThan(0.001);
+      expect(Math.abs(read.exportedSpotDkk / exact.exportedSpotDkk - 1)).toBeLessThan(0.002);
+    }
+  });
+
   test('the first year is exact', () => {
     const input: FlowInput = {
-      productionKwh: roughSun(9800),
+      productionKwh: sunOf(10),
       loadKwh: householdLoad(5000),
       battery: TEST_BATTERY,
       prices,

@@ -9,6 +9,8 @@ import { netPresentValue } from './net-present-value.ts';
 import { paybackYears } from './payback.ts';
 import { meanYieldSd, p10Factor } from './uncertainty.ts';
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
 describe('annuity', () => {
   // Payments of the usual loan tables.
   test.each([
@@ -37,12 +39,14 @@ describe('annuity', () => {
 
   test('a loan’s payments are its interest and its repayment', () => {
     const plan = loanPlan({ option: 'loan', loanTermYears: 15 }, 100_000, 6, 25)!;
-    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
     expect(sum(plan.paymentDkk)).toBeCloseTo(843.8568 * 180, 0);
     expect(sum(plan.interestDkk)).toBeCloseTo(plan.totalInterestDkk, 6);
     expect(plan.debtDkk[15]).toBe(0);
     expect(plan.paymentDkk[15]).toBe(0);
     expect(loanPlan({ option: 'cash', loanTermYears: 15 }, 100_000, 6, 25)).toBeNull();
+    for (const loanTermYears of [0, -1, 1.5, Number.NaN]) {
+      expect(() => loanPlan({ option: 'loan', loanTermYears }, 100_000, 6, 25)).toThrow(RangeError);
+    }
   });
 });
 
@@ -107,16 +111,16 @@ describe('uncertainty', () => {
   });
 });
 
-describe('battery life', () => {
-  const life = (fadePercent: number, replacementDkk: number) =>
-    batteryLife({
-      years: 25,
-      fadePercent,
-      replacementDkk,
-      discountRate: 0,
-      savingDkk: (_year, capacity) => 1000 * capacity,
-    });
+const life = (fadePercent: number, replacementDkk: number) =>
+  batteryLife({
+    years: 25,
+    fadePercent,
+    replacementDkk,
+    discountRate: 0,
+    savingDkk: (_year, capacity) => 1000 * capacity,
+  });
 
+describe('battery life', () => {
   test('2 % a year never falls below 60 % in 25 years (0.98^24 = 0.616)', () => {
     const { capacity, replacedInYears } = life(2, 0);
     expect(replacedInYears).toEqual([]);

@@ -22,6 +22,7 @@ describe('verdict', () => {
   test.each([
     ['9 years', {}, 'good', ['payback-short']],
     ['10 years', { paybackYears: 10 }, 'good', ['payback-short']],
+    ['a little over 12', { paybackYears: 12.1 }, 'fair', ['payback-medium']],
     ['13 years', { paybackYears: 13 }, 'fair', ['payback-medium']],
     ['16 years', { paybackYears: 16 }, 'wait', ['payback-long']],
     ['never', { paybackYears: null }, 'wait', ['never-paid-back']],
@@ -50,17 +51,18 @@ describe('verdict', () => {
   });
 });
 
+const outcome = (
+  priceDkk: number,
+  tenYearMeanDkk: number,
+  npvDkk: number,
+  paybackYears: number | null,
+) => ({
+  priceDkk,
+  savings: { tenYearMeanDkk },
+  economy: { npvDkk, paybackYears },
+});
+
 describe('battery', () => {
-  const outcome = (
-    priceDkk: number,
-    tenYearMeanDkk: number,
-    npvDkk: number,
-    paybackYears: number | null,
-  ) => ({
-    priceDkk,
-    savings: { tenYearMeanDkk },
-    economy: { npvDkk, paybackYears },
-  });
   const without = outcome(100_000, 9000, 40_000, 11);
 
   test.each([

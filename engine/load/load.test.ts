@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { danishYear } from '../calendar/danish-year.ts';
 import { DWELLINGS } from '../data/household-load-shape.ts';

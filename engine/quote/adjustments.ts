@@ -86,7 +86,7 @@ export function applicable(
   adjustments: readonly Adjustment[],
   facts: AdjustmentFacts,
 ): readonly Adjustment[] {
-  const sorted = [...adjustments].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  const sorted = adjustments.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   const result: Adjustment[] = [];
   for (const rule of sorted) {
     if (!holds(rule.condition, facts)) continue;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUILDING_TYPES, ROOF_TYPES } from '../estimate-types.ts';
 import { ALWAYS } from './adjustments.ts';
@@ -122,6 +122,9 @@ describe('lines', () => {
   });
 });
 
+const half = (percent: number) =>
+  priced({ cableLengthToRoofM: 6 }, withRules({ change: { kind: 'percent', percent } }));
+
 describe('adjustments', () => {
   const total = 5_940_000;
 
@@ -153,8 +156,6 @@ describe('adjustments', () => {
 
   test('halves of an øre go away from zero, up and down', () => {
     // One metre of extra cable makes the total odd: 59,433.33 DKK, half of it 29,716.665.
-    const half = (percent: number) =>
-      priced({ cableLengthToRoofM: 6 }, withRules({ change: { kind: 'percent', percent } }));
     expect(half(50).lines.at(-1)?.totalOre).toBe(2_971_667);
     expect(half(-50).lines.at(-1)?.totalOre).toBe(-2_971_667);
   });

@@ -35,7 +35,14 @@ export function chooseSystem(input: EstimateInput, catalogue: Catalogue): Chosen
   if (!panel) throw new RangeError(`no panel of manufacturer ${input.selectedPanelManufacturer}`);
   const { numberOfPanels, limitedBy } = countPanels(input, panel);
   if (numberOfPanels === 0) {
-    return { panel, numberOfPanels, inverter: null, batteryUnitCounts: {}, battery: null, limitedBy };
+    return {
+      panel,
+      numberOfPanels,
+      inverter: null,
+      batteryUnitCounts: {},
+      battery: null,
+      limitedBy,
+    };
   }
   const batteryUnitCounts = input.interestedInBattery ? wishedUnits(input, catalogue) : {};
   return {

@@ -16,7 +16,7 @@ export const gridCompanies: readonly GridCompanyEntry[] = GRID_COMPANIES.map((co
   name: company.name,
   zone: company.zone,
   hasOwnTariffs: company.periods.length > 0,
-})).sort((a, b) => (a.zone === b.zone ? (a.name < b.name ? -1 : 1) : a.zone < b.zone ? -1 : 1));
+})).toSorted((a, b) => (a.zone === b.zone ? (a.name < b.name ? -1 : 1) : a.zone < b.zone ? -1 : 1));
 
 /**
  * The company with this number.
