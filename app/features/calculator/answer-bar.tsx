@@ -4,7 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { links } from '../../links.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { headlineFigures } from './headline.ts';
+import { headlineFigures } from '../../i18n/estimate-words.ts';
 import type { Calculator } from './use-calculator.ts';
 
 /** The answer at the foot of a phone: always there, one tap from the request. */

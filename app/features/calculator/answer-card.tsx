@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { BookmarkIcon } from '../../ui/icons.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
-import { headlineFigures, verdictSentence, verdictWords } from './headline.ts';
+import { headlineFigures, verdictSentence, verdictWords } from '../../i18n/estimate-words.ts';
 import type { Calculator } from './use-calculator.ts';
 
 const ANNOUNCE_DELAY_MS = 600;

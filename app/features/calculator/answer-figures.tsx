@@ -6,7 +6,7 @@ import { decimal, kr, krParts, years, yearsUnit } from '../../i18n/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { PaybackProvenance, PriceProvenance, SavingProvenance } from './figure-provenance.tsx';
-import { roundedTo } from './headline.ts';
+import { roundedTo } from '../../i18n/estimate-words.ts';
 
 /** No payback shown is longer than the years that are calculated. */
 const HORIZON_YEARS = 25;

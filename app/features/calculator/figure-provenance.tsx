@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { kr, percent, signedKr } from '../../i18n/format.ts';
 import { Popover } from '../../ui/popover.tsx';
-import { priceLineName } from './names.ts';
+import { priceLineName } from '../../i18n/names.ts';
 
 type RunProps = { run: EstimateRun };
 

@@ -4,7 +4,7 @@ import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { signed, signedKr } from '../../../i18n/format.ts';
 import { CloseIcon, PinnedIcon } from '../../../ui/icons.tsx';
-import { headlineFigures, roundedTo } from '../headline.ts';
+import { headlineFigures, roundedTo } from '../../../i18n/estimate-words.ts';
 import { scenarioName } from './scenario-name.ts';
 import type { Scenario, ScenarioLetter, useScenarios } from './use-scenarios.ts';
 

@@ -1,7 +1,7 @@
-import { m } from '../../../messages/compiled/messages.js';
-import type { Locale } from '../../i18n/locale.ts';
-import type { Estimate } from '../../../engine/estimate-types.ts';
-import { kr, years } from '../../i18n/format.ts';
+import { m } from '../../messages/compiled/messages.js';
+import type { Locale } from './locale.ts';
+import type { Estimate } from '../../engine/estimate-types.ts';
+import { kr, years } from './format.ts';
 
 /** The verdict's two or three words. */
 export function verdictWords({ verdict, system }: Estimate): string {
@@ -23,19 +23,35 @@ export function verdictSentence(estimate: Estimate, locale: Locale): string {
   const paid =
     economy.paybackYears === null
       ? m.calculator_sentence_never()
-      : m.calculator_sentence_paid({ years: years(Math.round(economy.paybackYears), locale, 0) });
-  return `${paid} ${batterySentence(verdict.battery.kind)}`;
+      : m.calculator_sentence_paid({ payback: paybackWords(economy.paybackYears, locale) });
+  return `${paid} ${batterySentence(verdict.battery.kind, system.batteryUsableKwh > 0)}`;
 }
 
-function batterySentence(kind: Estimate['verdict']['battery']['kind']): string {
+function batterySentence(kind: Estimate['verdict']['battery']['kind'], isChosen: boolean): string {
   switch (kind) {
     case 'pays':
-      return m.calculator_sentence_battery_pays();
+      return isChosen
+        ? m.calculator_sentence_battery_pays()
+        : m.calculator_sentence_battery_would();
     case 'neutral':
-      return m.calculator_sentence_battery_neutral();
+      return isChosen
+        ? m.calculator_sentence_battery_neutral()
+        : m.calculator_sentence_battery_neutral_option();
     case 'can-wait':
-      return m.calculator_sentence_battery_wait();
+      return isChosen ? m.calculator_sentence_battery_dear() : m.calculator_sentence_battery_wait();
   }
+}
+
+/** A payback as people say it: «cirka 12 år», «godt 12 år», «knap 13 år». */
+export function paybackWords(paybackYears: number, locale: Locale): string {
+  const whole = Math.floor(paybackYears);
+  const part = paybackYears - whole;
+  if (part < 0.15) return m.calculator_about({ years: years(whole, locale, 0) });
+  if (part < 0.6) return m.calculator_just_over({ years: years(whole, locale, 0) });
+  const next = years(whole + 1, locale, 0);
+  return part < 0.9
+    ? m.calculator_just_under({ years: next })
+    : m.calculator_about({ years: next });
 }
 
 /** The three headline figures as a reader hears or reads them in a row. */
