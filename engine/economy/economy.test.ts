@@ -161,6 +161,18 @@ describe('export', () => {
   });
 });
 
+test('falling prices: export that would lose money all year is stopped, unless it may not be', () => {
+  // Export in year 25: 0.4 · 0.8^24 − 0.02 = −0.018 DKK/kWh.
+  const exportOf = (stopExportAtNegativePrice: boolean) =>
+    economy({
+      ...allUsed,
+      loadKwh: hours(() => 0),
+      assumptions: { ...DEFAULT_ASSUMPTIONS, priceGrowthPercent: -20, stopExportAtNegativePrice },
+    }).years[24]!.exportGrossDkk;
+  expect(exportOf(true)).toBe(0);
+  expect(exportOf(false)).toBeCloseTo(8760 * 0.996 ** 24 * (0.4 * 0.8 ** 24 - 0.02), 4);
+});
+
 describe('loan', () => {
   const cash = economy(allUsed);
   const loan = economy({ ...allUsed, financing: { option: 'loan', loanTermYears: 15 } });

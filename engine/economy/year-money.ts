@@ -20,7 +20,10 @@ export type HomeUse = { readonly loadKwh: number; readonly loadVariableDkk: numb
 
 type MoneyAssumptions = Pick<
   Assumptions,
-  'priceGrowthPercent' | 'electricityTaxFrom2028DkkPerKwh' | 'marginalTaxPercent'
+  | 'priceGrowthPercent'
+  | 'electricityTaxFrom2028DkkPerKwh'
+  | 'marginalTaxPercent'
+  | 'stopExportAtNegativePrice'
 >;
 
 /**
@@ -48,9 +51,14 @@ export function yearMoney(
   const billBeforeDkk = bill(home.loadVariableDkk, home.loadKwh);
   const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
   const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
-  const exportGrossDkk =
+  const exportedDkk =
     growth * (flows.exportedSpotDkk - prices.feedInTariffDkkPerKwh * flows.exportedKwh) -
     fee * flows.exportedKwh;
+  // The hours that stop are the first year's. Should prices fall so far that export loses money over a whole
+  // later year, it would be stopped then.
+  const exportGrossDkk = assumptions.stopExportAtNegativePrice
+    ? Math.max(0, exportedDkk)
+    : exportedDkk;
   const tax = exportTaxDkk(exportGrossDkk, assumptions.marginalTaxPercent);
   return {
     billBeforeDkk,
