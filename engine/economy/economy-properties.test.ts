@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { householdLoad } from '../load/household-load.ts';
+import { electricityPrices } from '../tariff/electricity-prices.ts';
+import { economy } from './economy.ts';
+import type { EconomyInput } from './economy.ts';
+import { TEST_BATTERY, roughSun } from './test-year.ts';
+
+const years = (value: number | null) => value ?? Infinity;
+
+describe('any home', () => {
+  const real = electricityPrices({
+    zone: 'DK2',
+    gridCompany: null,
+    year: 2027,
+    assumptions: DEFAULT_ASSUMPTIONS,
+  });
+  const homes = fc.record({
+    annualKwh: fc.double({ min: 1000, max: 20_000, noNaN: true }),
+    useKwh: fc.double({ min: 500, max: 20_000, noNaN: true }),
+    priceDkk: fc.double({ min: 20_000, max: 300_000, noNaN: true }),
+    battery: fc.constantFrom(null, TEST_BATTERY),
+    option: fc.constantFrom('cash' as const, 'loan' as const),
+  });
+
+  test('P10 ≤ P50 ≤ P90, payback the other way round, and a dearer system pays back later', () => {
+    fc.assert(
+      fc.property(homes, ({ annualKwh, useKwh, priceDkk, battery, option }) => {
+        const input: EconomyInput = {
+          prices: real,
+          assumptions: DEFAULT_ASSUMPTIONS,
+          firstYear: 2027,
+          inverterReplacementDkk: 15_000,
+          batteryReplacementDkk: 48_000,
+          modelUncertaintyPercent: 5,
+          productionKwh: roughSun(annualKwh),
+          loadKwh: householdLoad(useKwh),
+          battery,
+          priceDkk,
+          financing: { option, loanTermYears: 20 },
+        };
+        const { economy: result, savings } = economy(input);
+        for (const row of result.cashFlow) {
+          expect(row.cumulativeP10Dkk).toBeLessThanOrEqual(row.cumulativeDkk);
+          expect(row.cumulativeDkk).toBeLessThanOrEqual(row.cumulativeP90Dkk);
+        }
+        expect(savings.tenYearMeanP10Dkk).toBeLessThan(savings.tenYearMeanDkk);
+        expect(savings.tenYearMeanDkk).toBeLessThan(savings.tenYearMeanP90Dkk);
+        expect(years(result.paybackP90Years)).toBeLessThanOrEqual(years(result.paybackYears));
+        expect(years(result.paybackYears)).toBeLessThanOrEqual(years(result.paybackP10Years));
+        const dearer = economy({ ...input, priceDkk: priceDkk * 1.1 }).economy;
+        expect(years(dearer.paybackYears)).toBeGreaterThanOrEqual(years(result.paybackYears));
+        expect(dearer.npvDkk).toBeLessThan(result.npvDkk);
+        // Holds only where outlays come first: a later inverter is made lighter by discounting.
+        const { economy: outlayFirst } = economy({
+          ...input,
+          financing: { option: 'cash', loanTermYears: 20 },
+          assumptions: { ...DEFAULT_ASSUMPTIONS, inverterReplacementYear: 26 },
+        });
+        expect(years(outlayFirst.paybackYears)).toBeLessThanOrEqual(
+          years(outlayFirst.discountedPaybackYears),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
