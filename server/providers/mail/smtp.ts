@@ -9,19 +9,21 @@ export function headerText(value: string): string {
   return value.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
 }
 
-export function smtpMail(settings: { readonly url: string; readonly from: string }): MailSender {
-  const transport = createTransport(settings.url, {
-    from: headerText(settings.from),
-    // Messages are built from visitors' words: none of them may name a file or an address to fetch.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const { options } = transport;
-  Object.assign(options, {
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+export type SmtpSettings = { readonly url: string; readonly from: string };
+
+export function smtpMail({ url, from }: SmtpSettings, timeoutMs = TIMEOUT_MS): MailSender {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      // Messages are built from visitors' words: none of them may name a file or an address to fetch.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: headerText(from) },
+  );
   return {
     async send(mail) {
       try {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+const problemsOf = (environment: Record<string, string>) => {
+  const read = readSettings(environment);
+  return read.ok ? [] : read.error.problems;
+};
+const settingsOf = (environment: Record<string, string>) => {
+  const read = readSettings(environment);
+  if (!read.ok) throw new Error(read.error.problems.join(' '));
+  return read.value;
+};
+
+const DEPLOYED = {
+  APP_URL: 'https://solrig.example',
+  SESSION_SECRET: 's'.repeat(32),
+  MAIL: 'off',
+  SMS: 'off',
+};
+
+describe('settings', () => {
+  test('without any variable the server is local: loopback, port 3000, embedded database', () => {
+    expect(settingsOf({})).toMatchObject({
+      mode: 'local',
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: './data',
+      databaseUrl: null,
+      mail: { kind: 'local' },
+    });
+  });
+
+  test('an empty variable is one that is not set', () => {
+    expect(settingsOf({ PORT: '', APP_URL: ' ', DATABASE_URL: '' })).toEqual(settingsOf({}));
+  });
+
+  test('every wrong variable is named at once', () => {
+    const problems = problemsOf({ PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+    expect(problems).toHaveLength(3);
+    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) {
+      expect(problems.some((problem) => problem.startsWith(`${name} `))).toBe(true);
+    }
+  });
+
+  test.each(['3000.5', '-1', '1e3', '0x10', 'three'])('PORT=%s is refused', (PORT) => {
+    expect(problemsOf({ PORT })).toHaveLength(1);
+  });
+
+  test('a problem does not repeat the value, which may be a secret', () => {
+    expect(problemsOf({ SESSION_SECRET: 'short-secret' }).join()).not.toContain('short-secret');
+  });
+
+  test('a source of yield that is not built yet is refused in plain words', () => {
+    expect(problemsOf({ YIELD: 'pvgis' })).toEqual([
+      'YIELD=pvgis is not built yet; leave YIELD out or set YIELD=builtin.',
+    ]);
+  });
+
+  describe('deployed', () => {
+    test('with everything named it starts, open to the network', () => {
+      expect(settingsOf(DEPLOYED)).toMatchObject({
+        mode: 'deployed',
+        host: '0.0.0.0',
+        appUrl: 'https://solrig.example',
+        mail: { kind: 'off' },
+        sms: 'off',
+      });
+    });
+
+    test.each([
+      ['SESSION_SECRET', 'SESSION_SECRET is needed with APP_URL.'],
+      ['MAIL', 'SMTP_URL is needed with APP_URL; or set MAIL=off to send no mail.'],
+      ['SMS', 'SMS has only a local outbox so far; set SMS=off with APP_URL.'],
+    ])('without %s it refuses to start', (name, problem) => {
+      const { [name as keyof typeof DEPLOYED]: _, ...rest } = DEPLOYED;
+      expect(problemsOf(rest)).toEqual([problem]);
+    });
+
+    test('an address with a path is refused', () => {
+      expect(problemsOf({ ...DEPLOYED, APP_URL: 'https://solrig.example/da' })).toHaveLength(1);
+    });
+
+    test('mail needs a sender and a receiver at the firm', () => {
+      const mail = { ...DEPLOYED, MAIL: 'on', SMTP_URL: 'smtp://mail.example:25' };
+      expect(problemsOf(mail)).toHaveLength(2);
+      const whole = {
+        ...mail,
+        MAIL_FROM: 'Solrig <a@solrig.example>',
+        STAFF_EMAIL: 'b@solrig.example',
+      };
+      expect(settingsOf(whole)).toMatchObject({
+        mail: { kind: 'smtp', from: 'Solrig <a@solrig.example>' },
+        staffEmail: 'b@solrig.example',
+      });
+    });
+  });
+});

@@ -1,0 +1,15 @@
+/** A complete request, as the form sends it. */
+export function offerInput(changes: Readonly<Record<string, unknown>> = {}) {
+  return {
+    idempotencyKey: 'test-key-0000000000000001',
+    state: { lat: 56.15, lon: 10.2, address: 'Skovvej 12, 8000 Aarhus C', postcode: '8000' },
+    name: 'Åse Sørensen',
+    preferredContactMethod: 'email',
+    email: 'aase@example.dk',
+    phone: '',
+    preferredContactTime: 'morning',
+    notes: 'Taget er fra 2019.',
+    consent: true,
+    ...changes,
+  };
+}

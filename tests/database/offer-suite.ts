@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
+import { decodeJson } from '../../server/db/json.ts';
+import type { Services } from '../../server/services.ts';
+import { offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+
+const DANISH = { locale: 'da' } as const;
+
+async function rowCounts({ db }: Services) {
+  const tables = [
+    'offer_requests',
+    'reports',
+    'offer_events',
+    'outbox',
+    'idempotency_keys',
+  ] as const;
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const rows = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .execute();
+      return [table, Number(rows[0]?.count)];
+    }),
+  );
+  return Object.fromEntries(counts) as Record<(typeof tables)[number], number>;
+}
+
+const NOTHING = { offer_requests: 0, reports: 0, offer_events: 0, outbox: 0, idempotency_keys: 0 };
+const ONE = { offer_requests: 1, reports: 1, offer_events: 1, outbox: 2, idempotency_keys: 1 };
+
+export function offerSuite(open: OpenServices): void {
+  describe('a request for an offer', () => {
+    test('is stored with its frozen report, a receipt and a notice', async () => {
+      const { services } = await open();
+      const submitted = await submitOffer(services, offerInput(), DANISH);
+      expect(submitted.ok).toBe(true);
+      expect(await rowCounts(services)).toEqual(ONE);
+      const report = await services.db.selectFrom('reports').selectAll().executeTakeFirstOrThrow();
+      const alone = await services.estimate({ lat: 56.15, lon: 10.2, postcode: '8000' });
+      if (!alone.ok) throw new Error('the place is in Denmark');
+      expect(decodeJson(report.result)).toEqual(alone.value.estimate);
+      expect(report.total_price_ore).toBe(Math.round(alone.value.estimate.price.totalPrice * 100));
+      const messages = await services.db
+        .selectFrom('outbox')
+        .selectAll()
+        .orderBy('recipient')
+        .execute();
+      expect(messages.map(({ recipient, kind }) => [recipient, kind])).toEqual([
+        ['aase@example.dk', 'mail'],
+        ['staff@localhost', 'mail'],
+      ]);
+      const price = alone.value.estimate.price.totalPrice;
+      for (const { body_text: text } of messages) {
+        expect(text).toContain('Åse Sørensen');
+        expect(text).toContain('Skovvej 12, 8000 Aarhus C');
+        // Danish thousands are marked with a point.
+        expect(text).toContain(`${String(Math.round(price)).replace(/(\d{3})$/, '.$1')} kr.`);
+      }
+    });
+
+    test('50 posts at once with one key have one effect and one answer', async () => {
+      const { services } = await open();
+      const posts = Array.from({ length: 50 }, () => submitOffer(services, offerInput(), DANISH));
+      const [first, ...others] = await Promise.all(posts);
+      expect(first?.ok).toBe(true);
+      for (const answer of others) expect(answer).toEqual(first);
+      expect(await rowCounts(services)).toEqual(ONE);
+    });
+
+    test('the same key with other content is refused, and the first request stands', async () => {
+      const { services } = await open();
+      await submitOffer(services, offerInput(), DANISH);
+      const other = await submitOffer(services, offerInput({ name: 'En anden' }), DANISH);
+      expect(other).toEqual({ ok: false, error: { kind: 'key-reused' } });
+      expect(await rowCounts(services)).toEqual(ONE);
+    });
+
+    test.each([
+      [{ consent: false }, 'consent', 'consent'],
+      [{ email: '' }, 'email', 'required'],
+      [{ email: 'a@b\r\nBcc: c@d.dk' }, 'email', 'email'],
+      [{ preferredContactMethod: 'phone', phone: '123' }, 'phone', 'phone'],
+      [{ name: ' ' }, 'name', 'required'],
+      [{ state: { lat: 59.33, lon: 18.07 } }, 'state.lat', 'outside-denmark'],
+      // The North Sea, 100 km west of Jutland.
+      [{ state: { lat: 56.5, lon: 7.95 } }, 'state.lat', 'at-sea'],
+      [{ isAdmin: true }, 'isAdmin', 'unknown-field'],
+    ])('with %j nothing is stored and the field is named', async (changes, field, code) => {
+      const { services } = await open();
+      const submitted = await submitOffer(services, offerInput(changes), DANISH);
+      if (submitted.ok || submitted.error.kind !== 'invalid') throw new Error('was accepted');
+      expect(submitted.error.errors).toContainEqual(expect.objectContaining({ field, code }));
+      expect(await rowCounts(services)).toEqual(NOTHING);
+    });
+
+    test('that fails half way leaves nothing behind, so that the same key works afterwards', async () => {
+      const { services } = await open();
+      await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      await expect(submitOffer(services, offerInput(), DANISH)).rejects.toThrow();
+      await services.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+      expect(await rowCounts(services)).toEqual(NOTHING);
+      expect((await submitOffer(services, offerInput(), DANISH)).ok).toBe(true);
+      expect(await rowCounts(services)).toEqual(ONE);
+    });
+
+    test('by phone sends the receipt as SMS, to the number in its normal form', async () => {
+      const { services } = await open();
+      const changes = { preferredContactMethod: 'phone', phone: '0045 20 30 40 50', email: '' };
+      await submitOffer(services, offerInput(changes), { locale: 'en' });
+      const messages = await services.db
+        .selectFrom('outbox')
+        .select(['kind', 'recipient', 'locale'])
+        .orderBy('kind', 'desc')
+        .execute();
+      expect(messages).toEqual([
+        { kind: 'sms', recipient: '+4520304050', locale: 'en' },
+        { kind: 'mail', recipient: 'staff@localhost', locale: 'da' },
+      ]);
+    });
+
+    test('is withdrawn with its token, once, and with no other', async () => {
+      const { services } = await open();
+      const submitted = await submitOffer(services, offerInput(), DANISH);
+      if (!submitted.ok) throw new Error('was refused');
+      const { requestId, receiptToken } = submitted.value;
+      expect(await withdrawOffer(services, 'x'.repeat(43))).toEqual({
+        ok: false,
+        error: { kind: 'not-found' },
+      });
+      for (let times = 0; times < 2; times++) {
+        expect(await withdrawOffer(services, receiptToken)).toEqual({
+          ok: true,
+          value: { requestId },
+        });
+      }
+      const events = await services.db.selectFrom('offer_events').select('kind').execute();
+      expect(events.map(({ kind }) => kind).sort()).toEqual(['received', 'withdrawn']);
+    });
+
+    test('stores no token that opens it', async () => {
+      const { services } = await open();
+      const submitted = await submitOffer(services, offerInput(), DANISH);
+      if (!submitted.ok) throw new Error('was refused');
+      const stored = await services.db.selectFrom('offer_requests').selectAll().execute();
+      const keys = await services.db.selectFrom('idempotency_keys').selectAll().execute();
+      expect(JSON.stringify([stored, keys])).not.toContain(submitted.value.receiptToken);
+    });
+  });
+}

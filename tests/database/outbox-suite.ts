@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '../../domain/result.ts';
+import { submitOffer } from '../../server/offers/commands.ts';
+import { deliverDue, type Sender } from '../../server/outbox/deliver.ts';
+import { offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A sender that remembers what it was given. */
+function recorder() {
+  const sent: string[] = [];
+  const send: Sender = (row) => {
+    sent.push(row.id);
+    return Promise.resolve(ok(null));
+  };
+  return { sent, send };
+}
+
+const failing =
+  (kind: 'temporary' | 'permanent'): Sender =>
+  () =>
+    Promise.resolve(fail({ kind, code: '451' }));
+
+export function outboxSuite(open: OpenServices): void {
+  const withOffer = async () => {
+    const opened = await open();
+    await submitOffer(opened.services, offerInput(), { locale: 'da' });
+    const states = async () => {
+      const rows = await opened.services.db
+        .selectFrom('outbox')
+        .selectAll()
+        .orderBy('id')
+        .execute();
+      return rows.map(({ status, attempts }) => ({ status, attempts }));
+    };
+    return { ...opened, states };
+  };
+
+  describe('the outbox', () => {
+    test('sends each message once, also with several workers at once', async () => {
+      const { services, states } = await withOffer();
+      const { sent, send } = recorder();
+      const workers = Array.from({ length: 8 }, () =>
+        deliverDue(services, { mail: send, sms: send }),
+      );
+      const counts = await Promise.all(workers);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+      expect(new Set(sent).size).toBe(2);
+      expect(sent).toHaveLength(2);
+      expect(await states()).toEqual(Array(2).fill({ status: 'sent', attempts: 1 }));
+      expect(await deliverDue(services, { mail: send, sms: send })).toBe(0);
+    });
+
+    test('waits before it tries again, and gives up after 8 tries', async () => {
+      const { services, advance, states } = await withOffer();
+      const senders = { mail: failing('temporary'), sms: null };
+      await deliverDue(services, senders);
+      expect(await states()).toEqual(Array(2).fill({ status: 'pending', attempts: 1 }));
+      await deliverDue(services, senders);
+      expect(await states()).toEqual(Array(2).fill({ status: 'pending', attempts: 1 }));
+      for (let day = 0; day < 12; day++) {
+        advance(DAY_MS);
+        await deliverDue(services, senders);
+      }
+      expect(await states()).toEqual(Array(2).fill({ status: 'dead', attempts: 8 }));
+    });
+
+    test('sends after all when the receiver is back', async () => {
+      const { services, advance, states } = await withOffer();
+      await deliverDue(services, { mail: failing('temporary'), sms: null });
+      advance(60_000);
+      await deliverDue(services, { mail: recorder().send, sms: null });
+      expect(await states()).toEqual(Array(2).fill({ status: 'sent', attempts: 2 }));
+    });
+
+    test('does not repeat what was refused for good', async () => {
+      const { services, states } = await withOffer();
+      await deliverDue(services, { mail: failing('permanent'), sms: null });
+      expect(await states()).toEqual(Array(2).fill({ status: 'dead', attempts: 1 }));
+    });
+
+    test('takes over a message whose worker died while sending', async () => {
+      const { services, advance, states } = await withOffer();
+      const dying: Sender = () => Promise.reject(new Error('killed'));
+      await expect(deliverDue(services, { mail: dying, sms: null })).rejects.toThrow('killed');
+      const { sent, send } = recorder();
+      await deliverDue(services, { mail: send, sms: null });
+      expect(sent).toHaveLength(1);
+      advance(61_000);
+      await deliverDue(services, { mail: send, sms: null });
+      expect(await states()).toEqual(
+        expect.arrayContaining([
+          { status: 'sent', attempts: 1 },
+          { status: 'sent', attempts: 2 },
+        ]),
+      );
+    });
+
+    test('keeps messages that nothing is wired to send', async () => {
+      const { services, states } = await withOffer();
+      expect(await deliverDue(services, { mail: null, sms: recorder().send })).toBe(0);
+      expect(await states()).toEqual(Array(2).fill({ status: 'pending', attempts: 0 }));
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export type Cluster = {
+  /** A new, empty database. */
+  readonly createDatabase: () => Promise<string>;
+  readonly stop: () => void;
+};
+
+/** Folder of initdb and pg_ctl, or null where PostgreSQL is not installed. */
+export function postgresBinaries(): string | null {
+  const folders = [binariesByConfig(), ...versionFolders()];
+  return folders.find((folder) => folder !== null && existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+function binariesByConfig(): string | null {
+  const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+function versionFolders(): readonly string[] {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return [];
+  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(root, version, 'bin'));
+}
+
+/** Starts a throw-away cluster that listens on a socket in its own folder only. */
+export function startCluster(binaries: string): Cluster {
+  // Short: the path of a socket has little more than 100 characters.
+  const folder = mkdtempSync('/tmp/solrig-pg-');
+  const data = join(folder, 'data');
+  const user = unprivilegedUser();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const run = (command: string, args: readonly string[]) =>
+    execFileSync(join(binaries, command), args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      ...user,
+    });
+  run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'solrig',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  let databases = 0;
+  const url = (name: string) =>
+    `postgres://solrig@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url(name);
+    },
+    stop() {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; then another user owns the cluster. */
+function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' });
+    const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' });
+    if (uid.status === 0 && gid.status === 0)
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error('There is no user to run PostgreSQL as.');
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { foundationSuite } from './foundation-suite.ts';
+import { offerSuite } from './offer-suite.ts';
+import { servicesPerTest } from './open-services.ts';
+import { outboxSuite } from './outbox-suite.ts';
+import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+
+const binaries = postgresBinaries();
+if (binaries === null) {
+  process.stdout.write('PostgreSQL is not installed: its run of the database tests is skipped.\n');
+}
+
+describe.skipIf(binaries === null)('PostgreSQL', () => {
+  let cluster: Cluster | null = null;
+  beforeAll(() => {
+    if (binaries !== null) cluster = startCluster(binaries);
+  });
+  afterAll(() => cluster?.stop());
+
+  const open = servicesPerTest(async () => {
+    if (cluster === null) throw new Error('The cluster did not start.');
+    return { DATABASE_URL: await cluster.createDatabase() };
+  });
+  foundationSuite(open);
+  offerSuite(open);
+  outboxSuite(open);
+});
