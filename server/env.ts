@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../domain/result.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -41,50 +41,59 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
+/** @param wrong what a person reads after the variable's name */
+function text(isRight: (value: string) => boolean, wrong: string) {
+  return z.string().check(z.refine<string>(isRight, { error: wrong }));
+}
+
 function wholeNumber(least: number, most: number, fallback: number) {
-  const wrong = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d+$/, wrong)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, wrong)
-    .default(fallback);
+  const isRight = (value: string) =>
+    /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
+  const written = text(isRight, `must be a whole number from ${least} to ${most}`);
+  return z._default(z.pipe(written, z.transform(Number)), fallback);
 }
 
 function url(protocols: readonly string[], example: string) {
-  return z
-    .string()
-    .refine((value) => isUrl(value, protocols), `must be an address such as ${example}`)
-    .optional();
+  return z.optional(
+    text((value) => isUrl(value, protocols), `must be an address such as ${example}`),
+  );
 }
 
-const oneLine = z.string().regex(/^[^\r\n]+$/, 'must be one line');
-const mailbox = oneLine.regex(/@/, 'must be a mail address').optional();
+function oneOf<const Value extends string>(values: readonly Value[]) {
+  const list = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  return z.enum(values, { error: `must be ${list}` });
+}
+
+function isSite(value: string): boolean {
+  return isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/';
+}
+
+const oneLine = text((value) => /^[^\r\n]+$/.test(value), 'must be one line');
+const mailbox = z.optional(
+  text((value) => /^[^\r\n]+@[^\r\n]+$/.test(value), 'must be a mail address'),
+);
+const onOrOff = z._default(oneOf(['on', 'off']), 'on');
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
-  HOST: oneLine.optional(),
-  DATA_DIR: z.string().default('./data'),
+  HOST: z.optional(oneLine),
+  DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/solrig'),
-  APP_URL: url(['http:', 'https:'], 'https://solrig.example').refine(
-    (value) => value === undefined || new URL(value).pathname === '/',
-    'must be the site alone, without a path',
+  APP_URL: z.optional(
+    text(isSite, 'must be the site alone, without a path, such as https://solrig.example'),
   ),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  YIELD: z.enum(['pvgis', 'builtin'], 'must be pvgis or builtin').default('builtin'),
+  SESSION_SECRET: z.optional(
+    text((value) => value.length >= 32, 'must have at least 32 characters'),
+  ),
+  YIELD: z._default(oneOf(['pvgis', 'builtin']), 'builtin'),
   PVGIS_URL: url(['http:', 'https:'], 'https://re.jrc.ec.europa.eu/api/v5_3'),
   TRUSTED_PROXY: wholeNumber(0, 10, 0),
-  MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  MAIL: onOrOff,
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
   MAIL_FROM: mailbox,
   STAFF_EMAIL: mailbox,
-  SMS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  LOG_LEVEL: z
-    .enum(
-      ['silent', 'error', 'warn', 'info', 'debug'],
-      'must be silent, error, warn, info or debug',
-    )
-    .default('info'),
+  SMS: onOrOff,
+  LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variables = z.infer<typeof variables>;
 
@@ -100,7 +109,7 @@ export function readSettings(
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   );
-  const parsed = variables.safeParse(given);
+  const parsed = z.safeParse(variables, given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       (issue) => `${issue.path.join('.')} ${issue.message}.`,
