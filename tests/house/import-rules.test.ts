@@ -19,6 +19,7 @@ const TARGETS = [
   'app/features/two/target.ts',
   'app/routes/target.ts',
   'app/pages.server.ts',
+  'app/routes/loader.server.ts',
 ];
 
 const FORBIDDEN: readonly [file: string, imports: string][] = [
@@ -41,6 +42,10 @@ const FORBIDDEN: readonly [file: string, imports: string][] = [
   ['app/features/one/planted.ts', 'node:fs'],
   ['app/routes/planted.ts', '../../server/target.ts'],
   ['app/routes/planted.ts', 'kysely'],
+  ['app/routes/planted.ts', 'node:fs'],
+  ['app/features/one/planted.ts', '../../pages.server.ts'],
+  ['app/features/one/planted.server.ts', '../../../server/target.ts'],
+  ['app/ui/planted.server.ts', '../../server/target.ts'],
 ];
 
 const ALLOWED: readonly [file: string, imports: string][] = [
@@ -55,6 +60,9 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['app/features/one/planted.ts', './target.ts'],
   ['app/routes/planted.ts', '../features/one/target.ts'],
   ['app/routes/planted.ts', '../pages.server.ts'],
+  ['app/routes/planted.ts', './loader.server.ts'],
+  ['app/routes/planted.server.ts', '../../server/target.ts'],
+  ['app/routes/planted.server.ts', 'node:fs'],
   ['app/pages.server.ts', '../server/target.ts'],
 ];
 
