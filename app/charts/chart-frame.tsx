@@ -60,7 +60,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const variants: readonly ChartVariant[] =
     width === null ? ['wide', 'phone'] : [width >= WIDE_FROM_PX ? 'wide' : 'phone'];
   return (
-    <figure>
+    <figure className="@container/chart">
       {hideTitle && !aside ? null : (
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           {hideTitle ? null : (

@@ -12,6 +12,10 @@ export type EconomyMarksProps = EconomyPlot & {
   taxStep: TaxStep | undefined;
 };
 
+/** A bold letter is about so wide. */
+const BOLD_14_PX = 7.4;
+const BOLD_16_PX = 8.4;
+
 /** What happens along the curve: the step in the tax, the payback and the new inverter. */
 export function EconomyMarks(props: EconomyMarksProps) {
   return (
@@ -78,7 +82,7 @@ function OneOffMarks({ x, y, variant, locale, economy }: EconomyMarksProps) {
 }
 
 function PaybackMark(props: EconomyMarksProps) {
-  const { x, y, variant, locale, firstYear, economy, bottom } = props;
+  const { x, y, width, variant, locale, firstYear, economy, bottom } = props;
   const range = paybackRange(economy);
   const payback = economy.paybackYears;
   if (!range || payback === null) return null;
@@ -87,9 +91,12 @@ function PaybackMark(props: EconomyMarksProps) {
   // Under the line where there is room for two rows of words, else over it.
   const goesDown = zero + 92 <= bottom + 24;
   const textY = goesDown ? zero + (isPhone ? 62 : 48) : zero - 52;
-  const isLate = payback > lastOf(economy).year * 0.6;
-  const anchor = isLate ? 'end' : 'start';
-  const textX = x(payback) + (isLate ? -8 : 8) * (isPhone ? 0 : 1);
+  const words = m.charts_economy_payback({ payback: years(payback, locale) }, { locale });
+  // Beside the leader; pulled back where the words would leave the picture.
+  const textX = Math.min(
+    x(payback) + (isPhone ? 0 : 8),
+    width - words.length * (isPhone ? BOLD_14_PX : BOLD_16_PX),
+  );
   return (
     <g>
       <rect
@@ -126,10 +133,10 @@ function PaybackMark(props: EconomyMarksProps) {
         stroke="var(--color-blaek)"
         strokeWidth="2.5"
       />
-      <ChartText x={textX} y={textY} anchor={anchor} bold size={isPhone ? 14 : 16}>
-        {m.charts_economy_payback({ payback: years(payback, locale) }, { locale })}
+      <ChartText x={textX} y={textY} bold size={isPhone ? 14 : 16}>
+        {words}
       </ChartText>
-      <ChartText x={textX} y={textY + 20} anchor={anchor} tone="quiet">
+      <ChartText x={textX} y={textY + 20} tone="quiet">
         {paybackNote(economy, firstYear, locale, isPhone)}
       </ChartText>
     </g>

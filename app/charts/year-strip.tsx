@@ -58,7 +58,13 @@ export function YearStrip({ bars, x, top, height, patternId }: YearStripProps) {
               <ChartText
                 x={index === 1 ? middle - width / 2 : middle}
                 y={barTop - 6}
-                anchor={index === 1 ? 'start' : index === bars.length - 1 ? 'end' : 'middle'}
+                anchor={
+                  index === 1
+                    ? 'start'
+                    : index === bars.length - 1 && bar.label.length > 3
+                      ? 'end'
+                      : 'middle'
+                }
                 bold={bar.strong}
                 tone={bar.look === 'oneOff' ? 'quiet' : 'main'}
               >

@@ -1,0 +1,75 @@
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { m } from '../../messages/compiled/messages.js';
+import { clock, shortDecimal } from '../i18n/format.ts';
+import { fillOf } from './chart-patterns.tsx';
+import { linearScale } from './chart-scale.ts';
+import { ChartText } from './chart-text.tsx';
+import { batteryMoments } from './day-figures.ts';
+import type { DayPanel } from './day-panel.tsx';
+
+export type BatteryPanelProps = DayPanel & { usableKwh: number };
+
+type Point = readonly [hour: number, kwh: number];
+
+/** What the battery holds through the day. */
+export function BatteryPanel(props: BatteryPanelProps) {
+  const { hours, usableKwh, x, left, right, top, height, locale, patternId } = props;
+  const first = hours[0];
+  const y = linearScale([0, usableKwh], [top + height, top]);
+  // Midnight's content is the first hour's, taken back by what went in and out in that hour.
+  const atMidnight = first ? first.batteryKwh - first.toBatteryKw + first.fromBatteryKw : 0;
+  const points: Point[] = [
+    [0, Math.min(usableKwh, Math.max(0, atMidnight))],
+    ...hours.map((hour, index): Point => [index + 1, Math.min(usableKwh, hour.batteryKwh)]),
+  ];
+  const px = (point: Point) => x(point[0]);
+  const py = (point: Point) => y(point[1]);
+  const { fullAt, emptyAt } = batteryMoments(hours, usableKwh);
+  return (
+    <g>
+      <ChartText x={0} y={top - 16} bold>
+        {m.charts_day_battery_content({}, { locale })}
+      </ChartText>
+      {[0, usableKwh].map((kwh) => (
+        <g key={kwh}>
+          <line className="chart-grid" x1={left} x2={right} y1={y(kwh)} y2={y(kwh)} />
+          <ChartText x={left - 8} y={y(kwh) + 5} anchor="end" tone="quiet">
+            {shortDecimal(kwh, locale, 1)}
+          </ChartText>
+        </g>
+      ))}
+      <path
+        d={area(px, top + height, py).curve(curveMonotoneX)(points) ?? ''}
+        fill={fillOf(patternId, 'toBattery')}
+      />
+      <path
+        d={line(px, py).curve(curveMonotoneX)(points) ?? ''}
+        fill="none"
+        stroke="var(--color-gran-500)"
+        strokeWidth="2"
+      />
+      <line className="chart-axis" x1={left} x2={right} y1={y(0)} y2={y(0)} />
+      {fullAt === null ? null : (
+        <MomentMark x={x(fullAt)} y={y(usableKwh)}>
+          {m.charts_day_full({ time: clock(fullAt, locale) }, { locale })}
+        </MomentMark>
+      )}
+      {emptyAt === null ? null : (
+        <MomentMark x={x(emptyAt)} y={y(0)}>
+          {m.charts_day_empty({ time: clock(emptyAt, locale) }, { locale })}
+        </MomentMark>
+      )}
+    </g>
+  );
+}
+
+function MomentMark({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <g>
+      <line className="chart-axis" x1={x} x2={x} y1={y - 12} y2={y} />
+      <ChartText x={x} y={y - 16} anchor="middle" bold>
+        {children}
+      </ChartText>
+    </g>
+  );
+}

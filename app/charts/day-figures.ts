@@ -1,0 +1,127 @@
+/** One hour of a day in Danish local time; powers are means of the hour [kW]. */
+export type DayHour = {
+  readonly sunKw: number;
+  readonly useKw: number;
+  readonly directKw: number;
+  readonly toBatteryKw: number;
+  readonly fromBatteryKw: number;
+  readonly soldKw: number;
+  readonly boughtKw: number;
+  /** Usable content at the end of the hour [kWh]. */
+  readonly batteryKwh: number;
+  /** What a bought kWh costs [DKK/kWh incl. VAT]. */
+  readonly priceDkkPerKwh: number;
+};
+
+/** One point of the drawn curves. Between `direct` and the curves lie the four other areas. */
+export type DaySample = {
+  /** Hours since midnight. */
+  readonly t: number;
+  readonly sunKw: number;
+  readonly useKw: number;
+  /** The lower of sun and use. */
+  readonly directKw: number;
+  /** Top of what goes into the battery; from here up to the sun is sold. */
+  readonly toBatteryTopKw: number;
+  /** Top of what comes from the battery; from here up to the use is bought. */
+  readonly fromBatteryTopKw: number;
+};
+
+const STEPS_PER_HOUR = 12;
+
+/** Slopes at the points so that the curve through them never overshoots (Fritsch–Carlson). */
+function monotoneSlopes(values: readonly number[]): readonly number[] {
+  return values.map((value, index) => {
+    const before = value - (values[index - 1] ?? value);
+    const after = (values[index + 1] ?? value) - value;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+}
+
+/** The smooth curve through values one apart, at a place between them. */
+function smoothAt(values: readonly number[], slopes: readonly number[], at: number): number {
+  const last = values.length - 1;
+  const index = Math.min(Math.max(Math.floor(at), 0), last - 1);
+  const u = Math.min(1, Math.max(0, at - index));
+  const [a = 0, b = 0] = [values[index], values[index + 1]];
+  const [da = 0, db = 0] = [slopes[index], slopes[index + 1]];
+  const square = u * u;
+  const cube = square * u;
+  return (
+    a * (2 * cube - 3 * square + 1) +
+    da * (cube - 2 * square + u) +
+    b * (3 * square - 2 * cube) +
+    db * (cube - square)
+  );
+}
+
+/** The share of `part` in `part + rest`, hour by hour; an hour with neither takes the nearest before it. */
+function shares(hours: readonly DayHour[], part: keyof DayHour, rest: keyof DayHour): number[] {
+  let kept = 0;
+  return hours.map((hour) => {
+    const sum = hour[part] + hour[rest];
+    if (sum > 0.005) kept = hour[part] / sum;
+    return kept;
+  });
+}
+
+/**
+ * The day in five-minute steps. The hour's mean stands at its middle; sun and use can't both be in excess
+ * at one moment, so the five areas never overlap.
+ */
+export function daySamples(hours: readonly DayHour[]): readonly DaySample[] {
+  const sun = hours.map((hour) => hour.sunKw);
+  const use = hours.map((hour) => hour.useKw);
+  const [sunSlopes, useSlopes] = [monotoneSlopes(sun), monotoneSlopes(use)];
+  const intoBattery = shares(hours, 'toBatteryKw', 'soldKw');
+  const fromBattery = shares(hours, 'fromBatteryKw', 'boughtKw');
+  return Array.from({ length: hours.length * STEPS_PER_HOUR + 1 }, (_, step) => {
+    const t = step / STEPS_PER_HOUR;
+    const at = t - 0.5;
+    const hour = Math.min(hours.length - 1, Math.floor(t));
+    const sunKw = Math.max(0, smoothAt(sun, sunSlopes, at));
+    const useKw = Math.max(0, smoothAt(use, useSlopes, at));
+    const directKw = Math.min(sunKw, useKw);
+    return {
+      t,
+      sunKw,
+      useKw,
+      directKw,
+      toBatteryTopKw: directKw + (sunKw - directKw) * (intoBattery[hour] ?? 0),
+      fromBatteryTopKw: directKw + (useKw - directKw) * (fromBattery[hour] ?? 0),
+    };
+  });
+}
+
+/** Sum of one flow over the day [kWh]; an hour of a mean kW is a kWh. */
+export function daySum(hours: readonly DayHour[], flow: keyof DayHour): number {
+  return hours.reduce((sum, hour) => sum + hour[flow], 0);
+}
+
+export type BatteryMoments = { readonly fullAt: number | null; readonly emptyAt: number | null };
+
+/** When the battery fills up, and when it runs empty after having held something [h]. */
+export function batteryMoments(hours: readonly DayHour[], usableKwh: number): BatteryMoments {
+  const reaches = (isThere: (kwh: number) => boolean) => {
+    const index = hours.findIndex(
+      (hour, at) =>
+        isThere(hour.batteryKwh) && !isThere(hours[at - 1]?.batteryKwh ?? hour.batteryKwh),
+    );
+    return index < 0 ? null : index + 1;
+  };
+  return {
+    fullAt: reaches((kwh) => kwh >= 0.97 * usableKwh),
+    emptyAt: reaches((kwh) => kwh <= 0.03 * usableKwh),
+  };
+}
+
+/** First hour and end of the dearest run of hours: at least 85 % of the day's highest price. */
+export function peakHours(hours: readonly DayHour[]): { from: number; to: number } {
+  const prices = hours.map((hour) => hour.priceDkkPerKwh);
+  const limit = 0.85 * Math.max(...prices);
+  let from = prices.indexOf(Math.max(...prices));
+  let to = from + 1;
+  while (from > 0 && (prices[from - 1] ?? 0) >= limit) from--;
+  while (to < prices.length && (prices[to] ?? 0) >= limit) to++;
+  return { from, to };
+}

@@ -1,0 +1,25 @@
+import { m } from '../../messages/compiled/messages.js';
+import type { EnergyMonth } from '../../engine/estimate-types.ts';
+import { monthName } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { surplusMonths } from './month-figures.ts';
+
+/** The finding of the month chart in a sentence. */
+export function monthsTitle(months: readonly EnergyMonth[], locale: Locale): string {
+  const found = surplusMonths(months);
+  switch (found.kind) {
+    case 'none':
+      return m.charts_months_title_none({}, { locale });
+    case 'all':
+      return m.charts_months_title_all({}, { locale });
+    case 'one':
+      return m.charts_months_title_one({ month: monthName(found.month, locale) }, { locale });
+    case 'run':
+      return m.charts_months_title_run(
+        { from: monthName(found.from, locale), to: monthName(found.to, locale) },
+        { locale },
+      );
+    case 'scattered':
+      return m.charts_months_title_scattered({ count: found.count }, { locale });
+  }
+}

@@ -1,0 +1,193 @@
+import { m } from '../../messages/compiled/messages.js';
+import type { EnergyMonth } from '../../engine/estimate-types.ts';
+import { decimal, kWh, monthShort } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { fillOf } from './chart-patterns.tsx';
+import type { Series } from './chart-patterns.tsx';
+import { linearScale, roundTicks } from './chart-scale.ts';
+import { ChartText } from './chart-text.tsx';
+import { monthTower, yearSum } from './month-figures.ts';
+import type { MonthTower } from './month-figures.ts';
+import { MonthNames } from './month-names.tsx';
+import { monthsTitle } from './month-text.ts';
+import { SeriesKey } from './series-key.tsx';
+import { seriesName } from './series-name.ts';
+
+export type MonthsChartProps = {
+  /** 12 months. */
+  months: readonly EnergyMonth[];
+  /** Which system the figures are for, after the subtitle: "Scenarie A, uden batteri." */
+  note?: string | undefined;
+  locale: Locale;
+  hideTitle?: boolean | undefined;
+};
+
+const LAYOUTS = {
+  wide: { left: 38, right: 150, top: 30, plot: 352 },
+  phone: { left: 36, right: 4, top: 26, plot: 250 },
+} as const;
+const TOWER_SHARE = 0.37;
+/** Narrower than this there is no room for two totals a month. */
+const BOTH_TOTALS_FROM_PX = 900;
+
+/** What the sun gave and what the house used, month by month. */
+export function MonthsChart({ months, note, locale, hideTitle }: MonthsChartProps) {
+  const towers = months.map(monthTower);
+  const highest = Math.max(...towers.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
+  const sums = [
+    { series: 'direct', kwh: yearSum(months, 'directKwh') },
+    { series: 'toBattery', kwh: yearSum(months, 'batteryInKwh') },
+    { series: 'fromBattery', kwh: yearSum(months, 'batteryOutKwh') },
+    { series: 'sold', kwh: yearSum(months, 'exportedKwh') },
+    { series: 'bought', kwh: yearSum(months, 'importedKwh') },
+  ] as const;
+  const shown = sums.filter(({ kwh }) => kwh >= 1);
+  const subtitle = m.charts_months_subtitle({}, { locale });
+  return (
+    <ChartFrame
+      title={monthsTitle(months, locale)}
+      subtitle={note ? `${subtitle} ${note}` : subtitle}
+      hideTitle={hideTitle}
+      wideHeight={420}
+      phoneHeight={310}
+      above={
+        <SeriesKey
+          items={shown.map(({ series, kwh }) => ({
+            series,
+            name: seriesName(series, locale),
+            sum: kWh(kwh, locale),
+          }))}
+        />
+      }
+      draw={({ width, variant, patternId }) => {
+        const at = LAYOUTS[variant];
+        const base = at.top + at.plot;
+        const step = (width - at.left - at.right) / 12;
+        const y = linearScale([0, highest], [base, at.top]);
+        const left = (index: number) => at.left + step * index + step * (0.5 - TOWER_SHARE);
+        const scale = { y, width: step * TOWER_SHARE, patternId };
+        return (
+          <>
+            {roundTicks([0, highest], variant === 'wide' ? 5 : 4).map((tick) => (
+              <g key={tick}>
+                <line
+                  className="chart-grid"
+                  x1={at.left}
+                  x2={width - at.right}
+                  y1={y(tick)}
+                  y2={y(tick)}
+                />
+                <ChartText x={at.left - 8} y={y(tick) + 5} anchor="end" tone="quiet">
+                  {decimal(tick, locale)}
+                </ChartText>
+              </g>
+            ))}
+            {towers.map((tower, index) => (
+              <Tower key={index} tower={tower} x={left(index)} {...scale} />
+            ))}
+            <line className="chart-axis" x1={at.left} x2={width - at.right} y1={base} y2={base} />
+            {towers.map((tower, index) => {
+              const middle = left(index) + scale.width;
+              const name = monthShort(index + 1, locale);
+              return (
+                <g key={index}>
+                  <ChartText x={middle} y={base + 22} anchor="middle">
+                    {variant === 'wide' ? name : name.slice(0, 1).toUpperCase()}
+                  </ChartText>
+                  {variant === 'wide' ? (
+                    <Totals
+                      {...{ tower, y, locale, middle, half: scale.width / 2 }}
+                      both={width >= BOTH_TOTALS_FROM_PX}
+                    />
+                  ) : null}
+                </g>
+              );
+            })}
+            {variant === 'wide' ? (
+              <MonthNames
+                {...{ towers, y, locale, base, left }}
+                top={at.top}
+                sums={shown}
+                towerWidth={scale.width}
+              />
+            ) : null}
+          </>
+        );
+      }}
+    />
+  );
+}
+
+type TowerProps = {
+  tower: MonthTower;
+  x: number;
+  y: (kwh: number) => number;
+  width: number;
+  patternId: string;
+};
+
+function Tower({ tower, x, y, width, patternId }: TowerProps) {
+  const block = (
+    key: string,
+    series: Series,
+    left: number,
+    wide: number,
+    from: number,
+    to: number,
+  ) =>
+    to - from < 0.5 ? null : (
+      <rect
+        key={key}
+        x={left}
+        y={y(to)}
+        width={wide}
+        height={y(from) - y(to)}
+        fill={fillOf(patternId, series)}
+        stroke="var(--color-blaek)"
+      />
+    );
+  const stack = (parts: MonthTower['left'] | MonthTower['right'], left: number) => {
+    let from = tower.direct;
+    return parts.map(({ series, kwh }) => {
+      const drawn = block(series, series, left, width, from, from + kwh);
+      from += kwh;
+      return drawn;
+    });
+  };
+  return (
+    <g>
+      {stack(tower.left, x)}
+      {stack(tower.right, x + width)}
+      {block('direct', 'direct', x, 2 * width, 0, tower.direct)}
+    </g>
+  );
+}
+
+type TotalsProps = {
+  tower: MonthTower;
+  y: (kwh: number) => number;
+  locale: Locale;
+  middle: number;
+  half: number;
+  both: boolean;
+};
+
+/** Totals over the towers; the lower one steps aside where the two would run into each other. */
+function Totals({ tower, y, locale, middle, half, both }: TotalsProps) {
+  const sunY = y(tower.sunKwh) - 9;
+  const useY = y(tower.useKwh) - 9;
+  const isClose = both && Math.abs(sunY - useY) < 16;
+  return (
+    <g>
+      <ChartText x={middle - half - (isClose ? 4 : 0)} y={sunY} anchor="middle" bold>
+        {decimal(tower.sunKwh, locale)}
+      </ChartText>
+      {both ? (
+        <ChartText x={middle + half + (isClose ? 4 : 2)} y={useY} anchor="middle" tone="quiet">
+          {decimal(tower.useKwh, locale)}
+        </ChartText>
+      ) : null}
+    </g>
+  );
+}
