@@ -65,16 +65,20 @@ const outcome = (
 describe('battery', () => {
   const without = outcome(100_000, 9000, 40_000, 11);
 
+  // 48,000 DKK more for the battery; its own payback is that over what it adds a year to 9,000.
   test.each([
-    ['adds value', 48_000, 'pays'],
-    ['adds as good as nothing', 44_000, 'neutral'],
-    ['takes as good as nothing', 36_000, 'neutral'],
-    ['takes value', 34_000, 'can-wait'],
-  ])('%s', (_name, npvDkk, kind) => {
-    expect(batteryVerdict(outcome(148_000, 12_000, npvDkk, 13.5), without)).toEqual({
+    ['adds value, earned in 9.6 years', 46_000, 5000, 'pays'],
+    ['adds value, earned in 10.7 years only', 46_000, 4500, 'neutral'],
+    ['adds as good as nothing', 44_000, 5000, 'neutral'],
+    ['takes as good as nothing', 36_000, 3500, 'neutral'],
+    ['takes value', 34_000, 3500, 'can-wait'],
+    ['adds value, earned in 16 years', 46_000, 3000, 'can-wait'],
+    ['saves nothing', 46_000, 0, 'can-wait'],
+  ])('%s', (_name, npvDkk, yearlyDkk, kind) => {
+    expect(batteryVerdict(outcome(148_000, 9000 + yearlyDkk, npvDkk, 13.5), without)).toEqual({
       kind,
       addedPriceDkk: 48_000,
-      addedTenYearMeanDkk: 3000,
+      addedTenYearMeanDkk: yearlyDkk,
       addedPaybackYears: 2.5,
     });
   });

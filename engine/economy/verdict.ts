@@ -25,6 +25,10 @@ export const HIGH_SELF_USE_SHARE = 0.5;
 export const LOW_SELF_USE_SHARE = 0.25;
 /** Net present value within this share of its price is neither won nor lost, given what the sums can know. */
 export const BATTERY_NEUTRAL_SHARE = 0.1;
+/** Home batteries carry a warranty of ten years: one that has not paid for itself by then may never do so. */
+export const BATTERY_SHORT_PAYBACK_YEARS = 10;
+/** Nobody promises a battery fifteen years. */
+export const BATTERY_LONG_PAYBACK_YEARS = 15;
 
 export type VerdictInput = {
   readonly paybackYears: number | null;
@@ -78,7 +82,8 @@ export type PricedOutcome = {
 
 /**
  * What the battery adds, also when that is negative: the same system with it less without it.
- * It pays when it adds net present value; within 10 % of its price either way nothing is decided.
+ * It pays when it adds net present value and has earned its own price within the warranty; it can wait when it
+ * loses value or needs longer than a battery surely lasts; between the two nothing is decided.
  * @param withBattery price [DKK incl. VAT] and economy of the system with the battery
  * @param without the same without
  * @returns differences; addedPaybackYears is how much longer the whole system takes, null when either never pays back
@@ -86,14 +91,20 @@ export type PricedOutcome = {
 export function batteryVerdict(withBattery: PricedOutcome, without: PricedOutcome): BatteryVerdict {
   const addedPriceDkk = withBattery.priceDkk - without.priceDkk;
   const addedNpvDkk = withBattery.economy.npvDkk - without.economy.npvDkk;
-  const marginDkk = Math.max(0, addedPriceDkk) * BATTERY_NEUTRAL_SHARE;
+  const addedTenYearMeanDkk = withBattery.savings.tenYearMeanDkk - without.savings.tenYearMeanDkk;
   const a = withBattery.economy.paybackYears;
   const b = without.economy.paybackYears;
-  const worth = addedNpvDkk > marginDkk ? 'pays' : 'neutral';
   return {
-    kind: addedNpvDkk < -marginDkk ? 'can-wait' : worth,
+    kind: batteryKind(addedPriceDkk, addedNpvDkk, addedTenYearMeanDkk),
     addedPriceDkk,
-    addedTenYearMeanDkk: withBattery.savings.tenYearMeanDkk - without.savings.tenYearMeanDkk,
+    addedTenYearMeanDkk,
     addedPaybackYears: a === null || b === null ? null : a - b,
   };
+}
+
+function batteryKind(priceDkk: number, npvDkk: number, yearlyDkk: number): BatteryVerdict['kind'] {
+  const marginDkk = Math.max(0, priceDkk) * BATTERY_NEUTRAL_SHARE;
+  const ownPaybackYears = yearlyDkk > 0 ? priceDkk / yearlyDkk : Infinity;
+  if (npvDkk < -marginDkk || ownPaybackYears > BATTERY_LONG_PAYBACK_YEARS) return 'can-wait';
+  return npvDkk > marginDkk && ownPaybackYears <= BATTERY_SHORT_PAYBACK_YEARS ? 'pays' : 'neutral';
 }

@@ -6,6 +6,7 @@ import type { Scenario } from '../scenarios/use-scenarios.ts';
 
 // The charts come after the answer: their code is not needed for the first figures.
 const EconomyTab = lazy(() => import('./economy-tab.tsx'));
+const DayTab = lazy(() => import('./day-tab.tsx'));
 const MonthsTab = lazy(() => import('./months-tab.tsx'));
 const ClimateTab = lazy(() => import('./climate-tab.tsx'));
 
@@ -33,6 +34,7 @@ export function Results({ calculator, scenarios }: ResultsProps) {
       onValue={setChosen}
       tabs={[
         tab('economy', m.calculator_tab_economy(), <EconomyTab run={run} scenarios={scenarios} />),
+        tab('day', m.calculator_tab_day(), <DayTab run={run} />),
         tab('months', m.calculator_tab_months(), <MonthsTab run={run} />),
         tab('climate', m.calculator_tab_climate(), <ClimateTab run={run} />),
       ]}
