@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submitOffer } from '../offers/commands.ts';
+import { testApp } from '../testing/app.ts';
+import { testServices, type TestServices } from '../testing/services.ts';
+
+describe('/dev/outbox', () => {
+  let opened: TestServices;
+  let app: ReturnType<typeof testApp>;
+  beforeAll(async () => {
+    opened = await testServices();
+    app = testApp(opened.services);
+  });
+  afterAll(() => opened.close());
+
+  test('lists the messages and shows each, with what a visitor wrote as text', async () => {
+    expect(await (await app.request('/dev/outbox')).text()).toContain('No messages yet');
+    const script = '<script>alert(1)</script>';
+    await submitOffer(
+      opened.services,
+      {
+        idempotencyKey: 'outbox-key-00000001',
+        state: { lat: 56.15, lon: 10.2, address: script, postcode: '8000' },
+        name: script,
+        preferredContactMethod: 'email',
+        email: 'a@example.dk',
+        notes: script,
+        consent: true,
+      },
+      { locale: 'en' },
+    );
+    const list = await (await app.request('/dev/outbox')).text();
+    const links = [...list.matchAll(/href="(\/dev\/outbox\/[0-9a-f-]{36})"/g)].map(
+      ([, link]) => link!,
+    );
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      const message = await (await app.request(link)).text();
+      expect(message).not.toContain('<script');
+      expect(message).toContain('&lt;script&gt;');
+    }
+    const stored = await opened.services.db.selectFrom('outbox').select('body_html').execute();
+    for (const { body_html: html } of stored) expect(html).not.toContain('<script');
+    expect((await app.request('/dev/outbox/nothing')).status).toBe(404);
+  });
+});

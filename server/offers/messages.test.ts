@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { offerRequestSchema } from '../../domain/offer-request.ts';
+import { parseInput } from '../../domain/field-error.ts';
+import { runEstimate } from '../../domain/estimate-request.ts';
+import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
+import { salesPrices } from '../../engine/quote/price-list.ts';
+import { offerMessages, type OfferMessageFacts } from './messages.ts';
+
+function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): OfferMessageFacts {
+  const request = parseInput(offerRequestSchema, {
+    idempotencyKey: 'message-key-0000001',
+    state: { lat: 56.15, lon: 10.2, address: 'Skovvej 12, 8000 Aarhus C', postcode: '8000' },
+    name: 'Åse Sørensen',
+    preferredContactMethod: 'email',
+    email: 'aase@example.dk',
+    notes: 'To linjer:\nanden linje',
+    consent: true,
+    ...form,
+  });
+  if (!request.ok) throw new Error('the form is complete');
+  const priceList = salesPrices(EXAMPLE_PRICE_BOOK);
+  const run = runEstimate(request.value.state, { catalogue: EXAMPLE_CATALOGUE, priceList });
+  if (!run.ok) throw new Error('the place is in Denmark');
+  return {
+    request: request.value,
+    estimate: run.value.estimate,
+    phone: null,
+    reference: 'AB12C-DE34F',
+    locale: 'da',
+    examplePrices: true,
+    staff: 'staff@solrig.example',
+    sms: true,
+    ...changes,
+  };
+}
+
+describe('messages of a request', () => {
+  test('the receipt is in the visitor’s language, the notice in Danish', () => {
+    const [receipt, notice] = offerMessages(facts({ locale: 'en' }));
+    expect(receipt?.text).toContain('Hello Åse Sørensen');
+    expect(receipt?.text).toContain('Price incl. VAT: DKK ');
+    expect(receipt?.text).toContain('Reference: AB12C-DE34F');
+    expect(notice?.text).toContain('Navn: Åse Sørensen');
+    expect(notice?.text).toContain('Sprog: Engelsk');
+    expect(notice?.subject).toMatch(/^Ny forespørgsel: 8000, \d+(,\d+)? kWp$/);
+  });
+
+  test('both say that prices are examples, while they are', () => {
+    for (const { text } of offerMessages(facts())) expect(text).toContain('Priserne er eksempler');
+    for (const { text } of offerMessages(facts({ examplePrices: false }))) {
+      expect(text).not.toContain('eksempler');
+    }
+  });
+
+  test('the HTML form says what the text form says, with line breaks kept', () => {
+    const [, notice] = offerMessages(facts());
+    expect(notice?.html).toContain('To linjer:<br>anden linje');
+    expect(notice?.html).toContain('Skovvej 12, 8000 Aarhus C');
+  });
+
+  test('who wants a call gets an SMS; where SMS is off, a mail, or nothing without an address', () => {
+    const call = { preferredContactMethod: 'phone', phone: '20304050' };
+    const kinds = (changes: Partial<OfferMessageFacts>, form: object) =>
+      offerMessages(facts({ phone: '+4520304050', ...changes }, form)).map(
+        ({ kind, purpose }) => `${purpose} ${kind}`,
+      );
+    expect(kinds({}, call)).toEqual(['offer-receipt sms', 'offer-notice mail']);
+    expect(kinds({ sms: false }, call)).toEqual(['offer-receipt mail', 'offer-notice mail']);
+    expect(kinds({ sms: false }, { ...call, email: '' })).toEqual(['offer-notice mail']);
+  });
+});
