@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
@@ -21,19 +21,22 @@ export function AddressForm({ defaultValue, error }: AddressFormProps) {
   const [ownError, setOwnError] = useState<string | null | undefined>(undefined);
   const shown = ownError === undefined ? error : (ownError ?? undefined);
 
-  function refuseEmpty(event: FormEvent<HTMLFormElement>) {
+  // The router's own form would bring more code than the home page has room for.
+  function look(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     const field = event.currentTarget.elements.namedItem('q');
-    if (!(field instanceof HTMLInputElement) || field.value.trim() !== '') {
-      setOwnError(undefined);
+    if (!(field instanceof HTMLInputElement)) return;
+    if (field.value.trim() === '') {
+      setOwnError(m.address_error_empty());
+      field.focus();
       return;
     }
-    event.preventDefault();
-    setOwnError(m.address_error_empty());
-    field.focus();
+    setOwnError(undefined);
+    void navigate(`${links.calculatorStart()}?${new URLSearchParams({ q: field.value.trim() })}`);
   }
 
   return (
-    <Form method="get" action={links.calculatorStart()} role="search" onSubmit={refuseEmpty}>
+    <form method="get" action={links.calculatorStart()} role="search" onSubmit={look}>
       <AddressSearch
         name="q"
         label={m.address_label()}
@@ -51,6 +54,6 @@ export function AddressForm({ defaultValue, error }: AddressFormProps) {
           </button>
         }
       />
-    </Form>
+    </form>
   );
 }

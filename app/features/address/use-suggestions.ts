@@ -15,7 +15,9 @@ const IDLE: Suggestions = { kind: 'idle' };
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(`/api/v1/addresses?q=${encodeURIComponent(text)}`, { signal });
   if (!response.ok) return { kind: 'failed' };
-  const list = (await response.json()) as readonly AddressSuggestion[];
+  const { addresses: list } = (await response.json()) as {
+    readonly addresses: readonly AddressSuggestion[];
+  };
   return list.length === 0 ? { kind: 'none' } : { kind: 'found', list };
 }
 

@@ -18,14 +18,20 @@ function hundreds(dkk: number): number {
   return Math.round(dkk / 100) * 100;
 }
 
-type AnswerProps = { readonly label: string; readonly note: string; readonly children: ReactNode };
+type AnswerProps = {
+  readonly label: string;
+  readonly note: string;
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+};
 
-function Answer({ label, note, children }: AnswerProps) {
+function Answer({ label, note, children, below }: AnswerProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-gran-900/15 py-4 tablet:block tablet:border-0 tablet:py-0">
       <p className="self-center text-blaek-600">{label}</p>
       <p className="text-gran-900 tablet:mt-1">{children}</p>
       <p className="col-span-2 text-14 text-blaek-600 tablet:mt-1">{note}</p>
+      {below !== undefined && <div className="col-span-2 pt-2">{below}</div>}
     </div>
   );
 }
@@ -39,7 +45,7 @@ type ExampleSheetProps = {
 /** The example's answer: price, saving with its range, payback, what it means, and the months. */
 export function ExampleSheet({ figures, savingTrackDkk }: ExampleSheetProps) {
   const locale = getLocale();
-  const { paybackYears, producedKwh, soldKwh } = figures;
+  const { paybackYears, producedKwh, ownKwh, soldKwh, curtailedKwh } = figures;
   const low = decimal(hundreds(figures.savingLowDkk), locale);
   const high = kr(hundreds(figures.savingHighDkk), locale);
   return (
@@ -51,11 +57,10 @@ export function ExampleSheet({ figures, savingTrackDkk }: ExampleSheetProps) {
         >
           <Figure size="large" {...krParts(hundreds(figures.totalPriceDkk), locale)} />
         </Answer>
-        <div>
-          <Answer label={m.home_example_saving()} note={m.home_example_saving_note({ low, high })}>
-            <Figure size="large" {...krParts(hundreds(figures.savingDkk), locale)} />
-          </Answer>
-          <div className="pt-2 max-tablet:pt-4">
+        <Answer
+          label={m.home_example_saving()}
+          note={m.home_example_saving_note({ low, high })}
+          below={
             <RangeBar
               bare
               low={figures.savingLowDkk}
@@ -70,8 +75,10 @@ export function ExampleSheet({ figures, savingTrackDkk }: ExampleSheetProps) {
                 mid: kr(hundreds(figures.savingDkk), locale),
               })}
             />
-          </div>
-        </div>
+          }
+        >
+          <Figure size="large" {...krParts(hundreds(figures.savingDkk), locale)} />
+        </Answer>
         <Answer label={m.home_example_payback()} note={m.home_example_payback_note()}>
           {paybackYears === null ? (
             <Figure size="medium" value={m.home_example_payback_never()} />
@@ -88,9 +95,11 @@ export function ExampleSheet({ figures, savingTrackDkk }: ExampleSheetProps) {
         <strong className="font-semibold">{VERDICTS[figures.verdict]()}</strong>{' '}
         {m.home_example_sentence({
           produced: kWh(producedKwh, locale),
-          own: decimal(producedKwh - soldKwh, locale),
+          own: decimal(ownKwh, locale),
           sold: decimal(soldKwh, locale),
-        })}
+        })}{' '}
+        {curtailedKwh >= 1 && m.home_example_curtailed({ rest: kWh(curtailedKwh, locale) })}{' '}
+        {m.home_example_worth()}
       </p>
       <MonthChart figures={figures} />
     </div>

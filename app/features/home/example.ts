@@ -12,8 +12,8 @@ export type ExampleControls = {
 };
 
 export const EXAMPLE_START: ExampleControls = {
-  calculatedNumberOfPanels: 14,
-  annualConsumptionKwh: 4500,
+  calculatedNumberOfPanels: 10,
+  annualConsumptionKwh: 6000,
   slope: 33,
   azimuth: 0,
   batteryCapacityKwh: 0,
@@ -45,7 +45,11 @@ export type ExampleFigures = {
   readonly paybackYears: number | null;
   readonly verdict: VerdictKind;
   readonly producedKwh: number;
+  /** Used at once or taken by the battery. */
+  readonly ownKwh: number;
   readonly soldKwh: number;
+  /** Not made, because the system stops when selling would cost money. */
+  readonly curtailedKwh: number;
   readonly kwhPerKwp: number;
   /** 12 months; own use holds what the battery took in. */
   readonly months: readonly { readonly ownKwh: number; readonly soldKwh: number }[];
@@ -62,7 +66,9 @@ export function exampleFigures(estimate: Estimate): ExampleFigures {
     paybackYears: economy.paybackYears,
     verdict: verdict.kind,
     producedKwh: energy.productionKwh,
+    ownKwh: energy.directKwh + energy.batteryInKwh,
     soldKwh: energy.exportedKwh,
+    curtailedKwh: energy.curtailedKwh,
     kwhPerKwp: estimate.yield.kwhPerKwp,
     months: energy.monthly.map((month) => ({
       ownKwh: month.directKwh + month.batteryInKwh,

@@ -27,7 +27,10 @@ export function Hero({ served, facts }: HeroProps) {
           <p className="mt-4 text-14 text-blaek-600">{m.address_free()}</p>
         </div>
       </div>
-      <div className="relative mt-4 h-98 min-[1100px]:hidden">
+      <div
+        className="relative h-98 min-[1100px]:hidden"
+        style={{ marginTop: `${24 - scene.narrow.emptyTop}px` }}
+      >
         <SunChart scene={scene} size="narrow" />
         <SunWords scene={scene} size="narrow" />
       </div>

@@ -15,7 +15,7 @@ function stepFor(highestKwh: number): number {
 /** Own use and sale by month, with the same figures as a table. */
 export function MonthChart({ figures }: { readonly figures: ExampleFigures }) {
   const locale = getLocale();
-  const { months, producedKwh, soldKwh } = figures;
+  const { months, ownKwh, soldKwh } = figures;
   const step = stepFor(Math.max(...months.map((month) => month.ownKwh + month.soldKwh)));
   const percent = (kwh: number) => `${(100 * kwh) / (step * TICKS)}%`;
   const names = months.map((_, index) => monthName(index + 1, locale));
@@ -26,7 +26,7 @@ export function MonthChart({ figures }: { readonly figures: ExampleFigures }) {
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-14 font-medium">
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="size-4 bg-gran-700 forced-color-adjust-none" />
-          {m.home_example_own()} {kWh(producedKwh - soldKwh, locale)}
+          {m.home_example_own()} {kWh(ownKwh, locale)}
         </li>
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="home-sold size-4 forced-color-adjust-none" />
@@ -49,7 +49,7 @@ export function MonthChart({ figures }: { readonly figures: ExampleFigures }) {
           {months.map((month, index) => (
             <div
               key={names[index]}
-              className="relative flex flex-1 flex-col justify-end px-[18%] tablet:px-[1.5%]"
+              className="relative flex flex-1 flex-col justify-end min-w-0 px-[3px] tablet:px-2"
             >
               <div
                 className="home-sold mx-auto w-full max-w-9"
@@ -87,7 +87,7 @@ export function MonthChart({ figures }: { readonly figures: ExampleFigures }) {
           totals={{
             key: 'year',
             label: m.home_example_year(),
-            cells: [whole(producedKwh - soldKwh), whole(soldKwh)],
+            cells: [whole(ownKwh), whole(soldKwh)],
           }}
         />
       </details>

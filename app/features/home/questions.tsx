@@ -1,5 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
+import { Closing } from './closing.tsx';
+import { QUESTIONS_ID } from './section-ids.ts';
 
 const QUESTIONS = [
   { question: m.home_q1, answer: m.home_a1 },
@@ -10,12 +12,16 @@ const QUESTIONS = [
 ] as const;
 
 /** What people ask first, answered plainly; native disclosures, the first one open. */
-export function Questions() {
+function Questions() {
   return (
-    <section aria-labelledby="questions" className="bg-kalk-50 py-12 tablet:py-18">
+    <section
+      id={QUESTIONS_ID}
+      aria-labelledby="questions-title"
+      className="bg-kalk-50 py-12 tablet:py-18"
+    >
       <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 min-[1000px]:grid-cols-12">
         <div className="min-[1000px]:col-span-4">
-          <h2 id="questions" className="text-28 font-semibold tablet:text-36">
+          <h2 id="questions-title" className="text-28 font-semibold tablet:text-36">
             {m.home_questions_title()}
           </h2>
           <p className="mt-4 text-18 text-blaek-600">
@@ -52,5 +58,14 @@ export function Questions() {
         </div>
       </div>
     </section>
+  );
+}
+
+export function QuestionsAndClosing() {
+  return (
+    <>
+      <Questions />
+      <Closing />
+    </>
   );
 }

@@ -51,6 +51,8 @@ export type SunDrawing = {
     readonly y: number;
   }[];
   readonly sun: { readonly x: number; readonly y: number };
+  /** How much of the drawing's upper part holds nothing but sky. */
+  readonly emptyTop: number;
   /** Middle of the upper edge of the words. */
   readonly words: { readonly x: number; readonly y: number };
   readonly riseX: number | null;

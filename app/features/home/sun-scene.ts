@@ -82,8 +82,10 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
     sun: { ...sun, radius: frame.sunRadius },
     spots: [...spots(path), ...ticks],
   });
+  const highest = Math.min(words.y, sun.y - frame.sunRadius, ...ticks.map(({ y }) => y - 16));
   return {
     words,
+    emptyTop: Math.max(0, Math.round(highest)),
     past: line(spots([...past, ...here])),
     coming: line(spots([...here, ...coming])),
     summer: line(spots(summer.path)),
@@ -109,7 +111,7 @@ export function sunScene(timeMs: number): SunScene {
   const locale = getLocale();
   const minute = timeMs - (timeMs % MINUTE_MS);
   const day = sunDay(minute, AARHUS);
-  const summer = sunDay(Date.UTC(new Date(minute).getUTCFullYear(), 5, 21, 10), AARHUS, 30);
+  const summer = sunDay(Date.UTC(new Date(minute).getUTCFullYear(), 5, 21, 10), AARHUS, 10);
   const above = day.now.elevationDeg > 0;
   const { day: date, month } = danishDate(minute);
   const moment = clock(danishHour(minute), locale);

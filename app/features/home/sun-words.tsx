@@ -8,7 +8,7 @@ export function SunWords({ scene, size }: SunWordsProps) {
   const { x, y } = scene[size].words;
   return (
     <div
-      className="absolute left-1/2 -translate-x-1/2 text-center whitespace-nowrap"
+      className="absolute left-1/2 -translate-x-1/2 text-center *:whitespace-nowrap"
       style={{ top: `${y}px`, marginLeft: `${x - (wide ? 720 : 195)}px` }}
     >
       <p className="text-14 font-medium text-gran-900">

@@ -23,7 +23,7 @@ function useScrolledPast(limitPx: number): boolean {
 
 const LINK = 'flex h-11 items-center rounded-control px-3 text-14 font-medium';
 const UNDERLINE =
-  'border-b-2 border-transparent py-0.5 group-hover:border-current/50 group-aria-[current]:border-current';
+  'border-y-2 border-transparent py-0.5 group-hover:border-b-current/50 group-aria-[current]:border-b-current';
 
 /** Fixed bar, clear on the home page until it is scrolled. Without JavaScript it stays at the top of the page. */
 export function Header() {
@@ -46,7 +46,7 @@ export function Header() {
               <li key={page.href()}>
                 <NavLink end to={page.href()} className={`group ${LINK}`}>
                   <span
-                    className={`${UNDERLINE} ${clear ? '' : 'group-aria-[current]:border-sol-400'}`}
+                    className={`${UNDERLINE} ${clear ? '' : 'group-aria-[current]:border-b-sol-400'}`}
                   >
                     {page.label()}
                   </span>

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { HOURS_PER_YEAR } from '../../../engine/hours.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../features/home/example.ts';
 import type { HomeFact } from '../../features/home/facts.tsx';
 import { sunScene } from '../../features/home/sun-scene.ts';
-import { kr, kWh, years } from '../../i18n/format.ts';
+import { decimal, kr, kWh } from '../../i18n/format.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** All that the home page shows of the sun and of the engine, for the minute of the request. */
@@ -30,15 +31,11 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   };
 }
 
-function factsOf({ kwhPerKwp, paybackYears }: ExampleFigures): readonly HomeFact[] {
+function factsOf({ kwhPerKwp }: ExampleFigures): readonly HomeFact[] {
   const locale = getLocale();
-  const payback =
-    paybackYears === null
-      ? []
-      : [{ figure: years(paybackYears, locale), text: m.home_fact_payback() }];
   return [
     { figure: kWh(Math.round(kwhPerKwp / 10) * 10, locale), text: m.home_fact_yield() },
-    ...payback,
+    { figure: m.home_hours({ hours: decimal(HOURS_PER_YEAR, locale) }), text: m.home_fact_hours() },
     { figure: kr(0, locale), text: m.home_fact_free() },
   ];
 }

@@ -1,9 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { Route } from './+types/home';
-import { Closing } from '../../features/home/closing.tsx';
-import { ExampleSection } from '../../features/home/example-section.tsx';
+import { LowerSections } from '../../features/home/lower-sections.tsx';
 import { Hero } from '../../features/home/hero.tsx';
-import { Questions } from '../../features/home/questions.tsx';
 import { Steps } from '../../features/home/steps.tsx';
 import '../../features/home/home.css';
 import { homeData } from './home-data.server.ts';
@@ -20,9 +18,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={m.shell_description()} />
       <Hero served={sun} facts={facts} />
       <Steps />
-      <ExampleSection served={example} context={estimateContext} />
-      <Questions />
-      <Closing />
+      <LowerSections served={example} context={estimateContext} />
     </>
   );
 }

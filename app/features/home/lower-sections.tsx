@@ -1,0 +1,36 @@
+import { lazy, memo, Suspense } from 'react';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import type { ExampleFigures } from './example.ts';
+import { EXAMPLE_ID, QUESTIONS_ID } from './section-ids.ts';
+import { whenNear } from './when-near.ts';
+
+const Example = lazy(async () => {
+  await whenNear(EXAMPLE_ID);
+  const { ExampleSection } = await import('./example-section.tsx');
+  return { default: ExampleSection };
+});
+
+const Closing = lazy(async () => {
+  await whenNear(QUESTIONS_ID);
+  const { QuestionsAndClosing } = await import('./questions.tsx');
+  return { default: QuestionsAndClosing };
+});
+
+type LowerSectionsProps = { readonly served: ExampleFigures; readonly context: EstimateContext };
+
+/**
+ * What is far down the page. Remembered, because a boundary that is drawn anew before its code has come
+ * would lose what the server drew.
+ */
+export const LowerSections = memo(function LowerSections(props: LowerSectionsProps) {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Example {...props} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Closing />
+      </Suspense>
+    </>
+  );
+});

@@ -1,0 +1,2 @@
+export const EXAMPLE_ID = 'example';
+export const QUESTIONS_ID = 'questions';
