@@ -10,6 +10,10 @@ import { readCatalogue } from '../catalogue/queries.ts';
 import type { Database } from '../db/database.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
 import type { YieldSource } from '../providers/yield/port.ts';
+import { recentResults } from './recent-results.ts';
+
+/** Each holds a year of hours, about 1 MB. */
+const RESULTS_KEPT = 24;
 
 export type EstimateSources = {
   readonly db: Database;
@@ -32,6 +36,7 @@ export function contextReader({ db, priceBook }: EstimateSources): ContextReader
 
 export function estimatorOn(sources: EstimateSources): Estimator {
   const readContext = contextReader(sources);
+  const recent = recentResults<ReturnType<typeof runEstimate>>(RESULTS_KEPT);
   return async (state) => {
     const full = withDefaults(state);
     const outside = await sources.yieldSource.yearOn({
@@ -44,6 +49,12 @@ export function estimatorOn(sources: EstimateSources): Estimator {
     });
     // A source that does not answer is replaced at once by the built-in climate, and the result says so.
     const monthlyYield = outside.ok ? (outside.value ?? undefined) : undefined;
-    return runEstimate(state, { ...(await readContext()), monthlyYield });
+    const context = { ...(await readContext()), monthlyYield };
+    const key = JSON.stringify([Object.entries(state).sort(byName), context]);
+    return recent(key, () => runEstimate(state, context));
   };
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
 }

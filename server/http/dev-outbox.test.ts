@@ -42,4 +42,9 @@ describe('/dev/outbox', () => {
     for (const { body_html: html } of stored) expect(html).not.toContain('<script');
     expect((await app.request('/dev/outbox/nothing')).status).toBe(404);
   });
+
+  test('is not shown under a name that is not this machine’s own', async () => {
+    expect((await app.request('http://rebound.example/dev/outbox')).status).toBe(403);
+    expect((await app.request('http://127.0.0.1:3000/dev/outbox')).status).toBe(200);
+  });
 });

@@ -6,12 +6,18 @@ import type { Services } from '../services.ts';
 import type { AppEnvironment } from './environment.ts';
 
 const MOST_SHOWN = 200;
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 type Row = Selectable<OutboxTable>;
 
 /** The messages of a local server, to be read by whoever develops. Never mounted on a deployed one. */
 export function devOutboxRoutes({ db }: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
+  // Another name that leads to this machine may be a stranger's page in the developer's own browser.
+  routes.use(async (context, next) => {
+    const { hostname } = new URL(context.req.url);
+    return OWN_NAMES.has(hostname) ? next() : context.text('Only for this machine.', 403);
+  });
   routes.get('/', async (context) => {
     const rows = await db
       .selectFrom('outbox')

@@ -7,6 +7,7 @@ import { TEST_START } from '../../server/testing/services.ts';
 import type { OpenServices } from './open-services.ts';
 
 const DAY_MS = 86_400_000;
+const HOME = { lat: 56.15, lon: 10.2 };
 
 export function foundationSuite(open: OpenServices): void {
   describe('start', () => {
@@ -68,8 +69,13 @@ export function foundationSuite(open: OpenServices): void {
       // From 20 November 09:00 UTC to 21 November 22:59, which is 23:59 in Denmark.
       advance(DAY_MS + 14 * 3_600_000 - 60_000);
       expect((await services.priceBook()).id).toBe(EXAMPLE_PRICE_BOOK.id);
+      const before = await services.estimate(HOME);
+      expect(before.ok && before.value.estimate.priceBookVersion).toBe(EXAMPLE_PRICE_BOOK.id);
       advance(60_000);
       expect((await services.priceBook()).id).toBe('next');
+      // The estimate follows, although the same home was calculated before.
+      const after = await services.estimate(HOME);
+      expect(after.ok && after.value.estimate.priceBookVersion).toBe('next');
     });
 
     test('a draft is never used', async () => {
