@@ -146,7 +146,7 @@ function EndLabels({ x, y, scenarios, variant, locale, bottom }: EconomyCurvesPr
   const placed = pushApart(
     [
       label(last.cumulativeP90Dkk, m.charts_economy_good_years({}, { locale })),
-      label(last.cumulativeDkk, `${shown.key} · ${shown.name}`, true),
+      label(last.cumulativeDkk, [shown.key, shown.name].filter(Boolean).join(' · '), true),
       label(last.cumulativeP10Dkk, m.charts_economy_bad_years({}, { locale })),
       ...(isWide ? others : []).map(({ key, name, economy }) =>
         label(lastOf(economy).cumulativeDkk, `${key} · ${name}`),

@@ -16,11 +16,13 @@ const ANNOUNCE_DELAY_MS = 600;
 
 export type AnswerCardProps = {
   calculator: Calculator;
+  /** Beside the open drawer there is room for smaller figures only. */
+  isNarrow: boolean;
   /** «Forudsætninger (24)», which opens the drawer. */
   assumptions: ReactNode;
 };
 
-export function AnswerCard({ calculator, assumptions }: AnswerCardProps) {
+export function AnswerCard({ calculator, isNarrow, assumptions }: AnswerCardProps) {
   const { run, given } = calculator;
   const { estimate } = run;
   const locale = getLocale();
@@ -33,7 +35,7 @@ export function AnswerCard({ calculator, assumptions }: AnswerCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col items-start gap-2">
           <Pill kind={estimate.verdict.kind}>{verdictWords(estimate)}</Pill>
-          <h1 className="max-w-[26ch] text-28 font-semibold">
+          <h1 className="max-w-[36ch] text-28 font-semibold">
             {verdictSentence(estimate, locale)}
           </h1>
         </div>
@@ -44,7 +46,7 @@ export function AnswerCard({ calculator, assumptions }: AnswerCardProps) {
           {m.calculator_get_offer()}
         </Link>
       </div>
-      <AnswerFigures run={run} />
+      <AnswerFigures run={run} size={isNarrow ? 'large' : 'headline'} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>

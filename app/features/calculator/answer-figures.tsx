@@ -11,7 +11,9 @@ import { roundedTo } from '../../i18n/estimate-words.ts';
 /** No payback shown is longer than the years that are calculated. */
 const HORIZON_YEARS = 25;
 
-export function AnswerFigures({ run }: { run: EstimateRun }) {
+export type AnswerFiguresProps = { run: EstimateRun; size: 'headline' | 'large' };
+
+export function AnswerFigures({ run, size }: AnswerFiguresProps) {
   const { price, savings, economy } = run.estimate;
   const locale = getLocale();
   const savingDomain = useFirst(domainAround(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk));
@@ -25,13 +27,13 @@ export function AnswerFigures({ run }: { run: EstimateRun }) {
       <AnswerFigure
         label={m.calculator_price()}
         question={<PriceProvenance run={run} />}
-        figure={<Figure {...krParts(price.totalPrice, locale)} />}
+        figure={<Figure size={size} {...krParts(price.totalPrice, locale)} />}
         note={m.calculator_price_note()}
       />
       <AnswerFigure
         label={m.calculator_saving()}
         question={<SavingProvenance run={run} />}
-        figure={<Figure {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />}
+        figure={<Figure size={size} {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />}
         bar={
           <RangeBar
             low={savings.tenYearMeanP10Dkk}
@@ -50,9 +52,13 @@ export function AnswerFigures({ run }: { run: EstimateRun }) {
         question={<PaybackProvenance run={run} />}
         figure={
           economy.paybackYears === null ? (
-            <Figure value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
+            <Figure size={size} value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
           ) : (
-            <Figure value={decimal(economy.paybackYears, locale, 1)} unit={yearsUnit(locale)} />
+            <Figure
+              size={size}
+              value={decimal(economy.paybackYears, locale, 1)}
+              unit={yearsUnit(locale)}
+            />
           )
         }
         bar={

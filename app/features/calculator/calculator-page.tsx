@@ -10,6 +10,7 @@ import { AnswerBar, SheetBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { Assumptions, changedCount } from './assumptions.tsx';
 import { assumptionRows } from './assumption-rows.ts';
+import { CompactAnswer } from './compact-answer.tsx';
 import { Inputs } from './inputs/inputs.tsx';
 import { Results } from './results/results.tsx';
 import { ScenarioTable } from './scenarios/scenario-table.tsx';
@@ -76,7 +77,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             />
           </div>
         ) : null}
-        <div id="answer" className="z-10 scroll-mt-16 laptop:sticky laptop:top-16">
+        <CompactAnswer calculator={calculator}>
           <PlaceNote calculator={calculator} examplePlace={examplePlace} />
           <AnswerCard
             calculator={calculator}
@@ -88,7 +89,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
               />
             }
           />
-        </div>
+        </CompactAnswer>
         <Button
           variant="outlined"
           className="w-full laptop:hidden print:hidden noscript:hidden"

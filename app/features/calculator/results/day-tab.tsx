@@ -23,14 +23,16 @@ export default function DayTab({ run }: { run: EstimateRun }) {
           note={m.calculator_day_note({ month: monthName(day.monthIndex + 1, locale) })}
           locale={locale}
           aside={
-            <Segmented
-              name="season"
-              hideLabel
-              label={m.calculator_season()}
-              options={SEASONS.map((value) => ({ value, label: seasonName(value) }))}
-              value={season}
-              onValue={(value) => setSeason(value as Season)}
-            />
+            <div className="w-full tablet:w-96">
+              <Segmented
+                name="season"
+                hideLabel
+                label={m.calculator_season()}
+                options={SEASONS.map((value) => ({ value, label: seasonName(value) }))}
+                value={season}
+                onValue={(value) => setSeason(value as Season)}
+              />
+            </div>
           }
         />
       }

@@ -13,13 +13,14 @@ export default function EconomyTab({ run, scenarios }: EconomyTabProps) {
   const locale = getLocale();
   const { economy } = run.estimate;
   const { firstYear } = run.input;
-  const others = scenarios.filter((scenario) => scenario.run !== run);
+  const isShown = (scenario: Scenario) => sameEstimate(scenario.run, run);
+  const others = scenarios.filter((scenario) => !isShown(scenario));
   return (
     <ChartWithTable
       chart={
         <EconomyChart
           scenarios={[
-            { key: '', name: scenarioName(run), economy },
+            { key: scenarios.find(isShown)?.letter ?? '', name: scenarioName(run), economy },
             ...others.map((scenario) => ({
               key: scenario.letter,
               name: scenarioName(scenario.run),
@@ -33,5 +34,14 @@ export default function EconomyTab({ run, scenarios }: EconomyTabProps) {
       }
       table={<EconomyTable economy={economy} firstYear={firstYear} locale={locale} />}
     />
+  );
+}
+
+/** A pinned state is the shown one as long as it gives the same curve. */
+function sameEstimate(a: EstimateRun, b: EstimateRun): boolean {
+  const { price, savings } = a.estimate;
+  return (
+    price.totalPrice === b.estimate.price.totalPrice &&
+    savings.tenYearMeanDkk === b.estimate.savings.tenYearMeanDkk
   );
 }

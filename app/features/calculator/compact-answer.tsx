@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { headlineFigures, verdictWords } from '../../i18n/estimate-words.ts';
+import { links } from '../../links.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import type { Calculator } from './use-calculator.ts';
+
+const HEADER_PX = 64;
+
+/**
+ * The answer in one row, which takes the card's place under the header once the card has scrolled away.
+ * It lies over the page, so that nothing moves when it comes.
+ */
+export function CompactAnswer({
+  calculator,
+  children,
+}: {
+  calculator: Calculator;
+  children: ReactNode;
+}) {
+  const card = useRef<HTMLDivElement>(null);
+  const isAway = useIsAbove(card);
+  const { run, given } = calculator;
+  const figures = headlineFigures(run.estimate, getLocale());
+  return (
+    <>
+      <div className="pointer-events-none z-10 -mb-8 h-0 max-laptop:hidden laptop:sticky laptop:top-16 print:hidden">
+        <div
+          inert={!isAway}
+          className={`pointer-events-auto flex h-[72px] items-center justify-between gap-6 rounded-b-card border border-t-0 border-hairline bg-white px-6 transition-[opacity,translate] duration-150 ${isAway ? '' : 'pointer-events-none -translate-y-2 opacity-0'}`}
+        >
+          <Pill kind={run.estimate.verdict.kind}>{verdictWords(run.estimate)}</Pill>
+          <CompactFigure label={m.calculator_price()} value={figures.price} />
+          <CompactFigure label={m.calculator_saving()} value={figures.saving} />
+          <CompactFigure label={m.calculator_payback()} value={figures.payback} />
+          <Link
+            to={`${links.offer()}?${toQuery(given).toString()}`}
+            className={buttonClass('filled', 48)}
+          >
+            {m.calculator_get_offer()}
+          </Link>
+        </div>
+      </div>
+      <div ref={card} id="answer" className="scroll-mt-16">
+        {children}
+      </div>
+    </>
+  );
+}
+
+function CompactFigure({ label, value }: { label: string; value: string }) {
+  return (
+    <span className="flex flex-col whitespace-nowrap">
+      <span className="text-14 text-blaek-600">{label}</span>
+      <span className="text-22 leading-7 font-semibold desktop:text-28">{value}</span>
+    </span>
+  );
+}
+
+/** Whether an element has left the screen upwards, under the header. */
+function useIsAbove(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        setIsAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= HEADER_PX);
+      },
+      { rootMargin: `-${HEADER_PX}px 0px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
+}
