@@ -9,6 +9,8 @@ import type { DayPanel } from './day-panel.tsx';
 
 export type BatteryPanelProps = DayPanel & { usableKwh: number };
 
+const LETTER_PX = 7.7;
+
 type Point = readonly [hour: number, kwh: number];
 
 /** What the battery holds through the day. */
@@ -24,11 +26,12 @@ export function BatteryPanel(props: BatteryPanelProps) {
   ];
   const px = (point: Point) => x(point[0]);
   const py = (point: Point) => y(point[1]);
+  const title = m.charts_day_battery_content({}, { locale });
   const { fullAt, emptyAt } = batteryMoments(hours, usableKwh);
   return (
     <g>
       <ChartText x={0} y={top - 16} bold>
-        {m.charts_day_battery_content({}, { locale })}
+        {title}
       </ChartText>
       {[0, usableKwh].map((kwh) => (
         <g key={kwh}>
@@ -50,12 +53,12 @@ export function BatteryPanel(props: BatteryPanelProps) {
       />
       <line className="chart-axis" x1={left} x2={right} y1={y(0)} y2={y(0)} />
       {fullAt === null ? null : (
-        <MomentMark x={x(fullAt)} y={y(usableKwh)}>
+        <MomentMark x={x(fullAt)} y={y(usableKwh)} from={title.length * LETTER_PX} to={right}>
           {m.charts_day_full({ time: clock(fullAt, locale) }, { locale })}
         </MomentMark>
       )}
       {emptyAt === null ? null : (
-        <MomentMark x={x(emptyAt)} y={y(0)}>
+        <MomentMark x={x(emptyAt)} y={y(0)} from={left} to={right}>
           {m.charts_day_empty({ time: clock(emptyAt, locale) }, { locale })}
         </MomentMark>
       )}
@@ -63,11 +66,15 @@ export function BatteryPanel(props: BatteryPanelProps) {
   );
 }
 
-function MomentMark({ x, y, children }: { x: number; y: number; children: string }) {
+type MomentMarkProps = { x: number; y: number; from: number; to: number; children: string };
+
+/** A tick where it happens; its words keep between the limits. */
+function MomentMark({ x, y, from, to, children }: MomentMarkProps) {
+  const half = (children.length * LETTER_PX) / 2;
   return (
     <g>
       <line className="chart-axis" x1={x} x2={x} y1={y - 12} y2={y} />
-      <ChartText x={x} y={y - 16} anchor="middle" bold>
+      <ChartText x={Math.min(to - half, Math.max(from + half, x))} y={y - 16} anchor="middle" bold>
         {children}
       </ChartText>
     </g>

@@ -32,7 +32,7 @@ export type DayChartProps = {
 
 const LAYOUTS = {
   wide: { left: 34, right: 150, top: 40, power: 320, gap: 48, battery: 84, price: 104 },
-  phone: { left: 30, right: 4, top: 34, power: 220, gap: 44, battery: 60, price: 76 },
+  phone: { left: 30, right: 4, top: 60, power: 220, gap: 44, battery: 60, price: 76 },
 } as const;
 const AXIS_PX = 32;
 
@@ -161,7 +161,7 @@ function HourReader({ hour, onHour, label, reading }: HourReaderProps) {
       aria-valuenow={hour ?? 12}
       aria-valuetext={reading ?? label}
       onKeyDown={onKeyDown}
-      className="hour-reader mt-2 inline-flex min-h-11 items-center rounded-control text-14 text-blaek-600"
+      className="hour-reader -mx-2 mt-1 inline-flex px-2 min-h-11 items-center rounded-control text-14 text-blaek-600"
     >
       {reading ?? label}
     </div>

@@ -57,12 +57,28 @@ function smoothAt(values: readonly number[], slopes: readonly number[], at: numb
 
 /** The share of `part` in `part + rest`, hour by hour; an hour with neither takes the nearest before it. */
 function shares(hours: readonly DayHour[], part: keyof DayHour, rest: keyof DayHour): number[] {
-  let kept = 0;
+  const first = hours.find((hour) => hour[part] + hour[rest] > 0.005);
+  let kept = first ? first[part] / (first[part] + first[rest]) : 0;
   return hours.map((hour) => {
     const sum = hour[part] + hour[rest];
     if (sum > 0.005) kept = hour[part] / sum;
     return kept;
   });
+}
+
+/**
+ * The share at a moment. An hour that turns from all to none (the battery is full, or empty) is split in
+ * time where it turned; other mixed hours are split in height.
+ */
+function shareAt(hourly: readonly number[], t: number): number {
+  const hour = Math.min(hourly.length - 1, Math.floor(t));
+  const share = hourly[hour] ?? 0;
+  const before = hourly[hour - 1] ?? share;
+  const after = hourly[hour + 1] ?? share;
+  const passed = t - hour;
+  if (before > 0.95 && after < 0.05) return passed < share ? 1 : 0;
+  if (before < 0.05 && after > 0.95) return passed < 1 - share ? 0 : 1;
+  return share;
 }
 
 /**
@@ -77,18 +93,16 @@ export function daySamples(hours: readonly DayHour[]): readonly DaySample[] {
   const fromBattery = shares(hours, 'fromBatteryKw', 'boughtKw');
   return Array.from({ length: hours.length * STEPS_PER_HOUR + 1 }, (_, step) => {
     const t = step / STEPS_PER_HOUR;
-    const at = t - 0.5;
-    const hour = Math.min(hours.length - 1, Math.floor(t));
-    const sunKw = Math.max(0, smoothAt(sun, sunSlopes, at));
-    const useKw = Math.max(0, smoothAt(use, useSlopes, at));
+    const sunKw = Math.max(0, smoothAt(sun, sunSlopes, t - 0.5));
+    const useKw = Math.max(0, smoothAt(use, useSlopes, t - 0.5));
     const directKw = Math.min(sunKw, useKw);
     return {
       t,
       sunKw,
       useKw,
       directKw,
-      toBatteryTopKw: directKw + (sunKw - directKw) * (intoBattery[hour] ?? 0),
-      fromBatteryTopKw: directKw + (useKw - directKw) * (fromBattery[hour] ?? 0),
+      toBatteryTopKw: directKw + (sunKw - directKw) * shareAt(intoBattery, t),
+      fromBatteryTopKw: directKw + (useKw - directKw) * shareAt(fromBattery, t),
     };
   });
 }

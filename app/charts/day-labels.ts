@@ -36,6 +36,16 @@ export function areaEdges(sample: DaySample, series: Series): readonly [number, 
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** Whether a straight leader runs through a box. */
+function crosses(from: { x: number; y: number }, to: { x: number; y: number }, box: Box): boolean {
+  for (let part = 0.05; part < 1; part += 0.05) {
+    const x = from.x + (to.x - from.x) * part;
+    const y = from.y + (to.y - from.y) * part;
+    if (x > box.x - 2 && x < box.x + box.w + 2 && y > box.y && y < box.y + box.h) return true;
+  }
+  return false;
+}
+
 export type LabelRoom = {
   readonly samples: readonly DaySample[];
   readonly x: (hour: number) => number;
@@ -46,12 +56,14 @@ export type LabelRoom = {
   readonly top: number;
 };
 
+const EDGE_PX = 3;
+
 /** Whether the whole box lies inside the area. */
 function liesInside(room: LabelRoom, series: Series, box: Box): boolean {
   const over = room.samples.filter(({ t }) => room.x(t) >= box.x && room.x(t) <= box.x + box.w);
   return over.every((sample) => {
     const [low, high] = areaEdges(sample, series);
-    return room.y(high) <= box.y && room.y(low) >= box.y + box.h;
+    return room.y(high) <= box.y - EDGE_PX && room.y(low) >= box.y + box.h + EDGE_PX;
   });
 }
 
@@ -66,25 +78,28 @@ function skyline(room: LabelRoom, fromX: number, toX: number): number {
   return highest;
 }
 
+const LIFTS_PX = [0, -8, 8, -16, 16];
 const SHIFTS_PX = [0, -30, 30, -60, 60, -90, 90, -120, 120, -160, 160, -200, 200];
 
-/** A free place over the curves near x, lowest first; null where there is none. */
+/** A free place over the curves with the shortest way to the anchor; null where there is none. */
 export function placeOutside(
   room: LabelRoom,
-  near: number,
+  anchor: { x: number; y: number },
   size: { w: number; h: number },
   taken: readonly Box[],
 ): Box | null {
   let best: { box: Box; cost: number } | null = null;
   for (const shift of SHIFTS_PX) {
-    const x = Math.min(room.right - size.w, Math.max(room.left, near + shift - size.w / 2));
-    const ground = skyline(room, x - 6, x + size.w + 6) - 14;
+    const wantedX = anchor.x + shift - size.w / 2;
+    const x = Math.min(room.right - size.w, Math.max(room.left, wantedX));
+    const ground = skyline(room, x - 6, x + size.w + 6) - 12;
     for (let lift = 0; lift <= 120; lift += 20) {
       const box = { x, y: ground - size.h - lift, ...size };
       if (box.y < room.top) break;
       const padded = { x: x - 8, y: box.y - 4, w: size.w + 16, h: size.h + 8 };
-      if (taken.some((other) => overlaps(padded, other))) continue;
-      const cost = Math.abs(shift) + lift * 1.5;
+      const foot = { x: x + size.w / 2, y: box.y + size.h };
+      if (taken.some((other) => overlaps(padded, other) || crosses(foot, anchor, other))) continue;
+      const cost = Math.hypot(foot.x - anchor.x, foot.y - anchor.y);
       if (!best || cost < best.cost) best = { box, cost };
       break;
     }
@@ -92,21 +107,44 @@ export function placeOutside(
   return best?.box ?? null;
 }
 
-/** A place inside the area for the words, nearest its thickest point; null where they don't fit. */
+/** A place inside the area for the words, nearest its middle; null where they don't fit. */
 function placeInside(room: LabelRoom, series: Series, size: { w: number; h: number }): Box | null {
-  let best: { box: Box; spare: number } | null = null;
+  const middle = areaAnchor(room, series).x;
+  let best: { box: Box; away: number } | null = null;
   for (const sample of room.samples) {
     const [low, high] = areaEdges(sample, series);
-    const box = {
-      x: room.x(sample.t) - size.w / 2,
-      y: (room.y(low) + room.y(high)) / 2 - size.h / 2,
-      ...size,
-    };
-    const spare = high - low;
-    if (box.x < room.left + 4 || box.x + size.w > room.right - 4) continue;
-    if ((!best || spare > best.spare) && liesInside(room, series, box)) best = { box, spare };
+    const x = room.x(sample.t) - size.w / 2;
+    const away = Math.abs(room.x(sample.t) - middle);
+    if (x < room.left + 4 || x + size.w > room.right - 4 || (best && away >= best.away)) continue;
+    for (const lift of LIFTS_PX) {
+      const box = { x, y: (room.y(low) + room.y(high) - size.h) / 2 - lift, ...size };
+      if (!liesInside(room, series, box)) continue;
+      best = { box, away };
+      break;
+    }
   }
   return best?.box ?? null;
+}
+
+/** A point well inside the area: the middle of its mass along the day. */
+function areaAnchor(room: LabelRoom, series: Series): { x: number; y: number } {
+  const size = (sample: DaySample) => {
+    const [low, high] = areaEdges(sample, series);
+    return high - low;
+  };
+  const thickest = Math.max(...room.samples.map(size));
+  const start = room.samples.findIndex((sample) => size(sample) === thickest);
+  let [from, to] = [start, start];
+  const isThick = (index: number) => {
+    const sample = room.samples[index];
+    return sample !== undefined && size(sample) > thickest * 0.4;
+  };
+  while (isThick(from - 1)) from--;
+  while (isThick(to + 1)) to++;
+  const middle = room.samples[Math.round((from + to) / 2)];
+  if (!middle) throw new RangeError('no samples');
+  const [low, high] = areaEdges(middle, series);
+  return { x: room.x(middle.t), y: (room.y(low) + room.y(high)) / 2 };
 }
 
 /** Puts every area's words on it where they fit, else over the curves with a leader. */
@@ -119,15 +157,10 @@ export function placeAreaLabels(
   const inside = wanted.map(({ series, w, h }) => placeInside(room, series, { w, h }));
   inside.forEach((box) => box && boxes.push(box));
   return wanted.map(({ series, w, h }, index) => {
-    const thickest = room.samples.reduce((best, sample) => {
-      const size = (of: DaySample) => areaEdges(of, series)[1] - areaEdges(of, series)[0];
-      return size(sample) > size(best) ? sample : best;
-    });
-    const [low, high] = areaEdges(thickest, series);
-    const at = { x: room.x(thickest.t), y: (room.y(low) + room.y(high)) / 2 };
+    const at = areaAnchor(room, series);
     const own = inside[index];
     if (own) return { series, at, box: own, isInside: true };
-    const box = placeOutside(room, at.x, { w, h }, boxes);
+    const box = placeOutside(room, at, { w, h }, boxes);
     if (box) boxes.push(box);
     return { series, at, box, isInside: false };
   });

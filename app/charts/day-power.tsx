@@ -18,13 +18,13 @@ export type DayPowerProps = DayPanel & {
   sums: Readonly<Record<Series, number>>;
 };
 
-const BOLD_LETTER_PX = 7.5;
+const BOLD_LETTER_PX = 7.1;
 const LINE_PX = 20;
 
 export function DayPower(props: DayPowerProps) {
-  const { samples, sums, x, left, right, top, height, variant, locale, patternId } = props;
+  const { samples, sums, x, left, right, top, height, locale, patternId } = props;
   const highest = Math.max(...samples.map(({ sunKw, useKw }) => Math.max(sunKw, useKw)), 0.5);
-  const headroom = variant === 'wide' ? 1.12 : 1;
+  const headroom = 1.12;
   const y = linearScale([0, highest * headroom], [top + height, top]);
   const curve = (pick: (sample: DaySample) => number) =>
     line<DaySample>(
@@ -38,7 +38,7 @@ export function DayPower(props: DayPowerProps) {
   return (
     <g>
       <PanelGrid {...{ left, right, locale, y }} ticks={roundTicks([0, highest], 4)} />
-      <ChartText x={0} y={top - 22} tone="quiet">
+      <ChartText x={0} y={16} tone="quiet">
         kW
       </ChartText>
       {SERIES.filter((series) => sums[series] >= 0.02).map((series) => (
@@ -61,105 +61,131 @@ export function DayPower(props: DayPowerProps) {
         <path key={key} d={d} fill="none" stroke={color} strokeWidth={width} />
       ))}
       <line className="chart-axis" x1={left} x2={right} y1={y(0)} y2={y(0)} />
-      {variant === 'wide' ? <PowerWords {...props} y={y} /> : <CurveKey {...props} />}
+      <PowerWords {...props} y={y} />
     </g>
   );
 }
 
-/** On the phone the curves are named over the plot; the areas stand in the key above. */
-function CurveKey({ hours, top, right, left, locale }: DayPowerProps) {
-  return (
-    <g>
-      <ChartText x={left + 6} y={top - 22} bold tone="tax">
-        {m.charts_day_sun_gave({ kwh: kWh(daySum(hours, 'sunKw'), locale, 1) }, { locale })}
-      </ChartText>
-      <ChartText x={right} y={top - 22} anchor="end" bold>
-        {m.charts_day_house_used({ kwh: kWh(daySum(hours, 'useKw'), locale, 1) }, { locale })}
-      </ChartText>
-    </g>
-  );
-}
-
+/** The curves named on themselves; on a wide picture the areas too, on the phone they have a key. */
 function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
-  const { hours, samples, sums, x, y, left, right, locale, top, height } = props;
+  const { hours, samples, sums, x, y, left, right, locale, top, height, variant } = props;
   const room: LabelRoom = { samples, x, y, left, right, top: 4 };
   const sunKwh = daySum(hours, 'sunKw');
-  const sunText = m.charts_day_sun_gave({ kwh: kWh(sunKwh, locale, 1) }, { locale });
-  const useKwh = kWh(daySum(hours, 'useKw'), locale, 1);
-  const useText = m.charts_day_house_used({ kwh: useKwh }, { locale });
-
-  const peak = samples.reduce((best, at) => (at.sunKw > best.sunKw ? at : best));
-  const shoulder = samples.find((at) => at.t > peak.t && at.sunKw < peak.sunKw * 0.9) ?? peak;
-  const evening = samples.reduce((best, at) => (at.t > 15 && at.useKw > best.useKw ? at : best));
-  const width = (text: string) => text.length * BOLD_LETTER_PX;
   const taken: Box[] = [];
-  const curveLabel = (text: string, nearX: number) => {
-    const box = placeOutside(room, nearX, { w: width(text), h: LINE_PX }, taken);
+  const place = (text: string, anchor: { x: number; y: number }, aim: number) => {
+    const size = { w: width(text), h: LINE_PX };
+    const box = placeOutside(
+      room,
+      { x: anchor.x + aim * (size.w / 2 + 14), y: anchor.y },
+      size,
+      taken,
+    );
     if (box) taken.push(box);
-    return box;
+    return { text, anchor, box };
   };
-  const sunBox = curveLabel(sunText, x(shoulder.t) + width(sunText) / 2 + 16);
-  const useBox = curveLabel(useText, x(evening.t) + 20);
-
-  const wanted = SERIES.filter((series) => sums[series] >= 0.05).map((series) => ({
-    series,
-    w: width(seriesName(series, locale)) + 12,
-    h: 2 * LINE_PX + 4,
-  }));
-  const labels = placeAreaLabels(room, wanted, taken);
+  const evening = samples.reduce((best, at) => (at.t > 15 && at.useKw > best.useKw ? at : best));
+  const peak = samples.reduce((best, at) => (at.sunKw > best.sunKw ? at : best));
+  const shoulder = samples.find((at) => at.t > peak.t && at.sunKw < peak.sunKw * 0.92) ?? peak;
+  const isWide = variant === 'wide';
+  const placeUse = () =>
+    place(
+      m.charts_day_house_used({ kwh: kWh(daySum(hours, 'useKw'), locale, 1) }, { locale }),
+      { x: x(evening.t), y: y(evening.useKw) },
+      0.25,
+    );
+  // The narrow picture has less room over the sun than over the evening.
+  const sunAt = isWide ? shoulder : peak;
+  const useFirst = isWide ? placeUse() : null;
+  const sun = place(
+    m.charts_day_sun_gave({ kwh: kWh(sunKwh, locale, 1) }, { locale }),
+    { x: x(sunAt.t), y: y(sunAt.sunKw) },
+    isWide ? 1 : -0.4,
+  );
+  const use = useFirst ?? placeUse();
   const kept = (sums.direct + sums.toBattery) / Math.max(sunKwh, 0.001);
   return (
     <g>
-      {sunBox ? (
-        <ChartText x={sunBox.x} y={sunBox.y + 15} bold tone="tax">
-          {sunText}
-        </ChartText>
-      ) : null}
-      {useBox ? (
+      <CurveWords {...sun} tone="tax" />
+      <CurveWords {...use} tone="main" />
+      {isWide ? (
         <g>
-          <line
-            className="chart-leader"
-            x1={useBox.x + 24}
-            y1={useBox.y + LINE_PX}
-            x2={x(evening.t) + 4}
-            y2={y(evening.useKw) - 2}
-          />
-          <ChartText x={useBox.x} y={useBox.y + 15} bold>
-            {useText}
+          <AreaNames {...{ room, sums, locale, taken }} />
+          <ChartText x={right + 16} y={top + height - 30} bold>
+            {m.charts_day_sun_power({}, { locale })}
+          </ChartText>
+          <ChartText x={right + 16} y={top + height - 10} tone="quiet">
+            {m.charts_day_stays({ share: percent(kept, locale) }, { locale })}
           </ChartText>
         </g>
       ) : null}
-      {labels.map((label) => (
-        <AreaWords
-          key={label.series}
-          {...label}
-          name={seriesName(label.series, locale)}
-          sum={kWh(sums[label.series], locale, 1)}
+    </g>
+  );
+}
+
+const width = (text: string) => text.length * BOLD_LETTER_PX;
+
+type CurveWordsProps = {
+  text: string;
+  anchor: { x: number; y: number };
+  box: Box | null;
+  tone: 'tax' | 'main';
+};
+
+/** A curve's name with a leader where it had to move away. */
+function CurveWords({ text, anchor, box, tone }: CurveWordsProps) {
+  if (!box) return null;
+  const fromX = Math.min(box.x + box.w - 12, Math.max(box.x + 12, anchor.x));
+  const isAway = anchor.y - box.y - box.h > 16;
+  return (
+    <g>
+      {isAway ? (
+        <line
+          className="chart-leader"
+          x1={fromX}
+          y1={box.y + LINE_PX}
+          x2={anchor.x}
+          y2={anchor.y - 3}
         />
-      ))}
-      <ChartText x={right + 16} y={top + height - 30} bold>
-        {m.charts_day_sun_power({}, { locale })}
-      </ChartText>
-      <ChartText x={right + 16} y={top + height - 10} tone="quiet">
-        {m.charts_day_stays({ share: percent(kept, locale) }, { locale })}
+      ) : null}
+      <ChartText x={box.x} y={box.y + 15} bold tone={tone}>
+        {text}
       </ChartText>
     </g>
   );
 }
 
-function AreaWords({
-  series,
-  at,
-  box,
-  isInside,
-  name,
-  sum,
-}: AreaLabel & { name: string; sum: string }) {
+type AreaNamesProps = Pick<DayPowerProps, 'sums' | 'locale'> & {
+  room: LabelRoom;
+  taken: readonly Box[];
+};
+
+function AreaNames({ room, sums, locale, taken }: AreaNamesProps) {
+  const sumOf = (series: Series) => kWh(sums[series], locale, 1);
+  const wanted = SERIES.filter((series) => sums[series] >= 0.05).map((series) => {
+    const name = seriesName(series, locale);
+    return series === 'direct'
+      ? { series, w: width(`${name} ${sumOf(series)}`), h: LINE_PX }
+      : { series, w: width(name) + 12, h: 2 * LINE_PX + 4 };
+  });
+  return placeAreaLabels(room, wanted, taken).map((label) => (
+    <AreaWords
+      key={label.series}
+      {...label}
+      name={seriesName(label.series, locale)}
+      sum={sumOf(label.series)}
+    />
+  ));
+}
+
+type AreaWordsProps = AreaLabel & { name: string; sum: string };
+
+function AreaWords({ series, at, box, isInside, name, sum }: AreaWordsProps) {
   if (!box) return null;
   const middle = box.x + box.w / 2;
+  const isOneLine = series === 'direct';
   return (
-    <g>
-      {isInside && series !== 'direct' ? (
+    <g className={isOneLine && isInside ? 'chart-no-halo' : undefined}>
+      {isInside && !isOneLine ? (
         <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="4" fill="#fff" />
       ) : null}
       {isInside ? null : (
@@ -168,19 +194,14 @@ function AreaWords({
           <circle cx={at.x} cy={at.y} r="3" fill="var(--color-blaek)" stroke="#fff" />
         </g>
       )}
-      <g className={series === 'direct' && isInside ? 'chart-no-halo' : undefined}>
-        <ChartText x={middle} y={box.y + 17} anchor="middle" bold>
-          {name}
-        </ChartText>
-        <ChartText
-          x={middle}
-          y={box.y + 37}
-          anchor="middle"
-          tone={isInside && series === 'direct' ? 'main' : 'quiet'}
-        >
+      <ChartText x={middle} y={box.y + (isOneLine ? 15 : 17)} anchor="middle" bold>
+        {isOneLine ? `${name} ${sum}` : name}
+      </ChartText>
+      {isOneLine ? null : (
+        <ChartText x={middle} y={box.y + 37} anchor="middle" tone="quiet">
           {sum}
         </ChartText>
-      </g>
+      )}
     </g>
   );
 }

@@ -6,6 +6,7 @@ import { peakHours } from './day-figures.ts';
 import { PanelGrid } from './day-panel.tsx';
 import type { DayPanel } from './day-panel.tsx';
 
+const PEAK_WORDS_PX = 84;
 /** A dearest stretch longer than this is no peak. */
 const LONGEST_PEAK_HOURS = 6;
 
@@ -49,7 +50,7 @@ export function DayPrice({ hours, x, left, right, top, height, locale }: DayPane
       <path d={path.join('')} fill="none" stroke="var(--color-hav-600)" strokeWidth="2.25" />
       {mark(highest, -7)}
       {mark(lowest, 19)}
-      {hasPeak && peak.to - peak.from >= 3 ? (
+      {hasPeak && x(peak.to) - x(peak.from) >= PEAK_WORDS_PX ? (
         <ChartText
           x={x((peak.from + peak.to) / 2)}
           y={top + height - 10}

@@ -9,8 +9,12 @@ export type HourAxisProps = {
   locale: Locale;
 };
 
+/** Closer than this the Danish ticks are written without "kl.". */
+const TIGHT_PX = 80;
+
 /** Midnight to midnight; the last hour is written 24. */
 export function HourAxis({ x, y, every, locale }: HourAxisProps) {
+  const isTight = x(every) - x(0) < TIGHT_PX;
   const ticks: number[] = [];
   for (let hour = 0; hour <= 24; hour += every) ticks.push(hour);
   return (
@@ -24,7 +28,7 @@ export function HourAxis({ x, y, every, locale }: HourAxisProps) {
             y={y + 23}
             anchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
           >
-            {clock(hour, locale)}
+            {isTight && hour > 0 && locale === 'da' ? hour : clock(hour, locale)}
           </ChartText>
         </g>
       ))}

@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { EconomyChart } from './economy-chart.tsx';
+import { EconomyTable } from './economy-table.tsx';
+import {
+  calendarMonth,
+  moneyDomain,
+  paybackRange,
+  savingBeforeOneOffsDkk,
+} from './economy-figures.ts';
+import type { ChartEconomy } from './economy-figures.ts';
+import { economyTitle, paybackNote } from './economy-text.ts';
+
+/** 1,000 kr. spent, 400 saved a year for four years, 150 of it lost to an inverter in year 3. */
+const economy: ChartEconomy = {
+  cashFlow: [
+    {
+      year: 0,
+      savingDkk: -1000,
+      cumulativeDkk: -1000,
+      cumulativeP10Dkk: -1000,
+      cumulativeP90Dkk: -1000,
+    },
+    {
+      year: 1,
+      savingDkk: 400,
+      cumulativeDkk: -600,
+      cumulativeP10Dkk: -650,
+      cumulativeP90Dkk: -550,
+    },
+    {
+      year: 2,
+      savingDkk: 400,
+      cumulativeDkk: -200,
+      cumulativeP10Dkk: -300,
+      cumulativeP90Dkk: -100,
+    },
+    { year: 3, savingDkk: 250, cumulativeDkk: 50, cumulativeP10Dkk: -100, cumulativeP90Dkk: 200 },
+    { year: 4, savingDkk: 400, cumulativeDkk: 450, cumulativeP10Dkk: 250, cumulativeP90Dkk: 650 },
+  ],
+  events: [
+    { year: 2, kind: 'tax-step', costDkk: 0 },
+    { year: 3, kind: 'inverter', costDkk: 150 },
+  ],
+  paybackYears: 2.8,
+  paybackP10Years: 3.3,
+  paybackP90Years: 2.3,
+};
+
+describe('figures', () => {
+  test('the bar of the inverter year is the saving before the inverter', () => {
+    expect(savingBeforeOneOffsDkk(economy, 3)).toBe(400);
+    expect(savingBeforeOneOffsDkk(economy, 2)).toBe(400);
+  });
+  test('10.4 years from the start of 2027 is May 2037', () => {
+    expect(calendarMonth(2027, 10.4)).toEqual({ year: 2037, month: 5 });
+    expect(calendarMonth(2027, 10)).toEqual({ year: 2037, month: 1 });
+    expect(calendarMonth(2027, 10.99)).toEqual({ year: 2037, month: 12 });
+  });
+  test('the range of the payback runs from the shorter to the longer', () => {
+    expect(paybackRange(economy)).toEqual([2.3, 3.3]);
+    expect(paybackRange({ ...economy, paybackP10Years: null })).toEqual([2.3, 4]);
+    expect(paybackRange({ ...economy, paybackYears: null })).toBeNull();
+  });
+  test('every scenario fits the picture', () => {
+    const other = {
+      ...economy,
+      cashFlow: economy.cashFlow.map((row) => ({
+        ...row,
+        cumulativeDkk: row.cumulativeDkk - 2000,
+      })),
+    };
+    const [low, high] = moneyDomain([
+      { key: 'A', name: '', economy },
+      { key: 'B', name: '', economy: other },
+    ]);
+    expect(low).toBeLessThanOrEqual(-3000);
+    expect(high).toBeGreaterThanOrEqual(650);
+  });
+});
+
+describe('the sentence', () => {
+  const rich = {
+    ...economy,
+    cashFlow: economy.cashFlow.map((row) => ({ ...row, cumulativeDkk: row.cumulativeDkk * 100 })),
+  };
+  test('says when it is paid and what is left', () => {
+    expect(economyTitle(rich, 'da')).toBe(
+      'Efter 2,8\u00a0år er anlægget betalt. Efter 4\u00a0år er du cirka 45.000\u00a0kr. foran.',
+    );
+    expect(economyTitle(rich, 'en')).toBe(
+      'After 2.8\u00a0years the system is paid for. After 4\u00a0years you are about DKK\u00a045,000 ahead.',
+    );
+  });
+  test('says so when it never is', () => {
+    const never = {
+      ...rich,
+      paybackYears: null,
+      cashFlow: rich.cashFlow.map((row) => ({ ...row, cumulativeDkk: -12_300 })),
+    };
+    expect(economyTitle(never, 'da')).toBe(
+      'Anlægget er ikke betalt efter 4\u00a0år. Cirka 12.000\u00a0kr. mangler.',
+    );
+  });
+  test('of the payback carries month and range', () => {
+    expect(paybackNote(economy, 2027, 'da', false)).toBe('oktober 2029 · spænd 2,3–3,3\u00a0år');
+    expect(paybackNote(economy, 2027, 'da', true)).toBe('spænd 2,3–3,3\u00a0år');
+  });
+});
+
+describe('drawn', () => {
+  const html = renderToStaticMarkup(
+    <EconomyChart
+      scenarios={[{ key: 'A', name: 'uden batteri', economy }]}
+      firstYear={2027}
+      taxStep={{ calendarYear: 2028, taxDkkPerKwh: 0.9 }}
+      locale="da"
+    />,
+  );
+  test('without JavaScript both variants are there, each named by the sentence', () => {
+    expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(2);
+    expect(html.match(/aria-label="Efter 2,8/g)).toHaveLength(2);
+  });
+  test('the step in the tax is written with its amount', () => {
+    expect(html).toContain('2028: elafgiften ventes tilbage');
+    expect(html).toContain('90 øre/kWh inkl. moms');
+  });
+  test('no coordinate is broken', () => {
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+test('the table ends with the sum of the yearly results', () => {
+  const html = renderToStaticMarkup(
+    <EconomyTable economy={economy} firstYear={2027} locale="da" />,
+  );
+  const foot = /<tfoot>.*<\/tfoot>/.exec(html)?.[0] ?? '';
+  // −1000 + 400 + 400 + 250 + 400
+  expect(foot.replaceAll(/<[^>]*>/g, ' ')).toMatch(/I alt\s+450/);
+});

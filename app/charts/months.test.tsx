@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { EnergyMonth } from '../../engine/estimate-types.ts';
+import { freestMonths, monthTower, surplusMonths, yearSum } from './month-figures.ts';
+import { monthsTitle } from './month-text.ts';
+import { MonthsChart } from './months-chart.tsx';
+import { MonthsTable } from './months-table.tsx';
+
+function month(
+  directKwh: number,
+  exportedKwh: number,
+  importedKwh: number,
+  battery = 0,
+): EnergyMonth {
+  return {
+    directKwh,
+    exportedKwh,
+    importedKwh,
+    batteryInKwh: battery,
+    batteryOutKwh: battery * 0.9,
+    productionKwh: directKwh + exportedKwh + battery,
+    consumptionKwh: directKwh + importedKwh + battery * 0.9,
+  };
+}
+
+/** More sun than use in the months given, 1–12. */
+const year = (sunny: readonly number[]) =>
+  Array.from({ length: 12 }, (_, index) =>
+    sunny.includes(index + 1) ? month(200, 400, 100) : month(100, 50, 400),
+  );
+
+test('left tower reaches what the sun gave, right tower what the house used', () => {
+  const tower = monthTower(month(200, 300, 150, 100));
+  expect(tower.sunKwh).toBe(600);
+  expect(tower.useKwh).toBe(440);
+  expect(tower.direct + tower.left.reduce((sum, part) => sum + part.kwh, 0)).toBe(600);
+  expect(tower.direct + tower.right.reduce((sum, part) => sum + part.kwh, 0)).toBe(440);
+});
+
+describe('the sentence', () => {
+  test.each([
+    [[4, 5, 6, 7, 8, 9], 'Fra april til september giver solen mere, end du bruger.'],
+    [[], 'I ingen måned giver solen mere, end du bruger.'],
+    [[6], 'Kun i juni giver solen mere, end du bruger.'],
+    [[4, 5, 7], 'I 3 af årets måneder giver solen mere, end du bruger.'],
+    [
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      'I alle årets måneder giver solen mere, end du bruger.',
+    ],
+  ])('for %j', (sunny, sentence) => {
+    expect(monthsTitle(year(sunny), 'da')).toBe(sentence);
+  });
+  test('in English', () => {
+    expect(monthsTitle(year([4, 5]), 'en')).toBe(
+      'From April to May the sun gives more than you use.',
+    );
+  });
+  test('a month in balance is no surplus', () => {
+    expect(surplusMonths([month(100, 50, 50)])).toEqual({ kind: 'none' });
+  });
+});
+
+test('names stand where the towers are lowest', () => {
+  const towers = year([4, 5, 6, 7, 8]).map(monthTower);
+  expect(freestMonths(towers)).toBe(8);
+});
+
+test('the table’s last column is the year', () => {
+  const months = year([5, 6]);
+  expect(yearSum(months, 'directKwh')).toBe(2 * 200 + 10 * 100);
+  const html = renderToStaticMarkup(<MonthsTable months={months} locale="da" />);
+  const row = /<tr[^>]*><th[^>]*>heraf brugt direkte<\/th>.*?<\/tr>/.exec(html)?.[0] ?? '';
+  const cells = [...row.matchAll(/<td[^>]*>([^<]*)/g)].map((cell) => cell[1]);
+  expect(cells).toHaveLength(13);
+  expect(cells[12]).toBe('1.400');
+  expect(html).not.toContain('batteri');
+});
+
+test('a year without sun is still a picture', () => {
+  const dark = Array.from({ length: 12 }, () => month(0, 0, 0));
+  const html = renderToStaticMarkup(<MonthsChart months={dark} locale="da" />);
+  expect(html).not.toMatch(/NaN|Infinity/);
+});
