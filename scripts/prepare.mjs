@@ -11,6 +11,9 @@ const INSTALLED = inRoot('node_modules', '.solrig-installed');
 const BUILT = inRoot('build', '.solrig-built');
 const NODE_MAJOR = 24;
 
+/** The compiler of messages writes notes of its own beside its settings. */
+const INLANG = 'messages/project.inlang';
+
 /** What the built pages are made from. */
 const BUILD_FOLDERS = ['app', 'content', 'domain', 'engine', 'messages', 'public', 'server'];
 const BUILD_FILES = [
@@ -98,8 +101,10 @@ function sourcesIn(folder) {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    // Compiled messages are made by the build; tests are not part of it.
-    if (path === 'messages/compiled' || /\.test\.tsx?$/.test(path)) return [];
+    // Made by the build itself; and tests are no part of it.
+    const isMade =
+      path === 'messages/compiled' || (folder === INLANG && entry.name !== 'settings.json');
+    if (isMade || /\.test\.tsx?$/.test(path)) return [];
     return entry.isDirectory() ? sourcesIn(path) : [path];
   });
 }

@@ -14,4 +14,9 @@ const server = spawn(projectNode(), [join(root, 'server', 'main.ts')], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => server.kill(/** @type {NodeJS.Signals} */ (signal)));
 }
+// npm puts a shell in between, which ends on a signal without passing it on: without a parent we stop too.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) server.kill('SIGTERM');
+}, 500).unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
