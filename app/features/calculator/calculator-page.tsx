@@ -81,6 +81,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           <PlaceNote calculator={calculator} examplePlace={examplePlace} />
           <AnswerCard
             calculator={calculator}
+            isNarrow={drawer}
             assumptions={
               <AssumptionsButtons
                 calculator={calculator}
