@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { Mark } from '../../ui/drawings/marks.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { calculatorAt } from './suggestion.ts';
 
@@ -50,7 +50,7 @@ export function AddressForm({ defaultValue, error }: AddressFormProps) {
             className="flex h-14 w-full items-center justify-center gap-3 rounded-control bg-gran-700 px-6 text-18 font-semibold text-white hover:bg-gran-900 tablet:h-16 tablet:w-auto tablet:rounded-l-none tablet:text-16"
           >
             {m.address_submit()}
-            <ArrowRightIcon />
+            <Mark shape="arrow" />
           </button>
         }
       />

@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { FieldError } from '../../ui/field.tsx';
-import { PinIcon } from '../../ui/icons.tsx';
+import { Mark } from '../../ui/drawings/marks.tsx';
 import { MatchedLabel } from './matched-label.tsx';
 import type { AddressSuggestion } from './suggestion.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
@@ -75,14 +74,20 @@ export function AddressSearch(props: AddressSearchProps) {
       <label htmlFor={id} className={size === 44 ? 'font-medium' : 'font-semibold'}>
         {label}
       </label>
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="flex items-start gap-2 font-semibold text-tegl-600">
+          <Mark shape="alert" className="mt-0.5 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
       <div
         className={`relative flex rounded-control max-tablet:flex-col max-tablet:gap-2 ${action === undefined ? '' : WIDE_RING}`}
       >
         <div
           className={`flex min-w-0 flex-1 items-center rounded-control bg-white max-tablet:flex-none ${BOXES[size]} ${action === undefined ? RING : `${NARROW_RING} tablet:rounded-r-none tablet:border-r-0`} ${error === undefined ? '' : 'border-2 border-tegl-600!'}`}
         >
-          <PinIcon
+          <Mark
+            shape="pin"
             size={size === 64 ? 24 : 20}
             className={`shrink-0 ${size === 64 ? 'mx-4' : 'mx-3'}`}
           />

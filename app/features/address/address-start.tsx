@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { HouseOnGround } from '../../ui/drawings/house-on-ground.tsx';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { Mark } from '../../ui/drawings/marks.tsx';
 import { AddressForm } from './address-form.tsx';
 import { calculatorAt, type AddressSuggestion } from './suggestion.ts';
 
@@ -50,7 +50,7 @@ export function AddressStart({ answer }: AddressStartProps) {
                       className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium text-gran-700 hover:text-gran-900 hover:underline"
                     >
                       {place.label}
-                      <ArrowRightIcon className="shrink-0" />
+                      <Mark shape="arrow" className="shrink-0" />
                     </Link>
                   </li>
                 ))}

@@ -1,11 +1,10 @@
+import danishUrl from '../../ui/drawings/flag-da.svg';
+import britishUrl from '../../ui/drawings/flag-en.svg';
 import type { Locale } from '../../i18n/locale.ts';
-import { BritishFlag, DanishFlag } from '../../ui/icons.tsx';
+
+const FLAGS: Record<Locale, string> = { da: danishUrl, en: britishUrl };
 
 /** The flag stands beside the language's name, never alone. */
 export function Flag({ locale }: { readonly locale: Locale }) {
-  return locale === 'da' ? (
-    <DanishFlag className="shrink-0" />
-  ) : (
-    <BritishFlag className="shrink-0" />
-  );
+  return <img src={FLAGS[locale]} alt="" width="22" height="17" className="shrink-0" />;
 }

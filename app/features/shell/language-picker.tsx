@@ -1,7 +1,7 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { m } from '../../../messages/compiled/messages.js';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Mark } from '../../ui/drawings/marks.tsx';
 import { Flag } from './flag.tsx';
 import { closeIfCurrent, LANGUAGE_NAMES, useLanguageLinks } from './language-links.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
@@ -30,7 +30,7 @@ export function LanguagePicker() {
       >
         <Flag locale={getLocale()} />
         {current}
-        <ChevronDownIcon size={18} className="group-open:rotate-180" />
+        <Mark shape="chevron" size={18} className="group-open:rotate-180" />
       </summary>
       <ul className="absolute top-12 right-0 w-44 overflow-hidden rounded-control bg-white py-1 text-blaek shadow-overlay">
         {languages.map((link) => (

@@ -1,21 +1,40 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { links } from '../../links.ts';
-import { Logo } from '../../ui/drawings/logo.tsx';
-import { ArrowRightIcon, CheckIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx';
-import { Flag } from './flag.tsx';
+import { Mark } from '../../ui/drawings/marks.tsx';
 import { keepFocusInside } from './keep-focus-inside.ts';
-import { closeIfCurrent, useLanguageLinks } from './language-links.ts';
-import { ACCOUNT_PAGE, HEADER_PAGES } from './navigation.ts';
+import type { MenuPanel } from './menu-panel.tsx';
+
+const fetchPanel = () => import('./menu-panel.tsx');
 
 /** The menu button below 1100 px and the full-screen menu it opens. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [Panel, setPanel] = useState<typeof MenuPanel | null>(null);
   const close = useCallback(() => dialog.current?.close(), []);
   const { key } = useLocation();
   useEffect(() => close, [key, close]);
-  const languages = useLanguageLinks();
+
+  async function open() {
+    try {
+      const { MenuPanel: panel } = await fetchPanel();
+      // Drawn before it opens, so that the focus finds its first link.
+      flushSync(() => setPanel(() => panel));
+      dialog.current?.showModal();
+    } catch {
+      // Without the network the menu can not come; the footer has the same links and is here already.
+      document.querySelector('footer')?.scrollIntoView();
+    }
+  }
 
   return (
     <>
@@ -23,10 +42,11 @@ export function MobileMenu() {
         type="button"
         aria-haspopup="dialog"
         aria-label={m.shell_menu_open()}
-        onClick={() => dialog.current?.showModal()}
+        onPointerDown={() => void fetchPanel().catch(() => undefined)}
+        onClick={() => void open()}
         className="-mr-2.5 grid size-11 place-items-center rounded-control min-[1100px]:hidden noscript:hidden"
       >
-        <MenuIcon size={24} />
+        <Mark shape="menu" size={24} />
       </button>
       <dialog
         ref={dialog}
@@ -34,71 +54,7 @@ export function MobileMenu() {
         onKeyDown={(event: KeyboardEvent) => keepFocusInside(event, dialog.current)}
         className="m-0 size-full max-h-none max-w-none bg-gran-900 text-white backdrop:bg-gran-900"
       >
-        <div className="flex min-h-full flex-col px-6 pb-6">
-          <div className="-mx-6 flex h-16 shrink-0 items-center justify-between px-6">
-            <Link to={links.home()} aria-label={m.shell_brand()} className="rounded-control">
-              <Logo tone="light" heightPx={32} />
-            </Link>
-            <button
-              type="button"
-              aria-label={m.shell_menu_close()}
-              onClick={close}
-              className="-mr-2.5 grid size-11 place-items-center rounded-control"
-            >
-              <CloseIcon size={24} />
-            </button>
-          </div>
-          <nav aria-label={m.shell_nav_label()}>
-            <ul className="pt-2">
-              {HEADER_PAGES.map((page) => (
-                <li key={page.href()} className="border-b border-white/18">
-                  <NavLink
-                    end
-                    to={page.href()}
-                    onClick={close}
-                    className="group flex h-14 items-center justify-between text-22 font-medium"
-                  >
-                    {page.label()}
-                    <span className="size-2.5 rounded-full group-aria-[current]:bg-sol-400" />
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Link
-            to={links.calculatorStart()}
-            className="mt-4 flex h-14 shrink-0 items-center justify-center gap-3 rounded-control bg-white text-18 font-semibold text-gran-900"
-          >
-            {m.shell_nav_calculator()}
-            <ArrowRightIcon />
-          </Link>
-          {ACCOUNT_PAGE !== null && (
-            <Link
-              to={ACCOUNT_PAGE.href()}
-              className="mt-2 flex h-12 shrink-0 items-center justify-center rounded-control border border-white/60 font-medium"
-            >
-              {ACCOUNT_PAGE.label()}
-            </Link>
-          )}
-          <ul className="mt-auto grid grid-cols-2 gap-2 pt-8">
-            {languages.map((link) => (
-              <li key={link.locale}>
-                <a
-                  href={link.href}
-                  hrefLang={link.locale}
-                  lang={link.locale}
-                  aria-current={link.current ? 'true' : undefined}
-                  onClick={closeIfCurrent(link, close)}
-                  className="flex h-12 items-center gap-2 rounded-control px-4 aria-[current]:bg-white/12 aria-[current]:font-semibold"
-                >
-                  <Flag locale={link.locale} />
-                  {link.name}
-                  {link.current && <CheckIcon className="ml-auto" />}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {Panel !== null && <Panel close={close} />}
       </dialog>
     </>
   );
