@@ -33,7 +33,7 @@ function TableRow({
     <tr className={`border-b border-hairline ${isTotal ? 'border-t-[1.5px] border-t-blaek' : ''}`}>
       <th
         scope="row"
-        className={`py-1.5 pr-3 text-left ${weight} ${row.level === 'part' ? 'pl-3' : ''}`}
+        className={`py-1.5 pr-3 text-left ${weight} ${row.level === 'part' ? 'pl-3' : row.level === 'main' ? '' : 'whitespace-nowrap'}`}
       >
         {row.label}
       </th>

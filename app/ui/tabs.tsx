@@ -78,6 +78,9 @@ export function Tabs({ label, tabs, value, onValue, aside, className = '' }: Tab
           data-chosen={tab.id === chosen ? '' : undefined}
           className="tab-panel"
         >
+          <p aria-hidden="true" className="tab-heading px-4 pt-4 text-18 font-semibold tablet:px-6">
+            {tab.label}
+          </p>
           {tab.content}
         </section>
       ))}

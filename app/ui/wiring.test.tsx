@@ -76,7 +76,7 @@ test('one tab is in the tab order and its panel is the one shown', () => {
   );
   expect(html.match(/tabindex="0"/g)).toHaveLength(1);
   expect(attribute(html, /<button[^>]*aria-selected="true"[^>]*>/, 'tabindex')).toBe('0');
-  expect(/<section[^>]*data-chosen[^>]*>([^<]*)/.exec(html)?.[1]).toBe('second');
+  expect(/<section[^>]*data-chosen[^>]*>(.*?)<\/section>/.exec(html)?.[1]).toContain('second');
   // Both are in the document: without a script they are read one after the other.
   expect(html).toContain('first');
 });
