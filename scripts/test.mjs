@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, projectNode, root } from './prepare.mjs';
 
-const results = join(root, 'test-results');
+const results = join(root, 'node_modules', '.cache', 'solrig-tests');
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLocale } from './accepted-locale.ts';
+import { acceptedLocale, answerLocale } from './accepted-locale.ts';
 
 test.each([
   [undefined, 'da'],
@@ -12,4 +12,11 @@ test.each([
   ['energy', 'da'],
 ])('«%s» is answered in %s', (header, expected) => {
   expect(acceptedLocale(header)).toBe(expected);
+});
+
+test('a page answers in its own language, whatever the browser asks for', () => {
+  expect(answerLocale('/en/calculator/start', 'da')).toBe('en');
+  expect(answerLocale('/da', 'en')).toBe('da');
+  expect(answerLocale('/api/v1/estimate', 'en')).toBe('en');
+  expect(answerLocale('/english', undefined)).toBe('da');
 });

@@ -14,3 +14,9 @@ export function acceptedLocale(acceptLanguage: string | undefined): Locale {
   const [best] = known.sort((a, b) => b.quality - a.quality || a.order - b.order);
   return best?.tag.startsWith('en') === true ? 'en' : 'da';
 }
+
+/** The language of an answer: the page's own, else the caller's wish. */
+export function answerLocale(path: string, acceptLanguage: string | undefined): Locale {
+  const [, prefix] = path.split('/', 2);
+  return prefix === 'da' || prefix === 'en' ? prefix : acceptedLocale(acceptLanguage);
+}

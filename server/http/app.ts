@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { m } from '../../messages/compiled/messages.js';
 import type { PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
+import { localeOf } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { serveAssets, type Assets } from './assets.ts';
 import { clientAddress } from './client-address.ts';
@@ -9,11 +11,14 @@ import { devOutboxRoutes } from './dev-outbox.ts';
 import type { AppEnvironment } from './environment.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { servePages } from './pages.ts';
+import { callsPerMinute } from './rate-limit.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const LARGEST_FORM_BYTES = 256 * 1024;
+/** A person sends a few; a whole office behind one address some more. */
+const FORMS_PER_MINUTE = 120;
 
 export type AppParts = {
   readonly services: Services;
@@ -41,13 +46,15 @@ export function createApp({ services, pages, assets, readiness }: AppParts): Hon
   app.use(
     bodyLimit({
       maxSize: LARGEST_FORM_BYTES,
-      onError: (context) => context.text('This is more than a form can hold.', 413),
+      onError: (context) =>
+        context.text(m.error_api_too_large({}, { locale: localeOf(context) }), 413),
     }),
   );
+  app.post('*', callsPerMinute(FORMS_PER_MINUTE));
   app.all('*', servePages(pages, services));
   app.onError((error, context) => {
     services.log.error({ code: error.name, stack: error.stack }, 'request failed');
-    return context.text('Der opstod en fejl. Something went wrong.', 500, {
+    return context.text(m.error_server({}, { locale: localeOf(context) }), 500, {
       'Cache-Control': 'no-store',
     });
   });

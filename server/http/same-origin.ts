@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { m } from '../../messages/compiled/messages.js';
+import { localeOf } from './api/problem.ts';
 import type { AppEnvironment } from './environment.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,6 +19,6 @@ export function sameOriginOnly(appUrl: string | null): MiddlewareHandler<AppEnvi
     const allowed =
       origin === undefined ? site === 'same-origin' || site === 'none' : origin === own;
     if (allowed && (site === undefined || site === 'same-origin' || site === 'none')) return next();
-    return context.text('This request did not come from this site.', 403);
+    return context.text(m.error_other_site({}, { locale: localeOf(context) }), 403);
   };
 }

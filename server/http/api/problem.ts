@@ -3,13 +3,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError } from '../../../domain/field-error.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { acceptedLocale, type Locale } from '../accepted-locale.ts';
+import { answerLocale, type Locale } from '../accepted-locale.ts';
 import type { AppEnvironment } from '../environment.ts';
 
 type AppContext = Context<AppEnvironment>;
 
 export function localeOf(context: AppContext): Locale {
-  return acceptedLocale(context.req.header('accept-language'));
+  return answerLocale(context.req.path, context.req.header('accept-language'));
 }
 
 /** An error as RFC 9457 describes it. */
