@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.ts';
+
+// Workers read this file again; they must see the first reading's folder.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'solrig-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  globalTeardown: './tests/e2e/support/remove-data.ts',
+  // Two cores: a third browser would only make the others wait.
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes the second time only is a fault to be mended.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    // The server takes a free port and says which; the named group makes it an environment variable.
+    wait: { stdout: /Solrig: http:\/\/localhost:(?<E2E_PORT>\d+)/ },
+    env: {
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      LOG_LEVEL: 'error',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stderr: 'pipe',
+  },
+  use: {
+    baseURL: `http://localhost:${process.env['E2E_PORT'] ?? ''}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from './site-test.ts';
+import type { Words } from './words.ts';
+
+export type Visitor = { readonly name: string; readonly email: string };
+
+let visitors = 0;
+
+/** Somebody whose messages no other test's can be taken for. */
+export function newVisitor(): Visitor {
+  visitors += 1;
+  const mark = `${process.env['TEST_PARALLEL_INDEX'] ?? 0}-${process.pid}-${visitors}`;
+  return { name: `Kim Prøve ${mark}`, email: `kim-${mark}@example.com` };
+}
+
+export async function fillOffer(page: Page, words: Words, { name, email }: Visitor) {
+  await page.getByLabel(words('offer_name'), { exact: true }).fill(name);
+  await page.getByRole('textbox', { name: words('offer_email'), exact: true }).fill(email);
+  await consent(page).check();
+}
+
+export function consent(page: Page) {
+  return page.locator('input[name=consent]');
+}
+
+export function sendButton(page: Page, words: Words) {
+  return page.getByRole('button', { name: words('offer_send') });
+}
+
+/** What the local outbox holds about a visitor: one row per message. */
+export async function messagesAbout(page: Page, visitor: Visitor): Promise<readonly string[]> {
+  const list = await page.request.get('/dev/outbox');
+  expect(list.status()).toBe(200);
+  const paths = [...(await list.text()).matchAll(/href="(\/dev\/outbox\/[^"]+)"/g)];
+  const messages = await Promise.all(
+    [...new Set(paths.map(([, path]) => path!))].map(async (path) =>
+      (await page.request.get(path)).text(),
+    ),
+  );
+  return messages.filter((text) => text.includes(visitor.name) || text.includes(visitor.email));
+}

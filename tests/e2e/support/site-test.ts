@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { Locale } from '../../../app/i18n/locale.ts';
+
+export { expect, type Page };
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails a test whose page complained, whatever the test looked at. */
+export const test = base.extend<{ quietPage: void; allowed: RegExp[] }>({
+  /** Complaints that a test provokes on purpose, such as a 404 it asks for. */
+  allowed: [[], { option: true }],
+  quietPage: [
+    async ({ context, allowed }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          note(`console: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => note(`error: ${error.error().stack}`));
+      context.on('requestfailed', (request) => {
+        const failure = request.failure()?.errorText ?? '';
+        // A suggestion list that is no longer wanted is given up.
+        if (failure !== 'net::ERR_ABORTED') note(`request: ${request.url()} ${failure}`);
+      });
+      await use();
+      expect(complaints, 'nothing in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const LOCALES: readonly Locale[] = ['da', 'en'];
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+export const SCREENS = [
+  { name: 'phone', viewport: PHONE },
+  { name: 'desktop', viewport: DESKTOP },
+] as const;
+
+/** Whether the page has taken over from the server's HTML: until then a click does nothing. */
+export async function untilLive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Opens an address and waits until the page answers. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await untilLive(page);
+}
+
+/** No finding of axe in the state the page is in now. */
+export async function expectAccessible(page: Page, state: string) {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const findings = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect(findings, `axe: ${state}`).toEqual([]);
+}
+
+/** Half-faded words have half their contrast. */
+async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
+/** Nothing reaches past the right edge, at the present width and at the narrowest that is supported. */
+export async function expectNoSidewaysScroll(page: Page, state: string) {
+  const before = page.viewportSize();
+  await expectFits(page, state);
+  if (before === null || before.width >= 1000) return;
+  await page.setViewportSize({ width: 320, height: before.height });
+  await expectFits(page, `${state} at 320 px`);
+  await page.setViewportSize(before);
+}
+
+async function expectFits(page: Page, state: string) {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .slice(-3)
+      .map((element) => element.outerHTML.slice(0, 160));
+    return [`${scrollWidth} > ${clientWidth}`, ...widest];
+  });
+  expect(tooWide, `sideways scroll: ${state}`).toEqual([]);
+}
+
+export async function expectSound(page: Page, state: string) {
+  await expectNoSidewaysScroll(page, state);
+  await expectAccessible(page, state);
+}

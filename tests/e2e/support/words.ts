@@ -1,0 +1,11 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { Locale } from '../../../app/i18n/locale.ts';
+
+type Message = (values: object, options: { locale: Locale }) => string;
+
+export type Words = (name: keyof typeof m, values?: object) => string;
+
+/** The site's own words in one language, by which a person finds a control. */
+export function wordsIn(locale: Locale): Words {
+  return (name, values = {}) => (m[name] as Message)(values, { locale });
+}
