@@ -1,17 +1,19 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
 import { m } from '../../messages/compiled/messages.js';
 import { clock, shortDecimal } from '../i18n/format.ts';
+import { areaPath, linePath } from './chart-path.ts';
+import type { Point } from './chart-path.ts';
 import { fillOf } from './chart-patterns.tsx';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { batteryMoments } from './day-figures.ts';
 import type { DayPanel } from './day-panel.tsx';
+import { smoothAt } from './smooth-curve.ts';
 
 export type BatteryPanelProps = DayPanel & { usableKwh: number };
 
 const LETTER_PX = 7.7;
 
-type Point = readonly [hour: number, kwh: number];
+const STEPS_PER_HOUR = 4;
 
 /** What the battery holds through the day. */
 export function BatteryPanel(props: BatteryPanelProps) {
@@ -20,12 +22,12 @@ export function BatteryPanel(props: BatteryPanelProps) {
   const y = linearScale([0, usableKwh], [top + height, top]);
   // Midnight's content is the first hour's, taken back by what went in and out in that hour.
   const atMidnight = first ? first.batteryKwh - first.toBatteryKw + first.fromBatteryKw : 0;
-  const points: Point[] = [
-    [0, Math.min(usableKwh, Math.max(0, atMidnight))],
-    ...hours.map((hour, index): Point => [index + 1, Math.min(usableKwh, hour.batteryKwh)]),
-  ];
-  const px = (point: Point) => x(point[0]);
-  const py = (point: Point) => y(point[1]);
+  const contents = [atMidnight, ...hours.map((hour) => hour.batteryKwh)];
+  const curve = Array.from({ length: hours.length * STEPS_PER_HOUR + 1 }, (_, step): Point => {
+    const t = step / STEPS_PER_HOUR;
+    return [x(t), y(Math.min(usableKwh, Math.max(0, smoothAt(contents, t))))];
+  });
+  const ground = curve.map(([at]): Point => [at, y(0)]);
   const title = m.charts_day_battery_content({}, { locale });
   const { fullAt, emptyAt } = batteryMoments(hours, usableKwh);
   return (
@@ -41,16 +43,8 @@ export function BatteryPanel(props: BatteryPanelProps) {
           </ChartText>
         </g>
       ))}
-      <path
-        d={area(px, top + height, py).curve(curveMonotoneX)(points) ?? ''}
-        fill={fillOf(patternId, 'toBattery')}
-      />
-      <path
-        d={line(px, py).curve(curveMonotoneX)(points) ?? ''}
-        fill="none"
-        stroke="var(--color-gran-500)"
-        strokeWidth="2"
-      />
+      <path d={areaPath(curve, ground)} fill={fillOf(patternId, 'toBattery')} />
+      <path d={linePath(curve)} fill="none" stroke="var(--color-gran-500)" strokeWidth="2" />
       <line className="chart-axis" x1={left} x2={right} y1={y(0)} y2={y(0)} />
       {fullAt === null ? null : (
         <MomentMark x={x(fullAt)} y={y(usableKwh)} from={title.length * LETTER_PX} to={right}>

@@ -1,3 +1,5 @@
+import { smoothAt } from './smooth-curve.ts';
+
 /** One hour of a day in Danish local time; powers are means of the hour [kW]. */
 export type DayHour = {
   readonly sunKw: number;
@@ -28,32 +30,6 @@ export type DaySample = {
 };
 
 const STEPS_PER_HOUR = 12;
-
-/** Slopes at the points so that the curve through them never overshoots (Fritsch–Carlson). */
-function monotoneSlopes(values: readonly number[]): readonly number[] {
-  return values.map((value, index) => {
-    const before = value - (values[index - 1] ?? value);
-    const after = (values[index + 1] ?? value) - value;
-    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
-  });
-}
-
-/** The smooth curve through values one apart, at a place between them. */
-function smoothAt(values: readonly number[], slopes: readonly number[], at: number): number {
-  const last = values.length - 1;
-  const index = Math.min(Math.max(Math.floor(at), 0), last - 1);
-  const u = Math.min(1, Math.max(0, at - index));
-  const [a = 0, b = 0] = [values[index], values[index + 1]];
-  const [da = 0, db = 0] = [slopes[index], slopes[index + 1]];
-  const square = u * u;
-  const cube = square * u;
-  return (
-    a * (2 * cube - 3 * square + 1) +
-    da * (cube - 2 * square + u) +
-    b * (3 * square - 2 * cube) +
-    db * (cube - square)
-  );
-}
 
 /** The share of `part` in `part + rest`, hour by hour; an hour with neither takes the nearest before it. */
 function shares(hours: readonly DayHour[], part: keyof DayHour, rest: keyof DayHour): number[] {
@@ -88,13 +64,12 @@ function shareAt(hourly: readonly number[], t: number): number {
 export function daySamples(hours: readonly DayHour[]): readonly DaySample[] {
   const sun = hours.map((hour) => hour.sunKw);
   const use = hours.map((hour) => hour.useKw);
-  const [sunSlopes, useSlopes] = [monotoneSlopes(sun), monotoneSlopes(use)];
   const intoBattery = shares(hours, 'toBatteryKw', 'soldKw');
   const fromBattery = shares(hours, 'fromBatteryKw', 'boughtKw');
   return Array.from({ length: hours.length * STEPS_PER_HOUR + 1 }, (_, step) => {
     const t = step / STEPS_PER_HOUR;
-    const sunKw = Math.max(0, smoothAt(sun, sunSlopes, t - 0.5));
-    const useKw = Math.max(0, smoothAt(use, useSlopes, t - 0.5));
+    const sunKw = Math.max(0, smoothAt(sun, t - 0.5));
+    const useKw = Math.max(0, smoothAt(use, t - 0.5));
     const directKw = Math.min(sunKw, useKw);
     return {
       t,

@@ -1,6 +1,7 @@
-import { area, line } from 'd3-shape';
 import { m } from '../../messages/compiled/messages.js';
 import { kWh, percent } from '../i18n/format.ts';
+import { areaPath, linePath } from './chart-path.ts';
+import type { Point } from './chart-path.ts';
 import { SERIES, fillOf } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
@@ -26,11 +27,9 @@ export function DayPower(props: DayPowerProps) {
   const highest = Math.max(...samples.map(({ sunKw, useKw }) => Math.max(sunKw, useKw)), 0.5);
   const headroom = 1.12;
   const y = linearScale([0, highest * headroom], [top + height, top]);
-  const curve = (pick: (sample: DaySample) => number) =>
-    line<DaySample>(
-      ({ t }) => x(t),
-      (sample) => y(pick(sample)),
-    )(samples) ?? '';
+  const points = (pick: (sample: DaySample) => number) =>
+    samples.map((sample): Point => [x(sample.t), y(pick(sample))]);
+  const curve = (pick: (sample: DaySample) => number) => linePath(points(pick));
   const curves = [
     { key: 'sun', d: curve((at) => at.sunKw), color: 'var(--color-sol-700)', width: 2.25 },
     { key: 'use', d: curve((at) => at.useKw), color: 'var(--color-blaek)', width: 2.5 },
@@ -45,13 +44,10 @@ export function DayPower(props: DayPowerProps) {
         <path
           key={series}
           fill={fillOf(patternId, series)}
-          d={
-            area<DaySample>(
-              ({ t }) => x(t),
-              (at) => y(areaEdges(at, series)[0]),
-              (at) => y(areaEdges(at, series)[1]),
-            )(samples) ?? ''
-          }
+          d={areaPath(
+            points((at) => areaEdges(at, series)[1]),
+            points((at) => areaEdges(at, series)[0]),
+          )}
         />
       ))}
       {curves.map(({ key, d }) => (

@@ -1,9 +1,10 @@
-import { area, line } from 'd3-shape';
 import { m } from '../../messages/compiled/messages.js';
 import type { CashFlowYear } from '../../engine/estimate-types.ts';
 import { decimal, signed, signedKr, years } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { ChartVariant } from './chart-frame.tsx';
+import { areaPath, linePath } from './chart-path.ts';
+import type { Point } from './chart-path.ts';
 import { pushApart, roundTicks } from './chart-scale.ts';
 import type { Placed, Range } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
@@ -33,16 +34,12 @@ export function EconomyCurves(props: EconomyCurvesProps) {
   const [shown, ...others] = scenarios;
   const rows = shown.economy.cashFlow;
   const lastYear = lastOf(shown.economy).year;
-  const curve = (pick: (row: CashFlowYear) => number) =>
-    line<CashFlowYear>(
-      (row) => x(row.year),
-      (row) => y(pick(row)),
-    );
-  const band = area<CashFlowYear>(
-    (row) => x(row.year),
-    (row) => y(row.cumulativeP10Dkk),
-    (row) => y(row.cumulativeP90Dkk),
-  );
+  const points = (of: readonly CashFlowYear[], pick: (row: CashFlowYear) => number) =>
+    of.map((row): Point => [x(row.year), y(pick(row))]);
+  const band = [
+    points(rows, (row) => row.cumulativeP90Dkk),
+    points(rows, (row) => row.cumulativeP10Dkk),
+  ] as const;
   const scale = variant === 'wide' ? 1 : 1000;
   const first = rows[0];
   return (
@@ -67,11 +64,11 @@ export function EconomyCurves(props: EconomyCurvesProps) {
           </ChartText>
         </g>
       ))}
-      <path d={band(rows) ?? ''} fill="#e1ede6" />
-      {(['cumulativeP10Dkk', 'cumulativeP90Dkk'] as const).map((edge) => (
+      <path d={areaPath(...band)} fill="#e1ede6" />
+      {band.map((edge, index) => (
         <path
-          key={edge}
-          d={curve((row) => row[edge])(rows) ?? ''}
+          key={index}
+          d={linePath(edge)}
           fill="none"
           stroke="var(--color-gran-700)"
           strokeWidth="1.5"
@@ -81,7 +78,7 @@ export function EconomyCurves(props: EconomyCurvesProps) {
       {others.map(({ key, economy }) => (
         <path
           key={key}
-          d={curve((row) => row.cumulativeDkk)(economy.cashFlow) ?? ''}
+          d={linePath(points(economy.cashFlow, (row) => row.cumulativeDkk))}
           fill="none"
           stroke="var(--color-blaek)"
           strokeWidth="1.5"
@@ -89,7 +86,7 @@ export function EconomyCurves(props: EconomyCurvesProps) {
         />
       ))}
       <path
-        d={curve((row) => row.cumulativeDkk)(rows) ?? ''}
+        d={linePath(points(rows, (row) => row.cumulativeDkk))}
         fill="none"
         stroke="var(--color-gran-700)"
         strokeWidth="3"
