@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { StoredJson } from './json.ts';
 
 // Times are ISO 8601 UTC text, money is whole øre, flags are 0 or 1, JSON goes through db/json.ts.
@@ -65,7 +66,7 @@ export type OfferRequestTable = {
   channel: 'email' | 'phone';
   email: string | null;
   phone: string | null;
-  contact_time: string;
+  contact_time: OfferRequest['preferredContactTime'];
   notes: string;
   consent_version: string;
   consent_at: string;

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import type { Locale } from './figures.ts';
 import { offerMessages } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from './receipt-token.ts';
+import { referenceOf } from './reference.ts';
 
 export type SubmittedOffer = {
   readonly requestId: string;
@@ -111,12 +112,6 @@ async function storeOnce(
   });
   await enqueue(transaction, messages, { offerId: requestId, now });
   return ok(accepted);
-}
-
-/** Ten random characters of the id in two groups: short enough to read out. */
-function referenceOf(requestId: string): string {
-  const tail = requestId.replaceAll('-', '').slice(-10).toUpperCase();
-  return `${tail.slice(0, 5)}-${tail.slice(5)}`;
 }
 
 async function storeReport(

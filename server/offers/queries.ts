@@ -1,52 +1,62 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import type { OfferRequest } from '../../domain/offer-request.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Estimate } from '../../engine/estimate-types.ts';
 import { decodeJson } from '../db/json.ts';
-import type { OfferRequestTable } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { hashOfToken } from './receipt-token.ts';
+import { referenceOf } from './reference.ts';
 
-/** A visitor's own request, as the receipt shows it. */
+/** One's own request, as whoever holds its token may see it. */
 export type OfferReceipt = {
+  readonly requestId: string;
+  readonly reference: string;
+  readonly status: 'new' | 'withdrawn';
+  /** ISO 8601, UTC. */
   readonly createdAt: string;
-  readonly status: OfferRequestTable['status'];
-  readonly channel: OfferRequestTable['channel'];
+  readonly name: string;
+  readonly channel: 'email' | 'phone';
   readonly email: string | null;
   readonly phone: string | null;
-  readonly contactTime: string;
-  /** As they were when the request was sent. */
+  readonly contactTime: OfferRequest['preferredContactTime'];
+  /** As they were when the request was sent; never calculated anew. */
   readonly state: CalculatorState;
   readonly estimate: Estimate;
 };
 
-/** The request that the token opens, or null. */
-export async function offerReceipt(
-  { db }: Pick<Services, 'db'>,
+export async function offerByReceipt(
+  { db }: Services,
   token: string,
-): Promise<OfferReceipt | null> {
+): Promise<Result<OfferReceipt, { readonly kind: 'not-found' }>> {
   const row = await db
-    .selectFrom('offer_requests')
-    .innerJoin('reports', 'reports.report_id', 'offer_requests.report_id')
+    .selectFrom('offer_requests as offer')
+    .innerJoin('reports as report', 'report.report_id', 'offer.report_id')
     .select([
-      'offer_requests.created_at',
-      'offer_requests.status',
-      'offer_requests.channel',
-      'offer_requests.email',
-      'offer_requests.phone',
-      'offer_requests.contact_time',
-      'reports.calculator_state',
-      'reports.result',
+      'offer.id',
+      'offer.status',
+      'offer.created_at',
+      'offer.name',
+      'offer.channel',
+      'offer.email',
+      'offer.phone',
+      'offer.contact_time',
+      'report.calculator_state',
+      'report.result',
     ])
-    .where('offer_requests.receipt_token_hash', '=', hashOfToken(token))
+    .where('offer.receipt_token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    createdAt: row.created_at,
+  if (row === undefined) return fail({ kind: 'not-found' });
+  return ok({
+    requestId: row.id,
+    reference: referenceOf(row.id),
     status: row.status,
+    createdAt: row.created_at,
+    name: row.name,
     channel: row.channel,
     email: row.email,
     phone: row.phone,
     contactTime: row.contact_time,
     state: decodeJson(row.calculator_state) as CalculatorState,
     estimate: decodeJson(row.result) as Estimate,
-  };
+  });
 }

@@ -13,7 +13,8 @@ export function serverProcesses() {
   return {
     async start(): Promise<ServerProcess> {
       const child = spawn(process.execPath, [join(import.meta.dirname, 'process.ts')], {
-        env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'silent' },
+        // Only what the server is told: the machine's own variables must not change a test.
+        env: { DATA_DIR: folder, LOG_LEVEL: 'silent' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.push(child);

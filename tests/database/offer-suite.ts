@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
+import { offerByReceipt } from '../../server/offers/queries.ts';
 import { decodeJson } from '../../server/db/json.ts';
 import type { Services } from '../../server/services.ts';
 import { offerInput } from './offer-input.ts';
@@ -137,6 +138,26 @@ export function offerSuite(open: OpenServices): void {
       }
       const events = await services.db.selectFrom('offer_events').select('kind').execute();
       expect(events.map(({ kind }) => kind).sort()).toEqual(['received', 'withdrawn']);
+    });
+
+    test('is shown to whoever holds its token, with the figures of the day it was sent', async () => {
+      const { services } = await open();
+      const submitted = await submitOffer(services, offerInput(), DANISH);
+      if (!submitted.ok) throw new Error('was refused');
+      const alone = await services.estimate(offerInput().state);
+      const receipt = await offerByReceipt(services, submitted.value.receiptToken);
+      expect(receipt.ok && receipt.value).toMatchObject({
+        reference: submitted.value.reference,
+        status: 'new',
+        createdAt: '2026-11-20T09:00:00.000Z',
+        name: 'Åse Sørensen',
+        channel: 'email',
+        contactTime: 'morning',
+        state: offerInput().state,
+        estimate: alone.ok && alone.value.estimate,
+      });
+      const stranger = await offerByReceipt(services, submitted.value.requestId);
+      expect(stranger).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
     test('stores no token that opens it', async () => {
