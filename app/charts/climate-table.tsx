@@ -11,15 +11,12 @@ export type ClimateTableProps = Pick<ClimateChartProps, 'yearlyKg' | 'firstYear'
 
 /** The figures behind the climate chart, a row a year, the sum last. */
 export function ClimateTable({ yearlyKg, firstYear, locale }: ClimateTableProps) {
-  let sum = 0;
-  const rows = yearlyKg.map((kg, index) => {
-    sum += kg;
-    return {
-      key: String(index + 1),
-      label: `${index + 1} (${firstYear + index})`,
-      cells: [decimal(kg, locale), decimal(sum, locale)],
-    };
-  });
+  const sumUntil = (count: number) => yearlyKg.slice(0, count).reduce((sum, kg) => sum + kg, 0);
+  const rows = yearlyKg.map((kg, index) => ({
+    key: String(index + 1),
+    label: `${index + 1} (${firstYear + index})`,
+    cells: [decimal(kg, locale), decimal(sumUntil(index + 1), locale)],
+  }));
   return (
     <DataTable
       caption={climateTitle(yearlyKg, locale)}
@@ -33,7 +30,7 @@ export function ClimateTable({ yearlyKg, firstYear, locale }: ClimateTableProps)
       totals={{
         key: 'total',
         label: m.charts_total({}, { locale }),
-        cells: [decimal(sum, locale)],
+        cells: [decimal(sumUntil(yearlyKg.length), locale)],
       }}
     />
   );
