@@ -53,7 +53,7 @@ function TableRow({
 export function DataTable(props: DataTableProps) {
   const { caption, hideCaption, corner, columns, rows, totals } = props;
   return (
-    <div className="table-scroll overflow-x-auto">
+    <div className="table-scroll">
       <table className="w-full border-collapse text-14">
         <caption className={hideCaption ? 'sr-only' : 'pb-2 text-left font-semibold'}>
           {caption}
