@@ -9,6 +9,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('', 'public/home.tsx'),
     page('/calculator/start', 'calculator/start.tsx'),
     page('/calculator/solrig-calculator', 'calculator/solrig-calculator.tsx'),
+    page('/calculator/report', 'calculator/report.tsx'),
+    page('/calculator/offer', 'calculator/offer.tsx'),
+    page('/thank-you', 'public/thank-you.tsx'),
     page('/*', 'public/not-found.tsx'),
   ];
 }

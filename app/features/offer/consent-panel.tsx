@@ -1,0 +1,73 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { brand } from '../../brand.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { fieldId } from './form-values.ts';
+
+type ConsentPanelProps = {
+  readonly given: boolean;
+  readonly error: string | undefined;
+  readonly sending: boolean;
+};
+
+/** The yes and the button on one panel. Must stand inside a form with the class `group/offer`. */
+export function ConsentPanel({ given, error, sending }: ConsentPanelProps) {
+  return (
+    <section
+      aria-label={m.offer_send()}
+      className="flex flex-col gap-4 rounded-card bg-kalk-100 px-4 py-5 tablet:p-6"
+    >
+      <div>
+        <CheckboxField
+          id={fieldId('consent')}
+          name="consent"
+          value="yes"
+          defaultChecked={given}
+          error={error}
+          label={<ConsentWords />}
+        />
+        <Privacy />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" className="max-tablet:w-full">
+          {sending ? m.offer_sending() : m.offer_send()}
+        </Button>
+        <span className="text-14 text-blaek-600 max-tablet:w-full max-tablet:text-center">
+          {m.offer_not_bound()}
+        </span>
+        <span role="status" className="sr-only">
+          {sending ? m.offer_sending() : ''}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** Names the channel that is chosen; the other wording is not there, for eyes or for ears. */
+function ConsentWords() {
+  return (
+    <>
+      <span className="group-has-[input[value=phone]:checked]/offer:hidden">
+        {m.offer_consent_email()}
+      </span>
+      <span className="hidden group-has-[input[value=phone]:checked]/offer:inline">
+        {m.offer_consent_phone()}
+      </span>
+    </>
+  );
+}
+
+function Privacy() {
+  return (
+    <details className="pl-9">
+      <summary className="inline-flex min-h-11 list-none items-center text-gran-700 underline underline-offset-4 hover:text-gran-900 [&::-webkit-details-marker]:hidden">
+        {m.offer_privacy()}
+      </summary>
+      <div className="flex flex-col gap-2 pt-1 pb-2 text-14 text-blaek-600">
+        <p>{m.offer_privacy_kept()}</p>
+        <p>{m.offer_privacy_use()}</p>
+        <p>{m.offer_privacy_delete({ email: brand.email })}</p>
+      </div>
+    </details>
+  );
+}

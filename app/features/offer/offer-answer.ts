@@ -1,0 +1,26 @@
+import type { FieldTexts } from './field-texts.ts';
+import type { OfferFormValues } from './form-values.ts';
+
+/** Why no offer can be asked for yet: figures in the address that can't be used, or no own place. */
+export type OfferObstacle = 'figures' | 'address';
+
+/** What kept a sent form from being taken. */
+export type OfferProblem =
+  | 'fields'
+  | OfferObstacle
+  /** The same key came before with other content. */
+  | 'repeated'
+  | 'trap'
+  | 'failed'
+  /** Only the browser can tell: nothing reached the server. */
+  | 'unreachable';
+
+export type OfferAnswer = {
+  readonly problem: OfferProblem;
+  /** Empty unless the problem is the fields. */
+  readonly errors: FieldTexts;
+  /** null: the browser still holds what was typed. */
+  readonly values: OfferFormValues | null;
+  /** The key of the next attempt; null: the same as before. */
+  readonly idempotencyKey: string | null;
+};

@@ -1,0 +1,46 @@
+import { withDefaults } from '../../../domain/calculator-defaults.ts';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { Estimate, RoofType } from '../../../engine/estimate-types.ts';
+
+/** What is asked for, and nothing more of the estimate than the page shows. */
+export type OfferFigures = {
+  readonly address: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly numberOfPanels: number;
+  /** [kWp] */
+  readonly peakPower: number;
+  readonly batteryUsableKwh: number;
+  readonly roofType: RoofType;
+  /** [m²]; null when unknown. */
+  readonly roofSurfaceArea: number | null;
+  readonly slopeDeg: number;
+  /** 0 south, −90 east, 90 west. */
+  readonly azimuthDeg: number;
+  readonly annualKwh: number;
+  readonly tenYearMeanDkk: number;
+  /** null when not within 25 years. */
+  readonly paybackYears: number | null;
+  readonly totalPriceDkk: number;
+};
+
+export function offerFigures(state: CalculatorState, estimate: Estimate): OfferFigures {
+  const full = withDefaults(state);
+  const { system, savings, economy, price } = estimate;
+  return {
+    address: full.address === '' ? (full.postcode ?? '') : full.address,
+    lat: full.lat,
+    lon: full.lon,
+    numberOfPanels: system.numberOfPanels,
+    peakPower: system.peakPower,
+    batteryUsableKwh: system.batteryUsableKwh,
+    roofType: full.roofType,
+    roofSurfaceArea: full.roofSurfaceArea,
+    slopeDeg: full.slope,
+    azimuthDeg: full.azimuth,
+    annualKwh: estimate.yield.annualKwh,
+    tenYearMeanDkk: savings.tenYearMeanDkk,
+    paybackYears: economy.paybackYears,
+    totalPriceDkk: price.totalPrice,
+  };
+}

@@ -1,0 +1,122 @@
+import { Form, Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { date } from '../../i18n/format.ts';
+import { links } from '../../links.ts';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ConsentPanel } from './consent-panel.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { EMPTY_FORM, KEY_FIELD, TRAP_FIELD } from './form-values.ts';
+import type { OfferAnswer, OfferObstacle } from './offer-answer.ts';
+import type { OfferFigures } from './offer-figures.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+import { Summary } from './summary.tsx';
+import { Timeline } from './timeline.tsx';
+import { useOfferForm } from './use-offer-form.ts';
+
+export type OfferPageProps = {
+  readonly figures: OfferFigures;
+  /** ISO date of the prices. */
+  readonly pricesFrom: string;
+  readonly examplePrices: boolean;
+  readonly obstacle: OfferObstacle | null;
+  /** The calculation as a query, for the ways back to it. */
+  readonly query: string;
+  readonly idempotencyKey: string;
+  readonly answer: OfferAnswer | undefined;
+};
+
+/** Asking for an offer: what for, who asks, and what happens next. Works as a plain form, too. */
+export function OfferPage(props: OfferPageProps) {
+  const { figures, obstacle, query } = props;
+  const form = useOfferForm(props.answer);
+  const values = form.answer?.values ?? EMPTY_FORM;
+  const problem = form.answer?.problem ?? obstacle;
+  return (
+    <Form
+      method="post"
+      noValidate
+      onBlur={form.onBlur}
+      onSubmit={form.onSubmit}
+      className="group/offer mx-auto grid max-w-304 gap-x-18 gap-y-12 px-4 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8"
+    >
+      <input
+        type="hidden"
+        name={KEY_FIELD}
+        value={form.answer?.idempotencyKey ?? props.idempotencyKey}
+      />
+      <div className="flex min-w-0 flex-col gap-12">
+        <div className="flex flex-col gap-8">
+          <div>
+            <BackLink query={query} />
+            {problem === null ? null : (
+              <div className="mt-2 mb-6">
+                <ProblemNotice
+                  problem={problem}
+                  errors={form.answer?.errors ?? {}}
+                  attempt={form.attempt}
+                  query={query}
+                />
+              </div>
+            )}
+            <h1 className="text-36 font-semibold tracking-[-0.5px]">{m.offer_title()}</h1>
+            <p className="mt-1 text-18 text-blaek-600">{m.offer_lead()}</p>
+          </div>
+          <Summary
+            title={m.offer_summary()}
+            figures={figures}
+            note={pricesNote(props)}
+            link={
+              <Link
+                to={`${links.calculatorReport()}?${query}`}
+                className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4 max-tablet:hidden"
+              >
+                {m.offer_see_report()}
+              </Link>
+            }
+          />
+        </div>
+        <ContactFields values={values} errors={form.errors} />
+        <Trap />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 max-[1119px]:border-t max-[1119px]:border-hairline max-[1119px]:pt-8 min-[1120px]:sticky min-[1120px]:top-22 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1 min-[1120px]:mt-11 min-[1120px]:self-start">
+        <Timeline title={m.offer_next()} done={0} />
+        <p className="border-t border-hairline pt-4 text-14 text-blaek-600">
+          {m.offer_next_note()}
+        </p>
+      </div>
+      <div className="min-w-0 min-[1120px]:col-start-1">
+        <ConsentPanel given={values.consent} error={form.errors.consent} sending={form.sending} />
+      </div>
+    </Form>
+  );
+}
+
+function BackLink({ query }: { readonly query: string }) {
+  return (
+    <Link
+      to={`${links.calculator()}?${query}`}
+      className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4 hover:text-gran-900"
+    >
+      <ChevronLeftIcon className="-ml-1.5" />
+      {m.offer_back()}
+    </Link>
+  );
+}
+
+function pricesNote({ pricesFrom, examplePrices }: OfferPageProps): string {
+  const day = { date: date(pricesFrom, getLocale()) };
+  return examplePrices ? m.offer_example_prices_from(day) : m.offer_prices_from(day);
+}
+
+/** Out of sight, out of the tab order and unnamed to autofill: only a machine fills it in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {m.offer_trap()}
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

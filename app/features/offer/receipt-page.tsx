@@ -1,0 +1,177 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
+import type { OfferRequest } from '../../../domain/offer-request.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { brand } from '../../brand.ts';
+import { date } from '../../i18n/format.ts';
+import { links } from '../../links.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { FormNotice } from './form-notice.tsx';
+import type { OfferFigures } from './offer-figures.ts';
+import { Summary } from './summary.tsx';
+import { Timeline } from './timeline.tsx';
+
+export type Receipt = {
+  /** What a person names when they write or call. */
+  readonly reference: string;
+  readonly createdAt: string;
+  readonly withdrawn: boolean;
+  /** Where the answer goes, masked. */
+  readonly contact:
+    | { readonly channel: 'email'; readonly to: string }
+    | {
+        readonly channel: 'phone';
+        readonly to: string;
+        readonly time: OfferRequest['preferredContactTime'];
+      };
+  readonly figures: OfferFigures;
+  /** The calculation that was asked about, for asking again. */
+  readonly query: string;
+};
+
+export type ReceiptView =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'receipt'; readonly receipt: Receipt; readonly isLocal: boolean };
+
+type ReceiptPageProps = {
+  readonly receipt: Receipt;
+  readonly isLocal: boolean;
+  readonly withdrawFailed: boolean;
+};
+
+/** What was asked, where the answer goes, what comes next, and the way out. */
+export function ReceiptPage({ receipt, isLocal, withdrawFailed }: ReceiptPageProps) {
+  const { withdrawn, figures, createdAt } = receipt;
+  return (
+    <div className="mx-auto grid max-w-304 gap-x-18 gap-y-12 px-4 pt-8 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
+      <div className="flex min-w-0 flex-col gap-8">
+        {withdrawFailed ? (
+          <FormNotice title={m.receipt_withdraw_failed_title()} attempt={1}>
+            <p className="mt-1">{m.receipt_withdraw_failed({ email: brand.email })}</p>
+          </FormNotice>
+        ) : null}
+        {withdrawn ? <WithdrawnHead /> : <ThanksHead receipt={receipt} />}
+        <Summary
+          title={withdrawn ? m.receipt_withdrawn_summary() : m.receipt_summary()}
+          figures={figures}
+          note={m.receipt_prices({ date: date(createdAt, getLocale()) })}
+        />
+        {withdrawn ? (
+          <Link
+            to={`${links.offer()}?${receipt.query}`}
+            className={`${buttonClass('filled')} self-start max-tablet:w-full`}
+          >
+            {m.receipt_withdrawn_again()}
+          </Link>
+        ) : null}
+      </div>
+      {withdrawn ? null : (
+        <div className="min-w-0 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1">
+          <Timeline title={m.receipt_next()} done={1} />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col gap-6 min-[1120px]:col-start-1">
+        {withdrawn ? null : <Withdraw />}
+        {isLocal ? (
+          <p className="text-14 text-blaek-600">
+            {m.receipt_local()}{' '}
+            <a href="/dev/outbox" className="text-gran-700 underline underline-offset-4">
+              /dev/outbox
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ThanksHead({ receipt }: { readonly receipt: Receipt }) {
+  const { contact } = receipt;
+  const promise = { days: brand.promises.answerWithinDays };
+  return (
+    <div>
+      <span className="mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-gran-100 text-gran-700">
+        <CheckIcon size={28} />
+      </span>
+      <h1 className="text-36 font-semibold tracking-[-0.5px]">{m.receipt_title()}</h1>
+      <p className="mt-1 text-18">
+        {contact.channel === 'email'
+          ? m.receipt_by_email({ email: contact.to, ...promise })
+          : `${m.receipt_by_phone({ phone: contact.to, ...promise })} ${timeWords(contact.time)}`}
+      </p>
+      <p className="mt-2 text-blaek-600">
+        {m.receipt_reference({ reference: receipt.reference })} {m.receipt_keep()}
+      </p>
+    </div>
+  );
+}
+
+function timeWords(time: OfferRequest['preferredContactTime']): string {
+  switch (time) {
+    case 'morning':
+      return m.receipt_phone_morning();
+    case 'afternoon':
+      return m.receipt_phone_afternoon();
+    case 'evening':
+      return m.receipt_phone_evening();
+    case 'any':
+      return m.receipt_phone_any();
+  }
+}
+
+/** Takes focus when it replaces the thanks, so that a reader hears that the button did something. */
+function WithdrawnHead() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="text-36 font-semibold tracking-[-0.5px] outline-none"
+      >
+        {m.receipt_withdrawn_title()}
+      </h1>
+      <p className="mt-1 text-18 text-blaek-600">{m.receipt_withdrawn_lead()}</p>
+    </div>
+  );
+}
+
+function Withdraw() {
+  return (
+    <section
+      aria-labelledby="receipt-withdraw"
+      className="rounded-card bg-kalk-100 px-4 py-5 tablet:p-6"
+    >
+      <h2 id="receipt-withdraw" className="text-18 font-semibold">
+        {m.receipt_withdraw_heading()}
+      </h2>
+      <p className="mt-1 mb-4">{m.receipt_withdraw_text()}</p>
+      <Form method="post">
+        <Button type="submit" variant="outlined" className="max-tablet:w-full">
+          {m.receipt_withdraw()}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Opened without the key of a receipt, or with one that opens nothing. */
+export function NoReceipt({ unknown }: { readonly unknown: boolean }) {
+  return (
+    <div className="mx-auto max-w-304 px-4 pt-8 pb-18 tablet:pt-14">
+      <h1 className="text-36 font-semibold tracking-[-0.5px]">
+        {unknown ? m.receipt_unknown_title() : m.receipt_plain_title()}
+      </h1>
+      <p className="mt-2 mb-8 max-w-[52ch] text-18 text-blaek-600">
+        {unknown ? m.receipt_unknown_lead({ email: brand.email }) : m.receipt_plain_lead()}
+      </p>
+      <Link to={links.calculatorStart()} className={`${buttonClass('filled')} max-tablet:w-full`}>
+        {m.receipt_to_calculator()}
+      </Link>
+    </div>
+  );
+}

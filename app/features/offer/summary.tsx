@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { roundedTo } from '../../i18n/estimate-words.ts';
+import { decimal, kr, krParts, kWh, kWp, years } from '../../i18n/format.ts';
+import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import type { OfferFigures } from './offer-figures.ts';
+
+type Item = { readonly label: string; readonly lines: readonly string[]; readonly note?: string };
+
+type SummaryProps = {
+  readonly title: string;
+  readonly figures: OfferFigures;
+  /** Beside the title: where the figures come from. */
+  readonly link?: ReactNode;
+  /** Beside the price: of which day it is. */
+  readonly note: string;
+};
+
+/** What is asked for, read-only. On a phone place, system and price; the rest opens. */
+export function Summary({ title, figures, link, note }: SummaryProps) {
+  const locale = getLocale();
+  const place = placeItem(figures);
+  const system = systemItem(figures);
+  const rest = [roofItem(figures), ...resultItems(figures)];
+  return (
+    <section
+      aria-labelledby="offer-summary"
+      className="rounded-card border border-hairline bg-white px-4 py-5 tablet:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="offer-summary" className="text-22 font-semibold">
+          {title}
+        </h2>
+        {link}
+      </div>
+      <dl className="mt-4 hidden grid-cols-3 gap-x-6 gap-y-4 tablet:grid">
+        {[place, system, ...rest].map((item) => (
+          <ItemRow key={item.label} item={item} />
+        ))}
+      </dl>
+      <div className="mt-2 tablet:hidden">
+        <p className="font-medium">{place.lines.join(', ')}</p>
+        <p className="text-blaek-600">{system.lines.join(', ')}</p>
+      </div>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4">
+        <p>
+          <span className="block text-14 text-blaek-600">{m.offer_price()}</span>
+          <Figure size="large" {...krParts(figures.totalPriceDkk, locale)} />
+        </p>
+        <p className="text-14 text-blaek-600 tablet:max-w-76 tablet:text-right">{note}</p>
+      </div>
+      <details className="group -mx-4 mt-4 -mb-5 border-t border-hairline px-4 tablet:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between text-gran-700 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          {m.offer_more()}
+          <ChevronDownIcon className="shrink-0 group-open:rotate-180" />
+        </summary>
+        <dl className="flex flex-col gap-4 pt-2 pb-5">
+          {rest.map((item) => (
+            <ItemRow key={item.label} item={item} />
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function ItemRow({ item }: { readonly item: Item }) {
+  return (
+    <div>
+      <dt className="text-14 text-blaek-600">{item.label}</dt>
+      {item.lines.map((line) => (
+        <dd key={line} className="font-medium">
+          {line}
+        </dd>
+      ))}
+      {item.note === undefined ? null : <dd className="text-14 text-blaek-600">{item.note}</dd>}
+    </div>
+  );
+}
+
+function placeItem({ address, lat, lon }: OfferFigures): Item {
+  const locale = getLocale();
+  const position = m.offer_position({ lat: decimal(lat, locale, 3), lon: decimal(lon, locale, 3) });
+  // «Skovvej 12, 8000 Aarhus C»: street and town each on a line, as on a letter.
+  return { label: m.offer_place(), lines: address === '' ? [position] : address.split(', ') };
+}
+
+function systemItem({ numberOfPanels, peakPower, batteryUsableKwh }: OfferFigures): Item {
+  const locale = getLocale();
+  const panels = m.offer_panels({
+    count: decimal(numberOfPanels, locale),
+    kwp: kWp(peakPower, locale),
+  });
+  const battery =
+    batteryUsableKwh > 0
+      ? m.offer_with_battery({ capacity: kWh(batteryUsableKwh, locale, 1) })
+      : m.offer_without_battery();
+  return { label: m.offer_system(), lines: [panels, battery] };
+}
+
+function roofItem({ roofType, roofSurfaceArea, slopeDeg, azimuthDeg }: OfferFigures): Item {
+  const locale = getLocale();
+  const roof = roofTypeName(roofType);
+  const area = roofSurfaceArea === null ? null : `${decimal(roofSurfaceArea, locale)}\u00a0m²`;
+  const slope = m.offer_roof_slope({
+    slope: `${decimal(slopeDeg, locale)}°`,
+    direction: azimuthWords(azimuthDeg),
+  });
+  return {
+    label: m.offer_roof(),
+    lines: [
+      area === null ? roof : m.offer_roof_area({ roof, area }),
+      slopeDeg === 0 ? m.offer_roof_flat() : slope,
+    ],
+  };
+}
+
+function resultItems({ annualKwh, tenYearMeanDkk, paybackYears }: OfferFigures): readonly Item[] {
+  const locale = getLocale();
+  return [
+    { label: m.offer_yield(), lines: [kWh(annualKwh, locale)] },
+    {
+      label: m.offer_saving(),
+      lines: [kr(roundedTo(tenYearMeanDkk, 100), locale)],
+      note: m.offer_saving_note(),
+    },
+    {
+      label: m.offer_payback(),
+      lines: [paybackYears === null ? m.calculator_payback_never() : years(paybackYears, locale)],
+    },
+  ];
+}

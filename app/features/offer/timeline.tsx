@@ -1,0 +1,105 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { brand } from '../../brand.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+
+type Step = { readonly when: string; readonly what: string; readonly text: string };
+
+function steps(): readonly Step[] {
+  const { answerWithinDays, offerStandsDays } = brand.promises;
+  return [
+    {
+      when: m.offer_next_receipt_when(),
+      what: m.offer_next_receipt(),
+      text: m.offer_next_receipt_text(),
+    },
+    {
+      when: m.offer_next_read_when({ days: answerWithinDays }),
+      what: m.offer_next_read(),
+      text: m.offer_next_read_text(),
+    },
+    {
+      when: m.offer_next_visit_when(),
+      what: m.offer_next_visit(),
+      text: m.offer_next_visit_text(),
+    },
+    {
+      when: m.offer_next_offer_when(),
+      what: m.offer_next_offer(),
+      text: m.offer_next_offer_text({ days: offerStandsDays }),
+    },
+    {
+      when: m.offer_next_sign_when(),
+      what: m.offer_next_sign(),
+      text: m.offer_next_sign_text(),
+    },
+  ];
+}
+
+type TimelineProps = {
+  readonly title: string;
+  /** Steps that are behind; the next one is where it stands now. */
+  readonly done: number;
+};
+
+/** What follows a request. The line is dashed while nothing binds, and ends square at the signature. */
+export function Timeline({ title, done }: TimelineProps) {
+  const all = steps();
+  return (
+    <section aria-labelledby="offer-next">
+      <h2 id="offer-next" className="text-22 font-semibold">
+        {title}
+      </h2>
+      <ol className="mt-6">
+        {all.map((step, index) => (
+          <li
+            key={step.what}
+            aria-current={index === done ? 'step' : undefined}
+            className="relative pb-6 pl-10 last:pb-0"
+          >
+            {index < all.length - 1 ? (
+              <span
+                aria-hidden="true"
+                className="absolute top-6 -bottom-0.5 left-[9px] border-l-2 border-dashed border-blaek-600"
+              />
+            ) : null}
+            <Mark
+              look={
+                index < done
+                  ? 'done'
+                  : index === all.length - 1
+                    ? 'binding'
+                    : index === done
+                      ? 'now'
+                      : 'ahead'
+              }
+            />
+            <p className="text-14 text-blaek-600">{step.when}</p>
+            <p className="font-semibold">
+              {step.what}
+              {index < done ? <span className="sr-only"> ({m.receipt_done()})</span> : null}
+            </p>
+            <p className="text-blaek-600">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const LOOKS = {
+  done: 'rounded-full border-2 border-gran-700 bg-gran-100 text-gran-700',
+  now: 'rounded-full border-2 border-blaek bg-sol-400',
+  ahead: 'rounded-full border-2 border-blaek-600 bg-kalk-50',
+  binding: 'rounded-control border-2 border-gran-700 bg-gran-700',
+} as const;
+
+function Mark({ look }: { readonly look: keyof typeof LOOKS }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-0.5 left-0 flex size-5 items-center justify-center ${LOOKS[look]}`}
+    >
+      {look === 'done' ? <CheckIcon size={14} /> : null}
+    </span>
+  );
+}

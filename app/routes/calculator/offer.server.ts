@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { submitOffer } from '../../../server/offers/commands.ts';
+import { fieldTexts } from '../../features/offer/field-texts.ts';
+import {
+  KEY_FIELD,
+  readForm,
+  requestInput,
+  textIn,
+  TRAP_FIELD,
+} from '../../features/offer/form-values.ts';
+import type { OfferAnswer, OfferObstacle } from '../../features/offer/offer-answer.ts';
+import { offerFigures } from '../../features/offer/offer-figures.ts';
+import { receiptAt } from '../../features/offer/receipt-address.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The figures that an offer is asked for, and a key under which the request is taken once. */
+export async function loadOffer(url: URL, context: Context) {
+  const { services } = context.get(requestContext);
+  const read = await readCalculator(url, context);
+  const result = await services.estimate(read.state);
+  // What the estimator refuses has been taken out of the state already.
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  const { priceList } = read.context;
+  return {
+    figures: offerFigures(read.state, result.value.estimate),
+    pricesFrom: priceList.validFrom,
+    examplePrices: priceList.isExample,
+    obstacle: obstacleIn(read),
+    // Figures that can't be used go back as they came, so that the calculator can name them.
+    query: read.errors.length > 0 ? url.search.slice(1) : toQuery(read.state).toString(),
+    idempotencyKey: randomUUID() as string,
+  };
+}
+
+function obstacleIn({ errors, examplePlace, state }: ReadCalculator): OfferObstacle | null {
+  if (errors.length > 0) return 'figures';
+  return examplePlace !== null && (state.address ?? '') === '' ? 'address' : null;
+}
+
+/** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
+export async function sendOffer(request: Request, url: URL, context: Context) {
+  const { services } = context.get(requestContext);
+  const form = await request.formData();
+  const values = readForm(form);
+  const idempotencyKey = textIn(form, KEY_FIELD);
+  const refused = (status: number, changes: Pick<OfferAnswer, 'problem'> & Partial<OfferAnswer>) =>
+    data<OfferAnswer>({ errors: {}, values, idempotencyKey, ...changes }, { status });
+  if (textIn(form, TRAP_FIELD) !== '') return refused(422, { problem: 'trap' });
+  try {
+    const read = await readCalculator(url, context);
+    const obstacle = obstacleIn(read);
+    if (obstacle !== null) return refused(422, { problem: obstacle });
+    const input = requestInput(values, { idempotencyKey, state: read.state });
+    const submitted = await submitOffer(services, input, { locale: getLocale() });
+    if (submitted.ok) return redirect(receiptAt(submitted.value.receiptToken), 303);
+    if (submitted.error.kind === 'key-reused') {
+      return refused(409, { problem: 'repeated', idempotencyKey: randomUUID() });
+    }
+    const errors = fieldTexts(submitted.error.errors);
+    if (Object.keys(errors).length > 0) return refused(422, { problem: 'fields', errors });
+    // Nothing a person filled in is wrong, so the page itself was: it gets a key that works.
+    return refused(422, { problem: 'failed', idempotencyKey: randomUUID() });
+  } catch (error) {
+    const code = error instanceof Error ? error.name : 'unknown';
+    services.log.error({ code, stack: error instanceof Error ? error.stack : '' }, 'offer failed');
+    return refused(500, { problem: 'failed' });
+  }
+}

@@ -1,0 +1,50 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import type { OfferAnswer } from '../../features/offer/offer-answer.ts';
+import { OfferPage } from '../../features/offer/offer-page.tsx';
+import type { Route } from './+types/offer';
+import { loadOffer, sendOffer } from './offer.server.ts';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadOffer(url, context);
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return sendOffer(request, url, context);
+}
+
+/** Without an answer the page stays as it is, with everything that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    // A redirect comes as a thrown answer, and is no failure.
+    if (answer instanceof Response) throw answer;
+    const unreachable: OfferAnswer = {
+      problem: answer instanceof TypeError ? 'unreachable' : 'failed',
+      errors: {},
+      values: null,
+      idempotencyKey: null,
+    };
+    return unreachable;
+  }
+}
+
+/** A form that was not taken is no reason for new figures or a new key. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+}
+
+export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
+  const page = m.shell_page_title({ page: m.offer_title() });
+  return (
+    <>
+      <title>{actionData === undefined ? page : m.offer_page_with_errors({ page })}</title>
+      <meta name="description" content={m.offer_description()} />
+      <OfferPage {...loaderData} answer={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { withdrawOffer } from '../../../server/offers/commands.ts';
+import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
+import { maskedEmail, maskedPhone } from '../../features/offer/masked-contact.ts';
+import { offerFigures } from '../../features/offer/offer-figures.ts';
+import { RECEIPT_PARAM, receiptAt } from '../../features/offer/receipt-address.ts';
+import type { Receipt, ReceiptView } from '../../features/offer/receipt-page.tsx';
+import { requestContext } from '../../request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+// Nobody but the owner has the key, and no cache may keep what it opens.
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+export async function loadReceipt(url: URL, context: Context) {
+  const { services } = context.get(requestContext);
+  const isLocal = services.settings.mode === 'local';
+  const token = url.searchParams.get(RECEIPT_PARAM);
+  if (token === null) return data<ReceiptView>({ kind: 'plain' }, { headers });
+  const found = await offerByReceipt(services, token);
+  if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
+  return data<ReceiptView>({ kind: 'receipt', receipt: shown(found.value), isLocal }, { headers });
+}
+
+function shown(found: OfferReceipt): Receipt {
+  return {
+    reference: found.reference,
+    createdAt: found.createdAt,
+    withdrawn: found.status === 'withdrawn',
+    contact: contactOf(found),
+    figures: offerFigures(found.state, found.estimate),
+    query: toQuery(found.state).toString(),
+  };
+}
+
+function contactOf({ channel, email, phone, contactTime }: OfferReceipt): Receipt['contact'] {
+  return channel === 'phone' && phone !== null
+    ? { channel: 'phone', to: maskedPhone(phone), time: contactTime }
+    : { channel: 'email', to: maskedEmail(email ?? '') };
+}
+
+/** Withdraws the request and shows the receipt anew, so that a reload withdraws nothing twice. */
+export async function withdraw(url: URL, context: Context) {
+  const { services } = context.get(requestContext);
+  const token = url.searchParams.get(RECEIPT_PARAM) ?? '';
+  try {
+    await withdrawOffer(services, token);
+  } catch (error) {
+    const code = error instanceof Error ? error.name : 'unknown';
+    services.log.error({ code }, 'withdrawal failed');
+    return data({ failed: true }, { status: 500 });
+  }
+  return redirect(receiptAt(token), 303);
+}

@@ -1,0 +1,36 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
+import type { Route } from './+types/thank-you';
+import { loadReceipt, withdraw } from './thank-you.server.ts';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadReceipt(url, context);
+}
+
+export function action({ url, context }: Route.ActionArgs) {
+  return withdraw(url, context);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{m.shell_page_title({ page: pageName(loaderData) })}</title>
+      <meta name="robots" content="noindex" />
+      {loaderData.kind === 'receipt' ? (
+        <ReceiptPage {...loaderData} withdrawFailed={actionData?.failed === true} />
+      ) : (
+        <NoReceipt unknown={loaderData.kind === 'unknown'} />
+      )}
+    </>
+  );
+}
+
+function pageName(view: ReceiptView): string {
+  if (view.kind === 'plain') return m.receipt_page();
+  if (view.kind === 'unknown') return m.receipt_unknown_title();
+  return view.receipt.withdrawn ? m.receipt_withdrawn_title() : m.receipt_title();
+}
