@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { PrintIcon, SlidersIcon } from '../../ui/icons.tsx';
+
+const QUIET =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium text-gran-700 max-tablet:flex-1 max-tablet:border-[1.5px] max-tablet:border-gran-700 max-tablet:bg-white hover:bg-gran-100';
+
+/** What can be done with the report. Printing needs a script, so it is not offered without one. */
+export function Actions({
+  calculatorUrl,
+  offerUrl,
+}: {
+  calculatorUrl: string;
+  /** Null where there is nothing to ask an offer for. */
+  offerUrl: string | null;
+}) {
+  return (
+    <nav
+      aria-label={m.report_actions()}
+      className="flex flex-wrap items-center gap-2 py-4 tablet:gap-3 print:hidden"
+    >
+      <Link to={calculatorUrl} className={`${QUIET} tablet:-ml-3`}>
+        <SlidersIcon />
+        {m.report_back()}
+      </Link>
+      <button
+        type="button"
+        className={`${QUIET} tablet:ml-auto noscript:hidden`}
+        onClick={() => window.print()}
+      >
+        <PrintIcon />
+        {m.report_print()}
+      </button>
+      {offerUrl === null ? null : (
+        <Link
+          to={offerUrl}
+          className={`${buttonClass('filled', 44)} max-tablet:w-full noscript:tablet:ml-auto`}
+        >
+          {m.report_offer()}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { sixAssumptions } from './assumption-rows.ts';
+import type { SectionOf } from './roof-section.tsx';
+import { Section } from './section.tsx';
+
+export const ASSUMPTIONS_ID = 'assumptions';
+
+export function AssumptionSection({
+  figures,
+  number,
+  calculatorUrl,
+}: SectionOf & { calculatorUrl: string }) {
+  return (
+    <Section
+      id={ASSUMPTIONS_ID}
+      number={number}
+      title={m.report_assumptions()}
+      lead={m.report_assumptions_lead()}
+    >
+      <div>
+        <dl className="report-assumptions">
+          {sixAssumptions(figures, getLocale()).map(({ name, value, source }) => (
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-hairline py-3 tablet:grid-cols-[minmax(0,1fr)_auto_240px]"
+            >
+              <dt>{name}</dt>
+              <dd className="row-span-2 text-right font-semibold whitespace-nowrap tablet:row-span-1">
+                {value}
+              </dd>
+              <dd className="text-14 text-blaek-600">{source}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link
+          to={calculatorUrl}
+          className="mt-2 inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 print:hidden"
+        >
+          {m.report_assumptions_all()}
+        </Link>
+      </div>
+    </Section>
+  );
+}

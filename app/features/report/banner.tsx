@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { date } from '../../i18n/format.ts';
+import type { ReportFigures } from './report-figures.ts';
+
+export type BannerProps = {
+  priceList: ReportFigures['priceList'];
+  examplePlace: string | null;
+  calculatorUrl: string;
+};
+
+/** How old the prices are and whose, before any figure. */
+export function Banner({ priceList, examplePlace, calculatorUrl }: BannerProps) {
+  const [before, after = ''] = m.report_banner_prices({ date: '\n' }).split('\n');
+  return (
+    <>
+      <p className="border-b border-hairline bg-kalk-100 px-4 py-2.5 text-14 tablet:px-8 print:bg-white print:px-0">
+        {before}
+        <strong className="font-semibold">{date(priceList.validFrom, getLocale())}</strong>
+        {after}{' '}
+        {priceList.isExample
+          ? m.report_banner_example({ version: priceList.id })
+          : m.report_banner_book({ version: priceList.id })}
+      </p>
+      {examplePlace === null ? null : (
+        <p className="border-b border-hairline bg-sol-100 px-4 py-2.5 text-14 tablet:px-8 print:px-0">
+          {m.report_example_place({ place: examplePlace })}{' '}
+          <Link
+            to={calculatorUrl}
+            className="font-semibold text-gran-700 underline underline-offset-4 print:hidden"
+          >
+            {m.report_back()}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

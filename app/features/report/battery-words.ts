@@ -1,0 +1,24 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { roundedTo } from '../../i18n/estimate-words.ts';
+import { kWh, percent, years } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { BatteryComparison } from './report-figures.ts';
+
+/** What the battery does, in a sentence or two. */
+export function batteryLead(battery: BatteryComparison, locale: Locale): string {
+  const words = {
+    capacity: kWh(battery.capacityKwh, locale),
+    from: percent(battery.without.selfConsumptionShare, locale),
+    to: percent(battery.with.selfConsumptionShare, locale),
+  };
+  const without = battery.without.paybackYears;
+  const withIt = battery.with.paybackYears;
+  if (without === null && withIt === null) return m.report_battery_lead_neither(words);
+  if (withIt === null) return m.report_battery_lead_unpaid(words);
+  if (without === null) return m.report_battery_lead_only_with(words);
+  const added = roundedTo(withIt, 0.1) - roundedTo(without, 0.1);
+  if (Math.abs(added) < 0.05) return m.report_battery_lead_same(words);
+  return added > 0
+    ? m.report_battery_lead_longer({ ...words, longer: years(added, locale) })
+    : m.report_battery_lead_shorter({ ...words, shorter: years(-added, locale) });
+}

@@ -1,0 +1,56 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { Estimate } from '../../../engine/estimate-types.ts';
+import { decimal, kWh, kWp, kr, years } from '../../i18n/format.ts';
+import { paybackWords, roundedTo } from '../../i18n/estimate-words.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+type Headline = Pick<Estimate, 'economy' | 'savings' | 'system'>;
+
+/** The whole answer in one sentence, the report's h1. */
+export function headlineSentence({ economy, savings, system }: Headline, locale: Locale): string {
+  if (system.limitedBy === 'thatch') return m.report_sentence_thatch();
+  if (system.numberOfPanels === 0) return m.report_sentence_no_room();
+  const savingDkk = roundedTo(savings.tenYearMeanDkk, 100);
+  if (savingDkk <= 0) return m.report_sentence_no_saving();
+  const saving = kr(savingDkk, locale);
+  return economy.paybackYears === null
+    ? m.report_sentence_unpaid({ saving })
+    : m.report_sentence_paid({ saving, payback: paybackWords(economy.paybackYears, locale) });
+}
+
+/** «6,2 kWp, 14 paneler, uden batteri». */
+export function systemLine({ system }: Pick<Headline, 'system'>, locale: Locale): string {
+  const panels = m.report_system({
+    kwp: kWp(system.peakPower, locale),
+    count: decimal(system.numberOfPanels, locale),
+  });
+  const battery =
+    system.batteryUsableKwh > 0
+      ? m.report_system_with_battery({ capacity: kWh(system.batteryUsableKwh, locale) })
+      : m.report_system_without_battery();
+  return `${panels}, ${battery}`;
+}
+
+/** The place as far as it is known: the address, the example's town, or the postcode. */
+export function placeLine(
+  address: string,
+  postcode: string | null,
+  example: string | null,
+): string {
+  if (address !== '') return address;
+  if (example !== null) return m.report_example_name({ place: example });
+  return postcode === null ? m.report_your_roof() : m.report_place_postcode({ postcode });
+}
+
+/** The range under the payback; P90 is the shorter end. */
+export function paybackRangeText(
+  { paybackP10Years: longer, paybackP90Years: shorter }: Estimate['economy'],
+  locale: Locale,
+): string {
+  if (shorter === null) return m.report_payback_range_never();
+  if (longer === null) return m.report_payback_range_open({ low: years(shorter, locale) });
+  return m.report_payback_range({
+    low: decimal(shorter, locale, 1),
+    high: years(longer, locale),
+  });
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { roundedTo } from '../../i18n/estimate-words.ts';
+import { decimal, kr, krParts, yearsUnit } from '../../i18n/format.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { QuestionIcon } from '../../ui/icons.tsx';
+import { ASSUMPTIONS_ID } from './assumption-section.tsx';
+import { headlineSentence, paybackRangeText, placeLine, systemLine } from './headline-words.ts';
+import { HouseScene } from './house-scene.tsx';
+import type { ReportFigures } from './report-figures.ts';
+
+export type HeroProps = { figures: ReportFigures; address: string; examplePlace: string | null };
+
+/** The answer first: one sentence, three figures with their ranges, and the house. */
+export function Hero({ figures, address, examplePlace }: HeroProps) {
+  const { estimate, input } = figures;
+  const { economy, price, savings } = estimate;
+  const locale = getLocale();
+  const place = placeLine(address, input.postcode, examplePlace);
+  const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
+  const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
+  return (
+    <header className="report-hero -mx-4 grid overflow-hidden border-y border-hairline tablet:mx-0 tablet:rounded-hero tablet:border laptop:grid-cols-[minmax(0,1fr)_340px] desktop:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="flex flex-col gap-5 bg-kalk-50 px-4 py-6 tablet:px-10 tablet:py-8">
+        <div className="flex flex-col gap-2">
+          <p className="text-14 text-blaek-600">
+            {place} · {systemLine(estimate, locale)}
+          </p>
+          <h1 className="text-28 font-semibold text-blaek tablet:text-36">
+            {headlineSentence(estimate, locale)}
+          </h1>
+        </div>
+        <dl className="report-figures grid border-t-[1.5px] border-blaek tablet:grid-cols-3 tablet:gap-6 tablet:pt-4">
+          <HeroFigure label={m.report_price()} note={m.report_price_note()}>
+            <Figure {...krParts(price.totalPrice, locale)} size="large" />
+          </HeroFigure>
+          <HeroFigure
+            label={m.report_saving()}
+            note={m.report_saving_note({ low: decimal(low, locale), high: kr(high, locale) })}
+          >
+            <Figure {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} size="large" />
+          </HeroFigure>
+          <HeroFigure label={m.report_payback()} note={paybackRangeText(economy, locale)}>
+            <Figure
+              value={
+                economy.paybackYears === null
+                  ? m.report_payback_over()
+                  : decimal(economy.paybackYears, locale, 1)
+              }
+              unit={yearsUnit(locale)}
+              size="large"
+            />
+          </HeroFigure>
+        </dl>
+        <a
+          href={`#${ASSUMPTIONS_ID}`}
+          className="-my-2 inline-flex min-h-11 items-center gap-2 self-start text-14 text-gran-700 underline underline-offset-4 print:hidden"
+        >
+          <QuestionIcon size={18} />
+          {m.report_sources_link()}
+        </a>
+      </div>
+      <HouseScene />
+    </header>
+  );
+}
+
+/** On a phone the figure stands right of its name; wider, under it. */
+function HeroFigure({
+  label,
+  note,
+  children,
+}: {
+  label: string;
+  note: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="report-figure grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-3 tablet:flex tablet:flex-col tablet:items-start tablet:border-b-0 tablet:py-0">
+      <dt className="self-end font-medium">{label}</dt>
+      <dd className="row-span-2">{children}</dd>
+      <dd className="self-start text-14 text-blaek-600">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { decimal } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** A price of one kWh with its øre: «2,36 kr.» / "DKK 2.36". */
+export function krWithOre(dkk: number, locale: Locale): string {
+  const text = decimal(dkk, locale, 2);
+  return locale === 'da' ? `${text}\u00a0kr.` : `DKK\u00a0${text}`;
+}
+
+/** A small price as people say it: «90 øre» / "DKK 0.90". */
+export function inOre(dkk: number, locale: Locale): string {
+  return locale === 'da'
+    ? `${decimal(dkk * 100, locale)}\u00a0øre`
+    : `DKK\u00a0${decimal(dkk, locale, 2)}`;
+}

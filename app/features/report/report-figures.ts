@@ -1,0 +1,118 @@
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../../engine/estimate.ts';
+import type { Estimate, EstimateInput } from '../../../engine/estimate-types.ts';
+import { bestRoofShare } from './best-roof.ts';
+import { ownUseValue, type OwnUseValue } from './own-use-value.ts';
+import { priceLines, type ReportPriceLine } from './price-lines.ts';
+import { taxAlternative, type TaxAlternative } from './tax-alternative.ts';
+
+/** The same system with or without its battery. */
+export type BatterySide = {
+  readonly priceDkk: number;
+  readonly tenYearMeanDkk: number;
+  readonly paybackYears: number | null;
+  readonly importedKwh: number;
+  /** 0–1 */
+  readonly selfConsumptionShare: number;
+};
+
+export type BatteryComparison = {
+  readonly without: BatterySide;
+  readonly with: BatterySide;
+  /** Usable capacity [kWh]. */
+  readonly capacityKwh: number;
+};
+
+/** Everything the report writes, calculated once on the server and small enough to travel. */
+export type ReportFigures = {
+  readonly input: EstimateInput;
+  readonly estimate: Omit<Estimate, 'provenance'>;
+  readonly householdKwh: number;
+  readonly lines: readonly ReportPriceLine[];
+  /** [kW]; null without panels. */
+  readonly inverterAcKw: number | null;
+  readonly priceList: {
+    readonly id: string;
+    readonly isExample: boolean;
+    /** ISO date. */
+    readonly validFrom: string;
+    readonly vatPercent: number;
+  };
+  /** This roof's yield against the best one at the place without shade, 0–1. */
+  readonly bestRoofShare: number;
+  readonly ownUse: OwnUseValue;
+  readonly tax: TaxAlternative;
+  /** Null where no battery can be had. */
+  readonly battery: BatteryComparison | null;
+};
+
+/**
+ * The figures of a report: the estimate itself, and the second estimates that its sentences rest on.
+ * @param state a state that readCalculator has found calculable
+ * @throws RangeError a state that can't be calculated
+ */
+export function reportFigures(state: CalculatorState, context: EstimateContext): ReportFigures {
+  const run = runOf(state, context);
+  const { provenance: _provenance, ...estimate } = run.estimate;
+  const { priceList, catalogue } = context;
+  const inverter = catalogue.inverters.find(({ id }) => id === estimate.system.inverterModelId);
+  return {
+    input: run.input,
+    estimate,
+    householdKwh: run.householdKwh,
+    lines: priceLines(run, context),
+    inverterAcKw: inverter ? inverter.acPowerW / 1000 : null,
+    priceList: {
+      id: priceList.id,
+      isExample: priceList.isExample,
+      validFrom: priceList.validFrom,
+      vatPercent: priceList.vatPercent,
+    },
+    bestRoofShare: bestRoofShare(run, context),
+    ownUse: ownUseValue(run),
+    tax: taxAlternative(state, run, (other) => runOf(other, context)),
+    battery: compareBattery(state, run, context),
+  };
+}
+
+function runOf(state: CalculatorState, context: EstimateContext): EstimateRun {
+  const result = runEstimate(state, context);
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  return result.value;
+}
+
+function compareBattery(
+  state: CalculatorState,
+  run: EstimateRun,
+  context: EstimateContext,
+): BatteryComparison | null {
+  if (run.estimate.system.numberOfPanels === 0) return null;
+  const isChosen = run.estimate.system.batteryUsableKwh > 0;
+  const { batteryStrategy } = run.input;
+  const other = runOf(
+    isChosen
+      ? { ...state, interestedInBattery: false }
+      : {
+          ...state,
+          interestedInBattery: true,
+          batteryStrategy: batteryStrategy === 'none' ? 'self-use' : batteryStrategy,
+        },
+    context,
+  );
+  const [without, withIt] = isChosen ? [other, run] : [run, other];
+  const capacityKwh = withIt.estimate.system.batteryUsableKwh;
+  if (capacityKwh === 0) return null;
+  return { without: sideOf(without), with: sideOf(withIt), capacityKwh };
+}
+
+function sideOf({ estimate }: EstimateRun): BatterySide {
+  return {
+    priceDkk: estimate.price.totalPrice,
+    tenYearMeanDkk: estimate.savings.tenYearMeanDkk,
+    paybackYears: estimate.economy.paybackYears,
+    importedKwh: estimate.energy.importedKwh,
+    selfConsumptionShare: estimate.energy.selfConsumptionShare,
+  };
+}

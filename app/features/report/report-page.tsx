@@ -1,0 +1,77 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { links } from '../../links.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Actions } from './actions.tsx';
+import { AssumptionSection } from './assumption-section.tsx';
+import { Banner } from './banner.tsx';
+import { BatterySection } from './battery-section.tsx';
+import { EconomySection } from './economy-section.tsx';
+import { EndBlock } from './end-block.tsx';
+import { ExcludedSection } from './excluded-section.tsx';
+import { fieldName } from './field-names.ts';
+import { Hero } from './hero.tsx';
+import { NoPanels } from './no-panels.tsx';
+import { Reasons } from './reasons.tsx';
+import type { ReportFigures } from './report-figures.ts';
+import { RoofSection } from './roof-section.tsx';
+import { YearSection } from './year-section.tsx';
+import './report.css';
+
+export type ReportPageProps = {
+  figures: ReportFigures;
+  address: string;
+  /** The example place's name while the visitor has not named a place. */
+  examplePlace: string | null;
+  /** The state as a query, to carry on to the calculator and the request. */
+  query: string;
+  /** What was wrong in the address that led here. */
+  errors: readonly { readonly field: string; readonly text: string }[];
+};
+
+export function ReportPage({ figures, address, examplePlace, query, errors }: ReportPageProps) {
+  const calculatorUrl = `${links.calculator()}?${query}`;
+  const offerUrl = `${links.offer()}?${query}`;
+  const hasPanels = figures.estimate.system.numberOfPanels > 0;
+  return (
+    <div className="bg-white">
+      <Banner
+        priceList={figures.priceList}
+        examplePlace={address === '' ? examplePlace : null}
+        calculatorUrl={calculatorUrl}
+      />
+      <div className="report mx-auto max-w-280 px-4 pb-12 tablet:px-6 desktop:px-0">
+        {errors.length > 0 ? (
+          <div className="pt-6 print:hidden">
+            <ErrorSummary
+              title={m.report_error_title()}
+              errors={errors.map(({ field, text }) => ({
+                href: `${calculatorUrl}#${field}`,
+                text: m.report_error_field({ field: fieldName(field), problem: text }),
+              }))}
+            />
+          </div>
+        ) : null}
+        <Actions calculatorUrl={calculatorUrl} offerUrl={hasPanels ? offerUrl : null} />
+        {hasPanels ? (
+          <>
+            <Hero figures={figures} address={address} examplePlace={examplePlace} />
+            <Reasons figures={figures} />
+            <RoofSection figures={figures} number={1} />
+            <YearSection figures={figures} number={2} />
+            <BatterySection figures={figures} number={3} />
+            <EconomySection figures={figures} number={4} />
+            <AssumptionSection figures={figures} number={5} calculatorUrl={calculatorUrl} />
+            <ExcludedSection figures={figures} number={6} />
+            <EndBlock figures={figures} offerUrl={offerUrl} />
+          </>
+        ) : (
+          <NoPanels
+            figures={figures}
+            place={{ address, examplePlace }}
+            calculatorUrl={calculatorUrl}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

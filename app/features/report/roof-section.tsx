@@ -1,0 +1,90 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import type { Shading } from '../../../engine/estimate-types.ts';
+import { decimal, kWh, kWp, percent, shortDecimal } from '../../i18n/format.ts';
+import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
+import { roundedTo } from '../../i18n/estimate-words.ts';
+import { Facts } from './facts.tsx';
+import type { ReportFigures } from './report-figures.ts';
+import { Section } from './section.tsx';
+
+export type SectionOf = { figures: ReportFigures; number: number };
+
+export function RoofSection({ figures, number }: SectionOf) {
+  const { estimate, input, inverterAcKw, lines } = figures;
+  const { system, climate, yield: sun } = estimate;
+  const locale = getLocale();
+  const squareMetres = (area: number) => `${decimal(area, locale)}\u00a0m²`;
+  const count = decimal(system.numberOfPanels, locale);
+  const area = squareMetres(system.roofAreaUsedM2);
+  const lead =
+    input.roofSurfaceArea === null
+      ? m.report_roof_lead({ count, area })
+      : m.report_roof_lead_of({ count, area, roof: squareMetres(input.roofSurfaceArea) });
+  const make = lines.find(({ code }) => code === 'panel')?.make ?? '';
+  const low = decimal(roundedTo(sun.p10Kwh, 10), locale);
+  return (
+    <Section
+      id="roof"
+      number={number}
+      title={m.report_roof()}
+      lead={system.limitedBy === 'roof-area' ? `${lead} ${m.report_roof_limited()}` : lead}
+      source={
+        sun.source === 'pvgis'
+          ? m.report_roof_source_pvgis({ database: sun.database })
+          : m.report_roof_source({
+              database: sun.database,
+              uncertainty: percent(sun.modelUncertaintyPercent / 100, locale),
+            })
+      }
+    >
+      <Facts
+        facts={[
+          { label: m.report_roof_slope(), value: `${shortDecimal(input.slope, locale)}°` },
+          { label: m.report_roof_yield(), value: kWh(sun.annualKwh, locale) },
+          { label: m.report_roof_azimuth(), value: azimuthWords(input.azimuth) },
+          {
+            label: m.report_roof_yield_range(),
+            value: `${low}–${kWh(roundedTo(sun.p90Kwh, 10), locale)}`,
+          },
+          { label: m.report_roof_type(), value: roofTypeName(input.roofType) },
+          { label: m.report_roof_kwp(), value: kWp(system.peakPower, locale) },
+          { label: m.report_roof_shading(), value: shadingName(input.shading) },
+          {
+            label: m.report_roof_panels(),
+            value: m.report_roof_panels_value({
+              count,
+              power: decimal(system.panelPeakPowerW, locale),
+              make,
+            }),
+          },
+          {
+            label: m.report_roof_co2(),
+            value: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
+          },
+          ...(inverterAcKw === null
+            ? []
+            : [
+                {
+                  label: m.report_roof_inverter(),
+                  value: m.report_roof_inverter_value({
+                    power: shortDecimal(inverterAcKw, locale),
+                  }),
+                },
+              ]),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function shadingName(shading: Shading): string {
+  switch (shading) {
+    case 'none':
+      return m.calculator_shading_none();
+    case 'some':
+      return m.calculator_shading_some();
+    case 'much':
+      return m.calculator_shading_much();
+  }
+}

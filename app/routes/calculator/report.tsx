@@ -1,0 +1,34 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { reportFigures } from '../../features/report/report-figures.ts';
+import { ReportPage } from '../../features/report/report-page.tsx';
+import type { Route } from './+types/report';
+import { readCalculator } from './read-calculator.server.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const read = await readCalculator(url, context);
+  const locale = getLocale();
+  return {
+    figures: reportFigures(read.state, read.context),
+    address: read.state.address ?? '',
+    examplePlace: read.examplePlace,
+    query: toQuery(read.state).toString(),
+    errors: read.errors.map((error) => ({
+      field: error.field,
+      text: fieldErrorText(error, locale),
+    })),
+  };
+}
+
+export default function Report({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{m.shell_page_title({ page: m.report_title() })}</title>
+      <meta name="description" content={m.report_description()} />
+      <meta name="robots" content="noindex" />
+      <ReportPage {...loaderData} />
+    </>
+  );
+}
