@@ -157,7 +157,9 @@ type AreaNamesProps = Pick<DayPowerProps, 'sums' | 'locale'> & {
 
 function AreaNames({ room, sums, locale, taken }: AreaNamesProps) {
   const sumOf = (series: Series) => kWh(sums[series], locale, 1);
-  const wanted = SERIES.filter((series) => sums[series] >= 0.05).map((series) => {
+  const total = SERIES.reduce((sum, series) => sum + sums[series], 0);
+  // A sliver can't carry a name; its figure stands in the table.
+  const wanted = SERIES.filter((series) => sums[series] > 0.02 * total).map((series) => {
     const name = seriesName(series, locale);
     return series === 'direct'
       ? { series, w: width(`${name} ${sumOf(series)}`), h: LINE_PX }
@@ -173,6 +175,13 @@ function AreaNames({ room, sums, locale, taken }: AreaNamesProps) {
   ));
 }
 
+/** Where a leader leaves its words: at the side when it goes sideways or up, else under them. */
+function leaderStart(box: Box, at: { x: number; y: number }): { x1: number; y1: number } {
+  const isUnder = at.y > box.y + box.h;
+  if (isUnder) return { x1: box.x + box.w / 2, y1: box.y + box.h };
+  return { x1: at.x < box.x ? box.x - 2 : box.x + box.w + 2, y1: box.y + box.h / 2 };
+}
+
 type AreaWordsProps = AreaLabel & { name: string; sum: string };
 
 function AreaWords({ series, at, box, isInside, name, sum }: AreaWordsProps) {
@@ -186,7 +195,7 @@ function AreaWords({ series, at, box, isInside, name, sum }: AreaWordsProps) {
       ) : null}
       {isInside ? null : (
         <g>
-          <line className="chart-leader" x1={middle} y1={box.y + box.h} x2={at.x} y2={at.y} />
+          <line className="chart-leader" {...leaderStart(box, at)} x2={at.x} y2={at.y} />
           <circle cx={at.x} cy={at.y} r="3" fill="var(--color-blaek)" stroke="#fff" />
         </g>
       )}

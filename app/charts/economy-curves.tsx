@@ -8,7 +8,7 @@ import type { Point } from './chart-path.ts';
 import { pushApart, roundTicks } from './chart-scale.ts';
 import type { Placed, Range } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
-import { lastOf } from './economy-figures.ts';
+import { lastOf, scenarioLabel } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
 
 /** Scales and words shared by the parts of the economy chart. */
@@ -95,9 +95,10 @@ export function EconomyCurves(props: EconomyCurvesProps) {
       {first ? (
         <circle cx={x(0)} cy={y(first.cumulativeDkk)} r="4.5" fill="var(--color-gran-700)" />
       ) : null}
-      {others.map(({ key, name, economy }) => {
+      {others.map((other) => {
+        const { key, economy } = other;
         const { paybackYears } = economy;
-        const start = economy.cashFlow[2];
+        const nameY = startNameY(economy.cashFlow, rows, y, bottom);
         return (
           <g key={key}>
             {paybackYears === null ? null : (
@@ -110,13 +111,11 @@ export function EconomyCurves(props: EconomyCurvesProps) {
                 strokeWidth="1.5"
               />
             )}
-            {variant === 'wide' && start ? (
-              <ChartText
-                x={x(2.2)}
-                y={Math.min(bottom - 2, y(start.cumulativeDkk) + 24)}
-                tone="quiet"
-              >
-                {`${key} · ${name}${paybackYears === null ? '' : ` (${years(paybackYears, locale)})`}`}
+            {variant === 'wide' ? (
+              <ChartText x={x(2.2)} y={nameY} tone="quiet">
+                {paybackYears === null
+                  ? scenarioLabel(other)
+                  : `${scenarioLabel(other)} (${years(paybackYears, locale)})`}
               </ChartText>
             ) : null}
           </g>
@@ -125,6 +124,19 @@ export function EconomyCurves(props: EconomyCurvesProps) {
       <EndLabels {...props} />
     </g>
   );
+}
+
+/** Row for a name at a dashed line's beginning: on the side of the line away from the shown one. */
+function startNameY(
+  own: readonly CashFlowYear[],
+  shown: readonly CashFlowYear[],
+  y: (dkk: number) => number,
+  bottom: number,
+): number {
+  const [at = 0, later = 0] = [own[2]?.cumulativeDkk, own[8]?.cumulativeDkk];
+  const isOver = at > (shown[2]?.cumulativeDkk ?? 0);
+  // The words reach to about year 8; the line rises under them, or away from them.
+  return isOver ? y(later) - 10 : Math.min(bottom - 2, y(at) + 24);
 }
 
 type EndLabel = { text: string; note: string; isMain: boolean; atY: number };
@@ -145,8 +157,8 @@ function EndLabels({ x, y, scenarios, variant, locale, bottom }: EconomyCurvesPr
       label(last.cumulativeP90Dkk, m.charts_economy_good_years({}, { locale })),
       label(last.cumulativeDkk, [shown.key, shown.name].filter(Boolean).join(' · '), true),
       label(last.cumulativeP10Dkk, m.charts_economy_bad_years({}, { locale })),
-      ...(isWide ? others : []).map(({ key, name, economy }) =>
-        label(lastOf(economy).cumulativeDkk, `${key} · ${name}`),
+      ...(isWide ? others : []).map((other) =>
+        label(lastOf(other.economy).cumulativeDkk, scenarioLabel(other)),
       ),
     ],
     LABEL_GAP_PX[variant],

@@ -7,11 +7,16 @@ export type ChartEconomy = Pick<
 >;
 
 export type EconomyScenario = {
-  /** A, B or C. */
+  /** A, B or C; empty for a state that isn't pinned. */
   readonly key: string;
   readonly name: string;
   readonly economy: ChartEconomy;
 };
+
+/** "A · uden batteri". */
+export function scenarioLabel({ key, name }: EconomyScenario): string {
+  return key ? `${key} · ${name}` : name;
+}
 
 /** What the curve has reached at the end of its last year. */
 export function lastOf(economy: ChartEconomy) {

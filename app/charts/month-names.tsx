@@ -19,7 +19,8 @@ export type MonthNamesProps = {
   towerWidth: number;
 };
 
-const ROW_PX = 24;
+/** Height of one name over the towers. */
+export const NAME_ROW_PX = 24;
 
 /** Names every pattern with its sum: two beside December, the rest where the towers leave most room. */
 export function MonthNames(props: MonthNamesProps) {
@@ -63,7 +64,7 @@ export function MonthNames(props: MonthNamesProps) {
         .filter(({ series }) => sumOf(series) !== undefined)
         .map(({ series, x, kwh }, index) => {
           const textX = left(zone) + 6;
-          const textY = top + 4 + ROW_PX * index;
+          const textY = top + 4 + NAME_ROW_PX * index;
           return (
             <g key={series}>
               <line className="chart-leader" x1={textX - 5} y1={textY - 4} x2={x} y2={y(kwh)} />

@@ -7,9 +7,9 @@ import { fillOf } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
-import { monthTower, yearSum } from './month-figures.ts';
+import { freestMonths, monthTower, yearSum } from './month-figures.ts';
 import type { MonthTower } from './month-figures.ts';
-import { MonthNames } from './month-names.tsx';
+import { MonthNames, NAME_ROW_PX } from './month-names.tsx';
 import { monthsTitle } from './month-text.ts';
 import { SeriesKey } from './series-key.tsx';
 import { seriesName } from './series-name.ts';
@@ -64,12 +64,14 @@ export function MonthsChart({ months, note, locale, hideTitle }: MonthsChartProp
         const at = LAYOUTS[variant];
         const base = at.top + at.plot;
         const step = (width - at.left - at.right) / 12;
-        const y = linearScale([0, highest], [base, at.top]);
+        const tallest =
+          variant === 'wide' ? withRoomForNames(towers, shown.length, at.plot) : highest;
+        const y = linearScale([0, tallest], [base, at.top]);
         const left = (index: number) => at.left + step * index + step * (0.5 - TOWER_SHARE);
         const scale = { y, width: step * TOWER_SHARE, patternId };
         return (
           <>
-            {roundTicks([0, highest], variant === 'wide' ? 5 : 4).map((tick) => (
+            {roundTicks([0, tallest], variant === 'wide' ? 5 : 4).map((tick) => (
               <g key={tick}>
                 <line
                   className="chart-grid"
@@ -117,6 +119,17 @@ export function MonthsChart({ months, note, locale, hideTitle }: MonthsChartProp
       }}
     />
   );
+}
+
+/** Top of the axis [kWh], so that the names have room over the towers where these are lowest. */
+function withRoomForNames(towers: readonly MonthTower[], names: number, plotPx: number): number {
+  const top = (some: readonly MonthTower[]) =>
+    Math.max(...some.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
+  const start = freestMonths(towers);
+  // Two of the names stand beside December, and every tower carries its total.
+  const neededPx = (names - 2) * NAME_ROW_PX + 18;
+  const zoneTop = top(towers.slice(start, start + 4));
+  return Math.max(top(towers), (zoneTop * plotPx) / (plotPx - neededPx));
 }
 
 type TowerProps = {
