@@ -1,29 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { danishPhone } from '../../domain/danish-phone.ts';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
-import {
-  CONSENT_VERSION,
-  offerRequestSchema,
-  type OfferRequest,
-} from '../../domain/offer-request.ts';
+import { offerRequestSchema } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Estimate } from '../../engine/estimate-types.ts';
-import { decodeJson, encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
-import type { Tables } from '../db/tables.ts';
-import { enqueue } from '../outbox/messages.ts';
 import type { Services } from '../services.ts';
 import type { Locale } from './figures.ts';
-import { offerMessages } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from './receipt-token.ts';
-import { referenceOf } from './reference.ts';
+import { storeOnce, type StoredOffer } from './store-offer.ts';
 
-export type SubmittedOffer = {
-  readonly requestId: string;
-  readonly reportId: string;
-  /** What a person names when they write or call. */
-  readonly reference: string;
+export type SubmittedOffer = StoredOffer & {
   /** The key to the own request; only its hash is stored. */
   readonly receiptToken: string;
 };
@@ -31,7 +15,11 @@ export type SubmittedOffer = {
 /** key-reused: the key came before with other content; the first request stands. */
 export type SubmitFailure = InvalidInput | { readonly kind: 'key-reused' };
 
-type Accepted = Omit<SubmittedOffer, 'receiptToken'>;
+export type SubmitContext = {
+  readonly locale: Locale;
+  /** Absolute address of the page that shows the request to whoever holds its token. */
+  readonly receiptUrl?: (token: string) => URL | null;
+};
 
 /**
  * Takes a request for an offer: the request, its frozen report and the messages are stored in one
@@ -40,7 +28,7 @@ type Accepted = Omit<SubmittedOffer, 'receiptToken'>;
 export async function submitOffer(
   services: Services,
   input: unknown,
-  { locale }: { readonly locale: Locale },
+  { locale, receiptUrl = () => null }: SubmitContext,
 ): Promise<Result<SubmittedOffer, SubmitFailure>> {
   const parsed = parseInput(offerRequestSchema, input);
   if (!parsed.ok) return parsed;
@@ -54,121 +42,13 @@ export async function submitOffer(
     return fail({ kind: 'invalid', errors });
   }
   const { isExample } = await services.priceBook();
-  const offer = { request, estimate: estimate.value.estimate, locale, isExample };
+  const offer = { request, estimate: estimate.value.estimate, locale, isExample, receiptUrl };
   const stored = await services.db
     .transaction()
     .execute((transaction) => storeOnce(services, transaction, offer));
   if (!stored.ok) return stored;
   const receiptToken = receiptTokenOf(stored.value.requestId, services.secret);
   return ok({ ...stored.value, receiptToken });
-}
-
-type Offer = {
-  readonly request: OfferRequest;
-  readonly estimate: Estimate;
-  readonly locale: Locale;
-  readonly isExample: boolean;
-};
-
-async function storeOnce(
-  services: Services,
-  transaction: Transaction<Tables>,
-  offer: Offer,
-): Promise<Result<Accepted, { readonly kind: 'key-reused' }>> {
-  const now = services.now();
-  const requestId = newId(now);
-  const accepted: Accepted = {
-    requestId,
-    reportId: newId(now),
-    reference: referenceOf(requestId),
-  };
-  const key = `offer:${offer.request.idempotencyKey}`;
-  const fingerprint = createHash('sha256').update(JSON.stringify(offer.request)).digest('hex');
-  const claimed = await transaction
-    .insertInto('idempotency_keys')
-    .values({ key, fingerprint, answer: encodeJson(accepted), created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows !== 1n) {
-    const first = await transaction
-      .selectFrom('idempotency_keys')
-      .select(['fingerprint', 'answer'])
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (first.fingerprint !== fingerprint) return fail({ kind: 'key-reused' });
-    return ok(decodeJson(first.answer) as Accepted);
-  }
-  await storeReport(transaction, accepted.reportId, offer, now);
-  await storeRequest(services, transaction, accepted, offer);
-  const messages = offerMessages({
-    request: offer.request,
-    estimate: offer.estimate,
-    phone: danishPhone(offer.request.phone),
-    reference: accepted.reference,
-    locale: offer.locale,
-    examplePrices: offer.isExample,
-    staff: services.settings.staffEmail,
-    sms: services.settings.sms !== 'off',
-  });
-  await enqueue(transaction, messages, { offerId: requestId, now });
-  return ok(accepted);
-}
-
-async function storeReport(
-  transaction: Transaction<Tables>,
-  reportId: string,
-  { request, estimate }: Offer,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insertInto('reports')
-    .values({
-      report_id: reportId,
-      owner_uid: null,
-      created_at: now.toISOString(),
-      version: 1,
-      postcode: request.state.postcode ?? null,
-      peak_power: estimate.system.peakPower,
-      total_price_ore: Math.round(estimate.price.totalPrice * 100),
-      calculator_state: encodeJson(request.state),
-      result: encodeJson(estimate),
-      engine_version: estimate.engineVersion,
-      price_book_version: estimate.priceBookVersion,
-      share_token_hash: null,
-    })
-    .execute();
-}
-
-async function storeRequest(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { requestId, reportId }: Accepted,
-  { request, locale }: Offer,
-): Promise<void> {
-  const at = services.now();
-  await transaction
-    .insertInto('offer_requests')
-    .values({
-      id: requestId,
-      report_id: reportId,
-      created_at: at.toISOString(),
-      status: 'new',
-      locale,
-      name: request.name,
-      channel: request.preferredContactMethod,
-      email: request.email === '' ? null : request.email,
-      phone: danishPhone(request.phone),
-      contact_time: request.preferredContactTime,
-      notes: request.notes,
-      consent_version: CONSENT_VERSION,
-      consent_at: at.toISOString(),
-      receipt_token_hash: hashOfToken(receiptTokenOf(requestId, services.secret)),
-    })
-    .execute();
-  await transaction
-    .insertInto('offer_events')
-    .values({ id: newId(at), offer_id: requestId, at: at.toISOString(), kind: 'received' })
-    .execute();
 }
 
 /** Withdraws the request that the token opens. Withdrawing twice is withdrawing once. */

@@ -27,6 +27,7 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
     estimate: run.value.estimate,
     phone: null,
     reference: 'AB12C-DE34F',
+    receiptUrl: null,
     locale: 'da',
     examplePrices: true,
     staff: 'staff@solrig.example',
@@ -68,5 +69,16 @@ describe('messages of a request', () => {
     expect(kinds({}, call)).toEqual(['offer-receipt sms', 'offer-notice mail']);
     expect(kinds({ sms: false }, call)).toEqual(['offer-receipt mail', 'offer-notice mail']);
     expect(kinds({ sms: false }, { ...call, email: '' })).toEqual(['offer-notice mail']);
+  });
+
+  test('the receipt leads to the own request, where there is a page for it; the notice never does', () => {
+    const receiptUrl = new URL('https://solrig.example/da/thank-you?kvittering=abc&x=1');
+    const [receipt, notice] = offerMessages(facts({ receiptUrl }));
+    expect(receipt?.text).toContain(`træk den tilbage:\n\n${receiptUrl.href}`);
+    expect(receipt?.html).toContain(
+      'href="https://solrig.example/da/thank-you?kvittering=abc&amp;x=1"',
+    );
+    expect(notice?.text).not.toContain('kvittering');
+    expect(offerMessages(facts())[0]?.text).toContain('svar på denne mail');
   });
 });

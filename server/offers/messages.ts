@@ -11,13 +11,16 @@ export type OfferMessageFacts = {
   /** In the one normal form, or null. */
   readonly phone: string | null;
   readonly reference: string;
+  /** Where the visitor sees the own request; null where the caller has no such page. */
+  readonly receiptUrl: URL | null;
   readonly locale: Locale;
   readonly examplePrices: boolean;
   readonly staff: string;
   readonly sms: boolean;
 };
 
-type Part = string | readonly Row[];
+/** A paragraph, an address to follow, or labelled values. */
+type Part = string | URL | readonly Row[];
 
 /** The receipt to the visitor and the notice to staff. */
 export function offerMessages(facts: OfferMessageFacts): readonly OutgoingMessage[] {
@@ -43,7 +46,9 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     m.mail_figures({}, options),
     [...placeRows(facts, locale), ...figureRows(facts.estimate, locale)],
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
-    m.mail_receipt_change({}, options),
+    ...(facts.receiptUrl === null
+      ? [m.mail_receipt_change({}, options)]
+      : [m.mail_receipt_link({}, options), facts.receiptUrl]),
     'Solrig',
   ];
   const subject = m.mail_receipt_subject({}, options);
@@ -118,14 +123,6 @@ function placeRows({ request, reference }: OfferMessageFacts, locale: Locale): r
 
 /** The same parts as plain text and as simple HTML. */
 function written(parts: readonly Part[]): { readonly text: string; readonly html: string } {
-  const textOf = (part: Part) =>
-    typeof part === 'string'
-      ? part
-      : part.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const htmlOf = (part: Part) =>
-    typeof part === 'string'
-      ? `<p>${escapeHtml(part)}</p>`
-      : `<table>${part.map(htmlRow).join('')}</table>`;
   return {
     text: `${parts.map(textOf).join('\n\n')}\n`,
     html: `<!doctype html><meta charset="utf-8"><body>${parts.map(htmlOf).join('\n')}</body>`,
@@ -135,4 +132,19 @@ function written(parts: readonly Part[]): { readonly text: string; readonly html
 function htmlRow({ label, value }: Row): string {
   const shown = escapeHtml(value).replaceAll('\n', '<br>');
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
+}
+
+function textOf(part: Part): string {
+  if (typeof part === 'string') return part;
+  if (part instanceof URL) return part.href;
+  return part.map(({ label, value }) => `${label}: ${value}`).join('\n');
+}
+
+function htmlOf(part: Part): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
+  if (part instanceof URL) {
+    const address = escapeHtml(part.href);
+    return `<p><a href="${address}">${address}</a></p>`;
+  }
+  return `<table>${part.map(htmlRow).join('')}</table>`;
 }

@@ -61,10 +61,18 @@ async function claim({ db, now }: Services, row: Row): Promise<boolean> {
   return claimed.numUpdatedRows === 1n;
 }
 
-async function markSent({ db, now }: Services, row: Row): Promise<void> {
+async function markSent({ db, now, settings }: Services, row: Row): Promise<void> {
+  // What was said is with its reader now, and holds the key to a request; only a local server's stays readable.
+  const body = settings.mode === 'local' ? {} : { body_text: '', body_html: '' };
   await db
     .updateTable('outbox')
-    .set({ status: 'sent', sent_at: now().toISOString(), claimed_until: null, last_error: null })
+    .set({
+      ...body,
+      status: 'sent',
+      sent_at: now().toISOString(),
+      claimed_until: null,
+      last_error: null,
+    })
     .where('id', '=', row.id)
     .execute();
 }

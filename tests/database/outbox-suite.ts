@@ -102,5 +102,25 @@ export function outboxSuite(open: OpenServices): void {
       expect(await deliverDue(services, { mail: null, sms: recorder().send })).toBe(0);
       expect(await states()).toEqual(Array(2).fill({ status: 'pending', attempts: 0 }));
     });
+
+    test('of a deployed server forgets what a message said once it is sent', async () => {
+      const { services } = await open({
+        APP_URL: 'https://solrig.example',
+        SESSION_SECRET: 's'.repeat(32),
+        MAIL: 'off',
+        SMS: 'off',
+      });
+      await submitOffer(services, offerInput(), { locale: 'da' });
+      const bodies = async () => {
+        const rows = await services.db
+          .selectFrom('outbox')
+          .select(['body_text', 'body_html'])
+          .execute();
+        return rows.map((row) => row.body_text + row.body_html);
+      };
+      expect((await bodies()).every((body) => body.includes('Åse'))).toBe(true);
+      await deliverDue(services, { mail: recorder().send, sms: null });
+      expect(await bodies()).toEqual(['', '']);
+    });
   });
 }
