@@ -1,7 +1,10 @@
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Locale } from './i18n/locale.ts';
 
-const page = (path: string) => (locale: Locale = getLocale()) => `/${locale}${path}`;
+const page =
+  (path: string) =>
+  (locale: Locale = getLocale()) =>
+    `/${locale}${path}`;
 
 /** Every address of the site. Pages link through this, never through a string. */
 export const links = {

@@ -22,7 +22,9 @@ test('an address holds the whole state and gives it back', () => {
 });
 
 test('one bad value is named and loses nothing else', () => {
-  const query = new URLSearchParams('lat=56&lon=10&slope=abc&azimuth=1e308&averageMonthlySpendingDKK=1.200');
+  const query = new URLSearchParams(
+    'lat=56&lon=10&slope=abc&azimuth=1e308&averageMonthlySpendingDKK=1.200',
+  );
   const { state, errors } = fromQuery(query);
   expect(state).toEqual({ lat: 56, lon: 10, averageMonthlySpendingDKK: 1200 });
   expect(errors).toEqual([
@@ -39,6 +41,8 @@ test('a place in Sweden by its latitude is named; a missing place is not a mista
 });
 
 test('names of others are passed over', () => {
-  const { state, errors } = fromQuery(new URLSearchParams('utm_source=x&__proto__=1&lat=56&lon=10'));
+  const { state, errors } = fromQuery(
+    new URLSearchParams('utm_source=x&__proto__=1&lat=56&lon=10'),
+  );
   expect({ state, errors }).toEqual({ state: { lat: 56, lon: 10 }, errors: [] });
 });

@@ -20,9 +20,12 @@ test.each([
   expect(parseNumber(text)).toBe(value);
 });
 
-test.each(['', 'abc', '12 kr', '1,2,3.4.5x', '--1', 'Infinity', 'NaN'])('%s is no number', (text) => {
-  expect(parseNumber(text)).toBeNull();
-});
+test.each(['', 'abc', '12 kr', '1,2,3.4.5x', '--1', 'Infinity', 'NaN'])(
+  '%s is no number',
+  (text) => {
+    expect(parseNumber(text)).toBeNull();
+  },
+);
 
 test('what is written is read back', () => {
   fc.assert(

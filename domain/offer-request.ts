@@ -11,15 +11,13 @@ export const CONSENT_VERSION = '2026-11-20';
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const notes = z.string().check(z.trim(), z.maxLength(2000));
 // The address is proved by the mail that reaches it; here only what can't be one is refused.
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(254),
-    z.refine((value) => value === '' || /^[^\s@<>,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), {
-      error: 'email',
-    }),
-  );
+const email = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine((value) => value === '' || /^[^\s@<>,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), {
+    error: 'email',
+  }),
+);
 
 /** A request for a non-binding offer, as the form sends it. */
 export const offerRequestSchema = z

@@ -1,7 +1,6 @@
 /** An expected outcome: either a value or a failure that names its kind. Never thrown. */
 export type Result<Value, Failure extends { readonly kind: string }> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Failure };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };

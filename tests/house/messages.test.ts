@@ -42,10 +42,14 @@ test('no message is empty, and the placeholders of both languages are equal', ()
 });
 
 test('every message is used', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'server', 'messages'], {
-    cwd: new URL('../../', import.meta.url),
-    encoding: 'utf8',
-  })
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'app', 'server', 'messages'],
+    {
+      cwd: new URL('../../', import.meta.url),
+      encoding: 'utf8',
+    },
+  )
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file));
   const source = files
