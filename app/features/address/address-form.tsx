@@ -36,7 +36,7 @@ export function AddressForm({ defaultValue, error }: AddressFormProps) {
   }
 
   return (
-    <form method="get" action={links.calculatorStart()} role="search" onSubmit={look}>
+    <form method="get" action={links.calculatorStart()} onSubmit={look}>
       <AddressSearch
         name="q"
         label={m.address_label()}

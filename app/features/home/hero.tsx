@@ -28,8 +28,8 @@ export function Hero({ served, facts }: HeroProps) {
         </div>
       </div>
       <div
-        className="relative h-98 min-[1100px]:hidden"
-        style={{ marginTop: `${24 - scene.narrow.emptyTop}px` }}
+        className="pointer-events-none relative h-104 min-[1100px]:hidden"
+        style={{ marginTop: `${24 - scene.narrow.topY}px` }}
       >
         <SunChart scene={scene} size="narrow" />
         <SunWords scene={scene} size="narrow" />

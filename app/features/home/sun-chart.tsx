@@ -23,10 +23,10 @@ export function SunChart({ scene, size }: SunChartProps) {
   const belowY = frame.horizonY + (wide ? 26 : 24);
   return (
     <svg
-      viewBox={wide ? '0 0 1440 900' : '0 0 390 392'}
+      viewBox={wide ? '0 0 1440 900' : '0 0 390 416'}
       aria-hidden="true"
-      className={`absolute top-0 left-1/2 -translate-x-1/2 overflow-visible fill-none stroke-gran-900 text-14 ${
-        wide ? 'h-225 w-360' : 'h-98 w-97.5'
+      className={`pointer-events-none absolute top-0 left-1/2 -translate-x-1/2 overflow-visible fill-none stroke-gran-900 text-14 ${
+        wide ? 'h-225 w-360' : 'h-104 w-97.5'
       }`}
     >
       {wide && <path d={drawing.summer} strokeWidth="1.1" opacity="0.28" />}
@@ -72,7 +72,7 @@ export function SunChart({ scene, size }: SunChartProps) {
         <circle
           cx={drawing.sun.x}
           cy={drawing.sun.y}
-          r={wide ? 30 : 20}
+          r={wide ? 30 : 14}
           className="fill-sol-400 stroke-none"
         />
       )}

@@ -15,6 +15,11 @@ export type SunPoint = {
   readonly azimuthDeg: number;
 };
 
+/** Between sunrise and sunset. */
+export function isUp(point: SunPoint): boolean {
+  return point.elevationDeg > -HALF_SUN_DEG;
+}
+
 export type SunDay = {
   readonly now: SunPoint;
   /** Null where the sun does not rise or set that day, which never happens in Denmark. */
@@ -34,7 +39,7 @@ function crossing(belowMs: number, aboveMs: number, place: Place): SunPoint {
   let [below, above] = [belowMs, aboveMs];
   while (Math.abs(above - below) > MINUTE_MS / 4) {
     const middle = (below + above) / 2;
-    if (sunPoint(middle, place).elevationDeg > -HALF_SUN_DEG) above = middle;
+    if (isUp(sunPoint(middle, place))) above = middle;
     else below = middle;
   }
   return sunPoint(above, place);
@@ -46,7 +51,7 @@ export function sunDay(timeMs: number, place: Place, stepMinutes = 15): SunDay {
   const step = stepMinutes * MINUTE_MS;
   const points: SunPoint[] = [];
   for (let time = start; time <= start + DAY_MS; time += step) points.push(sunPoint(time, place));
-  const up = points.filter((point) => point.elevationDeg > -HALF_SUN_DEG);
+  const up = points.filter(isUp);
   const [first] = up;
   const last = up.at(-1);
   const rise = first === undefined ? null : crossing(first.timeMs - step, first.timeMs, place);

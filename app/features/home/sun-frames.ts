@@ -7,6 +7,8 @@ export type SunFrame = {
   readonly perAzimuth: number;
   readonly perElevation: number;
   readonly horizonY: number;
+  /** Where hours may be written [left, right]; a phone cuts off what is outside. */
+  readonly hours: readonly [number, number];
   readonly sunRadius: number;
   /** Where the house hides what lies behind it. */
   readonly roof: { readonly left: number; readonly right: number; readonly top: number };
@@ -21,20 +23,42 @@ export const FRAMES: { readonly wide: SunFrame; readonly narrow: SunFrame } = {
     perAzimuth: 3.4,
     perElevation: 9.4,
     horizonY: 680,
+    hours: [-200, 1640],
     sunRadius: 64,
     roof: { left: 640, right: 1440, top: 470 },
-    words: { home: { x: 1020, y: 330 }, width: 260, height: 108, left: 830, right: 1210, top: 160 },
-    ground: { left: 160, right: 1280, y: 738 },
+    words: {
+      home: { x: 1020, y: 340 },
+      lines: [
+        { top: 0, bottom: 20, width: 240 },
+        { top: 24, bottom: 76, width: 150 },
+        { top: 78, bottom: 98, width: 264 },
+      ],
+      left: 840,
+      right: 1200,
+      top: 160,
+    },
+    ground: { left: 160, right: 1280, y: 746 },
   },
   narrow: {
     southX: 206,
     perAzimuth: 1.5,
     perElevation: 5.4,
     horizonY: 350,
+    hours: [14, 376],
     sunRadius: 36,
     roof: { left: 30, right: 390, top: 225 },
-    words: { home: { x: 206, y: 128 }, width: 220, height: 88, left: 120, right: 270, top: 0 },
-    ground: { left: 40, right: 350, y: 376 },
+    words: {
+      home: { x: 206, y: 146 },
+      lines: [
+        { top: 0, bottom: 20, width: 130 },
+        { top: 20, bottom: 64, width: 110 },
+        { top: 64, bottom: 84, width: 264 },
+      ],
+      left: 130,
+      right: 260,
+      top: -80,
+    },
+    ground: { left: 40, right: 350, y: 398 },
   },
 };
 
@@ -51,8 +75,8 @@ export type SunDrawing = {
     readonly y: number;
   }[];
   readonly sun: { readonly x: number; readonly y: number };
-  /** How much of the drawing's upper part holds nothing but sky. */
-  readonly emptyTop: number;
+  /** Where the highest thing in the sky is: above it the drawing is empty; below 0 it needs more room. */
+  readonly topY: number;
   /** Middle of the upper edge of the words. */
   readonly words: { readonly x: number; readonly y: number };
   readonly riseX: number | null;
@@ -67,6 +91,8 @@ export type SunScene = {
   readonly rise: string;
   readonly set: string;
   readonly now: string;
+  /** The same without the date, for the phone. */
+  readonly nowShort: string;
   readonly power: string;
   readonly note: string;
 };

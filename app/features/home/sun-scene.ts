@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { clock, decimal, monthName } from '../../i18n/format.ts';
 import { clearSkyKwPerKwp } from './clear-sky-power.ts';
 import { danishDate, danishHour } from './danish-time.ts';
-import { sunDay, sunPoint, type SunDay, type SunPoint } from './sun-day.ts';
+import { isUp, sunDay, sunPoint, type SunDay, type SunPoint } from './sun-day.ts';
 import { placeWords } from './words-place.ts';
 import { FRAMES, type SunDrawing, type SunFrame, type SunScene } from './sun-frames.ts';
 
@@ -30,22 +30,32 @@ function line(spots: readonly Spot[]): string {
     .join('');
 }
 
-function ticksOf(frame: SunFrame, day: SunDay): SunDrawing['ticks'] {
+/** Behind the house, in the ground, outside the picture or under the sun's disc. */
+function isHidden(frame: SunFrame, label: Spot, sun: Spot): boolean {
+  const { roof, hours, horizonY, sunRadius } = frame;
+  return (
+    (label.x > roof.left && label.x < roof.right && label.y > roof.top) ||
+    label.y > horizonY - 24 ||
+    label.x < hours[0] ||
+    label.x > hours[1] ||
+    Math.hypot(label.x - sun.x, label.y - sun.y) < sunRadius + 14
+  );
+}
+
+function ticksOf(frame: SunFrame, day: SunDay, sun: Spot): SunDrawing['ticks'] {
   const nowHour = danishHour(day.now.timeMs);
   return day.path.flatMap((point) => {
     const hour = danishHour(point.timeMs);
     const whole = Math.round(hour);
     if (Math.abs(hour - whole) > 0.01 || whole % 2 === 1) return [];
-    if (day.now.elevationDeg > 0 && Math.abs(hour - nowHour) < CLEAR_OF_SUN_H) return [];
+    if (isUp(day.now) && Math.abs(hour - nowHour) < CLEAR_OF_SUN_H) return [];
     const at = spotOf(frame, point);
     const next = spotOf(frame, sunPoint(point.timeMs + 5 * MINUTE_MS, AARHUS));
     const length = Math.hypot(next.x - at.x, next.y - at.y);
     // Across the path, pointing away from the ground.
     const across = { x: (next.y - at.y) / length, y: -(next.x - at.x) / length };
     const label = { x: at.x + across.x * LABEL_DISTANCE, y: at.y + across.y * LABEL_DISTANCE };
-    if (label.x > frame.roof.left && label.x < frame.roof.right && label.y > frame.roof.top)
-      return [];
-    if (label.y > frame.horizonY - 24) return [];
+    if (isHidden(frame, label, sun)) return [];
     return [
       {
         hour: String(whole),
@@ -62,7 +72,7 @@ function ticksOf(frame: SunFrame, day: SunDay): SunDrawing['ticks'] {
 
 /** Under the horizon the sun waits in the ground, at the depth of one disc however far down it is. */
 function sunSpot(frame: SunFrame, now: SunPoint): Spot {
-  if (now.elevationDeg > 0) return spotOf(frame, now);
+  if (isUp(now)) return spotOf(frame, now);
   const { x } = spotOf(frame, now);
   return {
     x: Math.min(frame.ground.right, Math.max(frame.ground.left, x)),
@@ -74,18 +84,19 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
   const { now, path } = day;
   const past = path.filter((point) => point.timeMs <= now.timeMs);
   const coming = path.filter((point) => point.timeMs > now.timeMs);
-  const here = now.elevationDeg > 0 ? [now] : [];
+  const here = isUp(now) ? [now] : [];
   const spots = (points: readonly SunPoint[]) => points.map((point) => spotOf(frame, point));
   const sun = sunSpot(frame, now);
-  const ticks = ticksOf(frame, day);
+  const ticks = ticksOf(frame, day, sun);
   const words = placeWords(frame.words, {
     sun: { ...sun, radius: frame.sunRadius },
+    // The longest day's thin line may run behind the words where there is no other room.
     spots: [...spots(path), ...ticks],
   });
   const highest = Math.min(words.y, sun.y - frame.sunRadius, ...ticks.map(({ y }) => y - 16));
   return {
     words,
-    emptyTop: Math.max(0, Math.round(highest)),
+    topY: Math.round(highest),
     past: line(spots([...past, ...here])),
     coming: line(spots([...here, ...coming])),
     summer: line(spots(summer.path)),
@@ -112,7 +123,7 @@ export function sunScene(timeMs: number): SunScene {
   const minute = timeMs - (timeMs % MINUTE_MS);
   const day = sunDay(minute, AARHUS);
   const summer = sunDay(Date.UTC(new Date(minute).getUTCFullYear(), 5, 21, 10), AARHUS, 10);
-  const above = day.now.elevationDeg > 0;
+  const above = isUp(day.now);
   const { day: date, month } = danishDate(minute);
   const moment = clock(danishHour(minute), locale);
   const rise = nextRise(day);
@@ -122,6 +133,7 @@ export function sunScene(timeMs: number): SunScene {
     narrow: draw(FRAMES.narrow, day, summer),
     rise: hourAndMinute(day.rise),
     set: hourAndMinute(day.set),
+    nowShort: m.home_now_short({ time: moment }),
     now: m.home_now({ day: date, month: monthName(month, locale), time: moment }),
     power: `${decimal(PEAK_KWP * clearSkyKwPerKwp(minute, AARHUS), locale, above ? 1 : 0)}\u00a0kW`,
     note: above

@@ -8,7 +8,7 @@ export function SunWords({ scene, size }: SunWordsProps) {
   const { x, y } = scene[size].words;
   return (
     <div
-      className="absolute left-1/2 -translate-x-1/2 text-center *:whitespace-nowrap"
+      className="pointer-events-none absolute left-1/2 -translate-x-1/2 text-center *:whitespace-nowrap"
       style={{ top: `${y}px`, marginLeft: `${x - (wide ? 720 : 195)}px` }}
     >
       <p className="text-14 font-medium text-gran-900">
@@ -18,7 +18,7 @@ export function SunWords({ scene, size }: SunWordsProps) {
             className="mr-2 inline-block size-3 rounded-full border-[1.5px] border-gran-900 bg-sol-400 align-[-1px]"
           />
         )}
-        {scene.now}
+        {wide ? scene.now : scene.nowShort}
       </p>
       <p className={`font-semibold text-gran-900 ${wide ? 'mt-1 text-48' : 'text-36'}`}>
         {scene.power}

@@ -3,8 +3,7 @@ import { placeWords, type WordsFrame } from './words-place.ts';
 
 const FRAME: WordsFrame = {
   home: { x: 500, y: 300 },
-  width: 200,
-  height: 100,
+  lines: [{ top: 0, bottom: 100, width: 200 }],
   left: 300,
   right: 700,
   top: 100,
