@@ -58,10 +58,17 @@ export type LabelRoom = {
 
 const EDGE_PX = 3;
 
+/** The samples over a stretch of the picture; they stand at equal distances. */
+function samplesOver(room: LabelRoom, fromX: number, toX: number): readonly DaySample[] {
+  const start = room.x(0);
+  const stepPx = (room.x(24) - start) / (room.samples.length - 1);
+  const first = Math.max(0, Math.ceil((fromX - start) / stepPx));
+  return room.samples.slice(first, Math.max(first, Math.floor((toX - start) / stepPx) + 1));
+}
+
 /** Whether the whole box lies inside the area. */
 function liesInside(room: LabelRoom, series: Series, box: Box): boolean {
-  const over = room.samples.filter(({ t }) => room.x(t) >= box.x && room.x(t) <= box.x + box.w);
-  return over.every((sample) => {
+  return samplesOver(room, box.x, box.x + box.w).every((sample) => {
     const [low, high] = areaEdges(sample, series);
     return room.y(high) <= box.y - EDGE_PX && room.y(low) >= box.y + box.h + EDGE_PX;
   });
@@ -69,13 +76,8 @@ function liesInside(room: LabelRoom, series: Series, box: Box): boolean {
 
 /** Highest point of all curves over a stretch, as a pixel row. */
 function skyline(room: LabelRoom, fromX: number, toX: number): number {
-  let highest = room.y(0);
-  for (const sample of room.samples) {
-    const x = room.x(sample.t);
-    if (x < fromX || x > toX) continue;
-    highest = Math.min(highest, room.y(Math.max(sample.sunKw, sample.useKw)));
-  }
-  return highest;
+  const highs = samplesOver(room, fromX, toX).map(({ sunKw, useKw }) => Math.max(sunKw, useKw));
+  return room.y(Math.max(0, ...highs));
 }
 
 const LIFTS_PX = [0, -8, 8, -16, 16];

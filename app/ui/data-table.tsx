@@ -28,12 +28,14 @@ function TableRow({
   columns: readonly DataColumn[];
   isTotal: boolean;
 }) {
+  // "10–11" and "25 (2051)" stay in one piece; words may wrap on a phone.
+  const isShort = typeof row.label === 'string' && row.label.length <= 10;
   const weight = isTotal || row.level === 'main' ? 'font-semibold' : 'font-normal';
   return (
     <tr className={`border-b border-hairline ${isTotal ? 'border-t-[1.5px] border-t-blaek' : ''}`}>
       <th
         scope="row"
-        className={`py-1.5 pr-3 text-left ${weight} ${row.level === 'part' ? 'pl-3' : row.level === 'main' ? '' : 'whitespace-nowrap'}`}
+        className={`py-1.5 pr-3 text-left ${weight} ${row.level === 'part' ? 'pl-3' : isShort ? 'whitespace-nowrap' : ''}`}
       >
         {row.label}
       </th>

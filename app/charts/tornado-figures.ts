@@ -1,0 +1,38 @@
+import type { Range } from './chart-scale.ts';
+
+export type TornadoEnd = {
+  /** The figure at this end as it is read: "−10 %", "0,01 kr.". */
+  readonly value: string;
+  /** Payback at this end [yr]; null when it isn't paid back. */
+  readonly years: number | null;
+};
+
+export type TornadoRow = {
+  readonly key: string;
+  readonly name: string;
+  /** One end, or both. */
+  readonly ends: readonly TornadoEnd[];
+};
+
+/** How far a row moves the result [yr]; one that is never paid back moves it furthest. */
+export function spanYears(row: TornadoRow, resultYears: number): number {
+  const reached = [resultYears, ...row.ends.map((end) => end.years ?? Infinity)];
+  return Math.max(...reached) - Math.min(...reached);
+}
+
+/** Rows with the widest span first. */
+export function bySpan(rows: readonly TornadoRow[], resultYears: number): readonly TornadoRow[] {
+  return rows.toSorted((a, b) => {
+    const [left, right] = [spanYears(a, resultYears), spanYears(b, resultYears)];
+    return left === right ? 0 : right - left;
+  });
+}
+
+/** From the shortest to the longest payback of all rows. */
+export function tornadoDomain(rows: readonly TornadoRow[], resultYears: number): Range {
+  const reached = rows.flatMap((row) => row.ends.flatMap((end) => end.years ?? []));
+  const low = Math.min(resultYears, ...reached);
+  const high = Math.max(resultYears, ...reached);
+  // Never without width: rows may all leave the result where it is.
+  return high - low < 0.5 ? [low - 0.5, high + 0.5] : [low, high];
+}
