@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +25,13 @@ export function serverProcesses() {
       }
       throw new Error('The server ended before it listened.');
     },
-    close() {
-      for (const child of running.splice(0)) child.kill('SIGKILL');
+    async close() {
+      for (const child of running.splice(0)) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };
