@@ -48,13 +48,16 @@ export function ScenarioTable({ pinned, given, onShow }: ScenarioTableProps) {
               <th scope="col" className="py-2 font-normal">
                 {m.calculator_scenario_pinned({ count: String(scenarios.length) })}
               </th>
-              <th scope="col" className="py-2 pl-2 text-right font-normal">
+              <th scope="col" className="py-2 pl-1 tablet:pl-2 text-right font-normal">
                 {m.calculator_price()}
               </th>
-              <th scope="col" className="py-2 pl-2 text-right font-normal max-tablet:hidden">
+              <th
+                scope="col"
+                className="py-2 pl-1 tablet:pl-2 text-right font-normal max-tablet:hidden"
+              >
                 {m.calculator_scenario_saves()}
               </th>
-              <th scope="col" className="py-2 pl-2 text-right font-normal">
+              <th scope="col" className="py-2 pl-1 tablet:pl-2 text-right font-normal">
                 {m.calculator_scenario_paid()}
               </th>
               <td />
@@ -95,11 +98,12 @@ function ScenarioRow({ scenario: { letter, run }, first, onShow, onRemove }: Sce
       <th scope="row" className="py-1 font-normal">
         <button
           type="button"
-          className="flex min-h-12 items-center gap-3 text-left"
-          aria-label={`${m.calculator_scenario_show({ letter })}: ${scenarioName(run)}`}
+          className="flex min-h-12 items-center gap-3 text-left max-[374px]:flex-col max-[374px]:items-start max-[374px]:gap-1"
           onClick={onShow}
         >
+          <span className="sr-only">{m.calculator_scenario_show({ letter })}: </span>
           <span
+            aria-hidden="true"
             className={`flex size-8 shrink-0 items-center justify-center rounded-full text-14 font-semibold ${BADGES[letter]}`}
           >
             {letter}
@@ -107,19 +111,19 @@ function ScenarioRow({ scenario: { letter, run }, first, onShow, onRemove }: Sce
           <span className="font-medium">{scenarioName(run)}</span>
         </button>
       </th>
-      <td className="pl-2 text-right whitespace-nowrap">
+      <td className="pl-1 tablet:pl-2 text-right whitespace-nowrap">
         {figures.price}
         {note(difference?.price)}
       </td>
-      <td className="pl-2 text-right font-medium whitespace-nowrap max-tablet:hidden">
+      <td className="pl-1 tablet:pl-2 text-right font-medium whitespace-nowrap max-tablet:hidden">
         {figures.saving}
         {note(difference?.saving)}
       </td>
-      <td className="pl-2 text-right font-medium whitespace-nowrap">
+      <td className="pl-1 tablet:pl-2 text-right font-medium whitespace-nowrap">
         {figures.payback}
         {note(difference?.payback)}
       </td>
-      <td className="w-11 pl-2">
+      <td className="w-11 pl-1 tablet:pl-2">
         <button
           type="button"
           aria-label={m.calculator_scenario_remove({ letter })}
