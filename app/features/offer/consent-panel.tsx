@@ -59,7 +59,7 @@ function ConsentWords() {
 
 function Privacy() {
   return (
-    <details className="pl-9">
+    <details className="-mt-2 pl-9">
       <summary className="inline-flex min-h-11 list-none items-center text-gran-700 underline underline-offset-4 hover:text-gran-900 [&::-webkit-details-marker]:hidden">
         {m.offer_privacy()}
       </summary>

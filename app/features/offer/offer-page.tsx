@@ -38,7 +38,7 @@ export function OfferPage(props: OfferPageProps) {
       noValidate
       onBlur={form.onBlur}
       onSubmit={form.onSubmit}
-      className="group/offer mx-auto grid max-w-304 gap-x-18 gap-y-12 px-4 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8"
+      className="group/offer mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8"
     >
       <input
         type="hidden"

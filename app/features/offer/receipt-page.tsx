@@ -46,7 +46,7 @@ type ReceiptPageProps = {
 export function ReceiptPage({ receipt, isLocal, withdrawFailed }: ReceiptPageProps) {
   const { withdrawn, figures, createdAt } = receipt;
   return (
-    <div className="mx-auto grid max-w-304 gap-x-18 gap-y-12 px-4 pt-8 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-8 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
       <div className="flex min-w-0 flex-col gap-8">
         {withdrawFailed ? (
           <FormNotice title={m.receipt_withdraw_failed_title()} attempt={1}>
@@ -162,7 +162,7 @@ function Withdraw() {
 /** Opened without the key of a receipt, or with one that opens nothing. */
 export function NoReceipt({ unknown }: { readonly unknown: boolean }) {
   return (
-    <div className="mx-auto max-w-304 px-4 pt-8 pb-18 tablet:pt-14">
+    <div className="mx-auto max-w-312 px-4 tablet:px-6 pt-8 pb-18 tablet:pt-14">
       <h1 className="text-36 font-semibold tracking-[-0.5px]">
         {unknown ? m.receipt_unknown_title() : m.receipt_plain_title()}
       </h1>

@@ -43,7 +43,7 @@ export function Summary({ title, figures, link, note }: SummaryProps) {
       </dl>
       <div className="mt-2 tablet:hidden">
         <p className="font-medium">{place.lines.join(', ')}</p>
-        <p className="text-blaek-600">{system.lines.join(', ')}</p>
+        <p className="text-blaek-600">{system.lines.join(' · ')}</p>
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4">
         <p>

@@ -4,13 +4,13 @@ import { CheckIcon } from '../../ui/icons.tsx';
 
 type Step = { readonly when: string; readonly what: string; readonly text: string };
 
-function steps(): readonly Step[] {
+function steps(done: number): readonly Step[] {
   const { answerWithinDays, offerStandsDays } = brand.promises;
   return [
     {
       when: m.offer_next_receipt_when(),
       what: m.offer_next_receipt(),
-      text: m.offer_next_receipt_text(),
+      text: done > 0 ? m.receipt_next_receipt_text() : m.offer_next_receipt_text(),
     },
     {
       when: m.offer_next_read_when({ days: answerWithinDays }),
@@ -43,7 +43,7 @@ type TimelineProps = {
 
 /** What follows a request. The line is dashed while nothing binds, and ends square at the signature. */
 export function Timeline({ title, done }: TimelineProps) {
-  const all = steps();
+  const all = steps(done);
   return (
     <section aria-labelledby="offer-next">
       <h2 id="offer-next" className="text-22 font-semibold">

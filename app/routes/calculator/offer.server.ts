@@ -27,11 +27,16 @@ export async function loadOffer(url: URL, context: Context) {
   // What the estimator refuses has been taken out of the state already.
   if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
   const { priceList } = read.context;
+  const figures = offerFigures(read.state, result.value.estimate);
+  const obstacle = obstacleIn(read);
   return {
-    figures: offerFigures(read.state, result.value.estimate),
+    figures:
+      obstacle === 'address'
+        ? { ...figures, address: `${figures.address} ${read.examplePlace}` }
+        : figures,
     pricesFrom: priceList.validFrom,
     examplePrices: priceList.isExample,
-    obstacle: obstacleIn(read),
+    obstacle,
     // Figures that can't be used go back as they came, so that the calculator can name them.
     query: read.errors.length > 0 ? url.search.slice(1) : toQuery(read.state).toString(),
     idempotencyKey: randomUUID() as string,
@@ -49,26 +54,29 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
   const form = await request.formData();
   const values = readForm(form);
   const idempotencyKey = textIn(form, KEY_FIELD);
-  const refused = (status: number, changes: Pick<OfferAnswer, 'problem'> & Partial<OfferAnswer>) =>
-    data<OfferAnswer>({ errors: {}, values, idempotencyKey, ...changes }, { status });
-  if (textIn(form, TRAP_FIELD) !== '') return refused(422, { problem: 'trap' });
+  // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
+  const refused = (
+    changes: Pick<OfferAnswer, 'problem'> & Partial<OfferAnswer>,
+    status: 200 | 500 = 200,
+  ) => data<OfferAnswer>({ errors: {}, values, idempotencyKey, ...changes }, { status });
+  if (textIn(form, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
   try {
     const read = await readCalculator(url, context);
     const obstacle = obstacleIn(read);
-    if (obstacle !== null) return refused(422, { problem: obstacle });
+    if (obstacle !== null) return refused({ problem: obstacle });
     const input = requestInput(values, { idempotencyKey, state: read.state });
     const submitted = await submitOffer(services, input, { locale: getLocale() });
     if (submitted.ok) return redirect(receiptAt(submitted.value.receiptToken), 303);
     if (submitted.error.kind === 'key-reused') {
-      return refused(409, { problem: 'repeated', idempotencyKey: randomUUID() });
+      return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
     }
     const errors = fieldTexts(submitted.error.errors);
-    if (Object.keys(errors).length > 0) return refused(422, { problem: 'fields', errors });
+    if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
     // Nothing a person filled in is wrong, so the page itself was: it gets a key that works.
-    return refused(422, { problem: 'failed', idempotencyKey: randomUUID() });
+    return refused({ problem: 'failed', idempotencyKey: randomUUID() });
   } catch (error) {
     const code = error instanceof Error ? error.name : 'unknown';
     services.log.error({ code, stack: error instanceof Error ? error.stack : '' }, 'offer failed');
-    return refused(500, { problem: 'failed' });
+    return refused({ problem: 'failed' }, 500);
   }
 }

@@ -1,0 +1,188 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testServices, type TestServices } from '../../../server/testing/services.ts';
+import { OfferPage, type OfferPageProps } from '../../features/offer/offer-page.tsx';
+import { withLocale } from '../../i18n/locale.server.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { loadOffer, sendOffer } from './offer.server.ts';
+
+const PLACE = 'lat=56.16&lon=10.19&address=Skovvej+12%2C+8000+Aarhus+C&postcode=8000';
+const FORM = {
+  idempotencyKey: 'a-key-of-the-page-0001',
+  name: 'Åse Sørensen',
+  preferredContactMethod: 'email',
+  email: 'aase@example.dk',
+  phone: '',
+  preferredContactTime: 'any',
+  notes: 'Taget er fra 2019 & <tæt>.',
+  consent: 'yes',
+};
+
+let site: TestServices;
+
+beforeAll(async () => {
+  site = await testServices();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.services.db.deleteFrom('outbox').execute();
+  await site.services.db.deleteFrom('offer_events').execute();
+  await site.services.db.deleteFrom('offer_requests').execute();
+  await site.services.db.deleteFrom('idempotency_keys').execute();
+});
+
+function context(): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  const { services } = site;
+  provider.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1' });
+  return provider;
+}
+
+/** The page as a browser without JavaScript gets it: the answer's status, place and HTML. */
+async function answerTo(
+  query: string,
+  form: Readonly<Record<string, string>> | null,
+  locale: Locale = 'da',
+) {
+  const handler = createStaticHandler([
+    {
+      id: 'offer',
+      path: '/:locale/calculator/offer',
+      loader: ({ request }) => loadOffer(new URL(request.url), context()),
+      action: ({ request }) => sendOffer(request, new URL(request.url), context()),
+      Component: () => null,
+    },
+  ]);
+  const url = `http://localhost/${locale}/calculator/offer?${query}`;
+  const body = form === null ? {} : { method: 'POST', body: new URLSearchParams(form) };
+  return withLocale(locale, async () => {
+    const answer = await handler.query(new Request(url, body));
+    if (answer instanceof Response) {
+      return { status: answer.status, location: answer.headers.get('location'), html: '' };
+    }
+    const props = {
+      ...(answer.loaderData['offer'] as Omit<OfferPageProps, 'answer'>),
+      answer: answer.actionData?.['offer'] as OfferPageProps['answer'],
+    };
+    const router = createStaticRouter(
+      [
+        {
+          id: 'offer',
+          path: '/:locale/calculator/offer',
+          element: <OfferPage {...props} />,
+        },
+      ],
+      answer,
+    );
+    const html = renderToStaticMarkup(
+      <StaticRouterProvider router={router} context={answer} hydrate={false} />,
+    );
+    return { status: answer.statusCode, location: null, html };
+  });
+}
+
+async function requestCount(): Promise<number> {
+  const rows = await site.services.db.selectFrom('offer_requests').select('id').execute();
+  return rows.length;
+}
+
+describe('the form without JavaScript', () => {
+  test('comes with an unticked box, e-mail chosen, and a key of its own each time', async () => {
+    const [first, second] = [await answerTo(PLACE, null), await answerTo(PLACE, null)];
+    const keyIn = (html: string) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1];
+    expect(keyIn(first.html)).toMatch(/^[\w-]{16,64}$/);
+    expect(keyIn(first.html)).not.toBe(keyIn(second.html));
+    expect(first.html).not.toMatch(/<input[^>]*name="consent"[^>]*checked/);
+    expect(first.html).toMatch(/<input[^>]*checked[^>]*value="email"|value="email"[^>]*checked/);
+    expect(first.html).toContain('Skovvej 12');
+  });
+
+  test('is taken once, however often it is posted, and leads to one receipt', async () => {
+    const first = await answerTo(PLACE, FORM);
+    const again = await answerTo(PLACE, FORM);
+    expect(first.status).toBe(303);
+    expect(first.location).toMatch(/^\/da\/thank-you\?kvittering=[\w-]{43}$/);
+    expect(again.location).toBe(first.location);
+    expect(await requestCount()).toBe(1);
+  });
+
+  test.each([
+    ['da', ['Skriv dit navn.', 'Sæt et flueben, så vi må kontakte dig.']],
+    ['en', ['Write your name.', 'Tick the box so that we may contact you.']],
+  ] as const)(
+    'in %s names every mistake at its field and keeps what was typed',
+    async (locale, words) => {
+      const { consent: _unticked, ...form } = {
+        ...FORM,
+        name: ' ',
+        email: 'aase@',
+        phone: '20 30',
+      };
+      const { html, location } = await answerTo(PLACE, form, locale);
+      expect(location).toBeNull();
+      for (const text of words) {
+        // Once in the summary, once at the field.
+        expect(html.split(text).length - 1, text).toBe(2);
+      }
+      for (const field of ['name', 'email', 'consent']) {
+        expect(html).toContain(`href="#offer-${field}"`);
+        expect(html).toContain(`id="offer-${field}"`);
+      }
+      expect(html).toContain('value="aase@"');
+      expect(html).toContain('value="20 30"');
+      expect(html).toContain('Taget er fra 2019 &amp; &lt;tæt&gt;.</textarea>');
+      expect(html).toContain(`value="${FORM.idempotencyKey}"`);
+      expect(await requestCount()).toBe(0);
+    },
+  );
+
+  test('says so when the server fails, keeps what was typed, and works afterwards', async () => {
+    const { schema } = site.services.db;
+    await schema.alterTable('outbox').renameTo('outbox_away').execute();
+    const failed = await answerTo(PLACE, FORM);
+    await schema.alterTable('outbox_away').renameTo('outbox').execute();
+    expect(failed.status).toBe(500);
+    expect(failed.html).toContain('Forespørgslen er ikke sendt');
+    expect(failed.html).toContain('value="aase@example.dk"');
+    expect(failed.html).toMatch(/<input[^>]*name="consent"[^>]*checked/);
+    expect((await answerTo(PLACE, FORM)).status).toBe(303);
+    expect(await requestCount()).toBe(1);
+  });
+
+  test('with the key of another request asks first, under a key that works', async () => {
+    await answerTo(PLACE, FORM);
+    const other = { ...FORM, name: 'En anden' };
+    const asked = await answerTo(PLACE, other);
+    expect(asked.html).toContain('Vi har allerede en forespørgsel fra dig');
+    const key = /name="idempotencyKey" value="([^"]+)"/.exec(asked.html)?.[1] ?? '';
+    expect((await answerTo(PLACE, { ...other, idempotencyKey: key })).status).toBe(303);
+    expect(await requestCount()).toBe(2);
+  });
+
+  test.each([
+    ['a figure that can’t be used', `${PLACE}&slope=200`, 'Nogle af tallene kan ikke bruges'],
+    ['no place', 'slope=30', 'Vi mangler din adresse'],
+    ['a place at sea', 'lat=56.5&lon=7.95', 'Nogle af tallene kan ikke bruges'],
+  ])('is not taken with %s, and the calculator is linked', async (_what, query, words) => {
+    const { html, location } = await answerTo(query, FORM);
+    expect(location).toBeNull();
+    expect(html).toContain(words);
+    expect(html).toMatch(/role="alert".*href="\/da\/calculator\/solrig-calculator\?/s);
+    expect(html).toContain('value="aase@example.dk"');
+    expect(await requestCount()).toBe(0);
+  });
+
+  test('is not taken when the hidden field is filled in', async () => {
+    const { html } = await answerTo(PLACE, { ...FORM, website: 'https://spam.example' });
+    expect(html).toContain('Et skjult felt blev udfyldt');
+    expect(html).not.toContain('spam.example');
+    expect(await requestCount()).toBe(0);
+  });
+});

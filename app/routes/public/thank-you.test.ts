@@ -1,0 +1,77 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitOffer } from '../../../server/offers/commands.ts';
+import { testServices, type TestServices } from '../../../server/testing/services.ts';
+import type { ReceiptView } from '../../features/offer/receipt-page.tsx';
+import { requestContext } from '../../request-context.server.ts';
+import { loadReceipt, withdraw } from './thank-you.server.ts';
+
+const REQUEST = {
+  idempotencyKey: 'a-key-of-the-page-0001',
+  state: { lat: 56.16, lon: 10.19, address: 'Skovvej 12, 8000 Aarhus C', postcode: '8000' },
+  name: 'Åse Sørensen',
+  preferredContactMethod: 'phone',
+  phone: '20 30 40 50',
+  preferredContactTime: 'evening',
+  consent: true,
+};
+
+let site: TestServices;
+let token = '';
+
+beforeAll(async () => {
+  site = await testServices();
+  const submitted = await submitOffer(site.services, REQUEST, { locale: 'da' });
+  if (!submitted.ok) throw new Error('was refused');
+  token = submitted.value.receiptToken;
+});
+afterAll(() => site.close());
+
+function context(): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  const { services } = site;
+  provider.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1' });
+  return provider;
+}
+
+const address = (query: string) => new URL(`http://localhost/da/thank-you${query}`);
+
+async function seen(query: string) {
+  const { data, init } = await loadReceipt(address(query), context());
+  return { view: data as ReceiptView, status: init?.status ?? 200, headers: init?.headers };
+}
+
+test('the key opens the receipt; number and name are not in it', async () => {
+  const { view, status, headers } = await seen(`?kvittering=${token}`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'Cache-Control': 'no-store' });
+  expect(view).toMatchObject({
+    kind: 'receipt',
+    isLocal: true,
+    receipt: { withdrawn: false, contact: { channel: 'phone', time: 'evening' } },
+  });
+  expect(JSON.stringify(view)).not.toMatch(/20\s?30\s?40|Sørensen/);
+});
+
+test('no key and a wrong key show nobody’s request', async () => {
+  expect(await seen('')).toMatchObject({ view: { kind: 'plain' }, status: 200 });
+  for (const wrong of ['x', '', `${token}x`, token.toLowerCase()]) {
+    expect(await seen(`?kvittering=${wrong}`)).toMatchObject({
+      view: { kind: 'unknown' },
+      status: 404,
+    });
+  }
+});
+
+test('the request is withdrawn with its key, and with no other', async () => {
+  await withdraw(address('?kvittering=wrong'), context());
+  expect((await seen(`?kvittering=${token}`)).view).toMatchObject({
+    receipt: { withdrawn: false },
+  });
+  const answer = await withdraw(address(`?kvittering=${token}`), context());
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).status).toBe(303);
+  expect((await seen(`?kvittering=${token}`)).view).toMatchObject({
+    receipt: { withdrawn: true },
+  });
+});
