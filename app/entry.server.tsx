@@ -50,6 +50,16 @@ function renderToText(element: React.ReactElement, nonce: string): Promise<strin
   });
 }
 
+/** What the router catches goes into the server's log: the path without its query, never the input. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return;
+  const { services } = context.get(requestContext);
+  services.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,

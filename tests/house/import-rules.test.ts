@@ -55,7 +55,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['server/planted.ts', '../engine/target.ts'],
   ['server/planted.ts', 'kysely'],
   ['app/ui/planted.ts', 'react'],
-  ['app/charts/planted.ts', 'd3-scale'],
+  ['app/charts/planted.ts', '../ui/target.ts'],
   ['app/features/one/planted.ts', '../../ui/target.ts'],
   ['app/features/one/planted.ts', './target.ts'],
   ['app/routes/planted.ts', '../features/one/target.ts'],

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { fromQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { requestContext } from '../../request-context.server.ts';
@@ -28,7 +27,7 @@ export async function readCalculator(
   const context = await services.estimateContext();
   const read = fromQuery(url.searchParams);
   const placed = withPlace(read.state);
-  const result = runEstimate(placed, context);
+  const result = await services.estimate(placed);
   const unknown = result.ok ? [] : result.error.errors;
   const state = withPlace(withoutFields(placed, unknown));
   const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
