@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PrintIcon, SlidersIcon } from '../../ui/icons.tsx';
 
 const QUIET =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium text-gran-700 max-tablet:flex-1 max-tablet:border-[1.5px] max-tablet:border-gran-700 max-tablet:bg-white hover:bg-gran-100';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-gran-700 max-tablet:flex-1 max-tablet:border-[1.5px] max-tablet:border-gran-700 max-tablet:bg-white hover:bg-gran-100';
 
 /** What can be done with the report. Printing needs a script, so it is not offered without one. */
 export function Actions({
@@ -21,7 +21,7 @@ export function Actions({
       className="flex flex-wrap items-center gap-2 py-4 tablet:gap-3 print:hidden"
     >
       <Link to={calculatorUrl} className={`${QUIET} tablet:-ml-3`}>
-        <SlidersIcon />
+        <SlidersIcon className="max-tablet:hidden" />
         {m.report_back()}
       </Link>
       <button
@@ -29,13 +29,13 @@ export function Actions({
         className={`${QUIET} tablet:ml-auto noscript:hidden`}
         onClick={() => window.print()}
       >
-        <PrintIcon />
+        <PrintIcon className="max-tablet:hidden" />
         {m.report_print()}
       </button>
       {offerUrl === null ? null : (
         <Link
           to={offerUrl}
-          className={`${buttonClass('filled', 44)} max-tablet:w-full noscript:tablet:ml-auto`}
+          className={`${buttonClass('filled', 44)} max-tablet:px-3 noscript:tablet:ml-auto`}
         >
           {m.report_offer()}
         </Link>

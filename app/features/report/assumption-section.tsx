@@ -24,7 +24,7 @@ export function AssumptionSection({
           {sixAssumptions(figures, getLocale()).map(({ name, value, source }) => (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-hairline py-3 tablet:grid-cols-[minmax(0,1fr)_auto_240px]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-hairline py-3 tablet:grid-cols-[minmax(0,1fr)_auto_272px]"
             >
               <dt>{name}</dt>
               <dd className="row-span-2 text-right font-semibold whitespace-nowrap tablet:row-span-1">

@@ -8,23 +8,35 @@ import type { ReportFigures } from './report-figures.ts';
 
 const VAT_FACTOR = 1 + VAT_PERCENT.value / 100;
 
+/** A sentence with one figure in it, which the page sets in bold. */
+export type Caution = { readonly before: string; readonly figure: string; readonly after: string };
+
 /** The one caution: what the answer becomes if the electricity tax turns out otherwise. */
-export function cautionText({ estimate, tax }: ReportFigures, locale: Locale): string {
+export function cautionOf({ estimate, tax }: ReportFigures, locale: Locale): Caution {
   const assumed = inOre(tax.assumedDkkPerKwh * VAT_FACTOR, locale);
   const other = inOre(tax.otherDkkPerKwh * VAT_FACTOR, locale);
   const payback = tax.paybackYears === null ? null : years(tax.paybackYears, locale);
   if (tax.otherDkkPerKwh >= tax.assumedDkkPerKwh) {
-    const outcome =
-      payback === null ? m.report_caution_yours_never() : m.report_caution_yours_paid({ payback });
-    return `${m.report_caution_yours({ assumed, other })} ${outcome}`;
+    const start = m.report_caution_yours({ assumed, other });
+    return payback === null
+      ? caution(start, m.report_caution_yours_never(), '')
+      : caution(start, m.report_caution_yours_paid({ payback: GAP }), payback);
   }
-  return `${m.report_caution_assumed({ assumed })} ${lowOutcome()}`;
+  const start = m.report_caution_assumed({ assumed });
+  if (payback !== null) {
+    return caution(start, m.report_caution_other_paid({ other, payback: GAP }), payback);
+  }
+  // An answer that never pays back is not news; what it then saves is.
+  if (estimate.economy.paybackYears !== null) {
+    return caution(start, m.report_caution_other_never({ other }), '');
+  }
+  const saving = kr(roundedTo(tax.tenYearMeanDkk, 100), locale);
+  return caution(start, m.report_caution_other_saving({ other, saving: GAP }), saving);
+}
 
-  function lowOutcome(): string {
-    if (payback !== null) return m.report_caution_other_paid({ other, payback });
-    // An answer that never pays back is not news; what it then saves is.
-    if (estimate.economy.paybackYears !== null) return m.report_caution_other_never({ other });
-    const saving = kr(roundedTo(tax.tenYearMeanDkk, 100), locale);
-    return m.report_caution_other_saving({ other, saving });
-  }
+const GAP = '\n';
+
+function caution(start: string, outcome: string, figure: string): Caution {
+  const [before = '', after = ''] = outcome.split(GAP);
+  return { before: `${start} ${before}`, figure, after };
 }

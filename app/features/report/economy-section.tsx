@@ -22,6 +22,8 @@ export function EconomySection({ figures, number }: SectionOf) {
       title={m.report_economy()}
       lead={economyTitle(economy, locale)}
       source={m.report_economy_source()}
+      isLong
+      after={<PriceTable figures={figures} />}
     >
       <Loan figures={figures} />
       <div className="flex flex-col gap-2">
@@ -36,7 +38,6 @@ export function EconomySection({ figures, number }: SectionOf) {
           <EconomyTable economy={economy} firstYear={firstYear} locale={locale} />
         </Disclosure>
       </div>
-      <PriceTable figures={figures} />
     </Section>
   );
 }

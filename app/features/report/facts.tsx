@@ -5,11 +5,11 @@ export type Fact = { readonly label: string; readonly value: ReactNode };
 /** Facts in rows, name left and value right, in two columns where there is room. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="report-facts grid gap-x-12 border-t border-hairline tablet:grid-cols-2">
+    <dl className="report-facts gap-x-12 tablet:columns-2">
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-4 border-b border-hairline py-2.5"
+          className="flex break-inside-avoid items-baseline justify-between gap-4 border-t border-hairline py-2.5"
         >
           <dt className="text-blaek-600">{label}</dt>
           <dd className="text-right font-semibold">{value}</dd>

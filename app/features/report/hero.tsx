@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr, krParts, yearsUnit } from '../../i18n/format.ts';
+import { decimal, krParts, yearsUnit } from '../../i18n/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { QuestionIcon } from '../../ui/icons.tsx';
 import { ASSUMPTIONS_ID } from './assumption-section.tsx';
 import { headlineSentence, paybackRangeText, placeLine, systemLine } from './headline-words.ts';
 import { HouseScene } from './house-scene.tsx';
+import { krRange } from './money-text.ts';
 import type { ReportFigures } from './report-figures.ts';
 
 export type HeroProps = { figures: ReportFigures; address: string; examplePlace: string | null };
@@ -31,13 +32,13 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
             {headlineSentence(estimate, locale)}
           </h1>
         </div>
-        <dl className="report-figures grid border-t-[1.5px] border-blaek tablet:grid-cols-3 tablet:gap-6 tablet:pt-4">
+        <dl className="report-figures grid border-t-[1.5px] border-blaek tablet:flex tablet:flex-wrap tablet:justify-between tablet:gap-x-8 tablet:gap-y-4 tablet:pt-4">
           <HeroFigure label={m.report_price()} note={m.report_price_note()}>
             <Figure {...krParts(price.totalPrice, locale)} size="large" />
           </HeroFigure>
           <HeroFigure
             label={m.report_saving()}
-            note={m.report_saving_note({ low: decimal(low, locale), high: kr(high, locale) })}
+            note={m.report_saving_note({ range: krRange(low, high, locale) })}
           >
             <Figure {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} size="large" />
           </HeroFigure>
@@ -78,7 +79,7 @@ function HeroFigure({
 }) {
   return (
     <div className="report-figure grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-3 tablet:flex tablet:flex-col tablet:items-start tablet:border-b-0 tablet:py-0">
-      <dt className="self-end font-medium">{label}</dt>
+      <dt className="self-end font-medium tablet:self-start">{label}</dt>
       <dd className="row-span-2">{children}</dd>
       <dd className="self-start text-14 text-blaek-600">{note}</dd>
     </div>

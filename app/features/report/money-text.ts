@@ -1,4 +1,4 @@
-import { decimal } from '../../i18n/format.ts';
+import { decimal, kr } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
 /** A price of one kWh with its øre: «2,36 kr.» / "DKK 2.36". */
@@ -12,4 +12,11 @@ export function inOre(dkk: number, locale: Locale): string {
   return locale === 'da'
     ? `${decimal(dkk * 100, locale)}\u00a0øre`
     : `DKK\u00a0${decimal(dkk, locale, 2)}`;
+}
+
+/** Two amounts with one currency: «5.300–5.700 kr.» / "DKK 5,300–5,700". */
+export function krRange(low: number, high: number, locale: Locale): string {
+  return locale === 'da'
+    ? `${decimal(low, locale)}–${kr(high, locale)}`
+    : `${kr(low, locale)}–${decimal(high, locale)}`;
 }

@@ -76,14 +76,16 @@ function SumRow({
   amount: string;
   isTotal?: boolean;
 }) {
-  const look = isTotal ? 'border-t-[1.5px] border-t-blaek font-semibold' : 'font-normal';
+  const weight = isTotal ? 'font-semibold' : 'font-normal';
   return (
-    <tr className={`border-b border-hairline ${look}`}>
-      <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
+    <tr
+      className={`border-b ${isTotal ? 'border-t-[1.5px] border-hairline border-t-blaek' : 'border-hairline last:border-b-0'}`}
+    >
+      <th scope="row" className={`py-2.5 pr-3 text-left ${weight}`}>
         {label}
       </th>
       <td className="max-tablet:hidden" />
-      <td className="py-2.5 text-right whitespace-nowrap">{amount}</td>
+      <td className={`py-2.5 text-right whitespace-nowrap ${weight}`}>{amount}</td>
     </tr>
   );
 }
@@ -102,7 +104,9 @@ function quantityText(
   const unitPrice = decimal(unitPriceOre / 100, locale, unitPriceOre % 100 === 0 ? 0 : digits);
   switch (unit) {
     case 'pcs':
-      return `${m.report_lines_pieces({ count: decimal(quantity, locale) })} × ${unitPrice}`;
+      return quantity === 1
+        ? ''
+        : `${m.report_lines_pieces({ count: decimal(quantity, locale) })} × ${unitPrice}`;
     case 'm':
       return `${m.report_lines_metres({ count: shortDecimal(quantity, locale) })} × ${unitPrice}`;
     case 'percent':

@@ -23,7 +23,8 @@ export function reasonsOf(
 function sunReason({ estimate, input, bestRoofShare }: ReportFigures, locale: Locale): Reason {
   const figures = {
     yield: decimal(estimate.yield.kwhPerKwp, locale),
-    share: percent(bestRoofShare, locale),
+    // Rounded down: a roof that is nearly the best is not the best.
+    share: percent(Math.floor(bestRoofShare * 100) / 100, locale),
   };
   return {
     title: directionTitle(input),

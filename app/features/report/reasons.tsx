@@ -1,13 +1,14 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { TriangleIcon } from '../../ui/icons.tsx';
-import { cautionText } from './caution-words.ts';
+import { cautionOf } from './caution-words.ts';
 import { reasonsOf } from './reason-words.ts';
 import type { ReportFigures } from './report-figures.ts';
 
 /** Three reasons and one caution; the printed first page ends here. */
 export function Reasons({ figures }: { figures: ReportFigures }) {
   const locale = getLocale();
+  const caution = cautionOf(figures, locale);
   return (
     <div className="report-reasons grid gap-x-12 gap-y-8 pt-10 pb-12 laptop:grid-cols-[minmax(0,1fr)_336px]">
       <section aria-labelledby="reasons">
@@ -41,7 +42,11 @@ export function Reasons({ figures }: { figures: ReportFigures }) {
           <TriangleIcon size={24} />
           {m.report_caution()}
         </h2>
-        <p>{cautionText(figures, locale)}</p>
+        <p>
+          {caution.before}
+          <strong className="font-semibold whitespace-nowrap">{caution.figure}</strong>
+          {caution.after}
+        </p>
       </section>
     </div>
   );

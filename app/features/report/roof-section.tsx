@@ -21,7 +21,11 @@ export function RoofSection({ figures, number }: SectionOf) {
     input.roofSurfaceArea === null
       ? m.report_roof_lead({ count, area })
       : m.report_roof_lead_of({ count, area, roof: squareMetres(input.roofSurfaceArea) });
-  const make = lines.find(({ code }) => code === 'panel')?.make ?? '';
+  const panels = m.report_roof_panels_value({
+    count,
+    power: decimal(system.panelPeakPowerW, locale),
+    make: lines.find(({ code }) => code === 'panel')?.make ?? '',
+  });
   const low = decimal(roundedTo(sun.p10Kwh, 10), locale);
   return (
     <Section
@@ -41,37 +45,28 @@ export function RoofSection({ figures, number }: SectionOf) {
       <Facts
         facts={[
           { label: m.report_roof_slope(), value: `${shortDecimal(input.slope, locale)}°` },
-          { label: m.report_roof_yield(), value: kWh(sun.annualKwh, locale) },
           { label: m.report_roof_azimuth(), value: azimuthWords(input.azimuth) },
-          {
-            label: m.report_roof_yield_range(),
-            value: `${low}–${kWh(roundedTo(sun.p90Kwh, 10), locale)}`,
-          },
           { label: m.report_roof_type(), value: roofTypeName(input.roofType) },
-          { label: m.report_roof_kwp(), value: kWp(system.peakPower, locale) },
           { label: m.report_roof_shading(), value: shadingName(input.shading) },
-          {
-            label: m.report_roof_panels(),
-            value: m.report_roof_panels_value({
-              count,
-              power: decimal(system.panelPeakPowerW, locale),
-              make,
-            }),
-          },
-          {
-            label: m.report_roof_co2(),
-            value: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
-          },
+          { label: m.report_roof_kwp(), value: kWp(system.peakPower, locale) },
+          { label: m.report_roof_panels(), value: panels },
           ...(inverterAcKw === null
             ? []
             : [
                 {
                   label: m.report_roof_inverter(),
-                  value: m.report_roof_inverter_value({
-                    power: shortDecimal(inverterAcKw, locale),
-                  }),
+                  value: `${shortDecimal(inverterAcKw, locale)}\u00a0kW`,
                 },
               ]),
+          { label: m.report_roof_yield(), value: kWh(sun.annualKwh, locale) },
+          {
+            label: m.report_roof_yield_range(),
+            value: `${low}–${kWh(roundedTo(sun.p90Kwh, 10), locale)}`,
+          },
+          {
+            label: m.report_roof_co2(),
+            value: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
+          },
         ]}
       />
     </Section>

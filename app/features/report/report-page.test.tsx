@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
+import { salesPrices } from '../../../engine/quote/price-list.ts';
+import { years } from '../../i18n/format.ts';
+import { reportFigures } from './report-figures.ts';
+import { ReportPage } from './report-page.tsx';
+
+const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const AARHUS: CalculatorState = { lat: 56.157, lon: 10.211, postcode: '8000' };
+
+function render(state: CalculatorState, errors: { field: string; text: string }[] = []): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ReportPage
+        figures={reportFigures(state, context)}
+        address="Egevænget 14"
+        examplePlace={null}
+        query="lat=56.157&lon=10.211"
+        errors={errors}
+      />
+    </MemoryRouter>,
+  );
+}
+
+/** The last cell of every row of the price table, as øre, read as a visitor reads it. */
+function writtenOre(html: string): { label: string; ore: number }[] {
+  const table = /<table[^>]*aria-labelledby="price-lines".*?<\/table>/s.exec(html)?.[0] ?? '';
+  const rows = table.split('<tr').slice(2);
+  return rows.map((row) => {
+    const cells = [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map((cell) =>
+      (cell[1] ?? '').replaceAll(/<[^>]*>/g, ' '),
+    );
+    const [kroner = '', ore = '00'] = (cells.at(-1) ?? '').replaceAll('.', '').split(',');
+    return { label: cells[0] ?? '', ore: Number(kroner) * 100 + Number(ore) };
+  });
+}
+
+describe('the price line by line', () => {
+  test.each([
+    ['in whole kroner', { calculatedNumberOfPanels: 14 }],
+    ['with øre', { calculatedNumberOfPanels: 11 }],
+    [
+      'with battery, board and cable',
+      { interestedInBattery: true, electricalBoardOld: true, cableLengthToRoof: 17.5 },
+    ],
+  ])('adds up as it is written, %s', (_, wishes) => {
+    const rows = writtenOre(render({ ...AARHUS, ...wishes }));
+    const [exVat, vat, total] = rows.slice(-3);
+    const lines = rows.slice(0, -3);
+    expect(lines.length).toBeGreaterThanOrEqual(6);
+    expect(lines.reduce((sum, { ore }) => sum + ore, 0)).toBe(exVat?.ore);
+    expect((exVat?.ore ?? 0) + (vat?.ore ?? 0)).toBe(total?.ore);
+    expect(vat?.ore).toBe(Math.round((exVat?.ore ?? 0) * 0.25));
+  });
+});
+
+test('the caution writes the second payback, not the first', () => {
+  const { tax, estimate } = reportFigures(AARHUS, context);
+  const caution = /aria-labelledby="caution".*?<\/section>/s.exec(render(AARHUS))?.[0] ?? '';
+  expect(caution).toContain(years(tax.paybackYears ?? Number.NaN, 'da'));
+  expect(caution).not.toContain(years(estimate.economy.paybackYears ?? Number.NaN, 'da'));
+});
+
+test('a thatched roof is told so, without figures and without a request for an offer', () => {
+  const html = render({ ...AARHUS, roofType: 'thatch' });
+  expect(html).toContain('Der kan ikke monteres solceller på et stråtag.');
+  expect(html).not.toContain('/calculator/offer');
+  expect(html).not.toContain('kWh');
+});
+
+test('an error in the address leads back to its field in the calculator', () => {
+  const html = render(AARHUS, [{ field: 'slope', text: 'Skriv et tal.' }]);
+  expect(html).toContain('/da/calculator/solrig-calculator?lat=56.157&amp;lon=10.211#slope');
+  expect(html).toContain('Hældning: Skriv et tal.');
+});
