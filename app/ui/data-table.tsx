@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export type DataColumn = { key: string; label: ReactNode; strong?: boolean | undefined };
 export type DataRow = {
@@ -54,10 +55,21 @@ function TableRow({
 /** A real table: row heads first, figures to the right, totals last. Wide ones scroll by themselves. */
 export function DataTable(props: DataTableProps) {
   const { caption, hideCaption, corner, columns, rows, totals } = props;
+  const captionId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
   return (
-    <div className="table-scroll">
+    <div
+      ref={box}
+      className="table-scroll"
+      // Who has no pointer scrolls with the arrow keys, from inside.
+      {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {})}
+    >
       <table className="w-full border-collapse text-14">
-        <caption className={hideCaption ? 'sr-only' : 'pb-2 text-left font-semibold'}>
+        <caption
+          id={captionId}
+          className={hideCaption ? 'sr-only' : 'pb-2 text-left font-semibold'}
+        >
           {caption}
         </caption>
         <thead>
@@ -89,4 +101,20 @@ export function DataTable(props: DataTableProps) {
       </table>
     </div>
   );
+}
+
+/** Whether a box holds more than it shows and lets one scroll to it. */
+function useScrolls(box: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      const isWide = element.scrollWidth > element.clientWidth;
+      setScrolls(isWide && getComputedStyle(element).overflowX === 'auto');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return scrolls;
 }
