@@ -35,7 +35,7 @@ export function Actions({
       {offerUrl === null ? null : (
         <Link
           to={offerUrl}
-          className={`${buttonClass('filled', 44)} max-tablet:px-3 noscript:tablet:ml-auto`}
+          className={`${buttonClass('filled', 44)} max-tablet:flex-1 max-tablet:px-3 noscript:tablet:ml-auto`}
         >
           {m.report_offer()}
         </Link>

@@ -44,10 +44,7 @@ export function ReportPage({ figures, address, examplePlace, query, errors }: Re
           <div className="pt-6 print:hidden">
             <ErrorSummary
               title={m.report_error_title()}
-              errors={errors.map(({ field, text }) => ({
-                href: `${calculatorUrl}#${field}`,
-                text: m.report_error_field({ field: fieldName(field), problem: text }),
-              }))}
+              errors={summaryOf(errors, calculatorUrl)}
             />
           </div>
         ) : null}
@@ -74,4 +71,17 @@ export function ReportPage({ figures, address, examplePlace, query, errors }: Re
       </div>
     </div>
   );
+}
+
+/** Latitude and longitude are one field to a visitor, so what is said of both is said once. */
+function summaryOf(errors: ReportPageProps['errors'], calculatorUrl: string) {
+  const said = new Map(
+    errors.map(({ field, text }) => {
+      const name = fieldName(field);
+      const id = name === fieldName('address') ? 'q' : field;
+      const words = m.report_error_field({ field: name, problem: text });
+      return [words, { href: `${calculatorUrl}#${id}`, text: words }] as const;
+    }),
+  );
+  return [...said.values()];
 }
