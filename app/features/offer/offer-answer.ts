@@ -1,8 +1,8 @@
 import type { FieldTexts } from './field-texts.ts';
 import type { OfferFormValues } from './form-values.ts';
 
-/** Why no offer can be asked for yet: figures in the address that can't be used, or no own place. */
-export type OfferObstacle = 'figures' | 'address';
+/** Why no offer can be asked for yet: figures that can't be used, no own place, or a roof without panels. */
+export type OfferObstacle = 'figures' | 'address' | 'no-panels';
 
 /** What kept a sent form from being taken. */
 export type OfferProblem =

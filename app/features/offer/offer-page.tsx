@@ -80,7 +80,7 @@ export function OfferPage(props: OfferPageProps) {
         <Trap />
       </div>
       <div className="flex min-w-0 flex-col gap-6 max-[1119px]:border-t max-[1119px]:border-hairline max-[1119px]:pt-8 min-[1120px]:sticky min-[1120px]:top-22 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1 min-[1120px]:mt-11 min-[1120px]:self-start">
-        <Timeline title={m.offer_next()} done={0} />
+        <Timeline title={m.offer_next()} sentOn={null} />
         <p className="border-t border-hairline pt-4 text-14 text-blaek-600">
           {m.offer_next_note()}
         </p>

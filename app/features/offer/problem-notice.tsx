@@ -60,6 +60,12 @@ function wordsOf(problem: Exclude<OfferProblem, 'fields'>): {
         text: m.offer_address_text(),
         link: m.offer_address_link(),
       };
+    case 'no-panels':
+      return {
+        title: m.offer_no_panels_title(),
+        text: m.offer_no_panels_text(),
+        link: m.offer_no_panels_link(),
+      };
     case 'repeated':
       return { title: m.offer_repeated_title(), text: m.offer_repeated_text() };
     case 'trap':

@@ -26,6 +26,8 @@ export type Receipt = {
         readonly to: string;
         readonly time: OfferRequest['preferredContactTime'];
       };
+  /** Whether a mail with this page's address goes to the visitor, too. */
+  readonly comesByMail: boolean;
   readonly figures: OfferFigures;
   /** The calculation that was asked about, for asking again. */
   readonly query: string;
@@ -44,7 +46,8 @@ type ReceiptPageProps = {
 
 /** What was asked, where the answer goes, what comes next, and the way out. */
 export function ReceiptPage({ receipt, isLocal, withdrawFailed }: ReceiptPageProps) {
-  const { withdrawn, figures, createdAt } = receipt;
+  const { withdrawn, figures } = receipt;
+  const sentOn = date(receipt.createdAt, getLocale());
   return (
     <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-8 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
       <div className="flex min-w-0 flex-col gap-8">
@@ -57,7 +60,7 @@ export function ReceiptPage({ receipt, isLocal, withdrawFailed }: ReceiptPagePro
         <Summary
           title={withdrawn ? m.receipt_withdrawn_summary() : m.receipt_summary()}
           figures={figures}
-          note={m.receipt_prices({ date: date(createdAt, getLocale()) })}
+          note={m.receipt_prices({ date: sentOn })}
         />
         {withdrawn ? (
           <Link
@@ -70,7 +73,7 @@ export function ReceiptPage({ receipt, isLocal, withdrawFailed }: ReceiptPagePro
       </div>
       {withdrawn ? null : (
         <div className="min-w-0 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1">
-          <Timeline title={m.receipt_next()} done={1} />
+          <Timeline title={m.receipt_next()} sentOn={sentOn} />
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-6 min-[1120px]:col-start-1">
@@ -103,7 +106,8 @@ function ThanksHead({ receipt }: { readonly receipt: Receipt }) {
           : `${m.receipt_by_phone({ phone: contact.to, ...promise })} ${timeWords(contact.time)}`}
       </p>
       <p className="mt-2 text-blaek-600">
-        {m.receipt_reference({ reference: receipt.reference })} {m.receipt_keep()}
+        {m.receipt_reference({ reference: receipt.reference })}{' '}
+        {receipt.comesByMail ? m.receipt_by_mail() : m.receipt_keep()}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr, krParts, kWh, kWp, years } from '../../i18n/format.ts';
+import { decimal, kr, krParts, kWh, kWp, shortDecimal, years } from '../../i18n/format.ts';
 import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -96,7 +96,7 @@ function systemItem({ numberOfPanels, peakPower, batteryUsableKwh }: OfferFigure
   });
   const battery =
     batteryUsableKwh > 0
-      ? m.offer_with_battery({ capacity: kWh(batteryUsableKwh, locale, 1) })
+      ? m.offer_with_battery({ capacity: `${shortDecimal(batteryUsableKwh, locale, 1)}\u00a0kWh` })
       : m.offer_without_battery();
   return { label: m.offer_system(), lines: [panels, battery] };
 }

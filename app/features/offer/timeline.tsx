@@ -4,13 +4,13 @@ import { CheckIcon } from '../../ui/icons.tsx';
 
 type Step = { readonly when: string; readonly what: string; readonly text: string };
 
-function steps(done: number): readonly Step[] {
+function steps(sentOn: string | null): readonly Step[] {
   const { answerWithinDays, offerStandsDays } = brand.promises;
   return [
     {
-      when: m.offer_next_receipt_when(),
+      when: sentOn ?? m.offer_next_receipt_when(),
       what: m.offer_next_receipt(),
-      text: done > 0 ? m.receipt_next_receipt_text() : m.offer_next_receipt_text(),
+      text: sentOn === null ? m.offer_next_receipt_text() : m.receipt_next_receipt_text(),
     },
     {
       when: m.offer_next_read_when({ days: answerWithinDays }),
@@ -37,13 +37,15 @@ function steps(done: number): readonly Step[] {
 
 type TimelineProps = {
   readonly title: string;
-  /** Steps that are behind; the next one is where it stands now. */
-  readonly done: number;
+  /** The day on which the request was sent, in words; null before that. */
+  readonly sentOn: string | null;
 };
 
 /** What follows a request. The line is dashed while nothing binds, and ends square at the signature. */
-export function Timeline({ title, done }: TimelineProps) {
-  const all = steps(done);
+export function Timeline({ title, sentOn }: TimelineProps) {
+  const all = steps(sentOn);
+  // Steps that are behind; the next one is where it stands now.
+  const done = sentOn === null ? 0 : 1;
   return (
     <section aria-labelledby="offer-next">
       <h2 id="offer-next" className="text-22 font-semibold">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import type { Estimate } from '../../../engine/estimate-types.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { fieldTexts } from '../../features/offer/field-texts.ts';
@@ -21,14 +22,10 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The figures that an offer is asked for, and a key under which the request is taken once. */
 export async function loadOffer(url: URL, context: Context) {
-  const { services } = context.get(requestContext);
-  const read = await readCalculator(url, context);
-  const result = await services.estimate(read.state);
-  // What the estimator refuses has been taken out of the state already.
-  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  const { read, estimate } = await calculated(url, context);
   const { priceList } = read.context;
-  const figures = offerFigures(read.state, result.value.estimate);
-  const obstacle = obstacleIn(read);
+  const figures = offerFigures(read.state, estimate);
+  const obstacle = obstacleIn(read, estimate);
   return {
     figures:
       obstacle === 'address'
@@ -43,9 +40,18 @@ export async function loadOffer(url: URL, context: Context) {
   };
 }
 
-function obstacleIn({ errors, examplePlace, state }: ReadCalculator): OfferObstacle | null {
-  if (errors.length > 0) return 'figures';
-  return examplePlace !== null && (state.address ?? '') === '' ? 'address' : null;
+async function calculated(url: URL, context: Context) {
+  const read = await readCalculator(url, context);
+  const result = await context.get(requestContext).services.estimate(read.state);
+  // What the estimator refuses has been taken out of the state already.
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  return { read, estimate: result.value.estimate };
+}
+
+function obstacleIn(read: ReadCalculator, { system }: Estimate): OfferObstacle | null {
+  if (read.errors.length > 0) return 'figures';
+  if (read.examplePlace !== null && (read.state.address ?? '') === '') return 'address';
+  return system.numberOfPanels === 0 ? 'no-panels' : null;
 }
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
@@ -61,11 +67,14 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
   ) => data<OfferAnswer>({ errors: {}, values, idempotencyKey, ...changes }, { status });
   if (textIn(form, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
   try {
-    const read = await readCalculator(url, context);
-    const obstacle = obstacleIn(read);
+    const { read, estimate } = await calculated(url, context);
+    const obstacle = obstacleIn(read, estimate);
     if (obstacle !== null) return refused({ problem: obstacle });
     const input = requestInput(values, { idempotencyKey, state: read.state });
-    const submitted = await submitOffer(services, input, { locale: getLocale() });
+    const submitted = await submitOffer(services, input, {
+      locale: getLocale(),
+      receiptUrl: (token) => new URL(receiptAt(token), services.settings.appUrl ?? url.origin),
+    });
     if (submitted.ok) return redirect(receiptAt(submitted.value.receiptToken), 303);
     if (submitted.error.kind === 'key-reused') {
       return refused({ problem: 'repeated', idempotencyKey: randomUUID() });

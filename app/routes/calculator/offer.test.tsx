@@ -110,6 +110,12 @@ describe('the form without JavaScript', () => {
     expect(first.status).toBe(303);
     expect(first.location).toMatch(/^\/da\/thank-you\?kvittering=[\w-]{43}$/);
     expect(again.location).toBe(first.location);
+    const mail = await site.services.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('recipient', '=', FORM.email)
+      .executeTakeFirstOrThrow();
+    expect(mail.body_text).toContain(`http://localhost${first.location}`);
     expect(await requestCount()).toBe(1);
   });
 
@@ -169,6 +175,7 @@ describe('the form without JavaScript', () => {
   test.each([
     ['a figure that can’t be used', `${PLACE}&slope=200`, 'Nogle af tallene kan ikke bruges'],
     ['no place', 'slope=30', 'Vi mangler din adresse'],
+    ['a thatched roof', `${PLACE}&roofType=thatch`, 'Der kan ikke sættes paneler på det tag'],
     ['a place at sea', 'lat=56.5&lon=7.95', 'Nogle af tallene kan ikke bruges'],
   ])('is not taken with %s, and the calculator is linked', async (_what, query, words) => {
     const { html, location } = await answerTo(query, FORM);

@@ -20,15 +20,23 @@ export async function loadReceipt(url: URL, context: Context) {
   if (token === null) return data<ReceiptView>({ kind: 'plain' }, { headers });
   const found = await offerByReceipt(services, token);
   if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
-  return data<ReceiptView>({ kind: 'receipt', receipt: shown(found.value), isLocal }, { headers });
+  return data<ReceiptView>(
+    {
+      kind: 'receipt',
+      receipt: shown(found.value, services.settings.mail.kind !== 'off'),
+      isLocal,
+    },
+    { headers },
+  );
 }
 
-function shown(found: OfferReceipt): Receipt {
+function shown(found: OfferReceipt, sendsMail: boolean): Receipt {
   return {
     reference: found.reference,
     createdAt: found.createdAt,
     withdrawn: found.status === 'withdrawn',
     contact: contactOf(found),
+    comesByMail: sendsMail && found.channel === 'email',
     figures: offerFigures(found.state, found.estimate),
     query: toQuery(found.state).toString(),
   };
