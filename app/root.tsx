@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Route } from './+types/root';
+import { AddressForm } from './features/address/address-form.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { rememberLocale } from './routes/seo/locale-cookie.server.ts';
@@ -56,8 +57,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const lost = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <SiteFrame year={loaderData?.year ?? new Date().getFullYear()} houses={false}>
-      <ErrorPage kind={lost ? 'not-found' : 'failed'} />
+    <SiteFrame year={loaderData?.year} houses={false}>
+      <ErrorPage kind={lost ? 'not-found' : 'failed'} search={<AddressForm />} />
     </SiteFrame>
   );
 }

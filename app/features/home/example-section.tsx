@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -18,10 +17,6 @@ type ExampleSectionProps = { readonly served: ExampleFigures; readonly context: 
 /** A real estimate that can be turned. Without JavaScript its form opens the calculator with the figures given. */
 export function ExampleSection({ served, context }: ExampleSectionProps) {
   const { controls, figures, failed, turn, prepare } = useExample(served, context);
-  const [savingTrackDkk] = useState<readonly [number, number]>([
-    0.5 * served.savingDkk,
-    1.5 * served.savingDkk,
-  ]);
   const { isExample, validFrom } = context.priceList;
   const priceDate = { date: date(validFrom, getLocale()) };
   return (
@@ -64,7 +59,7 @@ export function ExampleSection({ served, context }: ExampleSectionProps) {
             </p>
           </form>
           <div>
-            <ExampleSheet figures={figures} savingTrackDkk={savingTrackDkk} />
+            <ExampleSheet figures={figures} />
             <Link
               to={links.calculatorStart()}
               className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}

@@ -36,18 +36,15 @@ function Answer({ label, note, children, below }: AnswerProps) {
   );
 }
 
-type ExampleSheetProps = {
-  readonly figures: ExampleFigures;
-  /** Both ends of the saving's track, kept while the example is turned. */
-  readonly savingTrackDkk: readonly [number, number];
-};
-
 /** The example's answer: price, saving with its range, payback, what it means, and the months. */
-export function ExampleSheet({ figures, savingTrackDkk }: ExampleSheetProps) {
+export function ExampleSheet({ figures }: { readonly figures: ExampleFigures }) {
   const locale = getLocale();
   const { paybackYears, producedKwh, ownKwh, soldKwh, curtailedKwh } = figures;
-  const low = decimal(hundreds(figures.savingLowDkk), locale);
-  const high = kr(hundreds(figures.savingHighDkk), locale);
+  const lowDkk = hundreds(figures.savingLowDkk);
+  const highDkk = hundreds(figures.savingHighDkk);
+  // The currency is written once, on the side where the language has it.
+  const low = locale === 'da' ? decimal(lowDkk, locale) : kr(lowDkk, locale);
+  const high = locale === 'da' ? kr(highDkk, locale) : decimal(highDkk, locale);
   return (
     <div className="bg-kalk-50 px-6 py-8 max-tablet:-mx-6 tablet:rounded-card tablet:p-8">
       <div className="tablet:grid tablet:grid-cols-3 tablet:gap-6 tablet:border-b tablet:border-gran-900/15 tablet:pb-6">
@@ -66,12 +63,12 @@ export function ExampleSheet({ figures, savingTrackDkk }: ExampleSheetProps) {
               low={figures.savingLowDkk}
               mid={figures.savingDkk}
               high={figures.savingHighDkk}
-              domain={savingTrackDkk}
+              domain={[0.5 * figures.savingDkk, 1.5 * figures.savingDkk]}
               lowText={low}
               highText={high}
               label={m.home_example_saving_range({
-                low: kr(hundreds(figures.savingLowDkk), locale),
-                high,
+                low: kr(lowDkk, locale),
+                high: kr(highDkk, locale),
                 mid: kr(hundreds(figures.savingDkk), locale),
               })}
             />

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { AddressForm } from '../address/address-form.tsx';
 import { Facts, type HomeFact } from './facts.tsx';
 import { SunChart } from './sun-chart.tsx';
 import { SunWords } from './sun-words.tsx';
 import type { SunScene } from './sun-frames.ts';
 import { useLiveSun } from './use-live-sun.ts';
 
-type HeroProps = { readonly served: SunScene; readonly facts: readonly HomeFact[] };
+type HeroProps = {
+  readonly served: SunScene;
+  readonly facts: readonly HomeFact[];
+  /** The address field, which belongs to a feature of its own. */
+  readonly addressForm: ReactNode;
+};
 
 /** The address as the one big action, under today's sun. */
-export function Hero({ served, facts }: HeroProps) {
+export function Hero({ served, facts, addressForm }: HeroProps) {
   const scene = useLiveSun(served);
   return (
     <section className="relative overflow-hidden bg-kalk-100 min-[1100px]:h-225">
@@ -23,7 +28,7 @@ export function Hero({ served, facts }: HeroProps) {
             {m.home_title()}
           </h1>
           <p className="mt-4 mb-8 max-w-[52ch] text-18">{m.home_lead()}</p>
-          <AddressForm />
+          {addressForm}
           <p className="mt-4 text-14 text-blaek-600">{m.address_free()}</p>
         </div>
       </div>

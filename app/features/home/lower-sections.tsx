@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { ExampleFigures } from './example.ts';
 import { EXAMPLE_ID, QUESTIONS_ID } from './section-ids.ts';
@@ -16,20 +16,26 @@ const Closing = lazy(async () => {
   return { default: QuestionsAndClosing };
 });
 
-type LowerSectionsProps = { readonly served: ExampleFigures; readonly context: EstimateContext };
+type LowerSectionsProps = {
+  readonly served: ExampleFigures;
+  readonly context: EstimateContext;
+  /** Always the same element, or the memory of these sections is in vain. */
+  readonly addressForm: ReactNode;
+};
 
 /**
  * What is far down the page. Remembered, because a boundary that is drawn anew before its code has come
  * would lose what the server drew.
  */
 export const LowerSections = memo(function LowerSections(props: LowerSectionsProps) {
+  const { served, context, addressForm } = props;
   return (
     <>
       <Suspense fallback={null}>
-        <Example {...props} />
+        <Example served={served} context={context} />
       </Suspense>
       <Suspense fallback={null}>
-        <Closing />
+        <Closing addressForm={addressForm} />
       </Suspense>
     </>
   );

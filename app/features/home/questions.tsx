@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { Closing } from './closing.tsx';
@@ -61,11 +62,11 @@ function Questions() {
   );
 }
 
-export function QuestionsAndClosing() {
+export function QuestionsAndClosing({ addressForm }: { readonly addressForm: ReactNode }) {
   return (
     <>
       <Questions />
-      <Closing />
+      <Closing addressForm={addressForm} />
     </>
   );
 }

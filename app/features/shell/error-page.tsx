@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { LostSun } from '../../ui/drawings/lost-sun.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { AddressForm } from '../address/address-form.tsx';
 
-type ErrorPageProps = { readonly kind: 'not-found' | 'failed' };
+type ErrorPageProps = {
+  readonly kind: 'not-found' | 'failed';
+  /** The search of the page that was not found. */
+  readonly search: ReactNode;
+};
 
 /** The page for an address that leads nowhere, and for our own failures. */
-export function ErrorPage({ kind }: ErrorPageProps) {
+export function ErrorPage({ kind, search }: ErrorPageProps) {
   const lost = kind === 'not-found';
   return (
     <div className="overflow-hidden bg-kalk-100">
@@ -28,7 +32,7 @@ export function ErrorPage({ kind }: ErrorPageProps) {
         </p>
         <div className="mt-8 max-w-123">
           {lost ? (
-            <AddressForm />
+            search
           ) : (
             // An empty address is this page again, read anew from the server.
             <a href="" className={buttonClass('filled', 56)}>

@@ -9,8 +9,8 @@ import { FOOTER_PAGES } from './navigation.ts';
 const ROW = 'inline-flex min-h-11 items-center hover:underline';
 
 type FooterProps = {
-  /** Read from the answer, so that the server's year and the browser's are one. */
-  readonly year: number;
+  /** Read from the answer, so that the server's year and the browser's are one; missing where the server failed. */
+  readonly year: number | undefined;
   readonly houses: boolean;
 };
 
@@ -83,7 +83,7 @@ export function Footer({ year, houses }: FooterProps) {
         </div>
         <div className="mx-auto max-w-312 px-6">
           <p className="flex flex-wrap justify-between gap-x-6 border-t border-white/20 py-6 text-14 text-gran-100">
-            <span>{m.shell_copyright({ year })}</span>
+            {year !== undefined && <span>{m.shell_copyright({ year })}</span>}
             <span>{m.shell_footer_prices()}</span>
           </p>
         </div>

@@ -7,7 +7,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { endsInGround, keepsHeaderSpace } from './page-frame.ts';
 
 type SiteFrameProps = {
-  readonly year: number;
+  readonly year: number | undefined;
   readonly children: ReactNode;
   /** Left out where the page ends in a ground of its own. */
   readonly houses?: boolean;

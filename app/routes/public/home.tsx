@@ -1,10 +1,13 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { Route } from './+types/home';
 import { LowerSections } from '../../features/home/lower-sections.tsx';
+import { AddressForm } from '../../features/address/address-form.tsx';
 import { Hero } from '../../features/home/hero.tsx';
 import { Steps } from '../../features/home/steps.tsx';
 import '../../features/home/home.css';
 import { homeData } from './home-data.server.ts';
+
+const ADDRESS_FORM = <AddressForm />;
 
 export function loader({ context }: Route.LoaderArgs) {
   return homeData(context);
@@ -16,9 +19,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <title>{m.shell_page_title({ page: m.home_page() })}</title>
       <meta name="description" content={m.shell_description()} />
-      <Hero served={sun} facts={facts} />
+      <Hero served={sun} facts={facts} addressForm={ADDRESS_FORM} />
       <Steps />
-      <LowerSections served={example} context={estimateContext} />
+      <LowerSections served={example} context={estimateContext} addressForm={ADDRESS_FORM} />
     </>
   );
 }
