@@ -1,8 +1,11 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { DayChart } from '../../charts/day-chart.tsx';
+import { DayTable } from '../../charts/day-table.tsx';
 import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kWh, signed } from '../../i18n/format.ts';
+import { decimal, kWh, monthName, signed } from '../../i18n/format.ts';
 import { DataTable, type DataRow } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { batteryLead } from './battery-words.ts';
 import type { BatterySide } from './report-figures.ts';
 import type { SectionOf } from './roof-section.tsx';
@@ -69,6 +72,24 @@ export function BatterySection({ figures: { battery }, number }: SectionOf) {
             row(m.report_battery_own_use(), (side) => 100 * side.selfConsumptionShare, 1),
           ]}
         />
+      </div>
+      <div className="flex flex-col gap-2">
+        <DayChart
+          hours={battery.day.hours}
+          batteryUsableKwh={battery.capacityKwh}
+          note={m.report_battery_day({
+            month: monthName(battery.day.monthIndex + 1, locale),
+            capacity: kWh(battery.capacityKwh, locale),
+          })}
+          locale={locale}
+        />
+        <Disclosure showLabel={m.report_show_table()} hideLabel={m.report_hide_table()}>
+          <DayTable
+            hours={battery.day.hours}
+            batteryUsableKwh={battery.capacityKwh}
+            locale={locale}
+          />
+        </Disclosure>
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { ASSUMED_TAX_FROM_YEAR, VAT_PERCENT } from '../../../engine/data/national-charges.ts';
 import { EconomyChart } from '../../charts/economy-chart.tsx';
 import { EconomyTable } from '../../charts/economy-table.tsx';
 import { economyTitle } from '../../charts/economy-text.ts';
+import { taxStepOf } from '../../charts/tax-step.ts';
 import { kr, percent, years } from '../../i18n/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -56,13 +56,4 @@ function Loan({ figures: { estimate, input } }: { figures: ReportFigures }) {
       })}
     </p>
   );
-}
-
-function taxStepOf({ estimate, input }: ReportFigures) {
-  if (!estimate.economy.events.some(({ kind }) => kind === 'tax-step')) return undefined;
-  const vatFactor = 1 + VAT_PERCENT.value / 100;
-  return {
-    calendarYear: ASSUMED_TAX_FROM_YEAR,
-    taxDkkPerKwh: input.assumptions.electricityTaxFrom2028DkkPerKwh * vatFactor,
-  };
 }

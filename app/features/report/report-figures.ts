@@ -3,6 +3,7 @@ import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import type { Estimate, EstimateInput } from '../../../engine/estimate-types.ts';
+import { seasonDay, type SeasonDay } from '../../charts/season-day.ts';
 import { bestRoofShare } from './best-roof.ts';
 import { ownUseValue, type OwnUseValue } from './own-use-value.ts';
 import { priceLines, type ReportPriceLine } from './price-lines.ts';
@@ -23,6 +24,8 @@ export type BatteryComparison = {
   readonly with: BatterySide;
   /** Usable capacity [kWh]. */
   readonly capacityKwh: number;
+  /** A sunny day with the battery. */
+  readonly day: SeasonDay;
 };
 
 /** Everything the report writes, calculated once on the server and small enough to travel. */
@@ -104,7 +107,8 @@ function compareBattery(
   const [without, withIt] = isChosen ? [other, run] : [run, other];
   const capacityKwh = withIt.estimate.system.batteryUsableKwh;
   if (capacityKwh === 0) return null;
-  return { without: sideOf(without), with: sideOf(withIt), capacityKwh };
+  const day = seasonDay(withIt, 'spring');
+  return { without: sideOf(without), with: sideOf(withIt), capacityKwh, day };
 }
 
 function sideOf({ estimate }: EstimateRun): BatterySide {

@@ -2,10 +2,10 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { EconomyChart } from '../../../charts/economy-chart.tsx';
 import { EconomyTable } from '../../../charts/economy-table.tsx';
+import { taxStepOf } from '../../../charts/tax-step.ts';
 import type { Scenario } from '../scenarios/use-scenarios.ts';
 import { scenarioName } from '../scenarios/scenario-name.ts';
 import { ChartWithTable } from './chart-with-table.tsx';
-import { taxStepOf } from './tax-step.ts';
 
 export type EconomyTabProps = { run: EstimateRun; scenarios: readonly Scenario[] };
 

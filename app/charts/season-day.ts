@@ -1,5 +1,6 @@
-import { danishYear } from '../../../engine/calendar/danish-year.ts';
-import type { EstimateRun } from '../../../engine/estimate.ts';
+import { danishYear } from '../../engine/calendar/danish-year.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
+import type { DayHour } from './day-figures.ts';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
@@ -8,18 +9,6 @@ export type Season = (typeof SEASONS)[number];
 const MONTH_OF: Record<Season, number> = { winter: 0, spring: 3, summer: 6, autumn: 9 };
 /** A sunny day, but not the month's best: three of four days give less. */
 const SUNNY_QUANTILE = 0.75;
-
-export type DayHour = {
-  readonly sunKw: number;
-  readonly useKw: number;
-  readonly directKw: number;
-  readonly toBatteryKw: number;
-  readonly fromBatteryKw: number;
-  readonly soldKw: number;
-  readonly boughtKw: number;
-  readonly batteryKwh: number;
-  readonly priceDkkPerKwh: number;
-};
 
 export type SeasonDay = { readonly monthIndex: number; readonly hours: readonly DayHour[] };
 

@@ -1,0 +1,19 @@
+import { ASSUMED_TAX_FROM_YEAR, VAT_PERCENT } from '../../engine/data/national-charges.ts';
+import type { Estimate, EstimateInput } from '../../engine/estimate-types.ts';
+import type { TaxStep } from './economy-chart.tsx';
+
+/** What of an estimate the mark needs. */
+export type TaxStepSource = {
+  readonly input: Pick<EstimateInput, 'assumptions'>;
+  readonly estimate: { readonly economy: Pick<Estimate['economy'], 'events'> };
+};
+
+/** The step of the electricity tax, as the chart marks it; undefined when it lies behind the first year. */
+export function taxStepOf({ input, estimate }: TaxStepSource): TaxStep | undefined {
+  if (!estimate.economy.events.some(({ kind }) => kind === 'tax-step')) return undefined;
+  const vatFactor = 1 + VAT_PERCENT.value / 100;
+  return {
+    calendarYear: ASSUMED_TAX_FROM_YEAR,
+    taxDkkPerKwh: input.assumptions.electricityTaxFrom2028DkkPerKwh * vatFactor,
+  };
+}
