@@ -3,8 +3,11 @@ import { offerRequestSchema } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
+import { enqueue } from '../outbox/messages.ts';
 import type { Locale } from './figures.ts';
+import { withdrawalNotice } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from './receipt-token.ts';
+import { referenceOf } from './reference.ts';
 import { storeOnce, type StoredOffer } from './store-offer.ts';
 
 export type SubmittedOffer = StoredOffer & {
@@ -51,7 +54,7 @@ export async function submitOffer(
   return ok({ ...stored.value, receiptToken });
 }
 
-/** Withdraws the request that the token opens. Withdrawing twice is withdrawing once. */
+/** Withdraws the request that the token opens, and tells staff. Withdrawing twice is withdrawing once. */
 export async function withdrawOffer(
   services: Services,
   token: string,
@@ -75,6 +78,8 @@ export async function withdrawOffer(
         .insertInto('offer_events')
         .values({ id: newId(at), offer_id: offer.id, at: at.toISOString(), kind: 'withdrawn' })
         .execute();
+      const notice = withdrawalNotice(referenceOf(offer.id), services.settings.staffEmail);
+      await enqueue(transaction, [notice], { offerId: offer.id, now: at });
     }
     return ok({ requestId: offer.id });
   });

@@ -33,7 +33,8 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
   const options = { locale };
   const about = { purpose: 'offer-receipt', locale } as const;
   if (request.preferredContactMethod === 'phone' && phone !== null && facts.sms) {
-    const text = m.mail_receipt_sms({ name: request.name, reference }, options);
+    const said = m.mail_receipt_sms({ name: request.name, reference }, options);
+    const text = facts.receiptUrl === null ? said : `${said} ${facts.receiptUrl.href}`;
     return { ...about, kind: 'sms', recipient: phone, subject: '', text, html: '' };
   }
   if (request.email === '') return null;
@@ -53,6 +54,20 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
   ];
   const subject = m.mail_receipt_subject({}, options);
   return { ...about, kind: 'mail', recipient: request.email, subject, ...written(parts) };
+}
+
+/** Tells staff that a request is off the table. It names the case alone: nothing more is needed to stop. */
+export function withdrawalNotice(reference: string, staff: string): OutgoingMessage {
+  const locale = 'da';
+  const options = { locale } as const;
+  return {
+    kind: 'mail',
+    purpose: 'offer-withdrawal',
+    locale,
+    recipient: staff,
+    subject: m.mail_withdrawal_subject({ reference }, options),
+    ...written([m.mail_withdrawal_intro({ reference }, options)]),
+  };
 }
 
 /** Staff read Danish, whatever language the visitor reads. */

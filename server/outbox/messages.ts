@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 
 export type OutgoingMessage = {
   readonly kind: 'mail' | 'sms';
-  readonly purpose: 'offer-receipt' | 'offer-notice';
+  readonly purpose: 'offer-receipt' | 'offer-notice' | 'offer-withdrawal';
   readonly locale: 'da' | 'en';
   readonly recipient: string;
   readonly subject: string;

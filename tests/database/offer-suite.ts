@@ -138,6 +138,17 @@ export function offerSuite(open: OpenServices): void {
       }
       const events = await services.db.selectFrom('offer_events').select('kind').execute();
       expect(events.map(({ kind }) => kind).sort()).toEqual(['received', 'withdrawn']);
+      const told = await services.db
+        .selectFrom('outbox')
+        .select(['recipient', 'subject'])
+        .where('purpose', '=', 'offer-withdrawal')
+        .execute();
+      expect(told).toEqual([
+        {
+          recipient: 'staff@localhost',
+          subject: `Forespørgsel ${submitted.value.reference} er trukket tilbage`,
+        },
+      ]);
     });
 
     test('is shown to whoever holds its token, with the figures of the day it was sent', async () => {
