@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal, kWh, monthName } from '../../i18n/format.ts';
+import { decimal, kWh, monthName, monthShort } from '../../i18n/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { ExampleFigures } from './example.ts';
 
@@ -61,7 +61,7 @@ export function MonthChart({ figures }: { readonly figures: ExampleFigures }) {
               />
               <span className="absolute inset-x-0 top-full pt-1 text-center text-blaek-600">
                 <span className="tablet:hidden">{names[index]?.slice(0, 1).toUpperCase()}</span>
-                <span className="max-tablet:hidden">{names[index]?.slice(0, 3).toLowerCase()}</span>
+                <span className="max-tablet:hidden">{monthShort(index + 1, locale)}</span>
               </span>
             </div>
           ))}
