@@ -24,6 +24,8 @@ export type NumberSliderProps = {
   decimal: ',' | '.';
   /** Why a figure outside the limits was moved; limits come written as the reader writes them. */
   outOfRange?: ((min: string, max: string) => string) | undefined;
+  /** Said when what was typed can't be read; it then stands as typed until it is changed. */
+  notANumber?: string | undefined;
   /** For figures shown otherwise than they are kept ("8 ° øst" for −8). */
   format?: ((value: number) => string) | undefined;
   parse?: ((text: string) => number | null) | undefined;
@@ -33,14 +35,18 @@ export function NumberSlider(props: NumberSliderProps) {
   const { name, label, hint, describe, help, unit, min, max, step, value, decimal } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [moved, setMoved] = useState(false);
+  // What became of the last text once its field was left.
+  const [ended, setEnded] = useState<'moved' | 'unreadable' | null>(null);
   const digits = digitsOf(step);
   const write = props.format ?? ((figure: number) => writeNumber(figure, digits, decimal));
   const read = props.parse ?? parseNumber;
   const isOutside = (figure: number) => figure < min || figure > max;
   const typed = draft === null ? null : read(draft);
   const problem =
-    (moved || (typed !== null && isOutside(typed))) && props.outOfRange?.(write(min), write(max));
+    ended === 'unreadable'
+      ? props.notANumber
+      : (ended === 'moved' || (typed !== null && isOutside(typed))) &&
+        props.outOfRange?.(write(min), write(max));
 
   const give = (figure: number) => {
     const next = clampNumber(figure, min, max, digits);
@@ -51,13 +57,17 @@ export function NumberSlider(props: NumberSliderProps) {
     if (target === null) return;
     event.preventDefault();
     setDraft(null);
-    setMoved(false);
+    setEnded(null);
     give(target);
   };
   const commit = () => {
+    if (draft === null) return;
     if (typed !== null) {
-      setMoved(isOutside(typed));
+      setEnded(isOutside(typed) ? 'moved' : null);
       give(typed);
+    } else if (props.notANumber !== undefined) {
+      setEnded('unreadable');
+      return;
     }
     setDraft(null);
   };
@@ -83,7 +93,7 @@ export function NumberSlider(props: NumberSliderProps) {
           aria-valuetext={`${write(value)} ${unit}`}
           {...{ min, max, step, value }}
           onChange={(event) => {
-            setMoved(false);
+            setEnded(null);
             setDraft(null);
             give(event.currentTarget.valueAsNumber);
           }}
@@ -107,7 +117,7 @@ export function NumberSlider(props: NumberSliderProps) {
               const text = event.currentTarget.value;
               const figure = read(text);
               setDraft(text);
-              setMoved(false);
+              setEnded(null);
               if (figure !== null && !isOutside(figure)) give(figure);
             }}
             onBlur={commit}

@@ -16,6 +16,7 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
   const common = {
     decimal: getLocale() === 'da' ? (',' as const) : ('.' as const),
     outOfRange: (min: string, max: string) => m.home_example_out_of_range({ min, max }),
+    notANumber: m.error_not_a_number(),
   };
   return (
     <div className="flex flex-col gap-6 [&>*]:border-b [&>*]:border-gran-900/15 [&>*]:pb-5 [&>*:last-child]:border-0 [&>*:last-child]:pb-0">

@@ -12,9 +12,9 @@ export function isNarrow(page: Page): boolean {
 /** The three figures of the answer, as written. */
 export async function readAnswer(page: Page, words: Words): Promise<readonly string[]> {
   const card = page.getByRole('region', { name: words('calculator_heading'), exact: true });
-  const figures = await card.locator('dl dd > :first-child').allInnerTexts();
-  expect(figures.length, 'price, saving and payback').toBe(3);
-  return figures.map((text) => text.replace(/\s+/g, ' ').trim());
+  const figures = card.locator('dl dd > :first-child');
+  await expect(figures, 'price, saving and payback').toHaveCount(3);
+  return (await figures.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
 /** Does something to the inputs and waits until at least one figure of the answer says so. */

@@ -54,6 +54,9 @@ export async function open(page: Page, address: string) {
   await untilLive(page);
 }
 
+/** The browser itself writes this line when a form is refused, as it should be. */
+export const REFUSED_FORM = /status of 422/;
+
 /** No finding of axe in the state the page is in now. */
 export async function expectAccessible(page: Page, state: string) {
   await settle(page);
@@ -65,16 +68,24 @@ export async function expectAccessible(page: Page, state: string) {
   expect(findings, `axe: ${state}`).toEqual([]);
 }
 
-/** Half-faded words have half their contrast. */
+const STILL_MS = 120;
+
+/** Waits until nothing moves: half-faded words have half their contrast. */
 async function settle(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(async (stillMs) => {
+    const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
+        .filter(({ playState, effect }) => {
+          return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+        })
+        .map(({ finished }) => finished.catch(() => undefined));
+    do {
+      await Promise.all(moving());
+      // What a scroll sets off begins a frame or two after it.
+      await new Promise((resolve) => setTimeout(resolve, stillMs));
+    } while (moving().length > 0);
+  }, STILL_MS);
 }
 
 /** Nothing reaches past the right edge, at the present width and at the narrowest that is supported. */

@@ -4,7 +4,7 @@ import { kr, kWh, signedKr } from '../../../i18n/format.ts';
 import { BatteryIcon } from '../../../ui/icons.tsx';
 import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { type InputProps, guessHint, numberWords } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 
 const CAPACITY_KWH = [5, 30] as const;
@@ -46,8 +46,7 @@ export function BatteryInputs({ calculator }: InputProps) {
           step={CAPACITY_STEP_KWH}
           value={state.batteryCapacityKwh}
           onValue={(value) => set('batteryCapacityKwh', value)}
-          decimal={decimalMark()}
-          outOfRange={outOfRange}
+          {...numberWords()}
         />
       ) : null}
     </InputGroup>

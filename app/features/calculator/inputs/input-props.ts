@@ -10,10 +10,15 @@ export function guessHint({ given }: Calculator, field: keyof CalculatorState): 
   return given[field] === undefined ? m.calculator_guess() : undefined;
 }
 
-export function decimalMark(): ',' | '.' {
+function decimalMark(): ',' | '.' {
   return getLocale() === 'da' ? ',' : '.';
 }
 
-export function outOfRange(least: string, most: string): string {
+function outOfRange(least: string, most: string): string {
   return m.calculator_out_of_range({ least, most });
+}
+
+/** What every number field says about a figure it can't take. */
+export function numberWords() {
+  return { decimal: decimalMark(), outOfRange, notANumber: m.calculator_not_a_number() };
 }

@@ -5,7 +5,7 @@ import { decimal, kWp } from '../../../i18n/format.ts';
 import { PanelIcon } from '../../../ui/icons.tsx';
 import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { type InputProps, guessHint, numberWords } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 
 /** Where the slider ends: the largest system that a house usually carries. */
@@ -49,8 +49,7 @@ export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue:
         step={1}
         value={Math.max(1, wished)}
         onValue={(value) => set('calculatedNumberOfPanels', value)}
-        decimal={decimalMark()}
-        outOfRange={outOfRange}
+        {...numberWords()}
       />
     </InputGroup>
   );

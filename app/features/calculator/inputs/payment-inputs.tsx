@@ -6,7 +6,7 @@ import { kr, percent } from '../../../i18n/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
 import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { decimalMark, outOfRange, type InputProps } from './input-props.ts';
+import { type InputProps, numberWords } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 
@@ -41,8 +41,7 @@ export function PaymentInputs({ calculator }: InputProps) {
           step={1}
           value={state.loanTermYears}
           onValue={(value) => set('loanTermYears', value)}
-          decimal={decimalMark()}
-          outOfRange={outOfRange}
+          {...numberWords()}
         />
       )}
       <OwnOffer calculator={calculator} />

@@ -16,7 +16,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { azimuthWords } from '../../../i18n/names.ts';
 import { buildingTypeName, roofTypeName } from '../../../i18n/names.ts';
-import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { type InputProps, guessHint, numberWords } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 
@@ -44,8 +44,7 @@ export function RoofInputs({ calculator }: InputProps) {
         step={1}
         value={state.slope}
         onValue={(value) => set('slope', value)}
-        decimal={decimalMark()}
-        outOfRange={outOfRange}
+        {...numberWords()}
       />
       <NumberSlider
         name="azimuth"
@@ -59,8 +58,7 @@ export function RoofInputs({ calculator }: InputProps) {
         step={1}
         value={state.azimuth}
         onValue={(value) => set('azimuth', value)}
-        decimal={decimalMark()}
-        outOfRange={outOfRange}
+        {...numberWords()}
       />
       <OptionalNumber
         name="roofSurfaceArea"
@@ -113,8 +111,7 @@ export function RoofInputs({ calculator }: InputProps) {
             step={1}
             value={state.cableLengthToRoof}
             onValue={(value) => set('cableLengthToRoof', value)}
-            decimal={decimalMark()}
-            outOfRange={outOfRange}
+            {...numberWords()}
           />
           <CheckboxField
             name="electricalBoardOld"

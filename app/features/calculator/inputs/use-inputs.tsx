@@ -5,7 +5,7 @@ import { BoltIcon } from '../../../ui/icons.tsx';
 import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { decimalMark, guessHint, outOfRange, type InputProps } from './input-props.ts';
+import { type InputProps, guessHint, numberWords } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 
 /** Where the sliders end. The field's own limits are wider; these are what homes have. */
@@ -46,8 +46,7 @@ export function UseInputs({ calculator }: InputProps) {
           step={100}
           value={state.annualConsumptionKwh ?? CONSUMPTION_KWH[0]}
           onValue={(value) => set('annualConsumptionKwh', value)}
-          decimal={decimalMark()}
-          outOfRange={outOfRange}
+          {...numberWords()}
         />
       ) : (
         <NumberSlider
@@ -65,8 +64,7 @@ export function UseInputs({ calculator }: InputProps) {
           step={50}
           value={state.averageMonthlySpendingDKK}
           onValue={(value) => set('averageMonthlySpendingDKK', value)}
-          decimal={decimalMark()}
-          outOfRange={outOfRange}
+          {...numberWords()}
         />
       )}
       <Switch
@@ -91,8 +89,7 @@ export function UseInputs({ calculator }: InputProps) {
           step={1000}
           value={state.electricCarKmPerYear}
           onValue={(value) => set('electricCarKmPerYear', value)}
-          decimal={decimalMark()}
-          outOfRange={outOfRange}
+          {...numberWords()}
         />
       ) : null}
     </InputGroup>

@@ -1,0 +1,90 @@
+import { readAnswer } from './support/calculator.ts';
+import { consent, fillOffer, messagesAbout, newVisitor, sendButton } from './support/offer.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  LOCALES,
+  REFUSED_FORM,
+  SCREENS,
+  test,
+} from './support/site-test.ts';
+import { wordsIn } from './support/words.ts';
+
+test.use({ javaScriptEnabled: false, allowed: [REFUSED_FORM] });
+
+for (const locale of LOCALES) {
+  for (const { name: screen, viewport } of SCREENS) {
+    test.describe(`without JavaScript, ${locale}, ${screen}`, () => {
+      test.use({ viewport });
+      const words = wordsIn(locale);
+
+      test('from an address to a request', async ({ page }) => {
+        await test.step('address', async () => {
+          await page.goto(`/${locale}`);
+          await page.getByRole('main').getByRole('combobox').first().fill('Roskilde');
+          await page
+            .getByRole('button', { name: words('address_submit') })
+            .first()
+            .click();
+          await page.waitForURL(/\/calculator\/(start|solrig-calculator)\?/);
+        });
+        await test.step('several places, one choice', async () => {
+          await page.goto(`/${locale}/calculator/start?q=Nykøbing`);
+          await expectNoSidewaysScroll(page, 'choices');
+          const choices = page.getByRole('main').getByRole('listitem').getByRole('link');
+          expect(await choices.count()).toBeGreaterThan(1);
+          await choices.first().click();
+          await page.waitForURL(/\/calculator\/solrig-calculator\?.*postcode=\d{4}/);
+        });
+        await test.step('calculator', async () => {
+          const before = await readAnswer(page, words);
+          await expectNoSidewaysScroll(page, 'calculator');
+          await page.getByRole('textbox', { name: words('calculator_slope') }).fill('10');
+          await page.getByRole('switch', { name: words('calculator_with_battery') }).check();
+          await page.getByRole('button', { name: words('calculator_recalculate') }).click();
+          await page.waitForURL(/[?&]slope=10(&|$)/);
+          expect(await readAnswer(page, words)).not.toEqual(before);
+          await expect(
+            page.getByRole('switch', { name: words('calculator_with_battery') }),
+          ).toBeChecked();
+          await expect(page).toHaveURL(/[?&]postcode=\d{4}/);
+        });
+        await test.step('battery off again', async () => {
+          const before = await readAnswer(page, words);
+          await page.getByRole('switch', { name: words('calculator_with_battery') }).uncheck();
+          await page.getByRole('button', { name: words('calculator_recalculate') }).click();
+          await expect.poll(() => readAnswer(page, words)).not.toEqual(before);
+        });
+        await test.step('report and offer', async () => {
+          await page.getByRole('link', { name: words('calculator_see_report') }).click();
+          await page.waitForURL(/\/calculator\/report\?/);
+          await expectNoSidewaysScroll(page, 'report');
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: words('report_offer') })
+            .first()
+            .click();
+          await page.waitForURL(/\/calculator\/offer\?/);
+          await expectNoSidewaysScroll(page, 'offer');
+        });
+        await test.step('request', async () => {
+          const visitor = newVisitor();
+          await page.getByLabel(words('offer_name'), { exact: true }).fill(visitor.name);
+          await sendButton(page, words).click();
+          await expect(page.getByRole('alert')).toContainText(words('offer_error_email'));
+          await expect(page.getByRole('alert')).toContainText(words('error_consent'));
+          await expectNoSidewaysScroll(page, 'offer with errors');
+          await expect(page.getByLabel(words('offer_name'), { exact: true })).toHaveValue(
+            visitor.name,
+          );
+          await fillOffer(page, words, visitor);
+          await expect(consent(page)).toBeChecked();
+          await sendButton(page, words).click();
+          await page.waitForURL(/\/thank-you/);
+          await expectNoSidewaysScroll(page, 'thank you');
+          expect(await messagesAbout(page, visitor)).toHaveLength(2);
+        });
+      });
+    });
+  }
+}
