@@ -1,0 +1,76 @@
+// What one step of the slope slider costs the browser: whole year, battery, economy and drawing anew.
+import type { Page } from '@playwright/test';
+
+const STEPS = 60;
+const PAGE =
+  '/da/calculator/solrig-calculator?lat=55.6761&lon=12.5683&postcode=2100&address=Testvej+1&slope=15&interestedInBattery=true&batteryCapacityKwh=10';
+
+export type SliderStep = {
+  /** From the event until React has written the new answer. */
+  readonly answerMs: number;
+  /** All script of the step, with the charts that follow the answer. */
+  readonly scriptMs: number;
+  /** Style, layout and script of the step. */
+  readonly taskMs: number;
+};
+
+/** Opens the calculator with a battery on and moves the slope by sixty steps of one degree. */
+export async function measureSliderSteps(page: Page, site: string): Promise<readonly SliderStep[]> {
+  await page.goto(site + PAGE, { waitUntil: 'networkidle' });
+  const slider = page.locator('input[type=range]').first();
+  await slider.focus();
+  const before = await slider.inputValue();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const ms = (name: string) =>
+      1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+    return { scriptMs: ms('ScriptDuration'), taskMs: ms('TaskDuration') };
+  };
+  const steps: SliderStep[] = [];
+  for (let step = 0; step < STEPS; step++) {
+    const start = await spent();
+    const answerMs = await slider.evaluate(moveOn);
+    const end = await spent();
+    steps.push({
+      answerMs,
+      scriptMs: end.scriptMs - start.scriptMs,
+      taskMs: end.taskMs - start.taskMs,
+    });
+  }
+  const moved = Number(await slider.inputValue()) - Number(before);
+  if (moved !== STEPS) throw new Error(`The slider moved by ${moved} in ${STEPS} steps.`);
+  return steps;
+}
+
+/** Runs in the page. React answers an input event in the same turn; the charts follow in later ones. */
+async function moveOn(slider: Element): Promise<number> {
+  // The element's own setter, as the browser does it: React overrides the one on the instance.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  const next = String(Number((slider as HTMLInputElement).value) + 1);
+  const start = performance.now();
+  set!.call(slider, next);
+  slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await Promise.resolve();
+  const answerMs = performance.now() - start;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return answerMs;
+}
+
+function summary(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(1).padStart(6);
+  return `median ${at(0.5)} ms   p95 ${at(0.95)} ms   max ${at(1)} ms`;
+}
+
+export function describeSliderSteps(steps: readonly SliderStep[]): string {
+  return [
+    `One step of the slope slider, with a battery, ${steps.length} steps (aim: p95 of script ≤ 16 ms):`,
+    `  until the answer    ${summary(steps.map(({ answerMs }) => answerMs))}`,
+    `  script with charts  ${summary(steps.map(({ scriptMs }) => scriptMs))}`,
+    `  with style, layout  ${summary(steps.map(({ taskMs }) => taskMs))}`,
+  ].join('\n');
+}
