@@ -21,6 +21,48 @@ test('an address holds the whole state and gives it back', () => {
   expect(fromQuery(again)).toEqual({ state: given, errors: [] });
 });
 
+const HILL = [0, 0, 5, 10.5, 20, 10, 0, 0, 0, 0, 0, 0];
+
+test('several roof faces stand in one short parameter, and another firm’s offer is dotted', () => {
+  const state: CalculatorState = {
+    lat: 56,
+    lon: 10,
+    horizon: HILL,
+    sizing: 'roof',
+    roofFaces: [
+      { slope: 35, azimuth: -90, calculatedNumberOfPanels: 12, shading: 'some' },
+      { slope: 22.125, azimuth: 90, roofSurfaceArea: 30.5, horizon: HILL },
+      { slope: 0, azimuth: 0 },
+    ],
+    ownOffer: { priceDkk: 89_500, promisedAnnualKwh: 12.345 },
+  };
+  const text = toQuery(state).toString();
+  expect(text).toContain(
+    'roofFaces=35_-90_12__some*22.125_90__30.5_0-0-5-10.5-20-10-0-0-0-0-0-0*0_0&',
+  );
+  expect(fromQuery(new URLSearchParams(text))).toEqual({ state, errors: [] });
+});
+
+test('a bad face is named by its number and field', () => {
+  const errorsOf = (faces: string) =>
+    fromQuery(new URLSearchParams({ lat: '56', lon: '10', roofFaces: faces })).errors;
+  expect(errorsOf('35_-90_12*95_x_0__dark')).toEqual([
+    { field: 'roofFaces.1.slope', code: 'too-large', limit: 90 },
+    { field: 'roofFaces.1.azimuth', code: 'not-a-number' },
+    { field: 'roofFaces.1.calculatedNumberOfPanels', code: 'too-small', limit: 1 },
+    { field: 'roofFaces.1.shading', code: 'unknown-value' },
+  ]);
+  expect(errorsOf('35_0____1')).toEqual([{ field: 'roofFaces.0.1', code: 'unknown-field' }]);
+  expect(errorsOf('35_0____')).toEqual([{ field: 'roofFaces.0.', code: 'unknown-field' }]);
+  expect(errorsOf('35')).toEqual([{ field: 'roofFaces.0.azimuth', code: 'required' }]);
+  expect(errorsOf('35_0___0-0-5')).toEqual([
+    { field: 'roofFaces.0.horizon', code: 'too-small', limit: 12 },
+  ]);
+  expect(errorsOf(Array.from({ length: 7 }, () => '35_0').join('*'))).toEqual([
+    { field: 'roofFaces', code: 'too-large', limit: 6 },
+  ]);
+});
+
 test('one bad value is named and loses nothing else', () => {
   const query = new URLSearchParams(
     'lat=56&lon=10&slope=abc&azimuth=1e308&averageMonthlySpendingDKK=1.200',

@@ -1,11 +1,13 @@
 import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
 import { parseInput, type FieldError } from './field-error.ts';
 import { numberText, parseNumber } from './number-text.ts';
+import { facesText, horizonText, readFaces, readHorizon } from './roof-face-text.ts';
 
-// The calculator's state as the query of an address: names are the fields', assumptions are dotted,
+// The calculator's state as the query of an address: names are the fields', those of a group are dotted,
 // what was not given is left out. The same address always gives the same result.
 
-const ASSUMPTION = 'assumptions.';
+/** Fields that are groups of fields. */
+const GROUPS = ['assumptions', 'ownOffer'] as const;
 const POSITION = new Set(['lat', 'lon']);
 const FLAGS = new Set([
   'replaceRoofNext10Yrs',
@@ -19,6 +21,7 @@ const TEXTS = new Set([
   'address',
   'postcode',
   'shading',
+  'sizing',
   'mounting',
   'roofType',
   'buildingType',
@@ -36,10 +39,14 @@ export function toQuery(state: CalculatorState): URLSearchParams {
   for (const key of Object.keys(calculatorStateSchema.shape)) {
     const value = state[key as keyof CalculatorState];
     if (value === undefined || value === null) continue;
-    if (key === 'assumptions') {
-      for (const [name, given] of Object.entries(state.assumptions ?? {})) {
-        if (given !== undefined) query.set(ASSUMPTION + name, textOf(given));
+    if (isGroup(key)) {
+      for (const [name, given] of Object.entries(state[key] ?? {})) {
+        if (given !== undefined && given !== null) query.set(`${key}.${name}`, textOf(given));
       }
+    } else if (key === 'roofFaces') {
+      query.set(key, facesText(state.roofFaces ?? []));
+    } else if (key === 'horizon') {
+      query.set(key, horizonText(state.horizon ?? []));
     } else if (key === 'batteryUnitCounts') {
       const counts = Object.entries(state.batteryUnitCounts ?? {});
       query.set(key, counts.map(([model, count]) => `${model}:${count}`).join(','));
@@ -48,6 +55,10 @@ export function toQuery(state: CalculatorState): URLSearchParams {
     }
   }
   return query;
+}
+
+function isGroup(name: string): name is (typeof GROUPS)[number] {
+  return GROUPS.some((group) => group === name);
 }
 
 function textOf(value: unknown): string {
@@ -63,17 +74,17 @@ export type ReadQuery = {
 /** Reads a query or a posted form. Unknown names are passed over: an address may carry others' marks. */
 export function fromQuery(query: URLSearchParams): ReadQuery {
   const raw: Record<string, unknown> = {};
-  const assumptions: Record<string, unknown> = {};
   for (const [name, written] of query) {
     const value = written.trim();
     if (value === '') continue;
-    if (name.startsWith(ASSUMPTION)) {
-      assumptions[name.slice(ASSUMPTION.length)] = readValue(name, value);
-    } else if (name in calculatorStateSchema.shape) {
+    const group = GROUPS.find((known) => name.startsWith(`${known}.`));
+    if (group !== undefined) {
+      const inGroup = (raw[group] ??= {}) as Record<string, unknown>;
+      inGroup[name.slice(group.length + 1)] = readValue(name, value);
+    } else if (name in calculatorStateSchema.shape && !isGroup(name)) {
       raw[name] = readValue(name, value);
     }
   }
-  if (Object.keys(assumptions).length > 0) raw['assumptions'] = assumptions;
   return dropInvalid(raw);
 }
 
@@ -83,6 +94,8 @@ function readValue(name: string, value: string): unknown {
   if (POSITION.has(name)) return Number.isNaN(Number(value)) ? value : Number(value);
   if (FLAGS.has(name)) return value === 'true' || value === 'on';
   if (name === 'batteryUnitCounts') return readCounts(value);
+  if (name === 'roofFaces') return readFaces(value);
+  if (name === 'horizon') return readHorizon(value);
   return readNumber(value);
 }
 

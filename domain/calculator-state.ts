@@ -3,9 +3,11 @@ import {
   BATTERY_STRATEGIES,
   BUILDING_TYPES,
   FINANCING_OPTIONS,
+  MOST_ROOF_FACES,
   MOUNTINGS,
   ROOF_TYPES,
   SHADINGS,
+  SIZINGS,
 } from '../engine/estimate-types.ts';
 
 /** Limits of every number a visitor can give: [least, most]. Units as in engine/estimate-types.ts. */
@@ -25,6 +27,17 @@ export const LIMITS = {
   batteryCapacityKwh: [0, 100],
   loanTermYears: [1, 30],
   electricCarKmPerYear: [0, 100_000],
+  /** Elevation of what stands around [°]. */
+  horizon: [0, 90],
+  /** 0: the cost of taking the panels down and up is left out. */
+  roofReplacementYear: [0, 10],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** Limits of what another firm's offer says. */
+export const OWN_OFFER_LIMITS = {
+  priceDkk: [1, 10_000_000],
+  promisedAnnualKwh: [1, 200_000],
+  promisedPriceGrowthPercent: [-10, 30],
 } as const satisfies Record<string, readonly [number, number]>;
 
 /** Limits of the assumptions a visitor may overrule. */
@@ -79,6 +92,28 @@ export const assumptionsSchema = z.partial(
   }),
 );
 
+/** Twelve elevations from north clockwise. */
+const horizon = z.array(numberIn(LIMITS.horizon)).check(z.length(12));
+
+/** What a face does not say itself it takes from the state: the shade, and how many panels are wished. */
+const roofFace = z.strictObject({
+  slope: numberIn(LIMITS.slope),
+  azimuth: numberIn(LIMITS.azimuth),
+  calculatedNumberOfPanels: z.optional(z.nullable(wholeNumberIn(LIMITS.calculatedNumberOfPanels))),
+  roofSurfaceArea: z.optional(z.nullable(numberIn(LIMITS.roofSurfaceArea))),
+  shading: z.optional(z.enum(SHADINGS)),
+  horizon: z.optional(z.nullable(horizon)),
+});
+
+/** Another firm's offer, to be compared with ours. */
+const ownOffer = z.strictObject({
+  priceDkk: numberIn(OWN_OFFER_LIMITS.priceDkk),
+  promisedAnnualKwh: z.optional(z.nullable(numberIn(OWN_OFFER_LIMITS.promisedAnnualKwh))),
+  promisedPriceGrowthPercent: z.optional(
+    z.nullable(numberIn(OWN_OFFER_LIMITS.promisedPriceGrowthPercent)),
+  ),
+});
+
 const estimateFields = {
   address: text,
   postcode: z.nullable(z.string().check(z.regex(/^\d{4}$/))),
@@ -87,14 +122,19 @@ const estimateFields = {
   azimuth: numberIn(LIMITS.azimuth),
   systemLoss: numberIn(LIMITS.systemLoss),
   shading: z.enum(SHADINGS),
+  horizon: z.nullable(horizon),
+  roofFaces: z.nullable(z.array(roofFace).check(z.minLength(1), z.maxLength(MOST_ROOF_FACES))),
+  sizing: z.enum(SIZINGS),
   mounting: z.enum(MOUNTINGS),
   roofSurfaceArea: z.nullable(numberIn(LIMITS.roofSurfaceArea)),
   roofType: z.enum(ROOF_TYPES),
   buildingType: z.enum(BUILDING_TYPES),
   replaceRoofNext10Yrs: z.boolean(),
+  roofReplacementYear: wholeNumberIn(LIMITS.roofReplacementYear),
   electricalBoardOld: z.boolean(),
   cableLengthToRoof: numberIn(LIMITS.cableLengthToRoof),
   panelCost: numberIn(LIMITS.panelCost),
+  ownOffer: z.nullable(ownOffer),
   interestedInBattery: z.boolean(),
   batteryCapacityKwh: numberIn(LIMITS.batteryCapacityKwh),
   batteryUnitCounts: z.nullable(z.record(id, z.int().check(z.gte(0), z.lte(20)))),
@@ -125,3 +165,6 @@ export const calculatorStateSchema = z.strictObject({
 });
 
 export type CalculatorState = z.infer<typeof calculatorStateSchema>;
+
+/** One of several roof faces, as a visitor gives it. */
+export type GivenRoofFace = z.infer<typeof roofFace>;

@@ -2,12 +2,12 @@ import { isWithinReach } from '../engine/climate/annual-irradiation.ts';
 import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import { estimate, type EstimateRun } from '../engine/estimate.ts';
-import type { Assumptions, EstimateInput } from '../engine/estimate-types.ts';
+import type { Assumptions, EstimateInput, RoofFace } from '../engine/estimate-types.ts';
 import { panelOf } from '../engine/quote/system-choice.ts';
 import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
 import { priceZoneAt } from '../engine/tariff/price-zone.ts';
-import { withDefaults } from './calculator-defaults.ts';
-import type { CalculatorState } from './calculator-state.ts';
+import { withDefaults, type FullCalculatorState } from './calculator-defaults.ts';
+import { LIMITS, type CalculatorState } from './calculator-state.ts';
 import type { FieldError, InvalidInput } from './field-error.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -50,6 +50,25 @@ function unknownTo(state: CalculatorState, { catalogue }: EstimateContext): Fiel
     'gridCompany',
     'unknown-value',
   );
+  return [...errors, ...roofErrors(state)];
+}
+
+/** What the faces can't be together, and what a roof must say to be filled. */
+function roofErrors({ roofFaces, roofSurfaceArea, sizing }: CalculatorState): FieldError[] {
+  const faces = roofFaces ?? null;
+  const [, mostPanels] = LIMITS.calculatedNumberOfPanels;
+  const panels = (faces ?? []).reduce((sum, face) => sum + (face.calculatedNumberOfPanels ?? 0), 0);
+  const errors: FieldError[] = [];
+  if (panels > mostPanels)
+    errors.push({ field: 'roofFaces', code: 'too-large', limit: mostPanels });
+  if (sizing !== 'roof') return errors;
+  if (faces === null && (roofSurfaceArea ?? null) === null) {
+    errors.push({ field: 'roofSurfaceArea', code: 'required' });
+  }
+  faces?.forEach((face, index) => {
+    const isKnown = (face.roofSurfaceArea ?? face.calculatedNumberOfPanels ?? null) !== null;
+    if (!isKnown) errors.push({ field: `roofFaces.${index}.roofSurfaceArea`, code: 'required' });
+  });
   return errors;
 }
 
@@ -58,13 +77,29 @@ export function estimateInput(state: CalculatorState, context: EstimateContext):
   const full = withDefaults(state);
   return {
     ...full,
+    roofFaces: roofFaces(full),
     priceZone: priceZone(full),
     firstYear: firstYearOf(context.priceList.validFrom),
     assumptions: withDefaultAssumptions(full.assumptions),
   };
 }
 
-function priceZone(full: ReturnType<typeof withDefaults>): EstimateInput['priceZone'] {
+/** Shade that a face does not name is the state's. */
+export function roofFaces(
+  full: Pick<FullCalculatorState, 'roofFaces' | 'shading' | 'horizon'>,
+): readonly RoofFace[] | null {
+  if (full.roofFaces === null) return null;
+  return full.roofFaces.map((face) => ({
+    slope: face.slope,
+    azimuth: face.azimuth,
+    calculatedNumberOfPanels: face.calculatedNumberOfPanels ?? null,
+    roofSurfaceArea: face.roofSurfaceArea ?? null,
+    shading: face.shading ?? full.shading,
+    horizon: face.horizon ?? (face.shading === undefined ? full.horizon : null),
+  }));
+}
+
+function priceZone(full: FullCalculatorState): EstimateInput['priceZone'] {
   if (full.priceZone !== null) return full.priceZone;
   const byPostcode = full.postcode === null ? null : priceZoneOf(full.postcode);
   return byPostcode ?? priceZoneAt({ lat: full.lat, lon: full.lon });

@@ -8,4 +8,6 @@ export type EstimateContext = {
   readonly priceList: PriceList;
   /** Yield from outside; without it the built-in climate answers. */
   readonly monthlyYield?: MonthlyYield | undefined;
+  /** The same for every one of several roof faces, in their order; used when all of them are known. */
+  readonly monthlyYields?: readonly (MonthlyYield | null)[] | undefined;
 };

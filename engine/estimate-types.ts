@@ -35,6 +35,31 @@ export type BatteryStrategy = (typeof BATTERY_STRATEGIES)[number];
 export const FINANCING_OPTIONS = ['cash', 'loan'] as const;
 export type FinancingOption = (typeof FINANCING_OPTIONS)[number];
 
+/**
+ * What sets the number of panels: the wished power or number, what the roof holds, or the use (the smallest
+ * system whose payback is within half a year of the best; engine/sizing picks it before the estimate).
+ */
+export const SIZINGS = ['peak-power', 'roof'] as const;
+export type Sizing = (typeof SIZINGS)[number];
+
+/** One of several faces that carry one system. */
+export type RoofFace = {
+  /** [°], 0 flat, 90 vertical. */
+  readonly slope: number;
+  /** As in PVGIS [°]: 0 south, −90 east, 90 west. */
+  readonly azimuth: number;
+  /** Panels wished here; null: what is left of the wish for the whole system, faces filled in their order. */
+  readonly calculatedNumberOfPanels: number | null;
+  /** [m²]; null when unknown (then the face sets no limit). */
+  readonly roofSurfaceArea: number | null;
+  readonly shading: Shading;
+  /** Twelve elevations as in EstimateInput; null: by shading. */
+  readonly horizon: readonly number[] | null;
+};
+
+/** Most faces of one system. */
+export const MOST_ROOF_FACES = 6;
+
 /** What the visitor may overrule; every value has a default with a source in data/assumptions.ts. */
 export type Assumptions = {
   /** Yearly growth of spot price and tariffs [%/yr]. */
@@ -75,6 +100,11 @@ export type EstimateInput = {
   /** System loss [%]. */
   readonly systemLoss: number;
   readonly shading: Shading;
+  /** Elevation of what stands around [°], 0–90, twelve from north clockwise; read in place of shading. Null: by shading. */
+  readonly horizon: readonly number[] | null;
+  /** 1–6 faces of one system, read in place of slope, azimuth, shading, horizon and roofSurfaceArea. Null: that one face. */
+  readonly roofFaces: readonly RoofFace[] | null;
+  readonly sizing: Sizing;
   readonly mounting: Mounting;
   readonly roofType: RoofType;
   readonly buildingType: BuildingType;
@@ -115,7 +145,10 @@ export type EstimateInput = {
   readonly assumptions: Assumptions;
 };
 
-/** Monthly AC yield of this roof from outside, per kWp [kWh/kWp], 12 values; replaces the built-in monthly sums. */
+/**
+ * Monthly AC yield of one roof face from outside, per kWp [kWh/kWp], 12 values, with nothing nearer than the hills
+ * in its light; replaces the built-in monthly sums. The visitor's own shading or horizon is taken off it here.
+ */
 export type MonthlyYield = {
   readonly source: 'pvgis' | 'builtin';
   readonly database: string;
@@ -123,9 +156,21 @@ export type MonthlyYield = {
   readonly monthlyKwhPerKwp: readonly number[];
 };
 
+/** What one face gives. */
+export type FaceYield = {
+  readonly slope: number;
+  readonly azimuth: number;
+  readonly numberOfPanels: number;
+  /** [kWp] */
+  readonly peakPower: number;
+  /** Before the inverter's limit, which the faces share. */
+  readonly kwhPerKwp: number;
+};
+
 export type YieldResult = {
   readonly source: 'pvgis' | 'builtin';
   readonly database: string;
+  /** Of a usual year: also its 50th percentile, as the spread is taken as even. */
   readonly annualKwh: number;
   /** [kWh], 12 values, months in UTC. */
   readonly monthlyKwh: readonly number[];
@@ -135,6 +180,8 @@ export type YieldResult = {
   readonly p90Kwh: number;
   /** The model's own standard uncertainty [%], apart from the weather of the year. */
   readonly modelUncertaintyPercent: number;
+  /** In the order of roofFaces; one where there is one roof. */
+  readonly faces: readonly FaceYield[];
 };
 
 export type SystemResult = {
@@ -148,8 +195,8 @@ export type SystemResult = {
   readonly inverterModelId: string;
   readonly batteryUsableKwh: number;
   readonly batteryUnitCounts: Readonly<Record<string, number>>;
-  /** What the wish had to yield to: the roof's area, or a roof that carries no panels. */
-  readonly limitedBy: 'roof-area' | 'thatch' | null;
+  /** What the wish had to yield to: the roof's area, a roof that carries no panels, the catalogue's largest inverter. */
+  readonly limitedBy: 'roof-area' | 'thatch' | 'inverter' | null;
 };
 
 export type EnergyMonth = {

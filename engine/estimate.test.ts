@@ -1,51 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from './data/assumptions.ts';
-import { EXAMPLE_CATALOGUE } from './data/example-catalogue.ts';
-import { EXAMPLE_PRICE_BOOK } from './data/example-price-book.ts';
 import { estimate } from './estimate.ts';
 import type { EstimateInput } from './estimate-types.ts';
-import { salesPrices } from './quote/price-list.ts';
+import { TEST_CONTEXT, USUAL_HOME } from './test-home.ts';
 
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
-
-const usual: EstimateInput = {
-  lat: 56.2,
-  lon: 10.2,
-  slope: 35,
-  azimuth: 0,
-  systemLoss: 14,
-  shading: 'none',
-  mounting: 'building',
-  roofType: 'tile',
-  buildingType: 'detached',
-  roofSurfaceArea: null,
-  peakPower: 6,
-  calculatedNumberOfPanels: null,
-  selectedPanelManufacturer: 'TW',
-  selectedInverterModelId: null,
-  interestedInBattery: false,
-  batteryCapacityKwh: 10,
-  batteryUnitCounts: null,
-  batteryStrategy: 'self-use',
-  averageMonthlySpendingDKK: 1000,
-  annualConsumptionKwh: null,
-  heatPump: false,
-  electricCarKmPerYear: 0,
-  priceZone: 'DK1',
-  gridCompany: null,
-  cableLengthToRoof: 5,
-  electricalBoardOld: false,
-  replaceRoofNext10Yrs: false,
-  panelCost: 150_000,
-  financingOption: 'cash',
-  loanTermYears: 10,
-  postcode: '8000',
-  firstYear: 2027,
-  assumptions: DEFAULT_ASSUMPTIONS,
-};
 const run = (changes: Partial<EstimateInput> = {}) =>
-  estimate({ ...usual, ...changes }, context).estimate;
+  estimate({ ...USUAL_HOME, ...changes }, TEST_CONTEXT).estimate;
 
 describe('the answer at Aarhus', () => {
   // PVGIS 5.3, SARAH3 2005–2023: 968.78 kWh/kWp at 35° south, building-integrated, 14 % loss.
@@ -85,6 +45,25 @@ describe('what limits a system', () => {
   test('the roof holds what it holds', () => {
     const { system } = run({ roofSurfaceArea: 20 });
     expect(system).toMatchObject({ numberOfPanels: 8, limitedBy: 'roof-area' });
+  });
+
+  // 100 m² hold floor(0.85 · 100 / 1.953) = 43 panels; 2000 m² hold 870, but 20 kW / 0.8 / 440 W = 56.8 panels.
+  test('by roof: what fits, as far as the largest inverter goes', () => {
+    const held = (roofSurfaceArea: number) => run({ sizing: 'roof', roofSurfaceArea }).system;
+    expect(held(100)).toMatchObject({ numberOfPanels: 43, limitedBy: null });
+    expect(held(2000)).toMatchObject({ numberOfPanels: 56, limitedBy: 'inverter' });
+  });
+
+  test('faces are one system with one inverter', () => {
+    const face = { slope: 30, roofSurfaceArea: 20, calculatedNumberOfPanels: null } as const;
+    const shade = { shading: 'none', horizon: null } as const;
+    const roofFaces = [
+      { ...face, ...shade, azimuth: -90 },
+      { ...face, ...shade, azimuth: 90 },
+    ];
+    const { system, yield: made } = run({ roofFaces, sizing: 'roof' });
+    expect(system).toMatchObject({ numberOfPanels: 16, peakPower: 7.04 });
+    expect(made.faces.map(({ numberOfPanels }) => numberOfPanels)).toEqual([8, 8]);
   });
 
   test('a thatched roof carries nothing, costs nothing and is told to wait', () => {

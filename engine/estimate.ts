@@ -5,10 +5,11 @@ import { economy, type Economy } from './economy/economy.ts';
 import { batteryVerdict, verdict } from './economy/verdict.ts';
 import { provenanceOf } from './estimate-provenance.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { Estimate, EstimateInput } from './estimate-types.ts';
+import type { Estimate, EstimateInput, RoofFace } from './estimate-types.ts';
 import type { Hourly } from './hours.ts';
 import { homeLoad } from './load/home-load.ts';
 import { production } from './production.ts';
+import { roofFacesOf } from './pv/roof-faces.ts';
 import type { PriceList } from './quote/price-book.ts';
 import { lineTotalInclVatDkk, priceResult, quote, type Quote } from './quote/quote.ts';
 import {
@@ -61,7 +62,15 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const chosen = chooseSystem(input, context.catalogue);
   const system = systemResult(chosen);
   const inverterAcKw = (chosen.inverter?.acPowerW ?? 0) / 1000;
-  const made = production(input, system.peakPower, inverterAcKw, context.monthlyYield);
+  const made = production(
+    input,
+    {
+      panelsPerFace: chosen.panelsPerFace,
+      panelPeakPowerW: chosen.panel.peakPowerW,
+      inverterAcKw,
+    },
+    context.monthlyYields ?? [context.monthlyYield ?? null],
+  );
   const prices = electricityPrices({
     zone: input.priceZone,
     gridCompany: input.gridCompany,
@@ -122,7 +131,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
       selfConsumptionShare: energy.selfConsumptionShare,
       roofType: input.roofType,
       replaceRoofNext10Yrs: input.replaceRoofNext10Yrs,
-      shading: input.shading,
+      isMuchShaded: isMuchShaded(roofFacesOf(input), chosen.panelsPerFace),
       battery: batteryVerdict(pricedOutcome(withBattery), pricedOutcome(without)),
     }),
   };
@@ -143,6 +152,18 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
       }),
     },
   };
+}
+
+/** Whether at least half of the panels hang where shade is said to be much. */
+function isMuchShaded(faces: readonly RoofFace[], panelsPerFace: readonly number[]): boolean {
+  let shaded = 0;
+  let all = 0;
+  faces.forEach(({ shading, horizon }, index) => {
+    const panels = panelsPerFace[index] ?? 0;
+    all += panels;
+    if (shading === 'much' && horizon === null) shaded += panels;
+  });
+  return all > 0 && shaded * 2 >= all;
 }
 
 function quoteSystem(

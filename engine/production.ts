@@ -3,10 +3,11 @@ import { monthSumsUtc } from './climate/month-hours.ts';
 import { CLIMATE_DATABASE, CLIMATE_YEARS, MODEL_UNCERTAINTY } from './data/climate.ts';
 import { INTERANNUAL_SD } from './data/fixed-figures.ts';
 import { Z90 } from './economy/uncertainty.ts';
-import type { EstimateInput, MonthlyYield, YieldResult } from './estimate-types.ts';
+import type { EstimateInput, MonthlyYield, RoofFace, YieldResult } from './estimate-types.ts';
 import type { Hourly } from './hours.ts';
 import { inverterKwh } from './pv/inverter-clip.ts';
 import { planeYear, scaleToMonthlyYield } from './pv/plane-year.ts';
+import { roofFacesOf } from './pv/roof-faces.ts';
 import { sunYear } from './sun/sun-year.ts';
 
 export type Production = {
@@ -17,56 +18,87 @@ export type Production = {
   readonly yield: YieldResult;
 };
 
+/** The system whose production is asked for. */
+export type ProducingSystem = {
+  /** Panels on every roof face, in the faces' order. */
+  readonly panelsPerFace: readonly number[];
+  readonly panelPeakPowerW: number;
+  readonly inverterAcKw: number;
+};
+
 /**
- * A system's production over the typical year.
+ * A system's production over the typical year: the faces' hours added up, then cut at the inverter's limit.
  * @param input place, roof and systemLoss [%]
- * @param peakKwp installed power [kWp], ≥ 0
- * @param inverterAcKw the inverter's AC rating [kW]
- * @param monthlyYield monthly sums from outside [kWh/kWp, systemLoss included] in place of the built-in ones
+ * @param system panels per face, power of one [W], the inverter's AC rating [kW]
+ * @param outside monthly sums per face [kWh/kWp, systemLoss included] in place of the built-in ones; used when
+ *   every face has its own, so that one system rests on one source
  * @returns hours and their sums
  * @throws RangeError a place abroad or at sea, or a figure out of its range
  * @source calculation.md 1
  */
 export function production(
   input: EstimateInput,
-  peakKwp: number,
-  inverterAcKw: number,
-  monthlyYield?: MonthlyYield,
+  system: ProducingSystem,
+  outside: readonly (MonthlyYield | null)[] = [],
 ): Production {
   const place = { lat: input.lat, lon: input.lon };
   const sun = sunYear(place);
   const climate = typicalYear(place);
-  const acKwPerKwp = planeYear(sun, climate, {
-    slopeDeg: input.slope,
-    azimuthDeg: input.azimuth,
-    mounting: input.mounting,
-    shading: input.shading,
+  const roofFaces = roofFacesOf(input);
+  const pvgis = roofFaces.flatMap((_, index) => {
+    const monthly = outside[index];
+    return monthly?.source === 'pvgis' ? [monthly] : [];
   });
-  const isOutside = monthlyYield !== undefined && monthlyYield.source === 'pvgis';
+  const isOutside = pvgis.length === roofFaces.length;
   // A monthly yield from outside has the loss in it already.
-  const perKwp = isOutside
-    ? scaleToMonthlyYield(acKwPerKwp, monthlyYield.monthlyKwhPerKwp)
-    : acKwPerKwp;
   const lossPercent = isOutside ? 0 : input.systemLoss;
-  const productionKwh = inverterKwh(perKwp, peakKwp, lossPercent, inverterAcKw);
+  const faceYear = (face: RoofFace, monthly: MonthlyYield | null): Hourly => {
+    const plane = { slopeDeg: face.slope, azimuthDeg: face.azimuth, mounting: input.mounting };
+    const shading = face.horizon ?? face.shading;
+    const shaded = planeYear(sun, climate, { ...plane, shading });
+    if (monthly === null) return shaded;
+    // The sums from outside know nothing of the tree next door: they are those of the open plane.
+    const open =
+      shading === 'none' ? shaded : planeYear(sun, climate, { ...plane, shading: 'none' });
+    return scaleToMonthlyYield(shaded, monthly.monthlyKwhPerKwp, open);
+  };
+  const faces = roofFaces.map((face, index) => {
+    const numberOfPanels = system.panelsPerFace[index] ?? 0;
+    return {
+      ...face,
+      numberOfPanels,
+      peakKwp: (numberOfPanels * system.panelPeakPowerW) / 1000,
+      acKwPerKwp: faceYear(face, isOutside ? pvgis[index]! : null),
+    };
+  });
+  const productionKwh = inverterKwh(faces, lossPercent, system.inverterAcKw);
   const monthlyKwh = monthSumsUtc(productionKwh);
   const annualKwh = sumOf(monthlyKwh);
   const spread = Z90 * INTERANNUAL_SD.value * annualKwh;
+  const peakKwp = faces.reduce((sum, face) => sum + face.peakKwp, 0);
+  const faceYields = faces.map((face) => ({
+    slope: face.slope,
+    azimuth: face.azimuth,
+    numberOfPanels: face.numberOfPanels,
+    peakPower: face.peakKwp,
+    kwhPerKwp: sumOf(face.acKwPerKwp) * (1 - lossPercent / 100),
+  }));
   return {
     productionKwh,
     airC: climate.airC,
     yield: {
       source: isOutside ? 'pvgis' : 'builtin',
       database: isOutside
-        ? `${monthlyYield.database} ${monthlyYield.years}`
+        ? `${pvgis[0]!.database} ${pvgis[0]!.years}`
         : `${CLIMATE_DATABASE} ${CLIMATE_YEARS}`,
       annualKwh,
       monthlyKwh,
       // Without panels the roof still has a yield; it is what a panel there would give.
-      kwhPerKwp: peakKwp > 0 ? annualKwh / peakKwp : sumOf(perKwp) * (1 - lossPercent / 100),
+      kwhPerKwp: peakKwp > 0 ? annualKwh / peakKwp : faceYields[0]!.kwhPerKwp,
       p10Kwh: annualKwh - spread,
       p90Kwh: annualKwh + spread,
       modelUncertaintyPercent: 100 * MODEL_UNCERTAINTY[isOutside ? 'pvgis' : 'builtin'],
+      faces: faceYields,
     },
   };
 }

@@ -25,7 +25,8 @@ const perKwp = planeYear(sunYear(AARHUS), typicalYear(AARHUS), {
   mounting: 'building',
   shading: 'none',
 });
-const sunOf = (peakKwp: number) => inverterKwh(perKwp, peakKwp, 14, 0.8 * peakKwp);
+const sunOf = (peakKwp: number) =>
+  inverterKwh([{ acKwPerKwp: perKwp, peakKwp }], 14, 0.8 * peakKwp);
 
 describe('interpolated year flows against exactly dispatched ones', () => {
   test.each([

@@ -14,7 +14,7 @@ const usual: VerdictInput = {
   selfConsumptionShare: 0.35,
   roofType: 'tile',
   replaceRoofNext10Yrs: false,
-  shading: 'none',
+  isMuchShaded: false,
   battery,
 };
 
@@ -35,7 +35,7 @@ describe('verdict', () => {
     ],
     [
       'much shade',
-      { shading: 'much', kwhPerKwp: 600 },
+      { isMuchShaded: true, kwhPerKwp: 600 },
       'good',
       ['payback-short', 'yield-low', 'shading-much'],
     ],

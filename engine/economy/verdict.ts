@@ -3,7 +3,6 @@ import type {
   EconomyResult,
   RoofType,
   SavingsResult,
-  Shading,
   Verdict,
   VerdictKind,
   VerdictReason,
@@ -36,7 +35,8 @@ export type VerdictInput = {
   readonly selfConsumptionShare: number;
   readonly roofType: RoofType;
   readonly replaceRoofNext10Yrs: boolean;
-  readonly shading: Shading;
+  /** At least half of the panels are in much shade, by the visitor's own word. */
+  readonly isMuchShaded: boolean;
   readonly battery: BatteryVerdict;
 };
 
@@ -67,7 +67,7 @@ export function verdict(input: VerdictInput): Verdict {
   if (kwhPerKwp < LOW_YIELD_KWH_PER_KWP) reasons.push('yield-low');
   if (selfConsumptionShare >= HIGH_SELF_USE_SHARE) reasons.push('self-use-high');
   if (selfConsumptionShare < LOW_SELF_USE_SHARE) reasons.push('self-use-low');
-  if (input.shading === 'much') reasons.push('shading-much');
+  if (input.isMuchShaded) reasons.push('shading-much');
   let kind = KIND_OF_PAYBACK[decisive] ?? 'wait';
   if (kind === 'good' && input.replaceRoofNext10Yrs) kind = 'fair';
   return { kind, reasons, battery };

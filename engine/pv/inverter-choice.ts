@@ -34,3 +34,16 @@ export function smallestInverter<Model extends InverterModel>(
   }
   return smallest;
 }
+
+/**
+ * The most panels that some model takes without breaking the rules of smallestInverter.
+ * @param models the catalogue, any order
+ * @param panelPeakPowerW power of one panel [W], > 0
+ * @returns whole number ≥ 0
+ * @throws RangeError when the power is not above 0
+ */
+export function mostPanelsFor(models: readonly InverterModel[], panelPeakPowerW: number): number {
+  if (!(panelPeakPowerW > 0)) throw new RangeError(`a panel of ${panelPeakPowerW} W`);
+  const limitsKw = models.map(({ acKw, maxDcKw }) => Math.min(acKw / MIN_AC_PER_DC, maxDcKw));
+  return Math.floor((Math.max(0, ...limitsKw) * 1000) / panelPeakPowerW + 1e-9);
+}

@@ -1,30 +1,40 @@
+import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 
+/** Panels on one face. */
+export type FacePower = {
+  /** kW per kWp, length HOURS_PER_YEAR (planeYear) */
+  readonly acKwPerKwp: Hourly;
+  /** [kWp], ≥ 0 */
+  readonly peakKwp: number;
+};
+
 /**
- * AC energy of a system, cut at the inverter's rating. The inverter's own efficiency is inside `systemLoss`, as in PVGIS,
- * and is not counted again here.
- * @param acKwPerKwp kW per kWp, length HOURS_PER_YEAR (planeYear)
- * @param peakKwp panels behind the inverter [kWp], ≥ 0
+ * AC energy of a system behind one inverter: the faces' power is added up hour by hour, and the sum is cut at the
+ * rating. The inverter's own efficiency is inside `systemLoss`, as in PVGIS, and is not counted again here.
+ * @param faces panels behind the inverter, at least one face
  * @param systemLossPercent as in PVGIS [%], 0–100
  * @param inverterAcKw the inverter's AC rating [kW]; Infinity for none
  * @returns kWh per hour, new array, length HOURS_PER_YEAR
  * @throws RangeError when a figure is outside its range
  */
 export function inverterKwh(
-  acKwPerKwp: Hourly,
-  peakKwp: number,
+  faces: readonly FacePower[],
   systemLossPercent: number,
   inverterAcKw: number,
 ): Hourly {
-  if (!(peakKwp >= 0 && peakKwp < Infinity)) throw new RangeError(`peak power ${peakKwp} kWp`);
   if (!(systemLossPercent >= 0 && systemLossPercent <= 100)) {
     throw new RangeError(`system loss ${systemLossPercent} %`);
   }
   if (!(inverterAcKw >= 0)) throw new RangeError(`inverter rating ${inverterAcKw} kW`);
-  const scale = peakKwp * (1 - systemLossPercent / 100);
-  const kwh = new Float64Array(acKwPerKwp.length);
+  const kwh = new Float64Array(HOURS_PER_YEAR);
+  for (const { acKwPerKwp, peakKwp } of faces) {
+    if (!(peakKwp >= 0 && peakKwp < Infinity)) throw new RangeError(`peak power ${peakKwp} kWp`);
+    const scale = peakKwp * (1 - systemLossPercent / 100);
+    for (let hour = 0; hour < kwh.length; hour++) kwh[hour]! += acKwPerKwp[hour]! * scale;
+  }
   for (let hour = 0; hour < kwh.length; hour++) {
-    kwh[hour] = Math.min(acKwPerKwp[hour]! * scale, inverterAcKw);
+    if (kwh[hour]! > inverterAcKw) kwh[hour] = inverterAcKw;
   }
   return kwh;
 }

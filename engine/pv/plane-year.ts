@@ -124,17 +124,23 @@ export function planeYear(
  * Scales hours month by month so that their sums are the given ones; the shape within the month stays.
  * @param hourly kW per kWp, length HOURS_PER_YEAR
  * @param monthlyKwhPerKwp 12 sums [kWh/kWp], ≥ 0
+ * @param reference the hours that the sums are those of, where that is not `hourly` itself: an open plane's sums
+ *   scale a shaded one by what the open one would need
  * @returns new array, length HOURS_PER_YEAR; a month without any light stays 0
  * @throws RangeError when hourly is no year, or there are not 12 finite sums ≥ 0
  */
-export function scaleToMonthlyYield(hourly: Hourly, monthlyKwhPerKwp: readonly number[]): Hourly {
+export function scaleToMonthlyYield(
+  hourly: Hourly,
+  monthlyKwhPerKwp: readonly number[],
+  reference: Hourly = hourly,
+): Hourly {
   if (
     monthlyKwhPerKwp.length !== 12 ||
     !monthlyKwhPerKwp.every((sum) => sum >= 0 && sum < Infinity)
   ) {
     throw new RangeError('a monthly yield has 12 finite sums of 0 or more');
   }
-  const sums = monthSumsUtc(hourly);
+  const sums = monthSumsUtc(reference);
   const scaled = new Float64Array(HOURS_PER_YEAR);
   for (let month = 0; month < 12; month++) {
     const sum = sums[month]!;

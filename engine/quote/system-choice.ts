@@ -1,13 +1,17 @@
 import type { Battery } from '../battery/flows.ts';
 import type { EstimateInput, SystemResult } from '../estimate-types.ts';
-import { smallestInverter } from '../pv/inverter-choice.ts';
-import { panelAreaM2, panelsThatFit } from '../pv/panel-layout.ts';
+import { mostPanelsFor, smallestInverter } from '../pv/inverter-choice.ts';
+import { panelAreaM2 } from '../pv/panel-layout.ts';
+import { panelsPerFace } from '../pv/panels-per-face.ts';
+import { roofFacesOf } from '../pv/roof-faces.ts';
 import type { BatteryModel, Catalogue, InverterModel, PanelModel } from './catalogue.ts';
 
 /** A system to be calculated: models out of the catalogue and how many of each. */
 export type ChosenSystem = {
   readonly panel: PanelModel;
   readonly numberOfPanels: number;
+  /** Panels on every roof face, in the faces' order. */
+  readonly panelsPerFace: readonly number[];
   /** Null where there are no panels. */
   readonly inverter: InverterModel | null;
   readonly batteryUnitCounts: Readonly<Record<string, number>>;
@@ -27,17 +31,19 @@ export function panelOf(catalogue: Catalogue, manufacturerCode: string): PanelMo
  * @param input the visitor's wishes; peakPower in kWp, roofSurfaceArea in m², batteryCapacityKwh usable
  * @param catalogue what can be installed
  * @returns models and counts; no panels, and so nothing else, on a thatched roof or one too small for a panel
- * @throws RangeError a manufacturer, inverter or battery that the catalogue lacks, or no inverter large enough
+ * @throws RangeError a manufacturer, inverter or battery that the catalogue lacks, or sizing by a roof of unknown area
  * @source calculation.md 2
  */
 export function chooseSystem(input: EstimateInput, catalogue: Catalogue): ChosenSystem {
   const panel = panelOf(catalogue, input.selectedPanelManufacturer);
   if (!panel) throw new RangeError(`no panel of manufacturer ${input.selectedPanelManufacturer}`);
-  const { numberOfPanels, limitedBy } = countPanels(input, panel);
+  const { perFace, limitedBy } = countPanels(input, panel, catalogue);
+  const numberOfPanels = perFace.reduce((sum, count) => sum + count, 0);
   if (numberOfPanels === 0) {
     return {
       panel,
       numberOfPanels,
+      panelsPerFace: perFace,
       inverter: null,
       batteryUnitCounts: {},
       battery: null,
@@ -48,6 +54,7 @@ export function chooseSystem(input: EstimateInput, catalogue: Catalogue): Chosen
   return {
     panel,
     numberOfPanels,
+    panelsPerFace: perFace,
     inverter: chooseInverter(input, catalogue, (numberOfPanels * panel.peakPowerW) / 1000),
     batteryUnitCounts,
     battery: combinedBattery(batteryUnitCounts, input, catalogue),
@@ -58,32 +65,52 @@ export function chooseSystem(input: EstimateInput, catalogue: Catalogue): Chosen
 function countPanels(
   input: EstimateInput,
   panel: PanelModel,
-): Pick<ChosenSystem, 'numberOfPanels' | 'limitedBy'> {
-  if (input.roofType === 'thatch') return { numberOfPanels: 0, limitedBy: 'thatch' };
-  const wished =
-    input.calculatedNumberOfPanels ??
-    Math.max(1, Math.round((input.peakPower * 1000) / panel.peakPowerW));
-  if (input.roofSurfaceArea === null) return { numberOfPanels: wished, limitedBy: null };
-  const { roofSurfaceArea } = input;
-  const fit = panelsThatFit({ roofSurfaceArea }, { xM: panel.x, yM: panel.y }).panels;
-  return fit < wished
-    ? { numberOfPanels: fit, limitedBy: 'roof-area' }
-    : { numberOfPanels: wished, limitedBy: null };
+  catalogue: Catalogue,
+): { readonly perFace: readonly number[]; readonly limitedBy: ChosenSystem['limitedBy'] } {
+  const faces = roofFacesOf(input);
+  if (input.roofType === 'thatch') return { perFace: faces.map(() => 0), limitedBy: 'thatch' };
+  return panelsPerFace(
+    faces,
+    { xM: panel.x, yM: panel.y },
+    {
+      sizing: input.sizing,
+      wishedPanels:
+        input.calculatedNumberOfPanels ??
+        Math.max(1, Math.round((input.peakPower * 1000) / panel.peakPowerW)),
+      mostPanels: mostPanels(input, panel, catalogue),
+    },
+  );
 }
 
-function chooseInverter(input: EstimateInput, catalogue: Catalogue, dcKw: number): InverterModel {
-  if (input.selectedInverterModelId !== null) {
-    const chosen = catalogue.inverters.find(({ id }) => id === input.selectedInverterModelId);
-    if (!chosen) throw new RangeError(`no inverter ${input.selectedInverterModelId}`);
-    return chosen;
+function mostPanels(input: EstimateInput, panel: PanelModel, catalogue: Catalogue): number {
+  if (input.selectedInverterModelId === null) {
+    return mostPanelsFor(inverterSizes(catalogue), panel.peakPowerW);
   }
-  const models = catalogue.inverters.map((model) => ({
+  // A chosen inverter is kept whatever number is wished for: it clips, and the yield says so.
+  if (input.sizing !== 'roof') return Infinity;
+  const { maxDcPowerW } = inverterById(catalogue, input.selectedInverterModelId);
+  return Math.floor(maxDcPowerW / panel.peakPowerW);
+}
+
+const inverterSizes = ({ inverters }: Catalogue) =>
+  inverters.map((model) => ({
     id: model.id,
     acKw: model.acPowerW / 1000,
     maxDcKw: model.maxDcPowerW / 1000,
     model,
   }));
-  const smallest = smallestInverter(models, dcKw);
+
+function inverterById({ inverters }: Catalogue, wantedId: string): InverterModel {
+  const inverter = inverters.find(({ id }) => id === wantedId);
+  if (!inverter) throw new RangeError(`no inverter ${wantedId}`);
+  return inverter;
+}
+
+function chooseInverter(input: EstimateInput, catalogue: Catalogue, dcKw: number): InverterModel {
+  if (input.selectedInverterModelId !== null) {
+    return inverterById(catalogue, input.selectedInverterModelId);
+  }
+  const smallest = smallestInverter(inverterSizes(catalogue), dcKw);
   if (!smallest) throw new RangeError(`no inverter is large enough for ${dcKw} kWp`);
   return smallest.model;
 }

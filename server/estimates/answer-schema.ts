@@ -46,6 +46,15 @@ export const estimateAnswerSchema = z.strictObject({
     p10Kwh: number,
     p90Kwh: number,
     modelUncertaintyPercent: number,
+    faces: z.array(
+      z.strictObject({
+        slope: number,
+        azimuth: number,
+        numberOfPanels: z.int(),
+        peakPower: number,
+        kwhPerKwp: number,
+      }),
+    ),
   }),
   system: z.strictObject({
     panelManufacturer: z.string(),
@@ -57,7 +66,7 @@ export const estimateAnswerSchema = z.strictObject({
     inverterModelId: z.string(),
     batteryUsableKwh: number,
     batteryUnitCounts: unitCounts,
-    limitedBy: z.nullable(z.enum(['roof-area', 'thatch'])),
+    limitedBy: z.nullable(z.enum(['roof-area', 'thatch', 'inverter'])),
   }),
   energy: z.strictObject({
     ...energyMonth.shape,

@@ -13,12 +13,15 @@ export function bestRoofShare(
   { input, estimate }: EstimateRun,
   { catalogue }: EstimateContext,
 ): number {
-  const { peakPower, inverterModelId } = estimate.system;
+  const { numberOfPanels, panelPeakPowerW, inverterModelId } = estimate.system;
   const inverter = catalogue.inverters.find(({ id }) => id === inverterModelId);
-  const acKw = (inverter?.acPowerW ?? 0) / 1000;
-  const yieldOf = (of: typeof input) => production(of, peakPower, acKw).yield.kwhPerKwp;
+  const inverterAcKw = (inverter?.acPowerW ?? 0) / 1000;
+  const yieldOf = (of: typeof input, panelsPerFace: readonly number[]) =>
+    production(of, { panelsPerFace, panelPeakPowerW, inverterAcKw }).yield.kwhPerKwp;
+  const open = { azimuth: 0, shading: 'none', horizon: null, roofFaces: null } as const;
   const best = Math.max(
-    ...SLOPES_TRIED_DEG.map((slope) => yieldOf({ ...input, slope, azimuth: 0, shading: 'none' })),
+    ...SLOPES_TRIED_DEG.map((slope) => yieldOf({ ...input, ...open, slope }, [numberOfPanels])),
   );
-  return Math.min(1, yieldOf(input) / best);
+  const own = estimate.yield.faces.map((face) => face.numberOfPanels);
+  return Math.min(1, yieldOf(input, own) / best);
 }

@@ -1,0 +1,51 @@
+import { DEFAULT_ASSUMPTIONS } from './data/assumptions.ts';
+import { EXAMPLE_CATALOGUE } from './data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from './data/example-price-book.ts';
+import type { EstimateContext } from './estimate-context.ts';
+import type { EstimateInput } from './estimate-types.ts';
+import { salesPrices } from './quote/price-list.ts';
+
+/** A usual home for tests: 6 kWp to the south at Aarhus, no battery. */
+export const USUAL_HOME: EstimateInput = {
+  lat: 56.2,
+  lon: 10.2,
+  slope: 35,
+  azimuth: 0,
+  systemLoss: 14,
+  shading: 'none',
+  horizon: null,
+  roofFaces: null,
+  sizing: 'peak-power',
+  mounting: 'building',
+  roofType: 'tile',
+  buildingType: 'detached',
+  roofSurfaceArea: null,
+  peakPower: 6,
+  calculatedNumberOfPanels: null,
+  selectedPanelManufacturer: 'TW',
+  selectedInverterModelId: null,
+  interestedInBattery: false,
+  batteryCapacityKwh: 10,
+  batteryUnitCounts: null,
+  batteryStrategy: 'self-use',
+  averageMonthlySpendingDKK: 1000,
+  annualConsumptionKwh: null,
+  heatPump: false,
+  electricCarKmPerYear: 0,
+  priceZone: 'DK1',
+  gridCompany: null,
+  cableLengthToRoof: 5,
+  electricalBoardOld: false,
+  replaceRoofNext10Yrs: false,
+  panelCost: 150_000,
+  financingOption: 'cash',
+  loanTermYears: 10,
+  postcode: '8000',
+  firstYear: 2027,
+  assumptions: DEFAULT_ASSUMPTIONS,
+};
+
+export const TEST_CONTEXT: EstimateContext = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+};
