@@ -4,6 +4,7 @@ import { clampNumber, digitsOf, keyTarget, parseNumber, writeNumber } from './nu
 import { hintClass } from './field.tsx';
 
 export type NumberSliderProps = {
+  id?: string | undefined;
   /** Form name; carried by the number field, so that the form works without JavaScript. */
   name: string;
   label: string;
@@ -26,6 +27,8 @@ export type NumberSliderProps = {
   outOfRange?: ((min: string, max: string) => string) | undefined;
   /** Said when what was typed can't be read; it then stands as typed until it is changed. */
   notANumber?: string | undefined;
+  /** What was given before and can't be used, with the reason; both stand until the field is changed. */
+  refused?: { readonly typed: string; readonly text: string } | undefined;
   /** For figures shown otherwise than they are kept ("8 ° øst" for −8). */
   format?: ((value: number) => string) | undefined;
   parse?: ((text: string) => number | null) | undefined;
@@ -33,20 +36,25 @@ export type NumberSliderProps = {
 
 export function NumberSlider(props: NumberSliderProps) {
   const { name, label, hint, describe, help, unit, min, max, step, value, decimal } = props;
-  const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [draft, setDraft] = useState(props.refused?.typed ?? null);
   // What became of the last text once its field was left.
-  const [ended, setEnded] = useState<'moved' | 'unreadable' | null>(null);
+  const [ended, setEnded] = useState<'moved' | 'unreadable' | 'refused' | null>(
+    props.refused === undefined ? null : 'refused',
+  );
   const digits = digitsOf(step);
   const write = props.format ?? ((figure: number) => writeNumber(figure, digits, decimal));
   const read = props.parse ?? parseNumber;
   const isOutside = (figure: number) => figure < min || figure > max;
   const typed = draft === null ? null : read(draft);
   const problem =
-    ended === 'unreadable'
-      ? props.notANumber
-      : (ended === 'moved' || (typed !== null && isOutside(typed))) &&
-        props.outOfRange?.(write(min), write(max));
+    ended === 'refused'
+      ? props.refused?.text
+      : ended === 'unreadable'
+        ? props.notANumber
+        : (ended === 'moved' || (typed !== null && isOutside(typed))) &&
+          props.outOfRange?.(write(min), write(max));
 
   const give = (figure: number) => {
     const next = clampNumber(figure, min, max, digits);
@@ -61,7 +69,7 @@ export function NumberSlider(props: NumberSliderProps) {
     give(target);
   };
   const commit = () => {
-    if (draft === null) return;
+    if (draft === null || ended === 'refused') return;
     if (typed !== null) {
       setEnded(isOutside(typed) ? 'moved' : null);
       give(typed);

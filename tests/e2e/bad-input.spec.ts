@@ -1,4 +1,11 @@
-import { CALCULATOR, HOUSE, openInputs, readAnswer } from './support/calculator.ts';
+import {
+  CALCULATOR,
+  closeInputs,
+  HOUSE,
+  isNarrow,
+  openInputs,
+  readAnswer,
+} from './support/calculator.ts';
 import { fillOffer, consent, messagesAbout, newVisitor, sendButton } from './support/offer.ts';
 import {
   expect,
@@ -7,6 +14,7 @@ import {
   LOCALES,
   open,
   REFUSED_FORM,
+  SCREENS,
   test,
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
@@ -60,27 +68,34 @@ for (const locale of LOCALES) {
       await expect(area).toHaveValue('mange');
     });
 
-    test('a place in Sweden and a nonsense figure in the address', async ({ page }) => {
-      await open(page, `${CALCULATOR(locale)}?lat=59.3&lon=13&slope=abc&azimuth=-20`);
-      const summary = page.getByRole('alert');
-      await expect(summary).toContainText(words('error_outside_denmark'));
-      await expect(summary).toContainText(words('error_not_a_number'));
-      await expectSound(page, 'errors of the address');
-      const inputs = await openInputs(page, words);
-      await expect(inputs.getByRole('textbox', { name: words('calculator_azimuth') })).toHaveValue(
-        /^[-−]20$/,
-      );
-      for (const [text, field] of [
-        [words('error_outside_denmark'), inputs.getByRole('combobox').first()],
-        [
-          words('error_not_a_number'),
-          inputs.getByRole('textbox', { name: words('calculator_slope') }),
-        ],
-      ] as const) {
-        await summary.getByRole('link', { name: text }).click();
-        await expect(field, 'the summary leads to the field').toBeFocused();
-      }
-    });
+    for (const { name: screen, viewport } of SCREENS) {
+      test(`a place in Sweden and a nonsense figure in the address, ${screen}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await open(page, `${CALCULATOR(locale)}?lat=59.3&lon=13&slope=abc&azimuth=-20`);
+        const summary = page.getByRole('alert');
+        await expect(summary).toBeFocused();
+        await expectSound(page, 'errors of the address');
+        const place = page.getByRole('combobox', { name: words('calculator_address') });
+        const slope = page.getByRole('textbox', { name: words('calculator_slope') });
+        for (const { text, field } of [
+          { text: words('error_outside_denmark'), field: place },
+          { text: words('error_not_a_number'), field: slope },
+        ]) {
+          await summary.getByRole('link', { name: text }).click();
+          await expect(field, 'the summary leads to the field').toBeFocused();
+          await expect(field).toHaveAccessibleDescription(new RegExp(text));
+          await expectAccessible(page, text);
+          if (isNarrow(page)) await closeInputs(page, words);
+        }
+        if (isNarrow(page)) await openInputs(page, words);
+        await expect(slope).toHaveValue('abc');
+        await expect(page.getByRole('textbox', { name: words('calculator_azimuth') })).toHaveValue(
+          /^[-−]20$/,
+        );
+      });
+    }
 
     test('a request without consent, with a wrong mail address or number', async ({ page }) => {
       await open(page, `/${locale}/calculator/offer?${HOUSE}`);

@@ -55,6 +55,17 @@ for (const locale of LOCALES) {
           await page.getByRole('button', { name: words('calculator_recalculate') }).click();
           await expect.poll(() => readAnswer(page, words)).not.toEqual(before);
         });
+        await test.step('a slope that is no number', async () => {
+          const slope = page.getByRole('textbox', { name: words('calculator_slope') });
+          await slope.fill('abc');
+          await page.getByRole('button', { name: words('calculator_recalculate') }).click();
+          await expect(page.getByRole('alert')).toContainText(words('error_not_a_number'));
+          await expect(slope).toHaveAccessibleDescription(new RegExp(words('error_not_a_number')));
+          await expect(slope).toHaveValue('abc');
+          await slope.fill('10');
+          await page.getByRole('button', { name: words('calculator_recalculate') }).click();
+          await expect(page.getByRole('alert')).toBeHidden();
+        });
         await test.step('report and offer', async () => {
           await page.getByRole('link', { name: words('calculator_see_report') }).click();
           await page.waitForURL(/\/calculator\/report\?/);

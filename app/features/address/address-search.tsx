@@ -6,6 +6,7 @@ import type { AddressSuggestion } from './suggestion.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 
 export type AddressSearchProps = {
+  readonly id?: string | undefined;
   readonly name: string;
   readonly label: string;
   readonly onPick: (suggestion: AddressSuggestion) => void;
@@ -34,7 +35,8 @@ const WIDE_RING =
 /** Address field with suggestions: a combobox with a list as in the ARIA authoring practices. */
 export function AddressSearch(props: AddressSearchProps) {
   const { name, label, onPick, defaultValue = '', error, size = 64, action, onInput } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const [text, setText] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

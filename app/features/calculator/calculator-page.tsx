@@ -1,9 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { CloseIcon, SlidersIcon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AnswerBar, SheetBar } from './answer-bar.tsx';
@@ -12,12 +11,12 @@ import { Assumptions, changedCount } from './assumptions.tsx';
 import { assumptionRows } from './assumption-rows.ts';
 import { CompactAnswer } from './compact-answer.tsx';
 import { Inputs } from './inputs/inputs.tsx';
+import { RefusedFields, type RefusedField } from './refused-fields.ts';
+import { RefusedSummary } from './refused-summary.tsx';
 import { Results } from './results/results.tsx';
 import { ScenarioTable } from './scenarios/scenario-table.tsx';
 import { useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
-
-export type FieldMessage = { readonly field: string; readonly text: string };
 
 export type CalculatorPageProps = {
   /** The page's own address, which the form without JavaScript returns to. */
@@ -27,7 +26,7 @@ export type CalculatorPageProps = {
   /** The example place's name while the visitor has not named a place. */
   examplePlace: string | null;
   /** What was wrong in the address that led here. */
-  errors: readonly FieldMessage[];
+  errors: readonly RefusedField[];
   renderAddress: (calculator: Calculator) => ReactNode;
 };
 
@@ -40,6 +39,13 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [drawer, setDrawer] = useState(false);
   const close = () => setSheet(null);
+  // The control that a line of the error summary leads to, once its sheet is open.
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    document.getElementById(wanted)?.focus();
+    setWanted(null);
+  }, [wanted]);
   const inputs = (
     <Inputs
       calculator={calculator}
@@ -48,72 +54,73 @@ export function CalculatorPage(props: CalculatorPageProps) {
     />
   );
   return (
-    <div
-      className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
-    >
-      <aside
-        aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
-        className="border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 max-laptop:hidden print:hidden noscript:block"
+    <RefusedFields value={errors}>
+      <div
+        className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
       >
-        {drawer ? (
-          <AssumptionsDrawer calculator={calculator} onClose={() => setDrawer(false)} />
-        ) : (
-          <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
-            {inputs}
-            <noscript>
-              <Button type="submit" className="mt-4 w-full">
-                {m.calculator_recalculate()}
-              </Button>
-            </noscript>
-          </form>
-        )}
-      </aside>
-      <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
-        {errors.length > 0 ? (
-          <div className="pt-6">
-            <ErrorSummary
-              title={m.calculator_error_title()}
-              errors={errors.map(({ field, text }) => ({ href: `#${field}`, text }))}
-            />
-          </div>
-        ) : null}
-        <CompactAnswer calculator={calculator}>
-          <PlaceNote calculator={calculator} examplePlace={examplePlace} />
-          <AnswerCard
-            calculator={calculator}
-            isNarrow={drawer}
-            assumptions={
-              <AssumptionsButtons
-                calculator={calculator}
-                onDrawer={() => setDrawer(true)}
-                onSheet={() => setSheet('assumptions')}
-              />
-            }
-          />
-        </CompactAnswer>
-        <Button
-          variant="outlined"
-          className="w-full laptop:hidden print:hidden noscript:hidden"
-          onClick={() => setSheet('inputs')}
+        <aside
+          aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
+          className="border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 max-laptop:hidden print:hidden noscript:block"
         >
-          <SlidersIcon />
-          {m.calculator_adjust()}
-        </Button>
-        <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
-        <Results calculator={calculator} scenarios={pinned.scenarios} />
+          {drawer ? (
+            <AssumptionsDrawer calculator={calculator} onClose={() => setDrawer(false)} />
+          ) : (
+            <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+              {/* In one place at a time: an id belongs to one control. */}
+              {sheet === 'inputs' ? null : inputs}
+              <noscript>
+                <Button type="submit" className="mt-4 w-full">
+                  {m.calculator_recalculate()}
+                </Button>
+              </noscript>
+            </form>
+          )}
+        </aside>
+        <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
+          <RefusedSummary
+            onHidden={(id) => {
+              setSheet('inputs');
+              setWanted(id);
+            }}
+          />
+          <CompactAnswer calculator={calculator}>
+            <PlaceNote calculator={calculator} examplePlace={examplePlace} />
+            <AnswerCard
+              calculator={calculator}
+              isNarrow={drawer}
+              assumptions={
+                <AssumptionsButtons
+                  calculator={calculator}
+                  onDrawer={() => setDrawer(true)}
+                  onSheet={() => setSheet('assumptions')}
+                />
+              }
+            />
+          </CompactAnswer>
+          <Button
+            variant="outlined"
+            className="w-full laptop:hidden print:hidden noscript:hidden"
+            onClick={() => setSheet('inputs')}
+          >
+            <SlidersIcon />
+            {m.calculator_adjust()}
+          </Button>
+          <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
+          <Results calculator={calculator} scenarios={pinned.scenarios} />
+        </div>
+        <AnswerBar calculator={calculator} />
+        <Sheet
+          open={sheet !== null}
+          onClose={close}
+          title={sheet === 'assumptions' ? m.calculator_assumptions() : m.calculator_inputs_short()}
+          closeLabel={m.calculator_close()}
+          footer={<SheetBar calculator={calculator} onDone={close} />}
+        >
+          {sheet === 'inputs' ? inputs : null}
+          {sheet === 'assumptions' ? <Assumptions calculator={calculator} /> : null}
+        </Sheet>
       </div>
-      <AnswerBar calculator={calculator} />
-      <Sheet
-        open={sheet !== null}
-        onClose={close}
-        title={sheet === 'assumptions' ? m.calculator_assumptions() : m.calculator_inputs_short()}
-        closeLabel={m.calculator_close()}
-        footer={<SheetBar calculator={calculator} onDone={close} />}
-      >
-        {sheet === 'inputs' ? inputs : null}
-        {sheet === 'assumptions' ? <Assumptions calculator={calculator} /> : null}
-      </Sheet>
-    </div>
+    </RefusedFields>
   );
 }
 

@@ -5,6 +5,7 @@ import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { calculatorAt } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
+import { inputId } from '../../features/calculator/refused-fields.ts';
 import { links } from '../../links.ts';
 import type { Route } from './+types/solrig-calculator';
 import { readCalculator } from './read-calculator.server.ts';
@@ -32,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const messages = errors.map((error) => ({
     field: error.field,
     text: fieldErrorText(error, locale),
+    typed: url.searchParams.get(error.field) ?? '',
   }));
   const addressError =
     found !== null && found.kind !== 'empty'
@@ -51,7 +53,11 @@ export function shouldRevalidate({
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
   const { state, messages, addressError, examplePlace, estimateContext } = loaderData;
-  const addressMessages = addressError === null ? [] : [{ field: 'q', text: addressError }];
+  const errors = [
+    ...messages,
+    ...(addressError === null ? [] : [{ field: 'q', text: addressError, typed: '' }]),
+  ];
+  const placeError = errors.find(({ field }) => inputId(field) === inputId('q'))?.text;
   return (
     <>
       <title>{m.shell_page_title({ page: m.calculator_title() })}</title>
@@ -61,15 +67,16 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         initial={state}
         context={estimateContext}
         examplePlace={examplePlace}
-        errors={[...messages, ...addressMessages]}
+        errors={errors}
         renderAddress={(calculator) => (
           <AddressSearch
             key={calculator.state.address}
+            id={inputId('q')}
             name="q"
             size={44}
             label={m.calculator_address()}
             defaultValue={calculator.state.address}
-            error={addressError ?? undefined}
+            error={calculator.given.address === state.address ? placeError : undefined}
             onPick={({ lat, lon, label, postcode }) =>
               calculator.replace({
                 ...calculator.given,

@@ -2,10 +2,10 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr, kWh, signedKr } from '../../../i18n/format.ts';
 import { BatteryIcon } from '../../../ui/icons.tsx';
-import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { type InputProps, guessHint, numberWords } from './input-props.ts';
+import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
+import { NumberInput } from './number-input.tsx';
 
 const CAPACITY_KWH = [5, 30] as const;
 /** The default model comes in units of this size. */
@@ -36,7 +36,7 @@ export function BatteryInputs({ calculator }: InputProps) {
         onChecked={(checked) => set('interestedInBattery', checked)}
       />
       {state.interestedInBattery ? (
-        <NumberSlider
+        <NumberInput
           name="batteryCapacityKwh"
           label={m.calculator_battery_capacity()}
           hint={guessHint(calculator, 'batteryCapacityKwh')}
@@ -46,7 +46,6 @@ export function BatteryInputs({ calculator }: InputProps) {
           step={CAPACITY_STEP_KWH}
           value={state.batteryCapacityKwh}
           onValue={(value) => set('batteryCapacityKwh', value)}
-          {...numberWords()}
         />
       ) : null}
     </InputGroup>

@@ -4,6 +4,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDecimal } from '../../../i18n/format.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { numberProblem } from '../number-problem.ts';
+import { inputId, useRefused } from '../refused-fields.ts';
 
 export type OptionalNumberProps = {
   name: string;
@@ -18,12 +19,15 @@ export type OptionalNumberProps = {
 /** A number that may be left out: an empty field is an answer, a wrong one keeps what was typed. */
 export function OptionalNumber(props: OptionalNumberProps) {
   const { name, label, help, unit, limits, value, onValue } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const refused = useRefused(name);
+  const [draft, setDraft] = useState(refused?.typed ?? null);
   const locale = getLocale();
-  const problem = draft === null ? null : problemOf(draft, limits);
+  const problem =
+    draft === null ? null : draft === refused?.typed ? refused.text : problemOf(draft, limits);
 
   return (
     <TextField
+      id={inputId(name)}
       name={name}
       size={44}
       label={label}

@@ -3,10 +3,10 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
 import { decimal, kWp } from '../../../i18n/format.ts';
 import { PanelIcon } from '../../../ui/icons.tsx';
-import { NumberSlider } from '../../../ui/number-slider.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { type InputProps, guessHint, numberWords } from './input-props.ts';
+import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
+import { NumberInput } from './number-input.tsx';
+import { SelectInput } from './select-input.tsx';
 
 /** Where the slider ends: the largest system that a house usually carries. */
 const MOST_PANELS = 50;
@@ -22,9 +22,9 @@ export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue:
       title={m.calculator_group_panels()}
       fact={kWp(system.peakPower, locale)}
     >
-      <SelectField
+      <SelectInput
         name="selectedPanelManufacturer"
-        size={44}
+        chosen={calculator.given.selectedPanelManufacturer !== undefined}
         label={m.calculator_manufacturer()}
         hint={guessHint(calculator, 'selectedPanelManufacturer')}
         options={catalogue.panels
@@ -39,7 +39,7 @@ export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue:
         value={state.selectedPanelManufacturer}
         onChange={(event) => set('selectedPanelManufacturer', event.currentTarget.value)}
       />
-      <NumberSlider
+      <NumberInput
         name="calculatedNumberOfPanels"
         label={m.calculator_panel_count()}
         hint={guessHint(calculator, 'calculatedNumberOfPanels')}
@@ -49,7 +49,6 @@ export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue:
         step={1}
         value={Math.max(1, wished)}
         onValue={(value) => set('calculatedNumberOfPanels', value)}
-        {...numberWords()}
       />
     </InputGroup>
   );

@@ -4,10 +4,10 @@ import { LIMITS } from '../../../../domain/calculator-state.ts';
 import type { FinancingOption } from '../../../../engine/estimate-types.ts';
 import { kr, percent } from '../../../i18n/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
-import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { type InputProps, numberWords } from './input-props.ts';
+import { type InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
+import { NumberInput } from './number-input.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 
 export function PaymentInputs({ calculator }: InputProps) {
@@ -28,7 +28,7 @@ export function PaymentInputs({ calculator }: InputProps) {
         onValue={(value) => set('financingOption', value as FinancingOption)}
       />
       {loan === null ? null : (
-        <NumberSlider
+        <NumberInput
           name="loanTermYears"
           label={m.calculator_loan_term()}
           help={m.calculator_loan_payment({
@@ -41,7 +41,6 @@ export function PaymentInputs({ calculator }: InputProps) {
           step={1}
           value={state.loanTermYears}
           onValue={(value) => set('loanTermYears', value)}
-          {...numberWords()}
         />
       )}
       <OwnOffer calculator={calculator} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gridCompanies, largestGridCompany } from '../../../../engine/tariff/grid-companies.ts';
 import { PinIcon } from '../../../ui/icons.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
+import { SelectInput } from './select-input.tsx';
 
 /** The address field comes from outside: it is a feature of its own, used on several pages. */
 export function PlaceInputs({ calculator, address }: InputProps & { address: ReactNode }) {
@@ -22,9 +22,9 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
       <input type="hidden" name="lat" value={state.lat} />
       <input type="hidden" name="lon" value={state.lon} />
       <input type="hidden" name="postcode" value={state.postcode ?? ''} />
-      <SelectField
+      <SelectInput
         name="gridCompany"
-        size={44}
+        chosen={calculator.given.gridCompany !== undefined}
         label={m.calculator_grid_company()}
         help={state.gridCompany === null ? m.calculator_grid_company_help() : undefined}
         options={[

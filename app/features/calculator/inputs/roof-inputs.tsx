@@ -11,13 +11,13 @@ import {
 import { decimal } from '../../../i18n/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { RoofIcon } from '../../../ui/icons.tsx';
-import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { azimuthWords } from '../../../i18n/names.ts';
 import { buildingTypeName, roofTypeName } from '../../../i18n/names.ts';
-import { type InputProps, guessHint, numberWords } from './input-props.ts';
+import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
+import { NumberInput } from './number-input.tsx';
+import { SelectInput } from './select-input.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 
 export function RoofInputs({ calculator }: InputProps) {
@@ -25,16 +25,16 @@ export function RoofInputs({ calculator }: InputProps) {
   const { system } = run.estimate;
   return (
     <InputGroup icon={<RoofIcon size={18} />} title={m.calculator_group_roof()}>
-      <SelectField
+      <SelectInput
         name="roofType"
-        size={44}
+        chosen={calculator.given.roofType !== undefined}
         label={m.calculator_roof_type()}
         hint={guessHint(calculator, 'roofType')}
         options={ROOF_TYPES.map((value) => ({ value, label: roofTypeName(value) }))}
         value={state.roofType}
         onChange={(event) => set('roofType', event.currentTarget.value as RoofType)}
       />
-      <NumberSlider
+      <NumberInput
         name="slope"
         label={m.calculator_slope()}
         hint={guessHint(calculator, 'slope')}
@@ -44,9 +44,8 @@ export function RoofInputs({ calculator }: InputProps) {
         step={1}
         value={state.slope}
         onValue={(value) => set('slope', value)}
-        {...numberWords()}
       />
-      <NumberSlider
+      <NumberInput
         name="azimuth"
         label={m.calculator_azimuth()}
         hint={guessHint(calculator, 'azimuth')}
@@ -58,7 +57,6 @@ export function RoofInputs({ calculator }: InputProps) {
         step={1}
         value={state.azimuth}
         onValue={(value) => set('azimuth', value)}
-        {...numberWords()}
       />
       <OptionalNumber
         name="roofSurfaceArea"
@@ -94,15 +92,15 @@ export function RoofInputs({ calculator }: InputProps) {
           {m.calculator_more_roof()}
         </summary>
         <div className="flex flex-col gap-3.5 pt-2">
-          <SelectField
+          <SelectInput
             name="buildingType"
-            size={44}
+            chosen={calculator.given.buildingType !== undefined}
             label={m.calculator_building_type()}
             options={BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value) }))}
             value={state.buildingType}
             onChange={(event) => set('buildingType', event.currentTarget.value as BuildingType)}
           />
-          <NumberSlider
+          <NumberInput
             name="cableLengthToRoof"
             label={m.calculator_cable_length()}
             unit="m"
@@ -111,7 +109,6 @@ export function RoofInputs({ calculator }: InputProps) {
             step={1}
             value={state.cableLengthToRoof}
             onValue={(value) => set('cableLengthToRoof', value)}
-            {...numberWords()}
           />
           <CheckboxField
             name="electricalBoardOld"

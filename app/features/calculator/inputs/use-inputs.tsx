@@ -2,11 +2,11 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kWh } from '../../../i18n/format.ts';
 import { BoltIcon } from '../../../ui/icons.tsx';
-import { NumberSlider } from '../../../ui/number-slider.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { type InputProps, guessHint, numberWords } from './input-props.ts';
+import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
+import { NumberInput } from './number-input.tsx';
 
 /** Where the sliders end. The field's own limits are wider; these are what homes have. */
 const SPENDING_DKK = [100, 5000] as const;
@@ -37,7 +37,7 @@ export function UseInputs({ calculator }: InputProps) {
         }
       />
       {isByKwh ? (
-        <NumberSlider
+        <NumberInput
           name="annualConsumptionKwh"
           label={m.calculator_consumption()}
           unit="kWh"
@@ -46,10 +46,9 @@ export function UseInputs({ calculator }: InputProps) {
           step={100}
           value={state.annualConsumptionKwh ?? CONSUMPTION_KWH[0]}
           onValue={(value) => set('annualConsumptionKwh', value)}
-          {...numberWords()}
         />
       ) : (
-        <NumberSlider
+        <NumberInput
           name="averageMonthlySpendingDKK"
           label={m.calculator_spending()}
           hint={guessHint(calculator, 'averageMonthlySpendingDKK')}
@@ -64,7 +63,6 @@ export function UseInputs({ calculator }: InputProps) {
           step={50}
           value={state.averageMonthlySpendingDKK}
           onValue={(value) => set('averageMonthlySpendingDKK', value)}
-          {...numberWords()}
         />
       )}
       <Switch
@@ -80,7 +78,7 @@ export function UseInputs({ calculator }: InputProps) {
         onChecked={(checked) => set('electricCarKmPerYear', checked ? USUAL_CAR_KM : 0)}
       />
       {state.electricCarKmPerYear > 0 ? (
-        <NumberSlider
+        <NumberInput
           name="electricCarKmPerYear"
           label={m.calculator_electric_car_km()}
           unit="km"
@@ -89,7 +87,6 @@ export function UseInputs({ calculator }: InputProps) {
           step={1000}
           value={state.electricCarKmPerYear}
           onValue={(value) => set('electricCarKmPerYear', value)}
-          {...numberWords()}
         />
       ) : null}
     </InputGroup>
