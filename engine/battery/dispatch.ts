@@ -1,33 +1,9 @@
 import { HOURS_PER_YEAR } from '../hours.ts';
+import { checkDispatchInput } from './check-input.ts';
 import { newHourlyFlows } from './flows.ts';
 import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
-
-function checkInput({
-  productionKwh,
-  loadKwh,
-  battery,
-  exportPrice,
-  ...rest
-}: DispatchInput): void {
-  if (productionKwh.length !== HOURS_PER_YEAR || loadKwh.length !== HOURS_PER_YEAR) {
-    throw new RangeError(`production and load need ${HOURS_PER_YEAR} hours`);
-  }
-  if (rest.stopExportAtNegative === true && exportPrice?.length !== HOURS_PER_YEAR) {
-    throw new RangeError(
-      'export can be stopped only where the export price of every hour is given',
-    );
-  }
-  const scale = rest.productionScale ?? 1;
-  if (!(scale >= 0 && scale < Infinity)) throw new RangeError(`production scale ${scale}`);
-  if (battery === null) return;
-  const { usableKwh, powerKw, roundTripEfficiency, standbyW } = battery;
-  if (!(usableKwh >= 0 && powerKw >= 0 && standbyW >= 0)) {
-    throw new RangeError('capacity, power and standby of a battery are not negative');
-  }
-  if (!(roundTripEfficiency > 0 && roundTripEfficiency <= 1)) {
-    throw new RangeError(`round-trip efficiency ${roundTripEfficiency} is not in (0, 1]`);
-  }
-}
+import { followThresholdsInRing } from './follow-thresholds.ts';
+import { priceDrivenThresholds } from './price-driven.ts';
 
 /** Hours run before the year, so that it starts with the charge that such a night leaves. */
 const WARM_UP_HOURS = 14 * 24;
@@ -37,22 +13,28 @@ const PASSES = 3;
 /**
  * Hour by hour: the sun serves the house first, then the battery, then the grid; the battery serves the house
  * before the grid does (greedy self-use). The year is a ring: the charge at its end is that at its start.
- * This is the place for another strategy: it needs the same arrays and the same balance.
+ * With strategy 'price-driven' the battery also waits for dear hours, leaves dear surplus to the grid and charges
+ * from it in cheap hours, without foresight (price-driven.ts). It never feeds the grid.
  *
- * production = direct + batteryIn + exported + curtailed; load = direct + batteryOut + imported;
- * batteryIn = batteryOut + loss + change of charge.
- * @param input production and load [kWh], one value per UTC hour, ≥ 0; battery or null
+ * production = direct + batteryIn + exported + curtailed; load = direct + batteryOut + imported − gridToBattery;
+ * batteryIn + gridToBattery = batteryOut + loss + change of charge. Under self-use gridToBattery is 0.
+ * @param input production and load [kWh], one value per UTC hour, ≥ 0; battery or null; prices [DKK/kWh]
  * @returns sums of the year and the hours [kWh]
  * @throws RangeError a length, a battery value or a missing export price
  */
 export function dispatch(input: DispatchInput): Dispatch {
-  checkInput(input);
+  checkDispatchInput(input);
   const flows = input.into ?? newHourlyFlows();
+  flows.gridToBattery.fill(0);
   if (input.battery === null || input.battery.usableKwh === 0) {
     flows.batteryIn.fill(0);
     flows.batteryOut.fill(0);
     flows.stateOfCharge.fill(0);
     return { ...withoutBattery(input, flows), flows };
+  }
+  if (input.strategy === 'price-driven') {
+    const thresholds = priceDrivenThresholds(input, input.battery);
+    return { ...followThresholdsInRing(input, input.battery, thresholds, flows), flows };
   }
   let startKwh = chargeAfterWarmUp(input, input.battery);
   let sums = withBattery(input, input.battery, startKwh, flows);
@@ -93,6 +75,7 @@ function withoutBattery(input: DispatchInput, flows: HourlyFlows): FlowSums {
     loadKwh: loadSum,
     directKwh: directSum,
     batteryInKwh: 0,
+    gridToBatteryKwh: 0,
     batteryOutKwh: 0,
     exportedKwh: exportedSum,
     importedKwh: loadSum - directSum,
@@ -175,6 +158,7 @@ function withBattery(
     loadKwh: loadSum,
     directKwh: directSum,
     batteryInKwh: inSum,
+    gridToBatteryKwh: 0,
     batteryOutKwh: outSum,
     exportedKwh: exportedSum,
     importedKwh: loadSum - directSum - outSum,

@@ -48,9 +48,17 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
     curtailedKwh: year.curtailedKwh,
     batteryLossKwh: year.batteryLossKwh,
     selfConsumptionShare: share(year.directKwh + year.batteryInKwh, year.productionKwh),
-    selfSufficiencyShare: share(year.directKwh + year.batteryOutKwh, year.loadKwh),
+    selfSufficiencyShare: selfSufficiency(year),
     monthly,
   };
 }
+
+/** What did not come through the meter. Grid charging counts against it, with what the battery loses of it. */
+const selfSufficiency = ({
+  directKwh,
+  batteryOutKwh,
+  gridToBatteryKwh,
+  loadKwh,
+}: Dispatch): number => Math.max(0, share(directKwh + batteryOutKwh - gridToBatteryKwh, loadKwh));
 
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);

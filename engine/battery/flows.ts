@@ -16,9 +16,13 @@ export type Battery = {
 export type HourlyFlows = {
   /** Production used at once. */
   readonly direct: Hourly;
+  /** Production put into the battery. */
   readonly batteryIn: Hourly;
+  /** Put into the battery from the grid; part of imported, not of batteryIn. */
+  readonly gridToBattery: Hourly;
   readonly batteryOut: Hourly;
   readonly exported: Hourly;
+  /** All that passes the meter: for the house and for the battery. */
   readonly imported: Hourly;
   /** Produced, but export was stopped at a negative price. */
   readonly curtailed: Hourly;
@@ -32,6 +36,7 @@ export type FlowSums = {
   readonly loadKwh: number;
   readonly directKwh: number;
   readonly batteryInKwh: number;
+  readonly gridToBatteryKwh: number;
   readonly batteryOutKwh: number;
   readonly exportedKwh: number;
   readonly importedKwh: number;
@@ -43,12 +48,18 @@ export type FlowSums = {
 
 export type Dispatch = FlowSums & { readonly flows: HourlyFlows };
 
+export type DispatchStrategy = 'self-use' | 'price-driven';
+
 export type DispatchInput = {
   readonly productionKwh: Hourly;
   readonly loadKwh: Hourly;
-  /** null: no battery, the strategy 'none'. Otherwise 'self-use'. */
+  /** null: no battery, the strategy 'none'. */
   readonly battery: Battery | null;
-  /** [DKK/kWh]; needed when stopExportAtNegative is on. */
+  /** Default 'self-use'; 'price-driven' needs both prices. */
+  readonly strategy?: DispatchStrategy;
+  /** [DKK/kWh incl. VAT] */
+  readonly importPrice?: Hourly;
+  /** [DKK/kWh]; also needed when stopExportAtNegative is on. */
   readonly exportPrice?: Hourly;
   readonly stopExportAtNegative?: boolean;
   /** Factor on every hour of production, default 1. */
@@ -64,6 +75,7 @@ export function newHourlyFlows(): HourlyFlows {
   return {
     direct: hours(),
     batteryIn: hours(),
+    gridToBattery: hours(),
     batteryOut: hours(),
     exported: hours(),
     imported: hours(),

@@ -1,0 +1,36 @@
+import { HOURS_PER_YEAR } from '../hours.ts';
+import type { DispatchInput } from './flows.ts';
+
+/**
+ * Preconditions of a dispatch.
+ * @param input what is to be dispatched
+ * @throws RangeError a length, a battery value, a scale or a missing price
+ */
+export function checkDispatchInput(input: DispatchInput): void {
+  const { productionKwh, loadKwh, battery, exportPrice, importPrice } = input;
+  if (productionKwh.length !== HOURS_PER_YEAR || loadKwh.length !== HOURS_PER_YEAR) {
+    throw new RangeError(`production and load need ${HOURS_PER_YEAR} hours`);
+  }
+  if (input.stopExportAtNegative === true && exportPrice?.length !== HOURS_PER_YEAR) {
+    throw new RangeError(
+      'export can be stopped only where the export price of every hour is given',
+    );
+  }
+  const isPriced = importPrice?.length === HOURS_PER_YEAR && exportPrice?.length === HOURS_PER_YEAR;
+  if (input.strategy === 'price-driven' && !isPriced) {
+    throw new RangeError('price-driven needs the import and export price of every hour');
+  }
+  const scale = input.productionScale ?? 1;
+  if (!(scale >= 0 && scale < Infinity)) throw new RangeError(`production scale ${scale}`);
+  if (battery === null) return;
+  const { usableKwh, powerKw, roundTripEfficiency, standbyW } = battery;
+  if (!(usableKwh >= 0 && powerKw >= 0 && standbyW >= 0)) {
+    throw new RangeError('capacity, power and standby of a battery are not negative');
+  }
+  if (!(usableKwh < Infinity && powerKw < Infinity && standbyW < Infinity)) {
+    throw new RangeError('capacity, power and standby of a battery are finite');
+  }
+  if (!(roundTripEfficiency > 0 && roundTripEfficiency <= 1)) {
+    throw new RangeError(`round-trip efficiency ${roundTripEfficiency} is not in (0, 1]`);
+  }
+}

@@ -1,0 +1,137 @@
+import { HOURS_PER_YEAR } from '../hours.ts';
+import type { Hourly } from '../hours.ts';
+import type { Battery, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
+
+/**
+ * What a battery aims at in each hour [kWh of charge at the hour's end]. Self-use is the special case of
+ * reserve 0, grid fill 0 and sun fill the capacity.
+ */
+export type Thresholds = {
+  /** The house is served from the battery down to this. */
+  readonly reserveKwh: Hourly;
+  /** The grid fills up to this. */
+  readonly gridFillKwh: Hourly;
+  /** The sun's surplus fills up to this; the rest is exported. */
+  readonly sunFillKwh: Hourly;
+};
+
+export function newThresholds(): Thresholds {
+  return {
+    reserveKwh: new Float64Array(HOURS_PER_YEAR),
+    gridFillKwh: new Float64Array(HOURS_PER_YEAR),
+    sunFillKwh: new Float64Array(HOURS_PER_YEAR),
+  };
+}
+
+/**
+ * Runs a battery through the year by its thresholds. The hour's own sun and use are met as they come; power,
+ * capacity and balance are kept whatever the thresholds say. The battery never feeds the grid.
+ * @param input production, load, export stop [kWh per UTC hour]
+ * @param battery the battery
+ * @param thresholds aims of every hour [kWh of charge]
+ * @param startKwh charge before the first hour
+ * @param flows arrays to write the hours into
+ * @returns sums of the year [kWh]
+ */
+export function followThresholds(
+  input: DispatchInput,
+  battery: Battery,
+  thresholds: Thresholds,
+  startKwh: number,
+  flows: HourlyFlows,
+): FlowSums {
+  const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
+  const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
+  const { usableKwh, powerKw } = battery;
+  const oneWay = Math.sqrt(battery.roundTripEfficiency);
+  const standbyKwh = battery.standbyW / 1000;
+  const { reserveKwh, gridFillKwh, sunFillKwh } = thresholds;
+  let charge = startKwh;
+  let productionSum = 0;
+  let loadSum = 0;
+  let directSum = 0;
+  let sunInSum = 0;
+  let gridInSum = 0;
+  let outSum = 0;
+  let exportedSum = 0;
+  let curtailedSum = 0;
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    const made = productionKwh[hour]! * productionScale;
+    const used = loadKwh[hour]!;
+    charge = charge > standbyKwh ? charge - standbyKwh : 0;
+    const now = made < used ? made : used;
+    let over = made - now;
+    const missing = used - now;
+    let sunIn = 0;
+    let gridIn = 0;
+    let out = 0;
+    const gridFill = Math.min(gridFillKwh[hour]!, usableKwh);
+    const sunFill = Math.min(Math.max(sunFillKwh[hour]!, gridFill), usableKwh);
+    if (over > 0 && charge < sunFill) {
+      sunIn = Math.min(over, powerKw, (sunFill - charge) / oneWay);
+      charge = Math.min(charge + sunIn * oneWay, usableKwh);
+      over -= sunIn;
+    }
+    if (charge < gridFill) {
+      gridIn = Math.min(powerKw - sunIn, (gridFill - charge) / oneWay);
+      charge = Math.min(charge + gridIn * oneWay, usableKwh);
+    } else if (missing > 0 && charge > reserveKwh[hour]!) {
+      const available = (charge - reserveKwh[hour]!) * oneWay;
+      out = Math.min(missing, powerKw);
+      if (out >= available) {
+        out = available;
+        charge = reserveKwh[hour]!;
+      } else charge -= out / oneWay;
+    }
+    const stopped = stopAt !== undefined && stopAt[hour]! < 0;
+    flows.direct[hour] = now;
+    flows.batteryIn[hour] = sunIn;
+    flows.gridToBattery[hour] = gridIn;
+    flows.batteryOut[hour] = out;
+    flows.imported[hour] = missing - out + gridIn;
+    flows.exported[hour] = stopped ? 0 : over;
+    flows.curtailed[hour] = stopped ? over : 0;
+    flows.stateOfCharge[hour] = charge;
+    productionSum += made;
+    loadSum += used;
+    directSum += now;
+    sunInSum += sunIn;
+    gridInSum += gridIn;
+    outSum += out;
+    if (stopped) curtailedSum += over;
+    else exportedSum += over;
+  }
+  const changeOfChargeKwh = charge - startKwh;
+  return {
+    productionKwh: productionSum,
+    loadKwh: loadSum,
+    directKwh: directSum,
+    batteryInKwh: sunInSum,
+    gridToBatteryKwh: gridInSum,
+    batteryOutKwh: outSum,
+    exportedKwh: exportedSum,
+    importedKwh: loadSum - directSum - outSum + gridInSum,
+    curtailedKwh: curtailedSum,
+    batteryLossKwh: sunInSum + gridInSum - outSum - changeOfChargeKwh,
+    changeOfChargeKwh,
+  };
+}
+
+/** Passes over the year at most; full or empty once, a battery has forgotten its start. */
+const PASSES = 4;
+
+/** The same as a ring: the charge at the year's end is that at its start. */
+export function followThresholdsInRing(
+  input: DispatchInput,
+  battery: Battery,
+  thresholds: Thresholds,
+  flows: HourlyFlows,
+): FlowSums {
+  let startKwh = 0;
+  let sums = followThresholds(input, battery, thresholds, startKwh, flows);
+  for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
+    startKwh += sums.changeOfChargeKwh;
+    sums = followThresholds(input, battery, thresholds, startKwh, flows);
+  }
+  return sums;
+}
