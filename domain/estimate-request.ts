@@ -2,7 +2,7 @@ import { isWithinReach } from '../engine/climate/annual-irradiation.ts';
 import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import { estimate, type EstimateRun } from '../engine/estimate.ts';
-import type { Assumptions, EstimateInput, RoofFace } from '../engine/estimate-types.ts';
+import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-types.ts';
 import { panelOf } from '../engine/quote/system-choice.ts';
 import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
 import { priceZoneAt } from '../engine/tariff/price-zone.ts';
@@ -77,15 +77,27 @@ export function estimateInput(state: CalculatorState, context: EstimateContext):
   const full = withDefaults(state);
   return {
     ...full,
-    roofFaces: roofFaces(full),
+    roofFaces: givenFaces(full),
+    ownOffer: ownOffer(state),
     priceZone: priceZone(full),
     firstYear: firstYearOf(context.priceList.validFrom),
     assumptions: withDefaultAssumptions(full.assumptions),
   };
 }
 
+/** The offer as it was described, or as the one figure of it that was given; the default of that figure is nobody's offer. */
+function ownOffer({ ownOffer: offer, panelCost }: CalculatorState): OwnOffer | null {
+  const priceDkk = offer?.priceDkk ?? panelCost ?? 0;
+  if (priceDkk <= 0) return null;
+  return {
+    priceDkk,
+    promisedAnnualKwh: offer?.promisedAnnualKwh ?? null,
+    promisedPriceGrowthPercent: offer?.promisedPriceGrowthPercent ?? null,
+  };
+}
+
 /** Shade that a face does not name is the state's. */
-export function roofFaces(
+export function givenFaces(
   full: Pick<FullCalculatorState, 'roofFaces' | 'shading' | 'horizon'>,
 ): readonly RoofFace[] | null {
   if (full.roofFaces === null) return null;

@@ -32,6 +32,12 @@ describe('a price book', () => {
     ]);
   });
 
+  test('one stored before roof work had a price still reads, as one without that price', () => {
+    const { roofWork: _, ...older } = EXAMPLE_PRICE_BOOK;
+    const parsed = parseInput(priceBookSchema, older);
+    expect(parsed).toEqual({ ok: true, value: { ...EXAMPLE_PRICE_BOOK, roofWork: null } });
+  });
+
   test('an unknown field is refused', () => {
     expect(fieldsRefused({ ...EXAMPLE_PRICE_BOOK, discount: 1 })).toEqual(['discount']);
   });

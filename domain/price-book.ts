@@ -64,5 +64,7 @@ export const priceBookSchema = z.strictObject({
   includedCableM: z.number().check(z.gte(0), z.lte(200)),
   electricalBoard: costPrice,
   travel: z.array(z.strictObject({ id, postcodes, price: costPrice })).check(z.maxLength(100)),
+  // A book that was stored before it had this price reads as one without it.
+  roofWork: z._default(z.nullable(z.strictObject({ base: costPrice, perPanel: costPrice })), null),
   adjustments: z.array(adjustment).check(z.maxLength(200)),
 });

@@ -90,6 +90,16 @@ export type Assumptions = {
   readonly stopExportAtNegativePrice: boolean;
 };
 
+/** What another firm offers and promises. */
+export type OwnOffer = {
+  /** [DKK incl. VAT] */
+  readonly priceDkk: number;
+  /** Production promised for a usual year [kWh]; null: none. */
+  readonly promisedAnnualKwh: number | null;
+  /** Growth of the electricity price that the offer reckons with [%/yr]; null: not said. */
+  readonly promisedPriceGrowthPercent: number | null;
+};
+
 export type EstimateInput = {
   readonly lat: number;
   readonly lon: number;
@@ -135,8 +145,12 @@ export type EstimateInput = {
   readonly cableLengthToRoof: number;
   readonly electricalBoardOld: boolean;
   readonly replaceRoofNext10Yrs: boolean;
+  /** With replaceRoofNext10Yrs: year of operation of the new roof, 1 the first; 0 leaves its cost out. */
+  readonly roofReplacementYear: number;
   /** The home owner's own figure for the system [DKK incl. VAT], for example another firm's offer. */
   readonly panelCost: number;
+  /** Another firm's offer to compare with; null: none. */
+  readonly ownOffer: OwnOffer | null;
   readonly financingOption: FinancingOption;
   readonly loanTermYears: number;
   readonly postcode: string | null;
@@ -281,7 +295,7 @@ export type EconomyResult = {
   /** Years whose flow holds a one-off cost. */
   readonly events: readonly {
     readonly year: number;
-    readonly kind: 'inverter' | 'battery' | 'tax-step';
+    readonly kind: 'inverter' | 'battery' | 'roof' | 'tax-step';
     readonly costDkk: number;
   }[];
 };
@@ -319,6 +333,25 @@ export type Verdict = {
   readonly battery: BatteryVerdict;
 };
 
+export const OWN_OFFER_FLAGS = [
+  /** More than 10 % above our yield, or below it. */
+  'promised-yield-high',
+  'promised-yield-low',
+  /** More than 2 % a year. */
+  'price-growth-high',
+] as const;
+export type OwnOfferFlag = (typeof OWN_OFFER_FLAGS)[number];
+
+/** Our sums on another firm's price: our system, our yield, their price. */
+export type OwnOfferResult = {
+  readonly priceDkk: number;
+  /** Theirs less ours [DKK incl. VAT]. */
+  readonly priceDifferenceDkk: number;
+  readonly paybackYears: number | null;
+  readonly npvDkk: number;
+  readonly flags: readonly OwnOfferFlag[];
+};
+
 /** Where one figure comes from. */
 export type Provenance = {
   readonly formula: string;
@@ -339,5 +372,7 @@ export type Estimate = {
   readonly economy: EconomyResult;
   readonly climate: { readonly co2SavedKgFirstYear: number };
   readonly verdict: Verdict;
+  /** Null where no offer was given, or there are no panels to compare. */
+  readonly ownOffer: OwnOfferResult | null;
   readonly provenance: Readonly<Record<string, Provenance>>;
 };

@@ -1,31 +1,21 @@
 import { dispatch } from './battery/dispatch.ts';
 import { energyResult } from './battery/energy-result.ts';
 import type { Battery, HourlyFlows } from './battery/flows.ts';
-import { economy, type Economy } from './economy/economy.ts';
+import type { FlowsAt } from './economy/central-case.ts';
+import type { EconomyInput } from './economy/economy-input.ts';
+import { economy, lifeFlows, type Economy } from './economy/economy.ts';
+import { ownOfferResult } from './economy/own-offer.ts';
 import { batteryVerdict, verdict } from './economy/verdict.ts';
 import { provenanceOf } from './estimate-provenance.ts';
+import { setUpEstimate } from './estimate-setup.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import type { Estimate, EstimateInput, RoofFace } from './estimate-types.ts';
 import type { Hourly } from './hours.ts';
-import { homeLoad } from './load/home-load.ts';
-import { production } from './production.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
-import type { PriceList } from './quote/price-book.ts';
-import { lineTotalInclVatDkk, priceResult, quote, type Quote } from './quote/quote.ts';
-import {
-  chooseSystem,
-  combinedBattery,
-  systemResult,
-  wishedUnits,
-  type ChosenSystem,
-} from './quote/system-choice.ts';
+import { priceResult, type Quote } from './quote/quote.ts';
+import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
 import { roundFigures } from './rounded-figures.ts';
-import {
-  electricityPrices,
-  exportPrice,
-  importPrice,
-  type ElectricityPrices,
-} from './tariff/electricity-prices.ts';
+import { exportPrice, importPrice, type ElectricityPrices } from './tariff/electricity-prices.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export type EstimateRun = {
@@ -48,7 +38,12 @@ export type EstimateRun = {
 };
 
 /** A system with its price and its 25 years. */
-type Outcome = { readonly quote: Quote; readonly economy: Economy };
+type Outcome = {
+  readonly quote: Quote;
+  readonly economyInput: EconomyInput;
+  readonly flowsAt: FlowsAt;
+  readonly economy: Economy;
+};
 
 /**
  * The whole estimate: yield, system, energy, price, savings, economy, verdict.
@@ -59,45 +54,13 @@ type Outcome = { readonly quote: Quote; readonly economy: Economy };
  * @source calculation.md
  */
 export function estimate(input: EstimateInput, context: EstimateContext): EstimateRun {
-  const chosen = chooseSystem(input, context.catalogue);
-  const system = systemResult(chosen);
-  const inverterAcKw = (chosen.inverter?.acPowerW ?? 0) / 1000;
-  const made = production(
-    input,
-    {
-      panelsPerFace: chosen.panelsPerFace,
-      panelPeakPowerW: chosen.panel.peakPowerW,
-      inverterAcKw,
-    },
-    context.monthlyYields ?? [context.monthlyYield ?? null],
-  );
-  const prices = electricityPrices({
-    zone: input.priceZone,
-    gridCompany: input.gridCompany,
-    year: input.firstYear,
-    assumptions: input.assumptions,
-  });
-  const home = homeLoad(input, prices, made.airC);
-
+  const setUp = setUpEstimate(input, context);
+  const { chosen, made, prices, home } = setUp;
   const outcomeOf = (units: Readonly<Record<string, number>>, battery: Battery | null): Outcome => {
-    const priced = quote(quoteSystem(input, chosen, units, context.priceList), context.priceList);
-    const { vatPercent } = context.priceList;
-    return {
-      quote: priced,
-      economy: economy({
-        productionKwh: made.productionKwh,
-        loadKwh: home.loadKwh,
-        battery,
-        prices,
-        assumptions: input.assumptions,
-        firstYear: input.firstYear,
-        priceDkk: priced.totalOre / 100,
-        inverterReplacementDkk: lineTotalInclVatDkk(priced, 'inverter', vatPercent),
-        batteryReplacementDkk: lineTotalInclVatDkk(priced, 'battery', vatPercent),
-        financing: { option: input.financingOption, loanTermYears: input.loanTermYears },
-        modelUncertaintyPercent: made.yield.modelUncertaintyPercent,
-      }),
-    };
+    const priced = setUp.quoteWith(units);
+    const economyInput = setUp.economyInput(priced, battery);
+    const flowsAt = lifeFlows(economyInput);
+    return { quote: priced, economyInput, flowsAt, economy: economy(economyInput, flowsAt) };
   };
 
   const hasPanels = chosen.numberOfPanels > 0;
@@ -119,7 +82,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     engineVersion: ENGINE_VERSION,
     priceBookVersion: context.priceList.id,
     yield: made.yield,
-    system,
+    system: systemResult(chosen),
     energy,
     price: priced,
     savings: shown.economy.savings,
@@ -134,6 +97,14 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
       isMuchShaded: isMuchShaded(roofFacesOf(input), chosen.panelsPerFace),
       battery: batteryVerdict(pricedOutcome(withBattery), pricedOutcome(without)),
     }),
+    ownOffer:
+      hasPanels && input.ownOffer
+        ? ownOfferResult(input.ownOffer, {
+            input: shown.economyInput,
+            flowsAt: shown.flowsAt,
+            annualKwh: made.yield.annualKwh,
+          })
+        : null,
   };
   return {
     input,
@@ -164,28 +135,6 @@ function isMuchShaded(faces: readonly RoofFace[], panelsPerFace: readonly number
     if (shading === 'much' && horizon === null) shaded += panels;
   });
   return all > 0 && shaded * 2 >= all;
-}
-
-function quoteSystem(
-  input: EstimateInput,
-  chosen: ChosenSystem,
-  batteryUnitCounts: Readonly<Record<string, number>>,
-  priceList: PriceList,
-) {
-  return {
-    panelModel: chosen.panel.model,
-    numberOfPanels: chosen.numberOfPanels,
-    peakPowerKwp: (chosen.numberOfPanels * chosen.panel.peakPowerW) / 1000,
-    inverterModelId: chosen.inverter?.id ?? '',
-    batteryUnitCounts,
-    roofType: input.roofType,
-    buildingType: input.buildingType,
-    cableLengthToRoofM: input.cableLengthToRoof,
-    electricalBoardOld: input.electricalBoardOld,
-    postcode: input.postcode,
-    // The list's own day, so that the same input and the same list always give the same price.
-    date: priceList.validFrom,
-  };
 }
 
 function firstYearOf(

@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import { decimal, kr, years } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { ChartText } from './chart-text.tsx';
 import type { TaxStep } from './economy-chart.tsx';
 import type { EconomyPlot } from './economy-curves.tsx';
@@ -72,13 +73,22 @@ function OneOffMarks({ x, y, variant, locale, economy }: EconomyMarksProps) {
         <g key={`${event.kind}${event.year}`}>
           <line className="chart-leader" x1={at} x2={at} y1={textY + 6} y2={y(row.cumulativeDkk)} />
           <ChartText x={at + 4} y={textY} anchor="end" tone="quiet">
-            {event.kind === 'inverter'
-              ? m.charts_economy_inverter(words, { locale })
-              : m.charts_economy_battery(words, { locale })}
+            {oneOffWords(event.kind, words, locale)}
           </ChartText>
         </g>
       );
     });
+}
+
+function oneOffWords(
+  kind: ChartEconomy['events'][number]['kind'],
+  words: { year: number; amount: string },
+  locale: Locale,
+): string {
+  if (kind === 'roof') return m.charts_economy_roof(words, { locale });
+  return kind === 'battery'
+    ? m.charts_economy_battery(words, { locale })
+    : m.charts_economy_inverter(words, { locale });
 }
 
 function PaybackMark(props: EconomyMarksProps) {

@@ -125,6 +125,21 @@ describe('drawn', () => {
     expect(html).toContain('2028: elafgiften ventes tilbage');
     expect(html).toContain('90 øre/kWh inkl. moms');
   });
+  test('a roof to be replaced is named in its year', () => {
+    const withRoof = {
+      ...economy,
+      events: [{ year: 3, kind: 'roof' as const, costDkk: 20_540 }],
+    };
+    const drawn = renderToStaticMarkup(
+      <EconomyChart
+        scenarios={[{ key: '', name: '', economy: withRoof }]}
+        firstYear={2027}
+        taxStep={undefined}
+        locale="da"
+      />,
+    );
+    expect(drawn).toContain('år 3: paneler ned og op, 20.500\u00a0kr.');
+  });
   test('no coordinate is broken', () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/);
   });

@@ -80,5 +80,7 @@ export const EXAMPLE_PRICE_BOOK: PriceBook = {
       price: price(2400, 25),
     },
   ],
+  // 14 panels down and up again: 8,000 + 14 · 600 = 16,400 DKK excl. VAT.
+  roofWork: { base: price(6400, 25), perPanel: price(480, 25) },
   adjustments: [],
 };

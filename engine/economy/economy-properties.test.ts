@@ -4,7 +4,7 @@ import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
 import { householdLoad } from '../load/household-load.ts';
 import { electricityPrices } from '../tariff/electricity-prices.ts';
 import { economy } from './economy.ts';
-import type { EconomyInput } from './economy.ts';
+import type { EconomyInput } from './economy-input.ts';
 import { TEST_BATTERY, roughSun } from './test-year.ts';
 
 const years = (value: number | null) => value ?? Infinity;
@@ -33,6 +33,7 @@ describe('any home', () => {
           firstYear: 2027,
           inverterReplacementDkk: 15_000,
           batteryReplacementDkk: 48_000,
+          roofWork: null,
           modelUncertaintyPercent: 5,
           productionKwh: roughSun(annualKwh),
           loadKwh: householdLoad(useKwh),

@@ -4,7 +4,7 @@ import { HOURS_PER_YEAR } from '../hours.ts';
 import { electricityPrices } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { economy } from './economy.ts';
-import type { EconomyInput } from './economy.ts';
+import type { EconomyInput } from './economy-input.ts';
 
 const hours = (of: (hour: number) => number) =>
   Float64Array.from({ length: HOURS_PER_YEAR }, (_, h) => of(h));
@@ -34,6 +34,7 @@ const allUsed: EconomyInput = {
   priceDkk: 100_000,
   inverterReplacementDkk: 15_000,
   batteryReplacementDkk: 48_000,
+  roofWork: null,
   financing: { option: 'cash', loanTermYears: 15 },
   modelUncertaintyPercent: 5,
 };

@@ -1,52 +1,26 @@
-import type { Battery } from '../battery/flows.ts';
-import { ASSUMED_TAX_FROM_YEAR } from '../data/national-charges.ts';
-import type { Assumptions, CashFlowYear, EconomyResult, SavingsResult } from '../estimate-types.ts';
-import type { Hourly } from '../hours.ts';
-import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
-import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
-import { batteryLife, capacityInYear } from './battery-life.ts';
+import type { CashFlowYear, EconomyResult, SavingsResult } from '../estimate-types.ts';
+import { capacityInYear } from './battery-life.ts';
 import {
   YEARS,
-  cumulated,
   discountedPositionDkk,
   paidFlowsDkk,
   runningCostsDkk,
   shownFlowDkk,
 } from './cash-flow.ts';
-import type { Costs, OneOff } from './cash-flow.ts';
+import type { Costs } from './cash-flow.ts';
+import { centralCase, productionInYears } from './central-case.ts';
+import type { CentralCase, FlowsAt } from './central-case.ts';
 import { co2SavedKg } from './co2.ts';
-import { loanPlan } from './financing.ts';
-import type { Financing } from './financing.ts';
-import { flowTable, loadVariableDkk } from './flow-table.ts';
+import type { EconomyInput } from './economy-input.ts';
+import { flowTable } from './flow-table.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { netPresentValue } from './net-present-value.ts';
 import { paybackYears } from './payback.ts';
 import { p10Factor, p90Factor } from './uncertainty.ts';
-import { yearMoney } from './year-money.ts';
 import type { YearMoney } from './year-money.ts';
 
 /** Years of the headline saving. */
 export const HEADLINE_YEARS = 10;
-
-export type EconomyInput = {
-  /** First year's production and the home's use [kWh], one value per UTC hour. */
-  readonly productionKwh: Hourly;
-  readonly loadKwh: Hourly;
-  readonly battery: Battery | null;
-  /** Price level of the first year. */
-  readonly prices: ElectricityPrices;
-  readonly assumptions: Assumptions;
-  /** Calendar year of year 1. */
-  readonly firstYear: number;
-  /** What is paid for the system [DKK incl. VAT]. */
-  readonly priceDkk: number;
-  /** Today's price of the same inverter, of the batteries [DKK incl. VAT]: the quote's lines. */
-  readonly inverterReplacementDkk: number;
-  readonly batteryReplacementDkk: number;
-  readonly financing: Financing;
-  /** The yield model's own standard uncertainty [%]. */
-  readonly modelUncertaintyPercent: number;
-};
 
 export type Economy = {
   readonly savings: SavingsResult;
@@ -55,6 +29,26 @@ export type Economy = {
   /** Money of years 1–25, for tables that show where the saving comes from. */
   readonly years: readonly YearMoney[];
 };
+
+/**
+ * The electricity of 25 years, for every production and capacity that economy() asks for.
+ * @param input first year's hours [kWh], battery, prices, assumptions, uncertainty
+ * @throws RangeError hours of another length
+ */
+export function lifeFlows(input: EconomyInput): FlowsAt {
+  const { assumptions, battery, modelUncertaintyPercent } = input;
+  // Row N scales its years 1–N alike, so the lowest of all is some row's last year.
+  const lowestScale = Math.min(
+    ...productionInYears(assumptions.panelDegradationPercent).map(
+      (scale, index) => scale * p10Factor(modelUncertaintyPercent, index + 1),
+    ),
+  );
+  return flowTable(
+    { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
+    [lowestScale, p90Factor(modelUncertaintyPercent, 1)],
+    battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1,
+  );
+}
 
 /**
  * 25 years of a system's money. Production falls and the battery fades every year; the hours are dispatched
@@ -67,58 +61,19 @@ export type Economy = {
  * IRR and cost per kWh are those of the system itself, without a loan. Cost per kWh is discounted costs over
  * discounted production. Payback is when the cumulated column reaches 0 for good.
  * @param input first year's hours [kWh], prices, costs [DKK incl. VAT]
+ * @param flowsAt the electricity of its years (lifeFlows), where it is at hand already
  * @returns savings, economy and CO₂
  * @throws RangeError hours of another length, a negative price, or a year before the tables
  * @source calculation rules, section 6
  */
-export function economy(input: EconomyInput): Economy {
-  const { assumptions, firstYear, prices, priceDkk, battery } = input;
-  if (!(priceDkk >= 0 && priceDkk < Infinity)) throw new RangeError(`price ${priceDkk}`);
-  const degradation = 1 - assumptions.panelDegradationPercent / 100;
+export function economy(input: EconomyInput, flowsAt: FlowsAt = lifeFlows(input)): Economy {
+  const { assumptions, prices } = input;
   const uncertainty = input.modelUncertaintyPercent;
-  const scaleInYear = Array.from({ length: YEARS }, (_, index) => degradation ** index);
-  // Row N scales its years 1–N alike, so the lowest of all is some row's last year.
-  const lowestScale = Math.min(
-    ...scaleInYear.map((scale, index) => scale * p10Factor(uncertainty, index + 1)),
-  );
-  const discountRate = assumptions.discountRatePercent / 100;
-  const lowestCapacity = battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1;
-  const flowsAt = flowTable(
-    { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
-    [lowestScale, p90Factor(uncertainty, 1)],
-    lowestCapacity,
-  );
-  const home = {
-    loadKwh: input.loadKwh.reduce((sum, kwh) => sum + kwh, 0),
-    loadVariableDkk: loadVariableDkk(input.loadKwh, prices),
-  };
-  const moneyAt = (year: number, capacity: number, factor: number): YearMoney =>
-    yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity), home, prices, assumptions, {
-      firstYear,
-      year,
-    });
-
-  const life = battery
-    ? batteryLife({
-        years: YEARS,
-        fadePercent: assumptions.batteryFadePercent,
-        replacementDkk: input.batteryReplacementDkk,
-        discountRate,
-        savingDkk: (year, capacity) => moneyAt(year, capacity, 1).savingDkk,
-      })
-    : { capacity: scaleInYear.map(() => 1), replacedInYears: [] };
-  const years = life.capacity.map((capacity, index) => moneyAt(index + 1, capacity, 1));
-  const savingsDkk = years.map((money) => money.savingDkk);
-
-  const costs: Costs = {
-    priceDkk,
-    upkeepDkk: (priceDkk * assumptions.upkeepPercent) / 100,
-    oneOffs: oneOffs(input, life.replacedInYears),
-    loan: loanPlan(input.financing, priceDkk, assumptions.loanRatePercent, YEARS),
-  };
+  const central = centralCase(input, flowsAt);
+  const { costs, years, moneyAt } = central;
   /** Savings of years 1–N when every year's yield is multiplied by the same factor. */
   const savingsWith = (factor: number, count: number): readonly number[] =>
-    life.capacity
+    central.capacity
       .slice(0, count)
       .map((capacity, index) => moneyAt(index + 1, capacity, factor).savingDkk);
   const cumulativeAt = (factorOf: (percent: number, years: number) => number) =>
@@ -130,14 +85,12 @@ export function economy(input: EconomyInput): Economy {
       );
     });
 
-  const shown = [0, ...savingsDkk].map((saving, year) => shownFlowDkk(costs, year, saving));
-  const cumulative = cumulated(shown);
   const cumulativeP10 = cumulativeAt(p10Factor);
   const cumulativeP90 = cumulativeAt(p90Factor);
-  const cashFlow: CashFlowYear[] = shown.map((savingDkk, year) => ({
+  const cashFlow: CashFlowYear[] = central.shownDkk.map((savingDkk, year) => ({
     year,
     savingDkk,
-    cumulativeDkk: cumulative[year]!,
+    cumulativeDkk: central.cumulativeDkk[year]!,
     cumulativeP10Dkk: cumulativeP10[year]!,
     cumulativeP90Dkk: cumulativeP90[year]!,
   }));
@@ -151,7 +104,7 @@ export function economy(input: EconomyInput): Economy {
     headline(savingsWith(factorOf(uncertainty, HEADLINE_YEARS), HEADLINE_YEARS));
 
   const cashCosts: Costs = { ...costs, loan: null };
-  const irr = internalRateOfReturn(paidFlowsDkk(cashCosts, savingsDkk));
+  const worth = presentWorth(central, assumptions.discountRatePercent);
   const first = years[0]!;
   const exportIncomeDkk = first.exportGrossDkk - first.exportTaxDkk;
   const firstFlows = flowsAt(1, 1);
@@ -162,18 +115,16 @@ export function economy(input: EconomyInput): Economy {
       billAfterDkk: first.importBillDkk - exportIncomeDkk,
       firstYearDkk: first.savingDkk,
       exportIncomeDkk,
-      tenYearMeanDkk: headline(savingsDkk),
+      tenYearMeanDkk: headline(years.map(({ savingDkk }) => savingDkk)),
       tenYearMeanP10Dkk: headlineWith(p10Factor),
       tenYearMeanP90Dkk: headlineWith(p90Factor),
     },
     economy: {
-      paybackYears: paybackYears(cumulative),
+      paybackYears: central.paybackYears,
       paybackP10Years: paybackYears(cumulativeP10),
       paybackP90Years: paybackYears(cumulativeP90),
-      discountedPaybackYears: paybackYears(discountedPositionDkk(costs, savingsDkk, discountRate)),
-      npvDkk: netPresentValue(paidFlowsDkk(costs, savingsDkk), discountRate),
-      irrPercent: irr === null ? null : irr * 100,
-      costPerKwhDkk: costPerKwh(cashCosts, firstFlows.productionKwh, scaleInYear, discountRate),
+      ...worth,
+      costPerKwhDkk: costPerKwh(cashCosts, firstFlows.productionKwh, assumptions),
       cashFlow,
       loan: loan && {
         monthlyPaymentDkk: loan.monthlyPaymentDkk,
@@ -186,32 +137,28 @@ export function economy(input: EconomyInput): Economy {
   };
 }
 
-function oneOffs(input: EconomyInput, batteryYears: readonly number[]): readonly OneOff[] {
-  const { assumptions, firstYear, priceDkk } = input;
-  const events: OneOff[] = [];
-  const stepYear = ASSUMED_TAX_FROM_YEAR - firstYear + 1;
-  const isStep =
-    stepYear >= 2 &&
-    stepYear <= YEARS &&
-    electricityTaxDkkPerKwh(ASSUMED_TAX_FROM_YEAR - 1, assumptions) !==
-      electricityTaxDkkPerKwh(ASSUMED_TAX_FROM_YEAR, assumptions);
-  if (isStep) events.push({ year: stepYear, kind: 'tax-step', costDkk: 0 });
-  const inverterYear = assumptions.inverterReplacementYear;
-  if (priceDkk > 0 && inverterYear >= 1 && inverterYear <= YEARS) {
-    events.push({ year: inverterYear, kind: 'inverter', costDkk: input.inverterReplacementDkk });
-  }
-  for (const year of batteryYears) {
-    events.push({ year, kind: 'battery', costDkk: input.batteryReplacementDkk });
-  }
-  return events.toSorted((a, b) => a.year - b.year);
+/** What the years are worth on the day of purchase. */
+export function presentWorth(
+  { costs, years }: CentralCase,
+  discountRatePercent: number,
+): Pick<EconomyResult, 'discountedPaybackYears' | 'npvDkk' | 'irrPercent'> {
+  const rate = discountRatePercent / 100;
+  const savingsDkk = years.map(({ savingDkk }) => savingDkk);
+  const irr = internalRateOfReturn(paidFlowsDkk({ ...costs, loan: null }, savingsDkk));
+  return {
+    discountedPaybackYears: paybackYears(discountedPositionDkk(costs, savingsDkk, rate)),
+    npvDkk: netPresentValue(paidFlowsDkk(costs, savingsDkk), rate),
+    irrPercent: irr === null ? null : irr * 100,
+  };
 }
 
 function costPerKwh(
   costs: Costs,
   firstYearKwh: number,
-  scaleInYear: readonly number[],
-  rate: number,
+  assumptions: EconomyInput['assumptions'],
 ): number | null {
+  const rate = assumptions.discountRatePercent / 100;
+  const scaleInYear = productionInYears(assumptions.panelDegradationPercent);
   const yearly = scaleInYear.map((_, index) => runningCostsDkk(costs, index + 1));
   const costDkk = netPresentValue([costs.priceDkk, ...yearly], rate);
   const kwh = netPresentValue([0, ...scaleInYear.map((scale) => scale * firstYearKwh)], rate);

@@ -20,6 +20,12 @@ export type TravelZone<Price> = {
   readonly price: Price;
 };
 
+export type RoofWork<Price> = {
+  /** Per job: scaffold, electrician, travel. */
+  readonly base: Price;
+  readonly perPanel: Price;
+};
+
 /** Parts and work of one price: costs with markups for staff, sales prices for everybody. */
 export type Priced<Price> = {
   readonly id: string;
@@ -43,6 +49,8 @@ export type Priced<Price> = {
   readonly includedCableM: number;
   readonly electricalBoard: Price;
   readonly travel: readonly TravelZone<Price>[];
+  /** Taking the panels down and up again for a new roof; null where the book has no price for it. */
+  readonly roofWork: RoofWork<Price> | null;
   readonly adjustments: readonly Adjustment[];
 };
 

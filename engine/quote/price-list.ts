@@ -43,6 +43,10 @@ export function salesPrices(book: PriceBook): PriceList {
       postcodes,
       price: salesPriceOre(price),
     })),
+    roofWork: book.roofWork && {
+      base: salesPriceOre(book.roofWork.base),
+      perPanel: salesPriceOre(book.roofWork.perPanel),
+    },
     adjustments: book.adjustments.map(({ id, name, change, condition, order, stop }) => ({
       id,
       name,

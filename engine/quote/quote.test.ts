@@ -36,6 +36,7 @@ const book: PriceBook = {
     { id: 'standard', postcodes: [], price: cost(40_000) },
     { id: 'bornholm', postcodes: [{ from: '3700', to: '3799' }], price: cost(500_000) },
   ],
+  roofWork: { base: cost(640_000, 25), perPanel: cost(48_001, 0) },
   adjustments: [],
 };
 const system: QuoteSystem = {

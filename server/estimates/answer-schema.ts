@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { VERDICT_REASONS, VERDICTS } from '../../engine/estimate-types.ts';
+import { OWN_OFFER_FLAGS, VERDICT_REASONS, VERDICTS } from '../../engine/estimate-types.ts';
 
 const number = z.number();
 const orNull = z.nullable(z.number());
@@ -104,7 +104,7 @@ export const estimateAnswerSchema = z.strictObject({
     events: z.array(
       z.strictObject({
         year: z.int(),
-        kind: z.enum(['inverter', 'battery', 'tax-step']),
+        kind: z.enum(['inverter', 'battery', 'roof', 'tax-step']),
         costDkk: number,
       }),
     ),
@@ -120,6 +120,15 @@ export const estimateAnswerSchema = z.strictObject({
       addedPaybackYears: orNull,
     }),
   }),
+  ownOffer: z.nullable(
+    z.strictObject({
+      priceDkk: number,
+      priceDifferenceDkk: number,
+      paybackYears: orNull,
+      npvDkk: number,
+      flags: z.array(z.enum(OWN_OFFER_FLAGS)),
+    }),
+  ),
   provenance: z.record(
     z.string(),
     z.strictObject({

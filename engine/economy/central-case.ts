@@ -1,0 +1,109 @@
+import { ASSUMED_TAX_FROM_YEAR } from '../data/national-charges.ts';
+import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
+import { batteryLife } from './battery-life.ts';
+import { YEARS, cumulated, shownFlowDkk } from './cash-flow.ts';
+import type { Costs, OneOff } from './cash-flow.ts';
+import type { EconomyInput } from './economy-input.ts';
+import { loanPlan } from './financing.ts';
+import { loadVariableDkk } from './flow-table.ts';
+import type { YearFlows } from './flow-table.ts';
+import { paybackYears } from './payback.ts';
+import { yearMoney } from './year-money.ts';
+import type { YearMoney } from './year-money.ts';
+
+/** The year's electricity at a factor on the first year's production and one on the battery's capacity. */
+export type FlowsAt = (scale: number, capacity: number) => YearFlows;
+
+export type CentralCase = {
+  readonly costs: Costs;
+  /** Factor on the battery's capacity in year 1, 2 …; 1 where there is none. */
+  readonly capacity: readonly number[];
+  readonly years: readonly YearMoney[];
+  /** Cash flow of year 0, 1, 2 … [DKK], and its running sum. */
+  readonly shownDkk: readonly number[];
+  readonly cumulativeDkk: readonly number[];
+  readonly paybackYears: number | null;
+  /** Money of a year of operation at a capacity, with every year's yield multiplied by a factor. */
+  readonly moneyAt: (year: number, capacity: number, factor: number) => YearMoney;
+};
+
+/** Factor on the first year's production in year 1, 2 … */
+export function productionInYears(panelDegradationPercent: number): readonly number[] {
+  const kept = 1 - panelDegradationPercent / 100;
+  return Array.from({ length: YEARS }, (_, index) => kept ** index);
+}
+
+/**
+ * 25 years in a usual climate: what every year saves and costs, and when it has paid for itself.
+ * Production falls and the battery fades every year, at that year's prices and tax.
+ * @param input prices, costs [DKK incl. VAT] and assumptions; its hours are read for the use without solar only
+ * @param flowsAt the electricity that follows from its hours
+ * @param yieldFactor on every year's production
+ * @returns years 1–25
+ * @throws RangeError a negative price, or a year before the tables
+ * @source calculation.md 6
+ */
+export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor = 1): CentralCase {
+  const { assumptions, firstYear, prices, priceDkk } = input;
+  if (!(priceDkk >= 0 && priceDkk < Infinity)) throw new RangeError(`price ${priceDkk}`);
+  const scaleInYear = productionInYears(assumptions.panelDegradationPercent);
+  const home = {
+    loadKwh: input.loadKwh.reduce((sum, kwh) => sum + kwh, 0),
+    loadVariableDkk: loadVariableDkk(input.loadKwh, prices),
+  };
+  const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) =>
+    yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity), home, prices, assumptions, {
+      firstYear,
+      year,
+    });
+  const life = input.battery
+    ? batteryLife({
+        years: YEARS,
+        fadePercent: assumptions.batteryFadePercent,
+        replacementDkk: input.batteryReplacementDkk,
+        discountRate: assumptions.discountRatePercent / 100,
+        savingDkk: (year, capacity) => moneyAt(year, capacity, yieldFactor).savingDkk,
+      })
+    : { capacity: scaleInYear.map(() => 1), replacedInYears: [] };
+  const years = life.capacity.map((capacity, index) => moneyAt(index + 1, capacity, yieldFactor));
+  const costs: Costs = {
+    priceDkk,
+    upkeepDkk: (priceDkk * assumptions.upkeepPercent) / 100,
+    oneOffs: oneOffs(input, life.replacedInYears),
+    loan: loanPlan(input.financing, priceDkk, assumptions.loanRatePercent, YEARS),
+  };
+  const shownDkk = [0, ...years.map(({ savingDkk }) => savingDkk)].map((saving, year) =>
+    shownFlowDkk(costs, year, saving),
+  );
+  const cumulativeDkk = cumulated(shownDkk);
+  return {
+    costs,
+    capacity: life.capacity,
+    years,
+    shownDkk,
+    cumulativeDkk,
+    paybackYears: paybackYears(cumulativeDkk),
+    moneyAt,
+  };
+}
+
+function oneOffs(input: EconomyInput, batteryYears: readonly number[]): readonly OneOff[] {
+  const { assumptions, firstYear, priceDkk } = input;
+  const events: OneOff[] = [];
+  const stepYear = ASSUMED_TAX_FROM_YEAR - firstYear + 1;
+  const isStep =
+    stepYear >= 2 &&
+    stepYear <= YEARS &&
+    electricityTaxDkkPerKwh(ASSUMED_TAX_FROM_YEAR - 1, assumptions) !==
+      electricityTaxDkkPerKwh(ASSUMED_TAX_FROM_YEAR, assumptions);
+  if (isStep) events.push({ year: stepYear, kind: 'tax-step', costDkk: 0 });
+  const inverterYear = assumptions.inverterReplacementYear;
+  if (priceDkk > 0 && inverterYear >= 1 && inverterYear <= YEARS) {
+    events.push({ year: inverterYear, kind: 'inverter', costDkk: input.inverterReplacementDkk });
+  }
+  if (priceDkk > 0 && input.roofWork) events.push({ ...input.roofWork, kind: 'roof' });
+  for (const year of batteryYears) {
+    events.push({ year, kind: 'battery', costDkk: input.batteryReplacementDkk });
+  }
+  return events.toSorted((a, b) => a.year - b.year);
+}

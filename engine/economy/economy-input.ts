@@ -1,0 +1,27 @@
+import type { Battery } from '../battery/flows.ts';
+import type { Assumptions } from '../estimate-types.ts';
+import type { Hourly } from '../hours.ts';
+import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
+import type { Financing } from './financing.ts';
+
+export type EconomyInput = {
+  /** First year's production and the home's use [kWh], one value per UTC hour. */
+  readonly productionKwh: Hourly;
+  readonly loadKwh: Hourly;
+  readonly battery: Battery | null;
+  /** Price level of the first year. */
+  readonly prices: ElectricityPrices;
+  readonly assumptions: Assumptions;
+  /** Calendar year of year 1. */
+  readonly firstYear: number;
+  /** What is paid for the system [DKK incl. VAT]. */
+  readonly priceDkk: number;
+  /** Today's price of the same inverter, of the batteries [DKK incl. VAT]: the quote's lines. */
+  readonly inverterReplacementDkk: number;
+  readonly batteryReplacementDkk: number;
+  /** A new roof: the year of operation in which the panels come down and go up again, and what that costs [DKK incl. VAT]. */
+  readonly roofWork: { readonly year: number; readonly costDkk: number } | null;
+  readonly financing: Financing;
+  /** The yield model's own standard uncertainty [%]. */
+  readonly modelUncertaintyPercent: number;
+};

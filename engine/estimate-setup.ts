@@ -1,0 +1,104 @@
+import type { Battery } from './battery/flows.ts';
+import type { EconomyInput } from './economy/economy-input.ts';
+import type { EstimateContext } from './estimate-context.ts';
+import type { EstimateInput } from './estimate-types.ts';
+import { homeLoad, type HomeLoad } from './load/home-load.ts';
+import { production, type Production } from './production.ts';
+import type { PriceList } from './quote/price-book.ts';
+import { lineTotalInclVatDkk, quote, type Quote } from './quote/quote.ts';
+import { roofWorkDkk } from './quote/roof-work.ts';
+import { chooseSystem, type ChosenSystem } from './quote/system-choice.ts';
+import { electricityPrices, type ElectricityPrices } from './tariff/electricity-prices.ts';
+
+/** All that stands before money is counted: the system, its hours, the home's hours, the prices of electricity. */
+export type EstimateSetup = {
+  readonly chosen: ChosenSystem;
+  readonly made: Production;
+  readonly prices: ElectricityPrices;
+  readonly home: HomeLoad;
+  /** The system's price with these units of batteries. */
+  readonly quoteWith: (batteryUnitCounts: Readonly<Record<string, number>>) => Quote;
+  /** What 25 years of it follow from, at a price and with a battery. */
+  readonly economyInput: (priced: Quote, battery: Battery | null) => EconomyInput;
+};
+
+/**
+ * Everything of an estimate up to the money.
+ * @param input the place and the wishes, complete; units in estimate-types.ts
+ * @param context catalogue, sales prices, and a yield from outside where there is one
+ * @throws RangeError as estimate()
+ */
+export function setUpEstimate(input: EstimateInput, context: EstimateContext): EstimateSetup {
+  const { priceList } = context;
+  const chosen = chooseSystem(input, context.catalogue);
+  const made = production(
+    input,
+    {
+      panelsPerFace: chosen.panelsPerFace,
+      panelPeakPowerW: chosen.panel.peakPowerW,
+      inverterAcKw: (chosen.inverter?.acPowerW ?? 0) / 1000,
+    },
+    context.monthlyYields ?? [context.monthlyYield ?? null],
+  );
+  const prices = electricityPrices({
+    zone: input.priceZone,
+    gridCompany: input.gridCompany,
+    year: input.firstYear,
+    assumptions: input.assumptions,
+  });
+  const home = homeLoad(input, prices, made.airC);
+  const roofWork = roofWorkOf(input, priceList, chosen.numberOfPanels);
+  return {
+    chosen,
+    made,
+    prices,
+    home,
+    quoteWith: (units) => quote(quoteSystem(input, chosen, units, priceList), priceList),
+    economyInput: (priced, battery) => ({
+      productionKwh: made.productionKwh,
+      loadKwh: home.loadKwh,
+      battery,
+      prices,
+      assumptions: input.assumptions,
+      firstYear: input.firstYear,
+      priceDkk: priced.totalOre / 100,
+      inverterReplacementDkk: lineTotalInclVatDkk(priced, 'inverter', priceList.vatPercent),
+      batteryReplacementDkk: lineTotalInclVatDkk(priced, 'battery', priceList.vatPercent),
+      roofWork,
+      financing: { option: input.financingOption, loanTermYears: input.loanTermYears },
+      modelUncertaintyPercent: made.yield.modelUncertaintyPercent,
+    }),
+  };
+}
+
+function roofWorkOf(
+  { replaceRoofNext10Yrs, roofReplacementYear }: EstimateInput,
+  priceList: PriceList,
+  numberOfPanels: number,
+): EconomyInput['roofWork'] {
+  if (!replaceRoofNext10Yrs || roofReplacementYear < 1 || numberOfPanels === 0) return null;
+  const costDkk = roofWorkDkk(priceList, numberOfPanels);
+  return costDkk === null ? null : { year: roofReplacementYear, costDkk };
+}
+
+function quoteSystem(
+  input: EstimateInput,
+  chosen: ChosenSystem,
+  batteryUnitCounts: Readonly<Record<string, number>>,
+  priceList: PriceList,
+) {
+  return {
+    panelModel: chosen.panel.model,
+    numberOfPanels: chosen.numberOfPanels,
+    peakPowerKwp: (chosen.numberOfPanels * chosen.panel.peakPowerW) / 1000,
+    inverterModelId: chosen.inverter?.id ?? '',
+    batteryUnitCounts,
+    roofType: input.roofType,
+    buildingType: input.buildingType,
+    cableLengthToRoofM: input.cableLengthToRoof,
+    electricalBoardOld: input.electricalBoardOld,
+    postcode: input.postcode,
+    // The list's own day, so that the same input and the same list always give the same price.
+    date: priceList.validFrom,
+  };
+}
