@@ -29,6 +29,8 @@ export default defineConfig({
       PORT: '0',
       DATA_DIR: process.env['E2E_DATA_DIR'],
       LOG_LEVEL: 'error',
+      // A test's figures must not depend on who answers outside.
+      YIELD: 'builtin',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stderr: 'pipe',

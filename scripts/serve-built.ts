@@ -20,6 +20,7 @@ export async function serveBuilt(): Promise<BuiltSite> {
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      YIELD: 'builtin',
     },
   });
   const stopped = new Promise<void>((resolve) => {

@@ -50,10 +50,18 @@ describe('settings', () => {
     expect(problemsOf({ SESSION_SECRET: 'short-secret' }).join()).not.toContain('short-secret');
   });
 
-  test('a source of yield that is not built yet is refused in plain words', () => {
-    expect(problemsOf({ YIELD: 'pvgis' })).toEqual([
-      'YIELD=pvgis is not built yet; leave YIELD out or set YIELD=builtin.',
+  test('PVGIS is asked unless it is switched off; an address for nobody is refused', () => {
+    expect(settingsOf({}).yieldSource).toEqual({
+      kind: 'pvgis',
+      url: 'https://re.jrc.ec.europa.eu/api/v5_3',
+    });
+    const own = 'http://127.0.0.1:9/api';
+    expect(settingsOf({ PVGIS_URL: own }).yieldSource).toEqual({ kind: 'pvgis', url: own });
+    expect(settingsOf({ YIELD: 'builtin' }).yieldSource).toEqual({ kind: 'builtin' });
+    expect(problemsOf({ YIELD: 'builtin', PVGIS_URL: own })).toEqual([
+      'PVGIS_URL is set although YIELD=builtin; leave one of them out.',
     ]);
+    expect(problemsOf({ PVGIS_URL: 'file:///etc' })).toHaveLength(1);
   });
 
   describe('deployed', () => {

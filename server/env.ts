@@ -9,6 +9,11 @@ export type MailSettings =
   | { readonly kind: 'local' }
   | { readonly kind: 'off' };
 
+export type YieldSettings =
+  | { readonly kind: 'builtin' }
+  /** The built-in climate still answers where PVGIS does not. */
+  | { readonly kind: 'pvgis'; readonly url: string };
+
 export type Settings = {
   readonly mode: 'local' | 'deployed';
   readonly port: number;
@@ -20,7 +25,7 @@ export type Settings = {
   readonly appUrl: string | null;
   /** null: made at the first start and kept in dataDir. */
   readonly sessionSecret: string | null;
-  readonly yieldSource: 'builtin';
+  readonly yieldSource: YieldSettings;
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxyHops: number;
   readonly mail: MailSettings;
@@ -35,6 +40,7 @@ export type InvalidSettings = {
   readonly problems: readonly string[];
 };
 
+const PVGIS = 'https://re.jrc.ec.europa.eu/api/v5_3';
 const LOCAL_STAFF = 'staff@localhost';
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
@@ -85,8 +91,8 @@ const variables = z.object({
   SESSION_SECRET: z.optional(
     text((value) => value.length >= 32, 'must have at least 32 characters'),
   ),
-  YIELD: z._default(oneOf(['pvgis', 'builtin']), 'builtin'),
-  PVGIS_URL: url(['http:', 'https:'], 'https://re.jrc.ec.europa.eu/api/v5_3'),
+  YIELD: z._default(oneOf(['pvgis', 'builtin']), 'pvgis'),
+  PVGIS_URL: url(['http:', 'https:'], PVGIS),
   TRUSTED_PROXY: wholeNumber(0, 10, 0),
   MAIL: onOrOff,
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
@@ -123,11 +129,8 @@ export function readSettings(
 
 function contradictionsIn(given: Variables): readonly string[] {
   const problems: string[] = [];
-  if (given.YIELD === 'pvgis') {
-    problems.push('YIELD=pvgis is not built yet; leave YIELD out or set YIELD=builtin.');
-  }
-  if (given.PVGIS_URL !== undefined && given.YIELD !== 'pvgis') {
-    problems.push('PVGIS_URL is set, but nothing reads it unless YIELD=pvgis; leave it out.');
+  if (given.PVGIS_URL !== undefined && given.YIELD === 'builtin') {
+    problems.push('PVGIS_URL is set although YIELD=builtin; leave one of them out.');
   }
   if (given.SMTP_URL !== undefined && given.MAIL === 'off') {
     problems.push('SMTP_URL is set although MAIL=off; leave one of them out.');
@@ -158,7 +161,10 @@ function settingsFrom(given: Variables): Settings {
     databaseUrl: given.DATABASE_URL ?? null,
     appUrl: given.APP_URL === undefined ? null : new URL(given.APP_URL).origin,
     sessionSecret: given.SESSION_SECRET ?? null,
-    yieldSource: 'builtin',
+    yieldSource:
+      given.YIELD === 'builtin'
+        ? { kind: 'builtin' }
+        : { kind: 'pvgis', url: given.PVGIS_URL ?? PVGIS },
     trustedProxyHops: given.TRUSTED_PROXY,
     mail: mailSettingsFrom(given),
     staffEmail: given.STAFF_EMAIL ?? LOCAL_STAFF,

@@ -6,7 +6,10 @@ import {
   estimatorOn,
   type ContextReader,
   type Estimator,
+  yieldsReader,
+  type YieldsReader,
 } from './estimates/estimate.ts';
+import { outsideYieldOf, type OutsideYield } from './estimates/outside-yield.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
@@ -15,7 +18,8 @@ import type { AddressSearch } from './providers/addresses/port.ts';
 import { localMail } from './providers/mail/local.ts';
 import type { MailSender } from './providers/mail/port.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
-import { builtinYield } from './providers/yield/builtin.ts';
+import { keptYears } from './providers/yield/kept-years.ts';
+import { pvgisYield } from './providers/yield/pvgis.ts';
 import { sessionSecretOf } from './session-secret.ts';
 
 export type Services = {
@@ -33,6 +37,9 @@ export type Services = {
   /** Catalogue and sales prices, for pages and browsers. */
   readonly estimateContext: ContextReader;
   readonly estimate: Estimator;
+  readonly outsideYield: OutsideYield;
+  /** The same for every roof face of a state. */
+  readonly yieldsOf: YieldsReader;
 };
 
 /** The only place that chooses and wires adapters. Opens the database and fills an empty one. */
@@ -45,7 +52,12 @@ export async function createServices(
   await seedCatalogue(db);
   await seedPriceBook(db, now());
   const priceBook = priceBookReader(db, now);
-  const sources = { db, priceBook, yieldSource: builtinYield() };
+  const outsideYield = outsideYieldOf(
+    settings.yieldSource.kind === 'builtin'
+      ? null
+      : keptYears({ db, source: pvgisYield({ baseUrl: settings.yieldSource.url, log }), now, log }),
+  );
+  const sources = { db, priceBook, outsideYield };
   return {
     settings,
     secret: sessionSecretOf(settings),
@@ -57,6 +69,8 @@ export async function createServices(
     priceBook,
     estimateContext: contextReader(sources),
     estimate: estimatorOn(sources),
+    outsideYield,
+    yieldsOf: yieldsReader(outsideYield),
   };
 }
 

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Logger } from '../logger.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { yieldCache } from './migrations/0002-yield-cache.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -31,6 +32,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
   // Named one by one: a folder that is read at run time would be one more thing that can be missing.
   const migrations: Record<string, Migration> = {
     '0001-first-tables': firstTables(json),
+    '0002-yield-cache': yieldCache(json),
   };
   const migrator = new Migrator({
     db,

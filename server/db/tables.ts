@@ -51,6 +51,8 @@ export type ReportTable = {
   total_price_ore: number;
   calculator_state: Json;
   result: Json;
+  /** What PVGIS said about this roof, when the result rests on it. */
+  pvgis_response: ColumnType<StoredJson, string | null, string | null>;
   engine_version: string;
   price_book_version: string;
   share_token_hash: string | null;
@@ -107,6 +109,16 @@ export type IdempotencyKeyTable = {
   created_at: Fixed<string>;
 };
 
+/** Answers of PVGIS, one per rounded place and plane. */
+export type YieldCacheTable = {
+  /** domain/roof-plane.ts says how it is made. */
+  key: Fixed<string>;
+  response: Json;
+  database: string;
+  years: string;
+  fetched_at: string;
+};
+
 export type Tables = {
   solar_panels: SolarPanelTable;
   inverters: ModelTable;
@@ -117,4 +129,5 @@ export type Tables = {
   offer_events: OfferEventTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;
+  yield_cache: YieldCacheTable;
 };

@@ -2,14 +2,17 @@ import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { runEstimate } from '../../domain/estimate-request.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
-import type { Result } from '../../domain/result.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext } from '../../engine/estimate-context.ts';
+import type { MonthlyYield } from '../../engine/estimate-types.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
 import type { Database } from '../db/database.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
-import type { YieldSource } from '../providers/yield/port.ts';
+import type { YieldYear } from '../providers/yield/port.ts';
+import type { OutsideYield, YieldReach } from './outside-yield.ts';
 import { recentResults } from './recent-results.ts';
 
 /** Each holds a year of hours, about 1 MB. */
@@ -18,11 +21,19 @@ const RESULTS_KEPT = 24;
 export type EstimateSources = {
   readonly db: Database;
   readonly priceBook: PriceBookReader;
-  readonly yieldSource: YieldSource;
+  readonly outsideYield: OutsideYield;
+};
+
+export type ServedEstimate = EstimateRun & {
+  /** What PVGIS said about this roof; null where the built-in climate answered. */
+  readonly pvgisResponse: object | null;
 };
 
 /** Calculates a home on the server's own yield and prices. Figures from a browser are never trusted. */
-export type Estimator = (state: CalculatorState) => Promise<Result<EstimateRun, InvalidInput>>;
+export type Estimator = (
+  state: CalculatorState,
+  reach: YieldReach,
+) => Promise<Result<ServedEstimate, InvalidInput>>;
 
 /** Today's catalogue and sales prices: what a browser needs to calculate the same. Holds no cost. */
 export type ContextReader = () => Promise<EstimateContext>;
@@ -37,22 +48,46 @@ export function contextReader({ db, priceBook }: EstimateSources): ContextReader
 export function estimatorOn(sources: EstimateSources): Estimator {
   const readContext = contextReader(sources);
   const recent = recentResults<ReturnType<typeof runEstimate>>(RESULTS_KEPT);
-  return async (state) => {
-    const full = withDefaults(state);
-    const outside = await sources.yieldSource.yearOn({
-      lat: full.lat,
-      lon: full.lon,
-      slopeDeg: full.slope,
-      azimuthDeg: full.azimuth,
-      systemLossPercent: full.systemLoss,
-      mounting: full.mounting,
-    });
-    // A source that does not answer is replaced at once by the built-in climate, and the result says so.
-    const monthlyYield = outside.ok ? (outside.value ?? undefined) : undefined;
-    const context = { ...(await readContext()), monthlyYield };
+  return async (state, reach) => {
+    const years = await yearsOf(state, sources.outsideYield, reach);
+    const context = withYields(
+      await readContext(),
+      years.map((year) => year?.monthlyYield ?? null),
+    );
     const key = JSON.stringify([Object.entries(state).sort(byName), context]);
-    return recent(key, () => runEstimate(state, context));
+    const run = recent(key, () => runEstimate(state, context));
+    if (!run.ok) return run;
+    const isOutside = run.value.estimate.yield.source === 'pvgis';
+    return ok({ ...run.value, pvgisResponse: isOutside ? responseOf(years) : null });
   };
+}
+
+/** Monthly yields from outside, one per roof face of a state in the faces' order; null: the built-in climate. */
+export type YieldsReader = (
+  state: CalculatorState,
+  reach: YieldReach,
+) => Promise<readonly (MonthlyYield | null)[]>;
+
+export function yieldsReader(outsideYield: OutsideYield): YieldsReader {
+  return async (state, reach) => {
+    const years = await yearsOf(state, outsideYield, reach);
+    return years.map((year) => year?.monthlyYield ?? null);
+  };
+}
+
+function yearsOf(
+  state: CalculatorState,
+  outsideYield: OutsideYield,
+  reach: YieldReach,
+): Promise<readonly (YieldYear | null)[]> {
+  const planes = roofPlanesOf(withDefaults(state));
+  return Promise.all(planes.map((plane) => outsideYield(plane, reach)));
+}
+
+/** One answer for one roof face, a list of them for several. */
+function responseOf(years: readonly (YieldYear | null)[]): object | null {
+  const responses = years.map((year) => year?.response ?? null);
+  return responses.length === 1 ? (responses[0] ?? null) : responses;
 }
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

@@ -36,7 +36,7 @@ export async function submitOffer(
   const parsed = parseInput(offerRequestSchema, input);
   if (!parsed.ok) return parsed;
   const request = parsed.value;
-  const estimate = await services.estimate(request.state);
+  const estimate = await services.estimate(request.state, 'live');
   if (!estimate.ok) {
     const errors = estimate.error.errors.map((error) => ({
       ...error,
@@ -45,7 +45,15 @@ export async function submitOffer(
     return fail({ kind: 'invalid', errors });
   }
   const { isExample } = await services.priceBook();
-  const offer = { request, estimate: estimate.value.estimate, locale, isExample, receiptUrl };
+  const { pvgisResponse } = estimate.value;
+  const offer = {
+    request,
+    estimate: estimate.value.estimate,
+    pvgisResponse,
+    locale,
+    isExample,
+    receiptUrl,
+  };
   const stored = await services.db
     .transaction()
     .execute((transaction) => storeOnce(services, transaction, offer));

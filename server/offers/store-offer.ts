@@ -24,6 +24,7 @@ export type StoredOffer = {
 export type Offer = {
   readonly request: OfferRequest;
   readonly estimate: Estimate;
+  readonly pvgisResponse: object | null;
   readonly locale: Locale;
   readonly isExample: boolean;
   readonly receiptUrl: (token: string) => URL | null;
@@ -78,7 +79,7 @@ export async function storeOnce(
 async function storeReport(
   transaction: Transaction<Tables>,
   reportId: string,
-  { request, estimate }: Offer,
+  { request, estimate, pvgisResponse }: Offer,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -93,6 +94,7 @@ async function storeReport(
       total_price_ore: Math.round(estimate.price.totalPrice * 100),
       calculator_state: encodeJson(request.state),
       result: encodeJson(estimate),
+      pvgis_response: pvgisResponse === null ? null : encodeJson(pvgisResponse),
       engine_version: estimate.engineVersion,
       price_book_version: estimate.priceBookVersion,
       share_token_hash: null,

@@ -14,7 +14,7 @@ export type TestServices = {
 export const TEST_START = new Date('2026-11-20T09:00:00.000Z');
 
 export function testSettings(environment: Readonly<Record<string, string>>): Settings {
-  const read = readSettings({ LOG_LEVEL: 'silent', ...environment });
+  const read = readSettings({ LOG_LEVEL: 'silent', YIELD: 'builtin', ...environment });
   if (!read.ok) throw new Error(read.error.problems.join(' '));
   return read.value;
 }

@@ -15,7 +15,7 @@ export function serverProcesses() {
     async start(): Promise<ServerProcess> {
       const child = spawn(process.execPath, [join(import.meta.dirname, 'process.ts')], {
         // Only what the server is told: the machine's own variables must not change a test.
-        env: { DATA_DIR: folder, LOG_LEVEL: 'silent' },
+        env: { DATA_DIR: folder, LOG_LEVEL: 'silent', YIELD: 'builtin' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.push(child);

@@ -69,12 +69,12 @@ export function foundationSuite(open: OpenServices): void {
       // From 20 November 09:00 UTC to 21 November 22:59, which is 23:59 in Denmark.
       advance(DAY_MS + 14 * 3_600_000 - 60_000);
       expect((await services.priceBook()).id).toBe(EXAMPLE_PRICE_BOOK.id);
-      const before = await services.estimate(HOME);
+      const before = await services.estimate(HOME, 'live');
       expect(before.ok && before.value.estimate.priceBookVersion).toBe(EXAMPLE_PRICE_BOOK.id);
       advance(60_000);
       expect((await services.priceBook()).id).toBe('next');
       // The estimate follows, although the same home was calculated before.
-      const after = await services.estimate(HOME);
+      const after = await services.estimate(HOME, 'live');
       expect(after.ok && after.value.estimate.priceBookVersion).toBe('next');
     });
 

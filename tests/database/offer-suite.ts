@@ -39,7 +39,7 @@ export function offerSuite(open: OpenServices): void {
       expect(submitted.ok).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
       const report = await services.db.selectFrom('reports').selectAll().executeTakeFirstOrThrow();
-      const alone = await services.estimate({ lat: 56.15, lon: 10.2, postcode: '8000' });
+      const alone = await services.estimate({ lat: 56.15, lon: 10.2, postcode: '8000' }, 'live');
       if (!alone.ok) throw new Error('the place is in Denmark');
       expect(decodeJson(report.result)).toEqual(alone.value.estimate);
       expect(report.total_price_ore).toBe(Math.round(alone.value.estimate.price.totalPrice * 100));
@@ -155,7 +155,7 @@ export function offerSuite(open: OpenServices): void {
       const { services } = await open();
       const submitted = await submitOffer(services, offerInput(), DANISH);
       if (!submitted.ok) throw new Error('was refused');
-      const alone = await services.estimate(offerInput().state);
+      const alone = await services.estimate(offerInput().state, 'live');
       const receipt = await offerByReceipt(services, submitted.value.receiptToken);
       expect(receipt.ok && receipt.value).toMatchObject({
         reference: submitted.value.reference,

@@ -3,6 +3,7 @@ import { foundationSuite } from './foundation-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
+import { yieldCacheSuite } from './yield-cache-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
 
 const binaries = postgresBinaries();
@@ -24,4 +25,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   foundationSuite(open);
   offerSuite(open);
   outboxSuite(open);
+  yieldCacheSuite(open);
 });

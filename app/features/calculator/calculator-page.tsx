@@ -17,12 +17,14 @@ import { Results } from './results/results.tsx';
 import { ScenarioTable } from './scenarios/scenario-table.tsx';
 import { useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
+import type { ServedYields } from './use-monthly-yield.ts';
 
 export type CalculatorPageProps = {
   /** The page's own address, which the form without JavaScript returns to. */
   action: string;
   initial: CalculatorState;
   context: EstimateContext;
+  servedYields: ServedYields;
   /** The example place's name while the visitor has not named a place. */
   examplePlace: string | null;
   /** What was wrong in the address that led here. */
@@ -33,9 +35,9 @@ export type CalculatorPageProps = {
 type OpenSheet = 'inputs' | 'assumptions' | null;
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { action, initial, context, examplePlace, errors, renderAddress } = props;
-  const calculator = useCalculator(initial, context);
-  const pinned = useScenarios(context);
+  const { action, initial, context, servedYields, examplePlace, errors, renderAddress } = props;
+  const calculator = useCalculator(initial, context, servedYields);
+  const pinned = useScenarios(calculator.contextOf);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [drawer, setDrawer] = useState(false);
   const close = () => setSheet(null);

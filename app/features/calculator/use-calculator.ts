@@ -7,6 +7,7 @@ import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { keepState, keptState } from './kept-state.ts';
+import { useMonthlyYield, type ServedYields } from './use-monthly-yield.ts';
 
 const WRITE_DELAY_MS = 300;
 
@@ -20,6 +21,8 @@ export type Calculator = {
   readonly given: CalculatorState;
   readonly state: FullCalculatorState;
   readonly run: EstimateRun;
+  /** What another state of this page is calculated with. */
+  readonly contextOf: (state: CalculatorState) => EstimateContext;
   /** True once the figures of an earlier visit were put back. */
   readonly restored: boolean;
   readonly set: SetField;
@@ -27,7 +30,11 @@ export type Calculator = {
 };
 
 /** The calculator's state, its result, and where both are kept: the address and this browser. */
-export function useCalculator(initial: CalculatorState, context: EstimateContext): Calculator {
+export function useCalculator(
+  initial: CalculatorState,
+  context: EstimateContext,
+  served: ServedYields,
+): Calculator {
   const [given, setGiven] = useState(initial);
   const [restored, setRestored] = useState(false);
   const [, setSearchParams] = useSearchParams();
@@ -63,8 +70,9 @@ export function useCalculator(initial: CalculatorState, context: EstimateContext
   }, []);
 
   const state = useMemo(() => withDefaults(given), [given]);
-  const run = useMemo(() => estimateOf(given, context), [given, context]);
-  return { given, state, run, restored, set, replace };
+  const contextOf = useMonthlyYield(given, initial, context, served);
+  const run = useMemo(() => estimateOf(given, contextOf(given)), [given, contextOf]);
+  return { given, state, run, contextOf, restored, set, replace };
 }
 
 function estimateOf(given: CalculatorState, context: EstimateContext): EstimateRun {

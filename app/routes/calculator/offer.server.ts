@@ -42,7 +42,7 @@ export async function loadOffer(url: URL, context: Context) {
 
 async function calculated(url: URL, context: Context) {
   const read = await readCalculator(url, context);
-  const result = await context.get(requestContext).services.estimate(read.state);
+  const result = await context.get(requestContext).services.estimate(read.state, 'cached');
   // What the estimator refuses has been taken out of the state already.
   if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
   return { read, estimate: result.value.estimate };

@@ -3,6 +3,7 @@ import { fromQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import type { ServedYields } from '../../features/calculator/use-monthly-yield.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** Where the calculator starts until the visitor names a place: the middle of the largest town in Jutland. */
@@ -15,7 +16,9 @@ export type ReadCalculator = {
   readonly errors: readonly FieldError[];
   /** Name of the example place; null when the visitor's own is used. */
   readonly examplePlace: string | null;
+  /** Without a yield from outside: that belongs to one roof. */
   readonly context: EstimateContext;
+  readonly servedYields: ServedYields;
 };
 
 /** The calculator's state out of an address, with a place and without what is wrong in it. */
@@ -27,7 +30,7 @@ export async function readCalculator(
   const context = await services.estimateContext();
   const read = fromQuery(url.searchParams);
   const placed = withPlace(read.state);
-  const result = await services.estimate(placed);
+  const result = await services.estimate(placed, 'cached');
   const unknown = result.ok ? [] : result.error.errors;
   const state = withPlace(withoutFields(placed, unknown));
   const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
@@ -36,6 +39,10 @@ export async function readCalculator(
     errors: [...read.errors, ...unknown],
     examplePlace: isExample ? EXAMPLE_PLACE.name : null,
     context,
+    servedYields: {
+      isAsked: services.settings.yieldSource.kind === 'pvgis',
+      yields: await services.yieldsOf(state, 'cached'),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import { withYields } from '../../../domain/roof-plane.ts';
 import { reportFigures } from '../../features/report/report-figures.ts';
 import { ReportPage } from '../../features/report/report-page.tsx';
 import type { Route } from './+types/report';
@@ -11,7 +12,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const read = await readCalculator(url, context);
   const locale = getLocale();
   return {
-    figures: reportFigures(read.state, read.context),
+    figures: reportFigures(read.state, withYields(read.context, read.servedYields.yields)),
     address: read.state.address ?? '',
     examplePlace: read.examplePlace,
     query: toQuery(read.state).toString(),

@@ -28,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     errors,
     examplePlace,
     context: estimateContext,
+    servedYields,
   } = await readCalculator(url, context);
   const locale = getLocale();
   const messages = errors.map((error) => ({
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     found !== null && found.kind !== 'empty'
       ? fieldErrorText({ field: 'q', code: 'no-match' }, locale)
       : null;
-  return { state, messages, addressError, examplePlace, estimateContext };
+  return { state, messages, addressError, examplePlace, estimateContext, servedYields };
 }
 
 /** The page calculates by itself; its address follows it and is no reason to ask the server again. */
@@ -52,7 +53,7 @@ export function shouldRevalidate({
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { state, messages, addressError, examplePlace, estimateContext } = loaderData;
+  const { state, messages, addressError, examplePlace, estimateContext, servedYields } = loaderData;
   const errors = [
     ...messages,
     ...(addressError === null ? [] : [{ field: 'q', text: addressError, typed: '' }]),
@@ -66,6 +67,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         action={links.calculator()}
         initial={state}
         context={estimateContext}
+        servedYields={servedYields}
         examplePlace={examplePlace}
         errors={errors}
         renderAddress={(calculator) => (

@@ -17,7 +17,8 @@ import { requestContext } from '../../request-context.server.ts';
 export async function homeData(context: Readonly<RouterContextProvider>) {
   const { services } = context.get(requestContext);
   const [run, estimateContext] = await Promise.all([
-    services.estimate(exampleState(EXAMPLE_START)),
+    // The browser turns the example on the built-in climate; what is served must be the same.
+    services.estimate(exampleState(EXAMPLE_START), 'builtin'),
     services.estimateContext(),
   ]);
   // A price book or catalogue that lacks the example's parts is our own mistake, not the visitor's.

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { FIELD_ERROR_CODES } from '../../../domain/field-error.ts';
 import { LIMITS } from '../../../domain/calculator-state.ts';
+import { monthlyYieldSchema } from '../../../domain/roof-plane.ts';
+import { MOUNTINGS, ROOF_TYPES } from '../../../engine/estimate-types.ts';
 import { estimateAnswerSchema } from '../../estimates/answer-schema.ts';
 import { estimateBodySchema, UNUSED_FIELDS } from './estimate-body.ts';
 import { solarPanelSchema } from './solar-panels.ts';
@@ -72,6 +74,29 @@ const answer = (description: string, schema: JsonObject, type = 'application/jso
 const refused = (description: string) =>
   answer(description, { $ref: '#/components/schemas/Problem' }, 'application/problem+json');
 
+function yieldParameters(): readonly JsonObject[] {
+  const numberOf = (name: 'lat' | 'lon' | 'slope' | 'azimuth' | 'systemLoss') => {
+    const [minimum, maximum] = LIMITS[name];
+    const required = name === 'lat' || name === 'lon';
+    return { name, in: 'query', required, schema: { type: 'number', minimum, maximum } };
+  };
+  const choice = (name: string, values: readonly string[]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: { type: 'string', enum: values },
+  });
+  return [
+    { ...numberOf('lat'), example: 56.2 },
+    { ...numberOf('lon'), example: 10.2 },
+    numberOf('slope'),
+    numberOf('azimuth'),
+    numberOf('systemLoss'),
+    choice('mounting', MOUNTINGS),
+    choice('roofType', ROOF_TYPES),
+  ];
+}
+
 /** The description of every public call, made from the schemas that check them. */
 export function openApiDocument(appUrl: string | null): JsonObject {
   return {
@@ -99,6 +124,19 @@ export function openApiDocument(appUrl: string | null): JsonObject {
             400: refused('The body is not JSON.'),
             413: refused('The body is larger than 64 kB.'),
             415: refused('The body is not said to be application/json.'),
+            422: refused('A field is wrong; errors names each.'),
+            429: refused('Too many calls; Retry-After says how many seconds to wait.'),
+          },
+        },
+      },
+      '/api/v1/yield': {
+        get: {
+          operationId: 'monthlyYield',
+          summary:
+            'Monthly AC yield of one roof plane in kWh per kWp, the loss in it: of PVGIS where it answers within 2 s, else of the built-in climate. Calculated for the place to 0.01 degrees, slope and azimuth to 1 degree. At most 300 calls a minute per address.',
+          parameters: yieldParameters(),
+          responses: {
+            200: answer('Twelve months, with their source.', jsonSchema(monthlyYieldSchema)),
             422: refused('A field is wrong; errors names each.'),
             429: refused('Too many calls; Retry-After says how many seconds to wait.'),
           },

@@ -82,6 +82,7 @@ describe('calls that read', () => {
     >;
     expect(Object.keys(document['paths']!)).toEqual([
       '/api/v1/estimate',
+      '/api/v1/yield',
       '/api/v1/addresses',
       '/api/v1/solar-panels',
       '/api/v1/solar-panels/{manufacturer}',

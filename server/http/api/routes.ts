@@ -10,9 +10,11 @@ import { openApiDocument } from './openapi.ts';
 import { invalidInput, localeOf, problem } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { solarPanelRoutes } from './solar-panels.ts';
+import { yieldAnswer } from './yield.ts';
 
 const ESTIMATES_PER_MINUTE = 300;
 const SEARCHES_PER_MINUTE = 300;
+const YIELDS_PER_MINUTE = 300;
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 /** The public interface, under /api/v1. It knows no session, so any site may call it. */
@@ -41,9 +43,13 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     if (!body.ok) return body.error.answer;
     const state = readEstimateBody(body.value);
     if (!state.ok) return invalidInput(context, state.error.errors);
-    const estimate = await services.estimate(state.value);
+    const estimate = await services.estimate(state.value, 'live');
     if (!estimate.ok) return invalidInput(context, estimate.error.errors);
     return context.json(estimate.value.estimate);
+  });
+  routes.get('/yield', callsPerMinute(YIELDS_PER_MINUTE), async (context) => {
+    const answer = await yieldAnswer(new URL(context.req.url).searchParams, services.outsideYield);
+    return answer.ok ? context.json(answer.value) : invalidInput(context, answer.error.errors);
   });
   routes.get('/addresses', callsPerMinute(SEARCHES_PER_MINUTE), async (context) => {
     const text = context.req.query('q');

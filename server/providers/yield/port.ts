@@ -1,20 +1,22 @@
-import type { Mounting, MonthlyYield } from '../../../engine/estimate-types.ts';
+import type { RoofPlane } from '../../../domain/roof-plane.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { MonthlyYield } from '../../../engine/estimate-types.ts';
 
-export type RoofPlane = {
-  readonly lat: number;
-  readonly lon: number;
-  readonly slopeDeg: number;
-  /** 0 south, −90 east, 90 west. */
-  readonly azimuthDeg: number;
-  readonly systemLossPercent: number;
-  readonly mounting: Mounting;
+export type YieldYear = {
+  readonly monthlyYield: MonthlyYield;
+  /** What the source said, as it came: inputs and outputs without their descriptions. null: nobody was asked. */
+  readonly response: object | null;
 };
 
-export type YieldError = { readonly kind: 'unavailable' };
+export type YieldError = {
+  /**
+   * no-data: this place has no yield there. busy: not now. unreadable: an answer that is none.
+   * unavailable: no answer.
+   */
+  readonly kind: 'no-data' | 'busy' | 'unreadable' | 'unavailable';
+};
 
-/** Adapters never throw for the network. */
+/** Adapters never throw for the network, and answer within 2.5 s. */
 export type YieldSource = {
-  /** Monthly yield of a roof; null: the engine's own climate answers. */
-  readonly yearOn: (plane: RoofPlane) => Promise<Result<MonthlyYield | null, YieldError>>;
+  readonly yearOn: (plane: RoofPlane) => Promise<Result<YieldYear, YieldError>>;
 };

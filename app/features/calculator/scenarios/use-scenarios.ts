@@ -14,17 +14,17 @@ export type Scenario = {
 };
 
 /** Up to three pinned states, side by side. */
-export function useScenarios(context: EstimateContext) {
+export function useScenarios(contextOf: (state: CalculatorState) => EstimateContext) {
   const [pinned, setPinned] = useState<Partial<Record<ScenarioLetter, CalculatorState>>>({});
   const scenarios = useMemo(
     () =>
       SCENARIO_LETTERS.flatMap((letter): Scenario[] => {
         const given = pinned[letter];
         if (given === undefined) return [];
-        const result = runEstimate(given, context);
+        const result = runEstimate(given, contextOf(given));
         return result.ok ? [{ letter, given, run: result.value }] : [];
       }),
-    [pinned, context],
+    [pinned, contextOf],
   );
   const free = SCENARIO_LETTERS.find((letter) => pinned[letter] === undefined);
   return {

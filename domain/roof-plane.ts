@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { EstimateContext } from '../engine/estimate-context.ts';
+import type { Mounting, MonthlyYield } from '../engine/estimate-types.ts';
+import type { FullCalculatorState } from './calculator-defaults.ts';
+import { numberText } from './number-text.ts';
+
+/** All of a roof that its yield per kWp depends on, shade apart. */
+export type RoofPlane = {
+  readonly lat: number;
+  readonly lon: number;
+  readonly slopeDeg: number;
+  /** 0 south, −90 east, 90 west. */
+  readonly azimuthDeg: number;
+  readonly systemLossPercent: number;
+  readonly mounting: Mounting;
+};
+
+type PlaneFields = Pick<
+  FullCalculatorState,
+  'lat' | 'lon' | 'slope' | 'azimuth' | 'systemLoss' | 'mounting' | 'roofFaces'
+>;
+
+/** One plane for every roof face of the system, in the faces' order; one where there is one roof. */
+export function roofPlanesOf(state: PlaneFields): readonly RoofPlane[] {
+  const { lat, lon, systemLoss: systemLossPercent, mounting } = state;
+  return (state.roofFaces ?? [state]).map(({ slope, azimuth }) => ({
+    lat,
+    lon,
+    slopeDeg: slope,
+    azimuthDeg: azimuth,
+    systemLossPercent,
+    mounting,
+  }));
+}
+
+/** The context with the yields of a state's planes, in their order. */
+export function withYields(
+  context: EstimateContext,
+  yields: readonly (MonthlyYield | null)[],
+): EstimateContext {
+  const [first] = yields;
+  return yields.length === 1
+    ? { ...context, monthlyYield: first ?? undefined }
+    : { ...context, monthlyYields: yields };
+}
+
+function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  // + 0 turns −0 into 0, which would be a key of its own.
+  return Math.round(value * factor) / factor + 0;
+}
+
+/**
+ * The plane that stands for all near it: the place to 0.01° (about 1 km), slope and azimuth to 1°, the
+ * loss to 0.1 %. What it yields differs by less than the sun model is sure of.
+ */
+export function roundedPlane(plane: RoofPlane): RoofPlane {
+  const azimuthDeg = rounded(plane.azimuthDeg, 0);
+  return {
+    lat: rounded(plane.lat, 2),
+    lon: rounded(plane.lon, 2),
+    slopeDeg: rounded(plane.slopeDeg, 0),
+    azimuthDeg: azimuthDeg === -180 ? 180 : azimuthDeg,
+    systemLossPercent: rounded(plane.systemLossPercent, 1),
+    mounting: plane.mounting,
+  };
+}
+
+/** Equal for planes that share a rounded plane. */
+export function roofPlaneKey(plane: RoofPlane): string {
+  const { lat, lon, slopeDeg, azimuthDeg, systemLossPercent, mounting } = roundedPlane(plane);
+  return [
+    lat.toFixed(2),
+    lon.toFixed(2),
+    slopeDeg,
+    azimuthDeg,
+    systemLossPercent.toFixed(1),
+    mounting,
+  ].join(',');
+}
+
+/** The query of GET /api/v1/yield, with the calculator's own names. */
+export function yieldQuery(plane: RoofPlane): URLSearchParams {
+  return new URLSearchParams({
+    lat: String(plane.lat),
+    lon: String(plane.lon),
+    slope: numberText(plane.slopeDeg),
+    azimuth: numberText(plane.azimuthDeg),
+    systemLoss: numberText(plane.systemLossPercent),
+    mounting: plane.mounting,
+  });
+}
+
+/** The answer of GET /api/v1/yield. */
+export const monthlyYieldSchema = z.object({
+  source: z.enum(['pvgis', 'builtin']),
+  database: z.string(),
+  years: z.string(),
+  monthlyKwhPerKwp: z.array(z.number().check(z.gte(0))).check(z.length(12)),
+});
+
+/** null: not the answer of this call. */
+export function readMonthlyYield(answer: unknown): MonthlyYield | null {
+  const parsed = z.safeParse(monthlyYieldSchema, answer);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RoofPlane } from '../../domain/roof-plane.ts';
+import { decodeJson } from '../../server/db/json.ts';
+import { submitOffer } from '../../server/offers/commands.ts';
+import { trimKeptYears } from '../../server/providers/yield/trim-kept-years.ts';
+import { createServices } from '../../server/services.ts';
+import { pvcalcAnswer, startPvgisServer, type PvgisServer } from '../fixtures/pvgis-server.ts';
+import { offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+
+const DAY_MS = 86_400_000;
+const PLANE: RoofPlane = {
+  lat: 56.1572,
+  lon: 10.2107,
+  slopeDeg: 35,
+  azimuthDeg: 0,
+  systemLossPercent: 14,
+  mounting: 'building',
+};
+
+export function yieldCacheSuite(open: OpenServices): void {
+  describe('kept answers of PVGIS', () => {
+    let server: PvgisServer;
+    beforeEach(async () => {
+      server = await startPvgisServer();
+    });
+    afterEach(() => server.close());
+    const openAsking = () => open({ YIELD: 'pvgis', PVGIS_URL: server.baseUrl });
+
+    test('a page gets what is known and never asks; who waits asks once, for everybody near', async () => {
+      const { services } = await openAsking();
+      expect(await services.outsideYield(PLANE, 'cached')).toBeNull();
+      expect(server.queries).toHaveLength(0);
+      const near = [
+        PLANE,
+        { ...PLANE, lat: 56.1551 },
+        { ...PLANE, slopeDeg: 35.4, azimuthDeg: -0.4 },
+        { ...PLANE, systemLossPercent: 14.04 },
+      ];
+      const live = await Promise.all(near.map((plane) => services.outsideYield(plane, 'live')));
+      expect(server.queries.map((query) => query.get('lat'))).toEqual(['56.16']);
+      for (const year of live) expect(year).toEqual(live[0]);
+      expect(await services.outsideYield(PLANE, 'cached')).toEqual(live[0]);
+      expect(await services.outsideYield(PLANE, 'builtin')).toBeNull();
+    });
+
+    test.each([
+      ['place', { lat: 56.1672 }],
+      ['slope', { slopeDeg: 36 }],
+      ['azimuth', { azimuthDeg: 1 }],
+      ['loss', { systemLossPercent: 14.1 }],
+      ['mounting', { mounting: 'free' as const }],
+    ])('another %s is another question', async (_, change) => {
+      const { services } = await openAsking();
+      await services.outsideYield(PLANE, 'live');
+      await services.outsideYield({ ...PLANE, ...change }, 'live');
+      expect(server.queries).toHaveLength(2);
+    });
+
+    test('they outlive the process, for a year; then they are asked for again', async () => {
+      const { services, advance } = await openAsking();
+      const first = await services.outsideYield(PLANE, 'live');
+      const second = await createServices(services.settings, services.now);
+      expect(await second.outsideYield(PLANE, 'live')).toEqual(first);
+      await second.db.destroy();
+      advance(364 * DAY_MS);
+      await services.outsideYield(PLANE, 'live');
+      expect(server.queries).toHaveLength(1);
+      advance(2 * DAY_MS);
+      await services.outsideYield(PLANE, 'live');
+      expect(server.queries).toHaveLength(2);
+    });
+
+    test('an old answer is better than none', async () => {
+      const { services, advance } = await openAsking();
+      const first = await services.outsideYield(PLANE, 'live');
+      advance(400 * DAY_MS);
+      server.behave('500');
+      expect(await services.outsideYield(PLANE, 'live')).toEqual(first);
+      expect(server.queries).toHaveLength(2);
+    });
+
+    test('a place without data is not asked for again on the same day', async () => {
+      const { services, advance } = await openAsking();
+      server.behave('sea');
+      for (let call = 0; call < 3; call++) {
+        expect(await services.outsideYield(PLANE, 'live')).toBeNull();
+      }
+      expect(server.queries).toHaveLength(1);
+      advance(DAY_MS + 1);
+      await services.outsideYield(PLANE, 'live');
+      expect(server.queries).toHaveLength(2);
+    });
+
+    test('a damaged row is asked for again', async () => {
+      const { services } = await openAsking();
+      const first = await services.outsideYield(PLANE, 'live');
+      await services.db.updateTable('yield_cache').set({ response: '{"inputs":{}}' }).execute();
+      expect(await services.outsideYield(PLANE, 'cached')).toBeNull();
+      expect(await services.outsideYield(PLANE, 'live')).toEqual(first);
+    });
+
+    test('a database that keeps nothing costs no answer', async () => {
+      const { services } = await openAsking();
+      const { schema } = services.db;
+      await schema.alterTable('yield_cache').renameColumn('years', 'other').execute();
+      expect((await services.outsideYield(PLANE, 'live'))?.monthlyYield.source).toBe('pvgis');
+    });
+
+    test('the newest stay when there are too many', async () => {
+      const { services, advance } = await openAsking();
+      for (const slopeDeg of [10, 11, 12, 13, 14]) {
+        await services.outsideYield({ ...PLANE, slopeDeg }, 'live');
+        advance(1000);
+      }
+      await trimKeptYears(services.db, 2);
+      const rows = await services.db
+        .selectFrom('yield_cache')
+        .select('key')
+        .orderBy('key')
+        .execute();
+      expect(rows.map(({ key }) => key.split(',')[2])).toEqual(['13', '14']);
+    });
+
+    test('a request for an offer freezes what PVGIS said about the roof, inputs and outputs', async () => {
+      const { services } = await openAsking();
+      const submitted = await submitOffer(services, offerInput(), { locale: 'da' });
+      if (!submitted.ok) throw new Error('was refused');
+      const report = await services.db
+        .selectFrom('reports')
+        .select(['result', 'pvgis_response'])
+        .executeTakeFirstOrThrow();
+      expect(decodeJson(report.result)).toMatchObject({ yield: { source: 'pvgis' } });
+      const { inputs, outputs } = pvcalcAnswer(server.queries[0]!);
+      expect(decodeJson(report.pvgis_response)).toEqual({ inputs, outputs });
+    });
+
+    test('a request that rests on the built-in climate has no answer of PVGIS', async () => {
+      const { services } = await openAsking();
+      server.behave('500');
+      await submitOffer(services, offerInput(), { locale: 'da' });
+      const report = await services.db
+        .selectFrom('reports')
+        .select(['result', 'pvgis_response'])
+        .executeTakeFirstOrThrow();
+      expect(decodeJson(report.result)).toMatchObject({ yield: { source: 'builtin' } });
+      expect(report.pvgis_response).toBeNull();
+    });
+  });
+}
