@@ -1,8 +1,20 @@
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import { ExampleSection } from './example-section.tsx';
 import type { ExampleFigures } from './example.ts';
-import { QuestionsAndClosing } from './questions.tsx';
+import { EXAMPLE_ID, QUESTIONS_ID } from './section-ids.ts';
+import { whenNear } from './when-near.ts';
+
+const Example = lazy(async () => {
+  await whenNear(EXAMPLE_ID);
+  const { ExampleSection } = await import('./example-section.tsx');
+  return { default: ExampleSection };
+});
+
+const Closing = lazy(async () => {
+  await whenNear(QUESTIONS_ID);
+  const { QuestionsAndClosing } = await import('./questions.tsx');
+  return { default: QuestionsAndClosing };
+});
 
 type LowerSectionsProps = {
   readonly served: ExampleFigures;
@@ -11,13 +23,20 @@ type LowerSectionsProps = {
   readonly addressForm: ReactNode;
 };
 
-/** What is far down the page. */
+/**
+ * What is far down the page. Remembered, because a boundary that is drawn anew before its code has come
+ * would lose what the server drew.
+ */
 export const LowerSections = memo(function LowerSections(props: LowerSectionsProps) {
   const { served, context, addressForm } = props;
   return (
     <>
-      <ExampleSection served={served} context={context} />
-      <QuestionsAndClosing addressForm={addressForm} />
+      <Suspense fallback={null}>
+        <Example served={served} context={context} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Closing addressForm={addressForm} />
+      </Suspense>
     </>
   );
 });
