@@ -41,6 +41,8 @@ function renderToText(element: React.ReactElement, nonce: string): Promise<strin
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // The whole page is sent at once: nothing may be held back for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,
