@@ -58,6 +58,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
       productionKwh: made.productionKwh,
       loadKwh: home.loadKwh,
       battery,
+      batteryStrategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
       prices,
       assumptions: input.assumptions,
       firstYear: input.firstYear,

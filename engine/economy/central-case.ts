@@ -11,8 +11,11 @@ import { paybackYears } from './payback.ts';
 import { yearMoney } from './year-money.ts';
 import type { YearMoney } from './year-money.ts';
 
-/** The year's electricity at a factor on the first year's production and one on the battery's capacity. */
-export type FlowsAt = (scale: number, capacity: number) => YearFlows;
+/**
+ * The electricity of a year of operation at a factor on the first year's production and one on the battery's
+ * capacity. Under self-use all years are alike; a price-driven battery looks at the year's prices.
+ */
+export type FlowsAt = (scale: number, capacity: number, year: number) => YearFlows;
 
 export type CentralCase = {
   readonly costs: Costs;
@@ -52,7 +55,7 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
     loadVariableDkk: loadVariableDkk(input.loadKwh, prices),
   };
   const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) =>
-    yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity), home, prices, assumptions, {
+    yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity, year), home, prices, assumptions, {
       firstYear,
       year,
     });

@@ -1,4 +1,4 @@
-import type { Battery } from '../battery/flows.ts';
+import type { Battery, DispatchStrategy } from '../battery/flows.ts';
 import type { Assumptions } from '../estimate-types.ts';
 import type { Hourly } from '../hours.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
@@ -9,6 +9,8 @@ export type EconomyInput = {
   readonly productionKwh: Hourly;
   readonly loadKwh: Hourly;
   readonly battery: Battery | null;
+  /** Default 'self-use'. */
+  readonly batteryStrategy?: DispatchStrategy;
   /** Price level of the first year. */
   readonly prices: ElectricityPrices;
   readonly assumptions: Assumptions;

@@ -16,6 +16,7 @@ import { flowTable } from './flow-table.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { netPresentValue } from './net-present-value.ts';
 import { paybackYears } from './payback.ts';
+import { priceDrivenFlows } from './price-driven-flows.ts';
 import { p10Factor, p90Factor } from './uncertainty.ts';
 import type { YearMoney } from './year-money.ts';
 
@@ -43,11 +44,16 @@ export function lifeFlows(input: EconomyInput): FlowsAt {
       (scale, index) => scale * p10Factor(modelUncertaintyPercent, index + 1),
     ),
   );
-  return flowTable(
-    { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
-    [lowestScale, p90Factor(modelUncertaintyPercent, 1)],
-    battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1,
-  );
+  const flowInput = {
+    ...input,
+    stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice,
+  };
+  const scaleRange = [lowestScale, p90Factor(modelUncertaintyPercent, 1)] as const;
+  const lowestCapacity = battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1;
+  const selfUse = flowTable(flowInput, scaleRange, lowestCapacity);
+  return battery && input.batteryStrategy === 'price-driven'
+    ? priceDrivenFlows(flowInput, selfUse, scaleRange, YEARS)
+    : selfUse;
 }
 
 /**
@@ -107,7 +113,7 @@ export function economy(input: EconomyInput, flowsAt: FlowsAt = lifeFlows(input)
   const worth = presentWorth(central, assumptions.discountRatePercent);
   const first = years[0]!;
   const exportIncomeDkk = first.exportGrossDkk - first.exportTaxDkk;
-  const firstFlows = flowsAt(1, 1);
+  const firstFlows = flowsAt(1, 1, 1);
   const loan = costs.loan;
   return {
     savings: {

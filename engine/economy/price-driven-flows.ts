@@ -1,0 +1,92 @@
+import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
+import { exportPrice, importPrice } from '../tariff/electricity-prices.ts';
+import type { Assumptions } from '../estimate-types.ts';
+import { capacityInYear } from './battery-life.ts';
+import { interpolated, yearFlowsExactly } from './flow-table.ts';
+import type { FlowInput, FlowsAtScale, YearFlows } from './flow-table.ts';
+
+export type PriceDrivenInput = FlowInput & {
+  /** Calendar year of year 1. */
+  readonly firstYear: number;
+  readonly assumptions: Pick<
+    Assumptions,
+    'priceGrowthPercent' | 'electricityTaxFrom2028DkkPerKwh' | 'batteryFadePercent'
+  >;
+};
+
+/** Years of operation in which the battery looks at the same prices. */
+type Period = { readonly from: number; readonly to: number; readonly pricesOfYear: number };
+
+/**
+ * A period ends where the electricity tax changes, which shifts what grid charging is worth. Within one, growth
+ * changes all prices nearly alike, so the plan hardly changes with it: the first period looks at the prices of
+ * year 1, for the first year's sake, and a later one at those of its middle.
+ */
+function periodsOf({ firstYear, assumptions }: PriceDrivenInput, years: number): readonly Period[] {
+  const taxIn = (year: number) => electricityTaxDkkPerKwh(firstYear + year - 1, assumptions);
+  const starts = [1];
+  for (let year = 2; year <= years; year++) if (taxIn(year) !== taxIn(year - 1)) starts.push(year);
+  return starts.map((from, index) => {
+    const to = (starts[index + 1] ?? years + 1) - 1;
+    return { from, to, pricesOfYear: index === 0 ? 1 : Math.round((from + to) / 2) };
+  });
+}
+
+const FIELDS = [
+  'productionKwh',
+  'usefulKwh',
+  'importedKwh',
+  'importedVariableDkk',
+  'exportedKwh',
+  'exportedSpotDkk',
+] as const satisfies readonly (keyof YearFlows)[];
+
+function combined(a: YearFlows, b: YearFlows, sign: 1 | -1): YearFlows {
+  const result: Record<(typeof FIELDS)[number], number> = { ...a };
+  for (const field of FIELDS) result[field] = a[field] + sign * b[field];
+  return result;
+}
+
+/**
+ * Year flows of a price-driven battery in any year of operation: those of self-use, finely interpolated, and the
+ * difference that the prices make, which is small and smooth and needs few nodes. Exact in the first year.
+ * @param input first year's hours [kWh], battery, prices, growth, tax and fade
+ * @param selfUse the same home's flows under self-use
+ * @param scaleRange lowest (≤ 1) and highest (≥ 1) factor on production
+ * @param years length of the calculation
+ * @returns flows at (scale, capacity) in a year of operation, 1 the first
+ * @throws RangeError a year before the tables
+ */
+export function priceDrivenFlows(
+  input: PriceDrivenInput,
+  selfUse: FlowsAtScale,
+  scaleRange: readonly [number, number],
+  years: number,
+): (scale: number, capacity: number, year: number) => YearFlows {
+  const { prices, assumptions, firstYear } = input;
+  const [low, high] = scaleRange;
+  const scales = [...new Set([low, 1, high])];
+  const selfUseExactly = yearFlowsExactly(input);
+  const periods = periodsOf(input, years).map((period) => {
+    const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (period.pricesOfYear - 1);
+    const priced = yearFlowsExactly(input, {
+      strategy: 'price-driven',
+      importPrice: importPrice(prices, {
+        year: firstYear + period.pricesOfYear - 1,
+        assumptions,
+        growthFactor,
+      }),
+      exportPrice: exportPrice(prices, { growthFactor }),
+    });
+    const lowest = capacityInYear(assumptions.batteryFadePercent, period.to);
+    const capacities = [...new Set([lowest, Math.sqrt(lowest), 1])];
+    const difference = interpolated(scales, capacities, (scale, capacity) =>
+      combined(priced(scale, capacity), selfUseExactly(scale, capacity), -1),
+    );
+    return { ...period, difference };
+  });
+  return (scale, capacity, year) => {
+    const period = periods.find(({ to }) => year <= to) ?? periods.at(-1)!;
+    return combined(selfUse(scale, capacity), period.difference(scale, capacity), 1);
+  };
+}
