@@ -1,0 +1,109 @@
+import type { Battery } from './battery/flows.ts';
+import { capacityInYear } from './economy/battery-life.ts';
+import { YEARS } from './economy/cash-flow.ts';
+import { centralCase, productionInYears, type FlowsAt } from './economy/central-case.ts';
+import type { EconomyInput } from './economy/economy-input.ts';
+import { flowTable } from './economy/flow-table.ts';
+import { tornado, type TornadoBar, type TornadoChange } from './economy/tornado.ts';
+import type { EstimateContext } from './estimate-context.ts';
+import { setUpEstimate } from './estimate-setup.ts';
+import type { Assumptions, EstimateInput } from './estimate-types.ts';
+import type { ElectricityPrices } from './tariff/electricity-prices.ts';
+
+/**
+ * What moves the payback of an estimate most. One figure changes at a time; the home's use in kWh stays, also where
+ * it was found from the spending, because the house does not use less when electricity becomes dearer.
+ * @param input as of estimate()
+ * @param context as of estimate()
+ * @returns at most ten bars, the longest first; none without panels
+ * @throws RangeError as estimate()
+ * @source calculation.md 6
+ */
+export function estimateTornado(
+  input: EstimateInput,
+  context: EstimateContext,
+): readonly TornadoBar[] {
+  const setUp = setUpEstimate(input, context);
+  const { chosen, made } = setUp;
+  if (chosen.numberOfPanels === 0) return [];
+  const units = chosen.battery === null ? {} : chosen.batteryUnitCounts;
+  const base = setUp.economyInput(setUp.quoteWith(units), chosen.battery);
+  const paybackAt = paybackUnderChange(base);
+  return tornado({
+    paybackYears: paybackAt({}),
+    assumptions: input.assumptions,
+    modelUncertaintyPercent: made.yield.modelUncertaintyPercent,
+    hasBattery: chosen.battery !== null,
+    hasLoan: input.financingOption === 'loan',
+    paybackAt,
+  });
+}
+
+/** Payback of a system with one thing changed. Hours are dispatched anew only for changes that reach them. */
+export function paybackUnderChange(base: EconomyInput): (change: TornadoChange) => number | null {
+  let unchangedFlows: FlowsAt | null = null;
+  return (change) => {
+    const input = changed(base, change);
+    const yieldFactor = change.yieldFactor ?? 1;
+    if (yieldFactor !== 1 || !sharesHours(change)) {
+      return centralCase(input, flowsOf(input, yieldFactor), yieldFactor).paybackYears;
+    }
+    unchangedFlows ??= flowsOf(base, 1);
+    return centralCase(input, unchangedFlows).paybackYears;
+  };
+}
+
+/** Whether the hours and their prices are those of the unchanged case. */
+function sharesHours({ assumptions = {}, useFactor = 1, spotFactor = 1 }: TornadoChange): boolean {
+  const reaching: readonly (keyof Assumptions)[] = [
+    'panelDegradationPercent',
+    'batteryFadePercent',
+    'batteryRoundTripEfficiency',
+    'exportFeeDkkPerKwh',
+  ];
+  return useFactor === 1 && spotFactor === 1 && !reaching.some((key) => key in assumptions);
+}
+
+function flowsOf(input: EconomyInput, yieldFactor: number): FlowsAt {
+  const { assumptions } = input;
+  const scales = productionInYears(assumptions.panelDegradationPercent);
+  const lowest = scales.at(-1)! * yieldFactor;
+  return flowTable(
+    { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
+    [Math.min(1, lowest), Math.max(1, yieldFactor)],
+    input.battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1,
+  );
+}
+
+function changed(base: EconomyInput, change: TornadoChange): EconomyInput {
+  const { useFactor = 1, priceFactor = 1, inverterPriceFactor = 1 } = change;
+  const assumptions = { ...base.assumptions, ...change.assumptions };
+  return {
+    ...base,
+    assumptions,
+    loadKwh: useFactor === 1 ? base.loadKwh : base.loadKwh.map((kwh) => kwh * useFactor),
+    battery: base.battery && withEfficiency(base.battery, change.assumptions),
+    prices: changedPrices(base, assumptions, change.spotFactor ?? 1),
+    priceDkk: base.priceDkk * priceFactor,
+    inverterReplacementDkk: base.inverterReplacementDkk * inverterPriceFactor,
+  };
+}
+
+function withEfficiency(battery: Battery, change: Partial<Assumptions> = {}): Battery {
+  const { batteryRoundTripEfficiency = battery.roundTripEfficiency } = change;
+  return { ...battery, roundTripEfficiency: batteryRoundTripEfficiency };
+}
+
+function changedPrices(
+  { prices }: EconomyInput,
+  { supplierAdditionDkkPerKwh, exportFeeDkkPerKwh }: Assumptions,
+  spotFactor: number,
+): ElectricityPrices {
+  const { spotDkkPerKwh } = prices;
+  return {
+    ...prices,
+    supplierAdditionDkkPerKwh,
+    exportDeductionDkkPerKwh: prices.feedInTariffDkkPerKwh + exportFeeDkkPerKwh,
+    spotDkkPerKwh: spotFactor === 1 ? spotDkkPerKwh : spotDkkPerKwh.map((dkk) => dkk * spotFactor),
+  };
+}
