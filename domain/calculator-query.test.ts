@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fromQuery, toQuery } from './calculator-query.ts';
+import { toQuery } from './calculator-query.ts';
 import type { CalculatorState } from './calculator-state.ts';
+import { fromQuery } from './read-query.ts';
 
 const given: CalculatorState = {
   lat: 55.676,

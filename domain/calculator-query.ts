@@ -1,42 +1,20 @@
-import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
-import { parseInput, type FieldError } from './field-error.ts';
-import { numberText, parseNumber } from './number-text.ts';
-import { facesText, horizonText, readFaces, readHorizon } from './roof-face-text.ts';
+import type { CalculatorState } from './calculator-state.ts';
+import { numberText } from './number-text.ts';
+import { facesText, horizonText } from './roof-face-text.ts';
 
 // The calculator's state as the query of an address: names are the fields', those of a group are dotted,
-// what was not given is left out. The same address always gives the same result.
+// what was not given is left out. The same address always gives the same result. Reading one back needs
+// the schemas and stands apart (read-query.ts), so that the page does not carry them.
 
 /** Fields that are groups of fields. */
 const GROUPS = ['assumptions', 'ownOffer'] as const;
-const POSITION = new Set(['lat', 'lon']);
-const FLAGS = new Set([
-  'replaceRoofNext10Yrs',
-  'electricalBoardOld',
-  'interestedInBattery',
-  'receivedPreviousOffers',
-  'heatPump',
-  'assumptions.stopExportAtNegativePrice',
-]);
-const TEXTS = new Set([
-  'address',
-  'postcode',
-  'shading',
-  'sizing',
-  'mounting',
-  'roofType',
-  'buildingType',
-  'batteryStrategy',
-  'financingOption',
-  'selectedPanelManufacturer',
-  'selectedInverterModelId',
-  'priceZone',
-  'gridCompany',
-]);
+/** Degrees are never grouped: 55.676 is a latitude, not 55,676. */
+export const POSITION: ReadonlySet<string> = new Set(['lat', 'lon']);
 
-/** The query that says what was given, in a fixed order. */
+/** The query that says what was given, in the order of the fields' names. */
 export function toQuery(state: CalculatorState): URLSearchParams {
   const query = new URLSearchParams();
-  for (const key of Object.keys(calculatorStateSchema.shape)) {
+  for (const key of Object.keys(state).sort()) {
     const value = state[key as keyof CalculatorState];
     if (value === undefined || value === null) continue;
     if (isGroup(key)) {
@@ -57,66 +35,11 @@ export function toQuery(state: CalculatorState): URLSearchParams {
   return query;
 }
 
-function isGroup(name: string): name is (typeof GROUPS)[number] {
+/** Whether a field is a group of fields. */
+export function isGroup(name: string): name is (typeof GROUPS)[number] {
   return GROUPS.some((group) => group === name);
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'number' ? numberText(value) : String(value);
-}
-
-export type ReadQuery = {
-  /** Every field that could be read; the others are left out, so that one bad value loses nothing else. */
-  readonly state: Partial<CalculatorState>;
-  readonly errors: readonly FieldError[];
-};
-
-/** Reads a query or a posted form. Unknown names are passed over: an address may carry others' marks. */
-export function fromQuery(query: URLSearchParams): ReadQuery {
-  const raw: Record<string, unknown> = {};
-  for (const [name, written] of query) {
-    const value = written.trim();
-    if (value === '') continue;
-    const group = GROUPS.find((known) => name.startsWith(`${known}.`));
-    if (group !== undefined) {
-      const inGroup = (raw[group] ??= {}) as Record<string, unknown>;
-      inGroup[name.slice(group.length + 1)] = readValue(name, value);
-    } else if (name in calculatorStateSchema.shape && !isGroup(name)) {
-      raw[name] = readValue(name, value);
-    }
-  }
-  return dropInvalid(raw);
-}
-
-function readValue(name: string, value: string): unknown {
-  if (TEXTS.has(name)) return value;
-  // Degrees are never grouped: 55.676 is a latitude, not 55,676.
-  if (POSITION.has(name)) return Number.isNaN(Number(value)) ? value : Number(value);
-  if (FLAGS.has(name)) return value === 'true' || value === 'on';
-  if (name === 'batteryUnitCounts') return readCounts(value);
-  if (name === 'roofFaces') return readFaces(value);
-  if (name === 'horizon') return readHorizon(value);
-  return readNumber(value);
-}
-
-/** A number, or the text that is none, so that the schema can name it. */
-function readNumber(written: string): number | string {
-  return parseNumber(written) ?? written;
-}
-
-function readCounts(value: string): Record<string, unknown> {
-  const pairs = value.split(',').map((pair) => pair.split(':'));
-  return Object.fromEntries(pairs.map(([model, count]) => [model ?? '', readNumber(count ?? '')]));
-}
-
-function dropInvalid(raw: Record<string, unknown>): ReadQuery {
-  const parsed = parseInput(calculatorStateSchema, raw);
-  if (parsed.ok) return { state: parsed.value, errors: [] };
-  const wrong = new Set(parsed.error.errors.map((error) => error.field.split('.')[0]));
-  const kept = Object.entries(raw).filter(([name]) => !wrong.has(name));
-  // A place that is not there yet is not a mistake in an address; pages ask for it.
-  const errors = parsed.error.errors.filter(
-    ({ field, code }) => !(POSITION.has(field) && code === 'required'),
-  );
-  return { state: Object.fromEntries(kept) as Partial<CalculatorState>, errors };
 }

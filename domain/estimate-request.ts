@@ -7,7 +7,8 @@ import { panelOf } from '../engine/quote/system-choice.ts';
 import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
 import { priceZoneAt } from '../engine/tariff/price-zone.ts';
 import { withDefaults, type FullCalculatorState } from './calculator-defaults.ts';
-import { LIMITS, type CalculatorState } from './calculator-state.ts';
+import { LIMITS } from './calculator-limits.ts';
+import type { CalculatorState } from './calculator-state.ts';
 import type { FieldError, InvalidInput } from './field-error.ts';
 import { fail, ok, type Result } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromQuery } from '../../../domain/calculator-query.ts';
+import { fromQuery } from '../../../domain/read-query.ts';
 import { calculatorAt } from './suggestion.ts';
 
 test('the calculator reads the place back as it was found', () => {

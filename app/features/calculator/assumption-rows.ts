@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { ASSUMPTION_LIMITS, LIMITS } from '../../../domain/calculator-state.ts';
+import { ASSUMPTION_LIMITS, LIMITS } from '../../../domain/calculator-limits.ts';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
 import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
 

@@ -1,4 +1,4 @@
-import { fromQuery, toQuery } from '../../../domain/calculator-query.ts';
+import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 
 const KEY = 'solrig_calculator';
@@ -13,20 +13,16 @@ export function keepState(given: CalculatorState): void {
 }
 
 /** What was kept, or null; an entry that no longer fits the schema is dropped field by field. */
-export function keptState(): CalculatorState | null {
+export async function keptState(): Promise<CalculatorState | null> {
   try {
-    const { state } = fromQuery(new URLSearchParams(localStorage.getItem(KEY) ?? ''));
+    const kept = localStorage.getItem(KEY);
+    if (kept === null) return null;
+    // The schemas are heavy, and only who comes back has something to read.
+    const { fromQuery } = await import('../../../domain/read-query.ts');
+    const { state } = fromQuery(new URLSearchParams(kept));
     const { lat, lon } = state;
     return lat === undefined || lon === undefined ? null : { ...state, lat, lon };
   } catch {
     return null;
-  }
-}
-
-export function forgetState(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    return;
   }
 }

@@ -42,11 +42,12 @@ export function useCalculator(
 
   useEffect(() => {
     if (window.location.search !== '') return;
-    const kept = keptState();
-    // What was kept may name what has left the catalogue since.
-    if (kept === null || !runEstimate(kept, context).ok) return;
-    setGiven(kept);
-    setRestored(true);
+    void keptState().then((kept) => {
+      // Who has begun anew keeps that; and what was kept may name what has left the catalogue since.
+      if (changed.current || kept === null || !runEstimate(kept, context).ok) return;
+      setGiven(kept);
+      setRestored(true);
+    });
     // Only the first look at the page puts figures back.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 

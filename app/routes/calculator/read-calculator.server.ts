@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { fromQuery } from '../../../domain/calculator-query.ts';
+import { fromQuery } from '../../../domain/read-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  calculatorStateSchema,
-  LIMITS,
-  type CalculatorState,
-} from '../../../domain/calculator-state.ts';
+import { LIMITS } from '../../../domain/calculator-limits.ts';
+import { calculatorStateSchema, type CalculatorState } from '../../../domain/calculator-state.ts';
 import { parseInput, type InvalidInput } from '../../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import { forbiddenFields } from './read-json.ts';

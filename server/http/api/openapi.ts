@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_ERROR_CODES } from '../../../domain/field-error.ts';
-import { LIMITS } from '../../../domain/calculator-state.ts';
+import { LIMITS } from '../../../domain/calculator-limits.ts';
 import { monthlyYieldSchema } from '../../../domain/roof-plane.ts';
 import { MOUNTINGS, ROOF_TYPES } from '../../../engine/estimate-types.ts';
 import { estimateAnswerSchema } from '../../estimates/answer-schema.ts';

@@ -1,4 +1,4 @@
-import { fromQuery } from '../../../domain/calculator-query.ts';
+import { fromQuery } from '../../../domain/read-query.ts';
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { FieldError, InvalidInput } from '../../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../../domain/result.ts';

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { LIMITS } from '../../../../domain/calculator-state.ts';
+import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import {
   BUILDING_TYPES,
   ROOF_TYPES,

@@ -1,0 +1,47 @@
+// Apart from the schemas: the page needs the limits at once, and the schemas only to read what was kept.
+
+/** Limits of every number a visitor can give: [least, most]. Units as in engine/estimate-types.ts. */
+export const LIMITS = {
+  lat: [54.4, 57.9],
+  lon: [7.9, 15.3],
+  slope: [0, 90],
+  azimuth: [-180, 180],
+  systemLoss: [0, 50],
+  roofSurfaceArea: [1, 2000],
+  peakPower: [0.3, 24],
+  calculatedNumberOfPanels: [1, 54],
+  cableLengthToRoof: [0, 200],
+  panelCost: [0, 10_000_000],
+  averageMonthlySpendingDKK: [0, 50_000],
+  annualConsumptionKwh: [100, 200_000],
+  batteryCapacityKwh: [0, 100],
+  loanTermYears: [1, 30],
+  electricCarKmPerYear: [0, 100_000],
+  /** Elevation of what stands around [°]. */
+  horizon: [0, 90],
+  /** 0: the cost of taking the panels down and up is left out. */
+  roofReplacementYear: [0, 10],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** Limits of what another firm's offer says. */
+export const OWN_OFFER_LIMITS = {
+  priceDkk: [1, 10_000_000],
+  promisedAnnualKwh: [1, 200_000],
+  promisedPriceGrowthPercent: [-10, 30],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** Limits of the assumptions a visitor may overrule. */
+export const ASSUMPTION_LIMITS = {
+  priceGrowthPercent: [-5, 10],
+  discountRatePercent: [0, 15],
+  loanRatePercent: [0, 20],
+  panelDegradationPercent: [0, 3],
+  batteryFadePercent: [0, 10],
+  upkeepPercent: [0, 5],
+  inverterReplacementYear: [5, 25],
+  electricityTaxFrom2028DkkPerKwh: [0, 2],
+  supplierAdditionDkkPerKwh: [0, 1],
+  exportFeeDkkPerKwh: [0, 1],
+  marginalTaxPercent: [0, 60],
+  batteryRoundTripEfficiency: [0.5, 1],
+} as const satisfies Record<string, readonly [number, number]>;
