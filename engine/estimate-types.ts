@@ -217,13 +217,20 @@ export type EnergyMonth = {
   readonly consumptionKwh: number;
   readonly productionKwh: number;
   readonly directKwh: number;
+  /** From the sun. */
   readonly batteryInKwh: number;
+  /** From the grid, part of importedKwh; 0 under self-use. */
+  readonly gridToBatteryKwh: number;
   readonly batteryOutKwh: number;
   readonly exportedKwh: number;
+  /** Through the meter, for house and battery. */
   readonly importedKwh: number;
 };
 
-/** Sums of one year. production = direct + batteryIn + exported (+ curtailed); consumption = direct + batteryOut + imported. */
+/**
+ * Sums of one year. production = direct + batteryIn + exported (+ curtailed);
+ * consumption = direct + batteryOut + imported − gridToBattery; batteryIn + gridToBattery = batteryOut + loss.
+ */
 export type EnergyResult = EnergyMonth & {
   /** Produced but neither used nor exported (export stopped at a negative price) [kWh]. */
   readonly curtailedKwh: number;
@@ -231,7 +238,7 @@ export type EnergyResult = EnergyMonth & {
   readonly batteryLossKwh: number;
   /** (direct + batteryIn) / production, 0–1. */
   readonly selfConsumptionShare: number;
-  /** (direct + batteryOut) / consumption, 0–1. */
+  /** Use that did not come through the meter / consumption, 0–1; under self-use (direct + batteryOut) / consumption. */
   readonly selfSufficiencyShare: number;
   /** 12 months in Danish local time. */
   readonly monthly: readonly EnergyMonth[];

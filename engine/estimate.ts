@@ -148,6 +148,8 @@ function firstYearOf(
     productionKwh,
     loadKwh,
     battery,
+    strategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
+    importPrice: importPrice(prices, { year: input.firstYear, assumptions: input.assumptions }),
     exportPrice: exportPrice(prices),
     stopExportAtNegative: input.assumptions.stopExportAtNegativePrice,
   });

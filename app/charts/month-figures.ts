@@ -11,7 +11,9 @@ export type MonthTower = {
 
 /** A month as two towers on one block: left reaches what the sun gave, right what the house used. */
 export function monthTower(month: EnergyMonth): MonthTower {
-  const { directKwh, batteryInKwh, batteryOutKwh, exportedKwh, importedKwh } = month;
+  const { directKwh, batteryInKwh, batteryOutKwh, exportedKwh } = month;
+  // What the grid puts into the battery comes out of it again, and is counted there.
+  const boughtKwh = month.importedKwh - month.gridToBatteryKwh;
   return {
     direct: directKwh,
     left: [
@@ -20,10 +22,10 @@ export function monthTower(month: EnergyMonth): MonthTower {
     ],
     right: [
       { series: 'fromBattery', kwh: batteryOutKwh },
-      { series: 'bought', kwh: importedKwh },
+      { series: 'bought', kwh: boughtKwh },
     ],
     sunKwh: directKwh + batteryInKwh + exportedKwh,
-    useKwh: directKwh + batteryOutKwh + importedKwh,
+    useKwh: directKwh + batteryOutKwh + boughtKwh,
   };
 }
 

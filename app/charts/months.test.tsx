@@ -17,6 +17,7 @@ function month(
     exportedKwh,
     importedKwh,
     batteryInKwh: battery,
+    gridToBatteryKwh: 0,
     batteryOutKwh: battery * 0.9,
     productionKwh: directKwh + exportedKwh + battery,
     consumptionKwh: directKwh + importedKwh + battery * 0.9,

@@ -25,6 +25,7 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
   const production = monthSums(productionKwh);
   const direct = monthSums(flows.direct);
   const into = monthSums(flows.batteryIn);
+  const fromGrid = monthSums(flows.gridToBattery);
   const out = monthSums(flows.batteryOut);
   const exported = monthSums(flows.exported);
   const imported = monthSums(flows.imported);
@@ -33,6 +34,7 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
     productionKwh: production[month]!,
     directKwh: direct[month]!,
     batteryInKwh: into[month]!,
+    gridToBatteryKwh: fromGrid[month]!,
     batteryOutKwh: out[month]!,
     exportedKwh: exported[month]!,
     importedKwh: imported[month]!,
@@ -42,6 +44,7 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
     productionKwh: year.productionKwh,
     directKwh: year.directKwh,
     batteryInKwh: year.batteryInKwh,
+    gridToBatteryKwh: year.gridToBatteryKwh,
     batteryOutKwh: year.batteryOutKwh,
     exportedKwh: year.exportedKwh,
     importedKwh: year.importedKwh,

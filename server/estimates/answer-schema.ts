@@ -12,6 +12,7 @@ const energyMonth = z.strictObject({
   productionKwh: number,
   directKwh: number,
   batteryInKwh: number,
+  gridToBatteryKwh: number,
   batteryOutKwh: number,
   exportedKwh: number,
   importedKwh: number,
