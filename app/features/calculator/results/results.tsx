@@ -2,13 +2,14 @@ import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Calculator } from '../use-calculator.ts';
+import { onFirstTouch } from './on-first-touch.ts';
 import type { Scenario } from '../scenarios/use-scenarios.ts';
 
-// The charts come after the answer: their code is not needed for the first figures.
-const EconomyTab = lazy(() => import('./economy-tab.tsx'));
-const DayTab = lazy(() => import('./day-tab.tsx'));
-const MonthsTab = lazy(() => import('./months-tab.tsx'));
-const ClimateTab = lazy(() => import('./climate-tab.tsx'));
+// The charts come after the answer: the server has drawn them, and their code waits for the first touch.
+const EconomyTab = lazy(onFirstTouch(() => import('./economy-tab.tsx')));
+const DayTab = lazy(onFirstTouch(() => import('./day-tab.tsx')));
+const MonthsTab = lazy(onFirstTouch(() => import('./months-tab.tsx')));
+const ClimateTab = lazy(onFirstTouch(() => import('./climate-tab.tsx')));
 
 export type ResultsProps = { calculator: Calculator; scenarios: readonly Scenario[] };
 
