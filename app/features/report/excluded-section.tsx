@@ -1,15 +1,16 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { shortDecimal } from '../../i18n/format.ts';
+import type { EconomyResult } from '../../../engine/estimate-types.ts';
+import { decimal, kr, shortDecimal } from '../../i18n/format.ts';
 import type { SectionOf } from './roof-section.tsx';
 import { Section } from './section.tsx';
 
-export function ExcludedSection({ figures: { input }, number }: SectionOf) {
+export function ExcludedSection({ figures: { input, estimate }, number }: SectionOf) {
   const metres = shortDecimal(input.cableLengthToRoof, getLocale());
   const items = [
     input.electricalBoardOld ? null : m.report_excluded_board(),
     m.report_excluded_roof(),
-    input.replaceRoofNext10Yrs ? m.report_excluded_dismount() : null,
+    input.replaceRoofNext10Yrs ? dismount(estimate.economy.events) : null,
     m.report_excluded_cable({ metres }),
     m.report_excluded_trees(),
     m.report_excluded_insurance(),
@@ -29,4 +30,15 @@ export function ExcludedSection({ figures: { input }, number }: SectionOf) {
       </ul>
     </Section>
   );
+}
+
+/** What is not in the price may still be in the payback. */
+function dismount(events: EconomyResult['events']): string {
+  const counted = events.find(({ kind }) => kind === 'roof');
+  if (counted === undefined) return m.report_excluded_dismount();
+  const locale = getLocale();
+  return m.report_excluded_dismount_counted({
+    amount: kr(Math.round(counted.costDkk / 100) * 100, locale),
+    year: decimal(counted.year, locale),
+  });
 }

@@ -1,6 +1,8 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { TornadoBar } from '../../../engine/economy/tornado.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import { estimateTornado } from '../../../engine/estimate-tornado.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import type { Estimate, EstimateInput } from '../../../engine/estimate-types.ts';
 import { seasonDay, type SeasonDay } from '../../charts/season-day.ts';
@@ -49,6 +51,8 @@ export type ReportFigures = {
   readonly tax: TaxAlternative;
   /** Null where no battery can be had. */
   readonly battery: BatteryComparison | null;
+  /** What moves the payback most, the longest bar first. */
+  readonly tornado: readonly TornadoBar[];
 };
 
 /**
@@ -77,6 +81,7 @@ export function reportFigures(state: CalculatorState, context: EstimateContext):
     ownUse: ownUseValue(run),
     tax: taxAlternative(state, run, (other) => runOf(other, context)),
     battery: compareBattery(state, run, context),
+    tornado: estimateTornado(run.input, context),
   };
 }
 

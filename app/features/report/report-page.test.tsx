@@ -65,6 +65,32 @@ test('the caution writes the second payback, not the first', () => {
   expect(caution).not.toContain(years(estimate.economy.paybackYears ?? Number.NaN, 'da'));
 });
 
+describe('what moves the result most', () => {
+  const sectionOf = (state: CalculatorState) =>
+    /aria-labelledby="tornado".*?<\/section>/s.exec(render(state))?.[0] ?? '';
+
+  test('is drawn with the caution’s own figure for the low tax', () => {
+    const { tax } = reportFigures(AARHUS, context);
+    const low = years(tax.paybackYears ?? Number.NaN, 'da').replace('\u00a0år', '');
+    const section = sectionOf(AARHUS);
+    expect(section).toContain(`0,01\u00a0kr. → ${low}`);
+    expect(section).toContain('+10\u00a0% → ');
+    expect(section).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test('is a table alone where nothing is paid back', () => {
+    const section = sectionOf({ ...AARHUS, azimuth: 180, slope: 80, shading: 'much' });
+    expect(section).toContain('Anlægget er ikke betalt efter 25 år.');
+    expect(section).not.toContain('<svg role="img"');
+    expect(section).toContain('<table');
+  });
+});
+
+test('what a new roof costs the panels is said where it is counted', () => {
+  // 5 kWp are 11 panels of 440 W: (8000 + 11 · 600) · 1.25 = 18,250 DKK.
+  expect(render({ ...AARHUS, replaceRoofNext10Yrs: true })).toContain('18.300\u00a0kr. i år 8');
+});
+
 test('a thatched roof is told so, without figures and without a request for an offer', () => {
   const html = render({ ...AARHUS, roofType: 'thatch' });
   expect(html).toContain('Der kan ikke monteres solceller på et stråtag.');

@@ -14,6 +14,7 @@ import { NoPanels } from './no-panels.tsx';
 import { Reasons } from './reasons.tsx';
 import type { ReportFigures } from './report-figures.ts';
 import { RoofSection } from './roof-section.tsx';
+import { TornadoSection } from './tornado-section.tsx';
 import { YearSection } from './year-section.tsx';
 import './report.css';
 
@@ -57,8 +58,9 @@ export function ReportPage({ figures, address, examplePlace, query, errors }: Re
             <YearSection figures={figures} number={2} />
             <BatterySection figures={figures} number={3} />
             <EconomySection figures={figures} number={4} />
-            <AssumptionSection figures={figures} number={5} calculatorUrl={calculatorUrl} />
-            <ExcludedSection figures={figures} number={6} />
+            <TornadoSection figures={figures} number={5} />
+            <AssumptionSection figures={figures} number={6} calculatorUrl={calculatorUrl} />
+            <ExcludedSection figures={figures} number={7} />
             <EndBlock figures={figures} offerUrl={offerUrl} />
           </>
         ) : (

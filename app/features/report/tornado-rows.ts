@@ -1,0 +1,78 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
+import type { TornadoBar, TornadoKey } from '../../../engine/economy/tornado.ts';
+import type { TornadoRow } from '../../charts/tornado-figures.ts';
+import { decimal, percent } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { krWithOre } from './money-text.ts';
+
+/** The bars with the words of the page. */
+export function tornadoRows(bars: readonly TornadoBar[], locale: Locale): readonly TornadoRow[] {
+  return bars.map(({ key, isFactor, ends }) => ({
+    key,
+    name: tornadoName(key),
+    ends: ends.map(({ value, paybackYears }) => ({
+      value: isFactor ? change(value, locale) : valueText(key, value, locale),
+      years: paybackYears,
+    })),
+  }));
+}
+
+/** A factor as people say it: «+10 %». */
+function change(factor: number, locale: Locale): string {
+  const text = percent(factor - 1, locale);
+  return factor > 1 ? `+${text}` : text;
+}
+
+function valueText(key: TornadoKey, value: number, locale: Locale): string {
+  switch (key) {
+    case 'electricityTaxFrom2028DkkPerKwh':
+    case 'supplierAdditionDkkPerKwh':
+      return krWithOre(value * (1 + VAT_PERCENT.value / 100), locale);
+    case 'exportFeeDkkPerKwh':
+      return krWithOre(value, locale);
+    case 'inverterReplacementYear':
+      return m.report_assumption_inverter_value({ year: decimal(value, locale) });
+    case 'batteryRoundTripEfficiency':
+      return percent(value, locale);
+    default:
+      return percent(value / 100, locale, Number.isInteger(value) ? 0 : 1);
+  }
+}
+
+function tornadoName(key: TornadoKey): string {
+  switch (key) {
+    case 'electricityTaxFrom2028DkkPerKwh':
+      return m.report_tornado_tax();
+    case 'priceGrowthPercent':
+      return m.report_tornado_growth();
+    case 'spotPrice':
+      return m.report_tornado_spot();
+    case 'use':
+      return m.report_tornado_use();
+    case 'yield':
+      return m.report_tornado_yield();
+    case 'price':
+      return m.report_tornado_price();
+    case 'upkeepPercent':
+      return m.report_tornado_upkeep();
+    case 'inverterReplacementYear':
+      return m.report_tornado_inverter_year();
+    case 'inverterPrice':
+      return m.report_tornado_inverter_price();
+    case 'panelDegradationPercent':
+      return m.report_tornado_degradation();
+    case 'supplierAdditionDkkPerKwh':
+      return m.report_tornado_supplier();
+    case 'exportFeeDkkPerKwh':
+      return m.report_tornado_export_fee();
+    case 'marginalTaxPercent':
+      return m.report_tornado_marginal_tax();
+    case 'loanRatePercent':
+      return m.report_tornado_loan_rate();
+    case 'batteryFadePercent':
+      return m.report_tornado_battery_fade();
+    case 'batteryRoundTripEfficiency':
+      return m.report_tornado_battery_efficiency();
+  }
+}
