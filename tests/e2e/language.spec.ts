@@ -1,4 +1,5 @@
 import { CALCULATOR, HOUSE, openInputs, readAnswer } from './support/calculator.ts';
+import { consent } from './support/offer.ts';
 import {
   DESKTOP,
   expect,
@@ -37,14 +38,21 @@ test.describe('language', () => {
 
   test('a switch keeps what was typed in a request', async ({ page }) => {
     await open(page, `/da/calculator/offer?${HOUSE}`);
-    await page.getByLabel(wordsIn('da')('offer_name'), { exact: true }).fill('Kim Prøve');
+    const danish = wordsIn('da');
+    await page.getByLabel(danish('offer_name'), { exact: true }).fill('Kim Prøve');
+    await page.getByRole('radio', { name: new RegExp(danish('offer_by_phone')) }).check();
+    await page.getByRole('textbox', { name: danish('offer_phone'), exact: true }).fill('20123456');
+    await consent(page).check();
     await page.locator('header summary').click();
     await page.locator('header').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(/\/en\/calculator\/offer\?/);
     await untilLive(page);
-    await expect(page.getByLabel(wordsIn('en')('offer_name'), { exact: true })).toHaveValue(
-      'Kim Prøve',
-    );
+    const english = wordsIn('en');
+    await expect(page.getByLabel(english('offer_name'), { exact: true })).toHaveValue('Kim Prøve');
+    await expect(
+      page.getByRole('textbox', { name: english('offer_phone'), exact: true }),
+    ).toHaveValue('20123456');
+    await expect(consent(page), 'the other language is another text').not.toBeChecked();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -7,6 +8,7 @@ import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { EMPTY_FORM, KEY_FIELD, TRAP_FIELD } from './form-values.ts';
+import { useKeptForm } from './kept-form.ts';
 import type { OfferAnswer, OfferObstacle } from './offer-answer.ts';
 import type { OfferFigures } from './offer-figures.ts';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -30,10 +32,13 @@ export type OfferPageProps = {
 export function OfferPage(props: OfferPageProps) {
   const { figures, obstacle, query } = props;
   const form = useOfferForm(props.answer);
+  const element = useRef<HTMLFormElement>(null);
+  useKeptForm(element);
   const values = form.answer?.values ?? EMPTY_FORM;
   const problem = form.answer?.problem ?? obstacle;
   return (
     <Form
+      ref={element}
       method="post"
       noValidate
       onBlur={form.onBlur}
