@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { links } from '../../links.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { headlineFigures } from '../../i18n/estimate-words.ts';
 import type { Calculator } from './use-calculator.ts';
 
@@ -23,18 +23,13 @@ export function AnswerBar({ calculator }: { calculator: Calculator }) {
   );
 }
 
-/** The same bar under the sheet with the inputs, where its button closes the sheet. */
-export function SheetBar({ calculator, onDone }: { calculator: Calculator; onDone: () => void }) {
-  return (
-    <Bar calculator={calculator}>
-      <Button variant="sun" size={48} onClick={onDone}>
-        {m.calculator_done()}
-      </Button>
-    </Bar>
-  );
-}
-
-function Bar({ calculator, children }: { calculator: Calculator; children: React.ReactNode }) {
+export function Bar({
+  calculator,
+  children,
+}: {
+  calculator: Calculator;
+  children: React.ReactNode;
+}) {
   const { price, saving, payback } = headlineFigures(calculator.run.estimate, getLocale());
   return (
     <div className="flex items-center justify-between gap-3 bg-gran-900 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">

@@ -1,23 +1,29 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { CloseIcon, SlidersIcon } from '../../ui/icons.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { AnswerBar, SheetBar } from './answer-bar.tsx';
+import { SlidersIcon } from '../../ui/icons.tsx';
+import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { Assumptions, changedCount } from './assumptions.tsx';
-import { assumptionRows } from './assumption-rows.ts';
+import { ASSUMPTION_COUNT, changedCount } from './assumptions/assumption-count.ts';
+import type { OpenSheet } from './calculator-sheet.tsx';
 import { CompactAnswer } from './compact-answer.tsx';
 import { Inputs } from './inputs/inputs.tsx';
+import { onFirstTouch } from './on-first-touch.ts';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
 import { RefusedSummary } from './refused-summary.tsx';
 import { Results } from './results/results.tsx';
-import { ScenarioTable } from './scenarios/scenario-table.tsx';
-import { useScenarios } from './scenarios/use-scenarios.ts';
+import { usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
+
+// What nobody needs before they act comes with their first touch.
+const loadSheet = () => import('./calculator-sheet.tsx');
+const loadDrawer = () => import('./assumptions/assumptions-drawer.tsx');
+const CalculatorSheet = lazy(loadSheet);
+const AssumptionsDrawer = lazy(loadDrawer);
+const ScenarioTable = lazy(onFirstTouch(() => import('./scenarios/scenario-table.tsx')));
 
 export type CalculatorPageProps = {
   /** The page's own address, which the form without JavaScript returns to. */
@@ -32,15 +38,19 @@ export type CalculatorPageProps = {
   renderAddress: (calculator: Calculator) => ReactNode;
 };
 
-type OpenSheet = 'inputs' | 'assumptions' | null;
-
 export function CalculatorPage(props: CalculatorPageProps) {
   const { action, initial, context, servedYields, examplePlace, errors, renderAddress } = props;
-  const calculator = useCalculator(initial, context, servedYields);
-  const pinned = useScenarios(calculator.contextOf);
-  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const pins = usePins();
+  const calculator = useCalculator(initial, context, servedYields, pins.states);
+  const pinned = useScenarios(pins, calculator.contextOf);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  // Once there it stays: a dialog gives the focus back only when it is closed, not when it is taken away.
+  const [wasOpened, setWasOpened] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  const close = () => setSheet(null);
+  const openSheet = (opened: OpenSheet) => {
+    setWasOpened(true);
+    setSheet(opened);
+  };
   // The control that a line of the error summary leads to, once its sheet is open.
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -48,6 +58,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
     document.getElementById(wanted)?.focus();
     setWanted(null);
   }, [wanted]);
+  useEffect(() => {
+    void onFirstTouch(() => Promise.all([loadSheet(), loadDrawer()]))();
+  }, []);
   const inputs = (
     <Inputs
       calculator={calculator}
@@ -65,7 +78,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
           className="border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 max-laptop:hidden print:hidden noscript:block"
         >
           {drawer ? (
-            <AssumptionsDrawer calculator={calculator} onClose={() => setDrawer(false)} />
+            <Suspense>
+              <AssumptionsDrawer calculator={calculator} onClose={() => setDrawer(false)} />
+            </Suspense>
           ) : (
             <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
               {/* In one place at a time: an id belongs to one control. */}
@@ -81,7 +96,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
           <RefusedSummary
             onHidden={(id) => {
-              setSheet('inputs');
+              openSheet('inputs');
               setWanted(id);
             }}
           />
@@ -94,7 +109,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
                 <AssumptionsButtons
                   calculator={calculator}
                   onDrawer={() => setDrawer(true)}
-                  onSheet={() => setSheet('assumptions')}
+                  onSheet={() => openSheet('assumptions')}
                 />
               }
             />
@@ -102,25 +117,27 @@ export function CalculatorPage(props: CalculatorPageProps) {
           <Button
             variant="outlined"
             className="w-full laptop:hidden print:hidden noscript:hidden"
-            onClick={() => setSheet('inputs')}
+            onClick={() => openSheet('inputs')}
           >
             <SlidersIcon />
             {m.calculator_adjust()}
           </Button>
-          <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
+          <Suspense>
+            <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
+          </Suspense>
           <Results calculator={calculator} scenarios={pinned.scenarios} />
         </div>
         <AnswerBar calculator={calculator} />
-        <Sheet
-          open={sheet !== null}
-          onClose={close}
-          title={sheet === 'assumptions' ? m.calculator_assumptions() : m.calculator_inputs_short()}
-          closeLabel={m.calculator_close()}
-          footer={<SheetBar calculator={calculator} onDone={close} />}
-        >
-          {sheet === 'inputs' ? inputs : null}
-          {sheet === 'assumptions' ? <Assumptions calculator={calculator} /> : null}
-        </Sheet>
+        <Suspense>
+          {wasOpened ? (
+            <CalculatorSheet
+              shows={sheet}
+              calculator={calculator}
+              inputs={inputs}
+              onClose={() => setSheet(null)}
+            />
+          ) : null}
+        </Suspense>
       </div>
     </RefusedFields>
   );
@@ -150,8 +167,8 @@ type AssumptionsButtonsProps = {
 
 /** One way on a wide screen, another on a narrow one; only one of the two is ever shown. */
 function AssumptionsButtons({ calculator, onDrawer, onSheet }: AssumptionsButtonsProps) {
-  const changed = changedCount(calculator);
-  const count = String(assumptionRows().length + 1);
+  const changed = changedCount(calculator.given);
+  const count = String(ASSUMPTION_COUNT);
   const look =
     'min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline print:hidden noscript:hidden';
   const label = (
@@ -174,40 +191,5 @@ function AssumptionsButtons({ calculator, onDrawer, onSheet }: AssumptionsButton
         </span>
       ) : null}
     </>
-  );
-}
-
-function AssumptionsDrawer({
-  calculator,
-  onClose,
-}: {
-  calculator: Calculator;
-  onClose: () => void;
-}) {
-  const title = useId();
-  return (
-    <div
-      role="group"
-      aria-labelledby={title}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <div className="flex items-center justify-between pt-4">
-        <h2 id={title} className="text-22 font-semibold">
-          {m.calculator_assumptions()}
-        </h2>
-        <button
-          type="button"
-          autoFocus
-          aria-label={m.calculator_close()}
-          className="-mr-3 flex size-11 items-center justify-center rounded-control text-gran-700"
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      <Assumptions calculator={calculator} />
-    </div>
   );
 }

@@ -34,6 +34,7 @@ export function useCalculator(
   initial: CalculatorState,
   context: EstimateContext,
   served: ServedYields,
+  pinned: readonly CalculatorState[],
 ): Calculator {
   const [given, setGiven] = useState(initial);
   const [restored, setRestored] = useState(false);
@@ -71,7 +72,8 @@ export function useCalculator(
   }, []);
 
   const state = useMemo(() => withDefaults(given), [given]);
-  const contextOf = useMonthlyYield(given, initial, context, served);
+  const shown = useMemo(() => [given, ...pinned], [given, pinned]);
+  const contextOf = useMonthlyYield(shown, initial, context, served);
   const run = useMemo(() => estimateOf(given, contextOf(given)), [given, contextOf]);
   return { given, state, run, contextOf, restored, set, replace };
 }

@@ -26,12 +26,12 @@ export type ServedYields = {
 type Known = ReadonlyMap<string, MonthlyYield>;
 
 /**
- * PVGIS's months for the roof that is shown, asked for once its planes have stood still. Until an answer
+ * PVGIS's months for the roofs that are shown, asked for once their planes have stood still. Until an answer
  * comes the built-in climate answers, so no slider ever waits.
  * @returns the context to calculate a state with: with the months of its planes where they are known
  */
 export function useMonthlyYield(
-  given: CalculatorState,
+  shown: readonly CalculatorState[],
   initial: CalculatorState,
   context: EstimateContext,
   { isAsked, yields }: ServedYields,
@@ -45,9 +45,10 @@ export function useMonthlyYield(
       }),
     );
   });
-  const wanted = [...new Set(planesOf(given).map(roofPlaneKey))].join(' ');
+  const planes = new Map(shown.flatMap(planesOf).map((plane) => [roofPlaneKey(plane), plane]));
+  const wanted = [...planes.keys()].join(' ');
   useEffect(() => {
-    const missing = planesOf(given).filter((plane) => !known.has(roofPlaneKey(plane)));
+    const missing = [...planes].flatMap(([key, plane]) => (known.has(key) ? [] : [plane]));
     if (!isAsked || missing.length === 0) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Calculator } from '../use-calculator.ts';
-import { onFirstTouch } from './on-first-touch.ts';
+import { onFirstTouch } from '../on-first-touch.ts';
 import type { Scenario } from '../scenarios/use-scenarios.ts';
 
 // The charts come after the answer: the server has drawn them, and their code waits for the first touch.

@@ -20,7 +20,7 @@ const BADGES: Record<ScenarioLetter, string> = {
   C: 'border-4 border-double border-gran-700',
 };
 
-export function ScenarioTable({ pinned, given, onShow }: ScenarioTableProps) {
+export default function ScenarioTable({ pinned, given, onShow }: ScenarioTableProps) {
   const { scenarios, next, isFull } = pinned;
   return (
     <section aria-labelledby="scenarios" className="flex flex-col gap-2 print:hidden">

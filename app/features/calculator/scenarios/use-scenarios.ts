@@ -13,9 +13,26 @@ export type Scenario = {
   readonly run: EstimateRun;
 };
 
-/** Up to three pinned states, side by side. */
-export function useScenarios(contextOf: (state: CalculatorState) => EstimateContext) {
-  const [pinned, setPinned] = useState<Partial<Record<ScenarioLetter, CalculatorState>>>({});
+type PinnedStates = Partial<Record<ScenarioLetter, CalculatorState>>;
+
+/** Up to three states that the visitor keeps beside the one being turned. */
+export function usePins() {
+  const [pinned, setPinned] = useState<PinnedStates>({});
+  const states = useMemo(() => Object.values(pinned), [pinned]);
+  return {
+    pinned,
+    states,
+    pin: (letter: ScenarioLetter, given: CalculatorState) =>
+      setPinned((before) => ({ ...before, [letter]: given })),
+    remove: (letter: ScenarioLetter) => setPinned(({ [letter]: _removed, ...rest }) => rest),
+  };
+}
+
+/** The pinned states with their results, side by side. */
+export function useScenarios(
+  { pinned, pin, remove }: ReturnType<typeof usePins>,
+  contextOf: (state: CalculatorState) => EstimateContext,
+) {
   const scenarios = useMemo(
     () =>
       SCENARIO_LETTERS.flatMap((letter): Scenario[] => {
@@ -32,8 +49,7 @@ export function useScenarios(contextOf: (state: CalculatorState) => EstimateCont
     /** The letter that the next pin gets; at three it takes the last one's place. */
     next: free ?? 'C',
     isFull: free === undefined,
-    pin: (letter: ScenarioLetter, given: CalculatorState) =>
-      setPinned((before) => ({ ...before, [letter]: given })),
-    remove: (letter: ScenarioLetter) => setPinned(({ [letter]: _removed, ...rest }) => rest),
+    pin,
+    remove,
   };
 }

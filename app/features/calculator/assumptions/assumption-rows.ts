@@ -1,7 +1,7 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { ASSUMPTION_LIMITS, LIMITS } from '../../../domain/calculator-limits.ts';
-import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
-import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ASSUMPTION_LIMITS, LIMITS } from '../../../../domain/calculator-limits.ts';
+import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
+import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
 
 type EditableAssumption = keyof typeof ASSUMPTION_LIMITS;
 

@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import { parseNumber } from '../../../domain/number-text.ts';
-import { date, shortDecimal } from '../../i18n/format.ts';
-import { ResetIcon } from '../../ui/icons.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { parseNumber } from '../../../../domain/number-text.ts';
+import { date, shortDecimal } from '../../../i18n/format.ts';
+import { ResetIcon } from '../../../ui/icons.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { assumptionRows, type AssumptionRow } from './assumption-rows.ts';
-import type { InputProps } from './inputs/input-props.ts';
-import { numberProblem } from './number-problem.ts';
-
-/** How many numbers the visitor has overruled. */
-export function changedCount({ given }: InputProps['calculator']): number {
-  const own = Object.values(given.assumptions ?? {}).filter((value) => value !== undefined).length;
-  return own + (given.systemLoss === undefined ? 0 : 1);
-}
+import type { InputProps } from '../inputs/input-props.ts';
+import { numberProblem } from '../number-problem.ts';
 
 export function Assumptions({ calculator }: InputProps) {
   const { given, state, set } = calculator;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Bar } from './answer-bar.tsx';
+import { Assumptions } from './assumptions/assumptions.tsx';
+import type { Calculator } from './use-calculator.ts';
+
+export type OpenSheet = 'inputs' | 'assumptions';
+
+export type CalculatorSheetProps = {
+  /** Null while it is closed. */
+  shows: OpenSheet | null;
+  calculator: Calculator;
+  inputs: ReactNode;
+  onClose: () => void;
+};
+
+/** Inputs or assumptions on a phone, over the page; the answer stays in view under them. */
+export default function CalculatorSheet(props: CalculatorSheetProps) {
+  const { shows, calculator, inputs, onClose } = props;
+  return (
+    <Sheet
+      open={shows !== null}
+      onClose={onClose}
+      title={shows === 'assumptions' ? m.calculator_assumptions() : m.calculator_inputs_short()}
+      closeLabel={m.calculator_close()}
+      footer={
+        <Bar calculator={calculator}>
+          <Button variant="sun" size={48} onClick={onClose}>
+            {m.calculator_done()}
+          </Button>
+        </Bar>
+      }
+    >
+      {shows === 'inputs' ? inputs : null}
+      {shows === 'assumptions' ? <Assumptions calculator={calculator} /> : null}
+    </Sheet>
+  );
+}
