@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import type { Mounting, MonthlyYield } from '../engine/estimate-types.ts';
 import type { FullCalculatorState } from './calculator-defaults.ts';
@@ -91,16 +90,15 @@ export function yieldQuery(plane: RoofPlane): URLSearchParams {
   });
 }
 
-/** The answer of GET /api/v1/yield. */
-export const monthlyYieldSchema = z.object({
-  source: z.enum(['pvgis', 'builtin']),
-  database: z.string(),
-  years: z.string(),
-  monthlyKwhPerKwp: z.array(z.number().check(z.gte(0))).check(z.length(12)),
-});
-
-/** null: not the answer of this call. */
+/** The answer of GET /api/v1/yield; null for anything else. By hand: the page carries no schemas. */
 export function readMonthlyYield(answer: unknown): MonthlyYield | null {
-  const parsed = z.safeParse(monthlyYieldSchema, answer);
-  return parsed.success ? parsed.data : null;
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { source, database, years, monthlyKwhPerKwp } = answer as Record<string, unknown>;
+  if (source !== 'pvgis' && source !== 'builtin') return null;
+  if (typeof database !== 'string' || typeof years !== 'string') return null;
+  if (!Array.isArray(monthlyKwhPerKwp) || monthlyKwhPerKwp.length !== 12) return null;
+  const sums = monthlyKwhPerKwp.filter(
+    (sum): sum is number => typeof sum === 'number' && sum >= 0 && sum < Infinity,
+  );
+  return sums.length === 12 ? { source, database, years, monthlyKwhPerKwp: sums } : null;
 }

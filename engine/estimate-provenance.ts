@@ -23,8 +23,7 @@ export function provenanceOf(
   input: EstimateInput,
   context: EstimateContext,
 ): Readonly<Record<string, Provenance>> {
-  const { priceList, monthlyYield } = context;
-  const pvgis = monthlyYield?.source === 'pvgis';
+  const { priceList } = context;
   const tariffs = `${SPOT_SOURCE.source}; ${GRID_TARIFF_SOURCE.source}`;
   return {
     'yield.annualKwh': {
@@ -39,9 +38,10 @@ export function provenanceOf(
         shading: input.shading,
         peakPower: figures.system.peakPower,
       },
-      source: pvgis
-        ? `PVGIS, ${monthlyYield.database} ${monthlyYield.years}`
-        : CLIMATE_SOURCE.source,
+      source:
+        figures.yield.source === 'pvgis'
+          ? `PVGIS, ${figures.yield.database}`
+          : CLIMATE_SOURCE.source,
       date: CLIMATE_SOURCE.date,
     },
     'energy.consumptionKwh': {

@@ -8,8 +8,10 @@ const STARTS_WITHIN_MS = 20_000;
 
 export type BuiltSite = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Serves the built pages from a fresh database on a free port. */
-export async function serveBuilt(): Promise<BuiltSite> {
+/** Serves the built pages from a fresh database on a free port; asks nobody outside unless told to. */
+export async function serveBuilt(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BuiltSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solrig-'));
   const server = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
     cwd: root,
@@ -21,6 +23,7 @@ export async function serveBuilt(): Promise<BuiltSite> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       YIELD: 'builtin',
+      ...environment,
     },
   });
   const stopped = new Promise<void>((resolve) => {

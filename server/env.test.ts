@@ -61,7 +61,9 @@ describe('settings', () => {
     expect(problemsOf({ YIELD: 'builtin', PVGIS_URL: own })).toEqual([
       'PVGIS_URL is set although YIELD=builtin; leave one of them out.',
     ]);
-    expect(problemsOf({ PVGIS_URL: 'file:///etc' })).toHaveLength(1);
+    for (const wrong of ['file:///etc', 'https://a:b@x.example/api', `${own}?x=1`, 'x']) {
+      expect(problemsOf({ PVGIS_URL: wrong })).toHaveLength(1);
+    }
   });
 
   describe('deployed', () => {

@@ -74,6 +74,12 @@ function isSite(value: string): boolean {
   return isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/';
 }
 
+function isApi(value: string): boolean {
+  if (!isUrl(value, ['http:', 'https:'])) return false;
+  const { username, password, search, hash } = new URL(value);
+  return username + password + search + hash === '';
+}
+
 const oneLine = text((value) => /^[^\r\n]+$/.test(value), 'must be one line');
 const mailbox = z.optional(
   text((value) => /^[^\r\n]+@[^\r\n]+$/.test(value), 'must be a mail address'),
@@ -92,7 +98,7 @@ const variables = z.object({
     text((value) => value.length >= 32, 'must have at least 32 characters'),
   ),
   YIELD: z._default(oneOf(['pvgis', 'builtin']), 'pvgis'),
-  PVGIS_URL: url(['http:', 'https:'], PVGIS),
+  PVGIS_URL: z.optional(text(isApi, `must be an address without a question, such as ${PVGIS}`)),
   TRUSTED_PROXY: wholeNumber(0, 10, 0),
   MAIL: onOrOff,
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),

@@ -67,6 +67,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       await services.outsideYield(PLANE, 'live');
       expect(server.queries).toHaveLength(1);
       advance(2 * DAY_MS);
+      expect(await services.outsideYield(PLANE, 'cached')).toBeNull();
       await services.outsideYield(PLANE, 'live');
       expect(server.queries).toHaveLength(2);
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { estimateAnswerSchema } from '../../server/estimates/answer-schema.ts';
-import { monthlyYieldSchema } from '../../domain/roof-plane.ts';
+import { monthlyYieldSchema } from '../../server/estimates/monthly-yield-schema.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';
 import { MANNERS_WITHOUT_YIELD, startPvgisServer, type Manner } from '../fixtures/pvgis-server.ts';
@@ -91,6 +91,21 @@ describe('where PVGIS answers', () => {
       (await yieldWith(from, 'much')) / (await yieldWith(from, 'none'));
     expect(await shareUnder(builtin)).toBeLessThan(0.95);
     expect(Math.abs((await shareUnder(site)) - (await shareUnder(builtin)))).toBeLessThan(0.02);
+  });
+
+  test('two roof faces are two planes, and both are PVGIS’s', async () => {
+    const before = site.queryCount();
+    const roofFaces = [
+      { slope: 25, azimuth: -90 },
+      { slope: 25, azimuth: 90 },
+    ];
+    const { yield: made, provenance } = await estimateOf(site, { ...HOME, roofFaces });
+    expect(site.queryCount() - before).toBe(2);
+    expect(made.source).toBe('pvgis');
+    // The stand-in's year is as bright in the morning as in the evening.
+    expect(made.faces).toHaveLength(2);
+    expect(made.faces[0]!.kwhPerKwp).toBeCloseTo(made.faces[1]!.kwhPerKwp, 1);
+    expect(provenance['yield.annualKwh']?.source).toBe('PVGIS, PVGIS-TEST 2005–2023');
   });
 
   test('one question serves the yield, the estimate and all who come after', async () => {

@@ -86,7 +86,9 @@ export function keptYears({ db, source, now, log }: KeptYearsParts): KeptYears {
 
   return {
     async kept(plane) {
-      return (await read(roofPlaneKey(plane)))?.year ?? null;
+      const known = await read(roofPlaneKey(plane));
+      // An old answer is not shown as known, or nobody would ever ask for a newer one.
+      return known?.isFresh ? known.year : null;
     },
     yearOn(plane) {
       const key = roofPlaneKey(plane);

@@ -1,0 +1,92 @@
+import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
+import { startPvgisServer, type PvgisServer } from '../fixtures/pvgis-server.ts';
+import { CALCULATOR, changesAnswer, HOUSE, openInputs, readAnswer } from './support/calculator.ts';
+import { DESKTOP, expect, LOCALES, open, test, type Page } from './support/site-test.ts';
+import { wordsIn, type Words } from './support/words.ts';
+
+// These pages are served by a server of their own, which asks a stand-in for PVGIS.
+let pvgis: PvgisServer;
+let site: BuiltSite;
+
+test.beforeAll(async () => {
+  pvgis = await startPvgisServer();
+  site = await serveBuilt({ YIELD: 'pvgis', PVGIS_URL: pvgis.baseUrl });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await pvgis.close();
+});
+test.use({ viewport: DESKTOP });
+
+const DATABASE = 'PVGIS-TEST 2005–2023';
+
+/** What the calculator says of where its saving comes from. */
+async function sourceOf(page: Page, words: Words): Promise<string> {
+  const name = `${words('calculator_saving')}: ${words('calculator_where_from')}`;
+  await page.getByRole('button', { name }).first().click();
+  const note = page.getByText(/PVGIS/).filter({ visible: true }).last();
+  const text = await note.innerText();
+  await page.keyboard.press('Escape');
+  return text;
+}
+
+for (const locale of LOCALES) {
+  test.describe(`PVGIS, ${locale}`, () => {
+    const words = wordsIn(locale);
+    const fromPvgis = words('calculator_source_pvgis', { database: DATABASE });
+    // A roof of its own for each language: what one asked for is known to all.
+    const roof = `${HOUSE}&slope=${locale === 'da' ? 21 : 22}`;
+    const calculator = () => `${site.url}${CALCULATOR(locale)}?${roof}`;
+
+    test('sharpens the figures that are there already, and is named', async ({ page }) => {
+      await test.step('built-in at once, PVGIS when it has answered', async () => {
+        pvgis.behave('slowly');
+        await page.goto(calculator());
+        const served = await readAnswer(page, words);
+        await expect.poll(() => readAnswer(page, words)).not.toEqual(served);
+        expect(await sourceOf(page, words)).toBe(fromPvgis);
+      });
+      await test.step('a slider that moves is answered at once, then sharpened', async () => {
+        const inputs = await openInputs(page, words);
+        const asked = pvgis.queries.length;
+        const atOnce = await changesAnswer(page, words, () =>
+          inputs.getByRole('textbox', { name: words('calculator_slope') }).fill('44'),
+        );
+        expect(pvgis.queries.length).toBe(asked);
+        await expect.poll(() => readAnswer(page, words)).not.toEqual(atOnce);
+        expect(await sourceOf(page, words)).toBe(fromPvgis);
+      });
+      await test.step('back on a roof that is known, nobody is asked again', async () => {
+        const asked = pvgis.queries.length;
+        const inputs = await openInputs(page, words);
+        await inputs
+          .getByRole('textbox', { name: words('calculator_slope') })
+          .fill(locale === 'da' ? '21' : '22');
+        expect(await sourceOf(page, words)).toBe(fromPvgis);
+        await page.waitForTimeout(700);
+        expect(pvgis.queries.length).toBe(asked);
+      });
+      await test.step('the next visitor is served PVGIS’s figures', async () => {
+        const shown = await readAnswer(page, words);
+        await page.goto(calculator());
+        expect(await readAnswer(page, words)).toEqual(shown);
+        await page.goto(`${site.url}/${locale}/calculator/report?${roof}`);
+        await expect(page.getByText(DATABASE).first()).toBeAttached();
+      });
+    });
+
+    test('that hangs costs the visitor nothing', async ({ page }) => {
+      pvgis.behave('hangs');
+      const start = performance.now();
+      await open(
+        page,
+        `${site.url}${CALCULATOR(locale)}?${HOUSE}&slope=51&azimuth=${locale === 'da' ? 40 : 41}`,
+      );
+      const answer = await readAnswer(page, words);
+      expect(performance.now() - start).toBeLessThan(2500);
+      await page.waitForTimeout(3000);
+      expect(await readAnswer(page, words)).toEqual(answer);
+      expect(await sourceOf(page, words)).not.toBe(fromPvgis);
+    });
+  });
+}
