@@ -66,6 +66,18 @@ for (const locale of LOCALES) {
           await page.getByRole('button', { name: words('calculator_recalculate') }).click();
           await expect(page.getByRole('alert')).toBeHidden();
         });
+        await test.step('a place that nobody knows', async () => {
+          const place = page.getByRole('combobox', { name: words('calculator_address') });
+          await place.fill('qqqxyz');
+          await page.getByRole('button', { name: words('calculator_recalculate') }).click();
+          await expect(place).toHaveAccessibleDescription(words('error_no_match'));
+          await expect(place).toHaveValue('qqqxyz');
+          await expect(page, 'the place stays').toHaveURL(/[?&]postcode=\d{4}/);
+          await place.fill('8000');
+          await page.getByRole('button', { name: words('calculator_recalculate') }).click();
+          await page.waitForURL(/[?&]postcode=8000/);
+          await expect(page).toHaveURL(/[?&]slope=10(&|$)/);
+        });
         await test.step('report and offer', async () => {
           await page.getByRole('link', { name: words('calculator_see_report') }).click();
           await page.waitForURL(/\/calculator\/report\?/);

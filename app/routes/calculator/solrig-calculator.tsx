@@ -36,11 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     text: fieldErrorText(error, locale),
     typed: url.searchParams.get(error.field) ?? '',
   }));
-  const addressError =
-    found !== null && found.kind !== 'empty'
-      ? fieldErrorText({ field: 'q', code: 'no-match' }, locale)
-      : null;
-  return { state, messages, addressError, examplePlace, estimateContext, servedYields };
+  if (found !== null && found.kind !== 'empty') {
+    const text = fieldErrorText({ field: 'q', code: 'no-match' }, locale);
+    messages.push({ field: 'q', text, typed: typed ?? '' });
+  }
+  return { state, errors: messages, examplePlace, estimateContext, servedYields };
 }
 
 /** The page calculates by itself; its address follows it and is no reason to ask the server again. */
@@ -53,12 +53,9 @@ export function shouldRevalidate({
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { state, messages, addressError, examplePlace, estimateContext, servedYields } = loaderData;
-  const errors = [
-    ...messages,
-    ...(addressError === null ? [] : [{ field: 'q', text: addressError, typed: '' }]),
-  ];
-  const placeError = errors.find(({ field }) => inputId(field) === inputId('q'))?.text;
+  const { state, errors, examplePlace, estimateContext, servedYields } = loaderData;
+  const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
+  const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
     <>
       <title>{m.shell_page_title({ page: m.calculator_title() })}</title>
@@ -70,27 +67,30 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         servedYields={servedYields}
         examplePlace={examplePlace}
         errors={errors}
-        renderAddress={(calculator) => (
-          <AddressSearch
-            key={calculator.state.address}
-            id={inputId('q')}
-            name="q"
-            size={44}
-            label={m.calculator_address()}
-            defaultValue={calculator.state.address}
-            error={calculator.given.address === state.address ? placeError : undefined}
-            onPick={({ lat, lon, label, postcode }) =>
-              calculator.replace({
-                ...calculator.given,
-                lat,
-                lon,
-                address: label,
-                postcode,
-                gridCompany: null,
-              })
-            }
-          />
-        )}
+        renderAddress={(calculator) => {
+          const isAsServed = calculator.given.address === state.address;
+          return (
+            <AddressSearch
+              key={calculator.state.address}
+              id={inputId('q')}
+              name="q"
+              size={44}
+              label={m.calculator_address()}
+              defaultValue={(isAsServed ? typedPlace : undefined) ?? calculator.state.address}
+              error={isAsServed ? wrongPlace?.text : undefined}
+              onPick={({ lat, lon, label, postcode }) =>
+                calculator.replace({
+                  ...calculator.given,
+                  lat,
+                  lon,
+                  address: label,
+                  postcode,
+                  gridCompany: null,
+                })
+              }
+            />
+          );
+        }}
       />
     </>
   );
