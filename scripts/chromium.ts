@@ -1,12 +1,16 @@
 // The browser of the tests and measurements: the packaged Chromium, or an installed one.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 
 const modules = join(import.meta.dirname, '..', 'node_modules');
-const packed = join(modules, '@sparticuz', 'chromium', 'bin');
-const unpacked = join(modules, '.cache', 'solrig-chromium-153');
+const packer = join(modules, '@sparticuz', 'chromium');
+const packed = join(packer, 'bin');
+const { version } = JSON.parse(readFileSync(join(packer, 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
+const unpacked = join(modules, '.cache', `solrig-chromium-${version}`);
 /** What Chromium needs from the system; only unpacked where the system lacks it. */
 const libraries = join(unpacked, 'al2023', 'lib');
 
