@@ -31,11 +31,15 @@ export type FlowInput = {
 /** Year flows at a factor on the first year's production and one on the battery's capacity. */
 export type FlowsAtScale = (scale: number, capacity: number) => YearFlows;
 
-// Steps between nodes: small enough for an error below 0.1 % of the saving (flow-table.test.ts).
-/** Largest step of the production scale. */
-const SCALE_STEP = 0.085;
-/** Smallest ratio of two neighbouring capacities; a small battery matters more per kWh than a large one. */
-const CAPACITY_RATIO = 0.85;
+export type NodeSteps = {
+  /** Largest step of the production scale. */
+  readonly scaleStep: number;
+  /** Smallest ratio of two neighbouring capacities; a small battery matters more per kWh than a large one. */
+  readonly capacityRatio: number;
+};
+
+/** Small enough for an error below 0.1 % of the saving (flow-table.test.ts). */
+const FINE_STEPS: NodeSteps = { scaleStep: 0.085, capacityRatio: 0.85 };
 /** Below this nothing is left to be interpolated finely. */
 const LOWEST_FINE_CAPACITY = 0.05;
 
@@ -95,9 +99,9 @@ export function yearFlowsExactly(
 }
 
 /** Even nodes from `low` to 1 and from 1 to `high`; 1 is always one, so that the first year is exact. */
-function scaleNodes(low: number, high: number): readonly number[] {
-  const below = Math.ceil((1 - low) / SCALE_STEP - 1e-9);
-  const above = Math.ceil((high - 1) / SCALE_STEP - 1e-9);
+function scaleNodes(low: number, high: number, step: number): readonly number[] {
+  const below = Math.ceil((1 - low) / step - 1e-9);
+  const above = Math.ceil((high - 1) / step - 1e-9);
   const nodes: number[] = [];
   for (let k = below; k > 0; k--) nodes.push(1 - ((1 - low) * k) / below);
   nodes.push(1);
@@ -106,9 +110,9 @@ function scaleNodes(low: number, high: number): readonly number[] {
 }
 
 /** Nodes in even ratios from `low` to 1, and one at `low` itself where that is next to nothing. */
-function capacityNodes(low: number): readonly number[] {
+function capacityNodes(low: number, ratio: number): readonly number[] {
   const fine = Math.max(low, LOWEST_FINE_CAPACITY);
-  const count = Math.ceil(Math.log(fine) / Math.log(CAPACITY_RATIO) - 1e-9);
+  const count = Math.ceil(Math.log(fine) / Math.log(ratio) - 1e-9);
   const nodes = low < fine ? [low] : [];
   for (let k = count; k > 0; k--) nodes.push(fine ** (k / count));
   return [...nodes, 1];
@@ -151,6 +155,7 @@ function weightsAt(
  * @param input production and load [kWh per UTC hour], battery or null, prices
  * @param scaleRange lowest (≤ 1) and highest (≥ 1) factor on production
  * @param lowestCapacity lowest factor on the battery's capacity, 0–1
+ * @param steps between the nodes; fine by default
  * @returns the flows at (scale, capacity)
  * @throws RangeError ranges that do not hold 1
  */
@@ -158,6 +163,7 @@ export function flowTable(
   input: FlowInput,
   scaleRange: readonly [number, number],
   lowestCapacity: number,
+  { scaleStep, capacityRatio }: NodeSteps = FINE_STEPS,
 ): FlowsAtScale {
   const [low, high] = scaleRange;
   if (!(low >= 0 && low <= 1 && high >= 1 && high < Infinity)) {
@@ -166,8 +172,8 @@ export function flowTable(
   if (!(lowestCapacity >= 0 && lowestCapacity <= 1))
     throw new RangeError(`capacity ${lowestCapacity}`);
   const exactly = yearFlowsExactly(input);
-  const scales = scaleNodes(low, high);
-  const capacities = input.battery ? capacityNodes(lowestCapacity) : [1];
+  const scales = scaleNodes(low, high, scaleStep);
+  const capacities = input.battery ? capacityNodes(lowestCapacity, capacityRatio) : [1];
   return interpolated(scales, capacities, exactly);
 }
 
