@@ -1,4 +1,3 @@
-import { isWithinReach } from '../engine/climate/annual-irradiation.ts';
 import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import { estimate, type EstimateRun } from '../engine/estimate.ts';
@@ -22,13 +21,12 @@ export function runEstimate(
   return ok(estimate(estimateInput(state, context), context));
 }
 
-/** What the schema can't see: places at sea, and models and companies that do not exist. */
+/** What the schema can't see: models and companies that do not exist. */
 function unknownTo(state: CalculatorState, { catalogue }: EstimateContext): FieldError[] {
   const errors: FieldError[] = [];
   const check = (isKnown: boolean, field: string, code: FieldError['code']) => {
     if (!isKnown) errors.push({ field, code });
   };
-  check(isWithinReach({ lat: state.lat, lon: state.lon }), 'lat', 'at-sea');
   const manufacturer = state.selectedPanelManufacturer;
   check(
     manufacturer === undefined || panelOf(catalogue, manufacturer) !== undefined,

@@ -8,18 +8,7 @@ import {
   GRID_WEST_LON,
 } from '../data/annual-irradiation-grid.ts';
 import type { Place } from '../place.ts';
-import { KM_PER_DEG, distanceToLandKm, distanceToSmallIslandKm } from './denmark-outline.ts';
-
-/** The box that holds Denmark [°]. Source: calculation.md 7, valid from 2026. */
-const DENMARK_BOX = { south: 54.4, north: 57.9, west: 7.9, east: 15.3 } as const;
-
-/**
- * How far from the outline (or from a small island's point) a place still counts as Danish [km].
- * Our choice, valid from 2026: the outline is simplified to 0.7 km and rounded to 0.01°, so no Danish house is refused,
- * while Helsingborg (4.4 km over the Sound) and Flensburg (2.9 km behind the border) are.
- */
-export const OUTLINE_REACH_KM = 2.5;
-export const ISLAND_REACH_KM = 5;
+import { KM_PER_DEG, isInDenmarkBox } from './denmark-box.ts';
 
 /** Length that the map's bands are smoothed over [km]: one grid step, our choice, valid from 2026. */
 const SMOOTHING_KM = 10;
@@ -51,32 +40,16 @@ function gridCells(): readonly GridCell[] {
 }
 
 /**
- * Whether the built-in climate speaks for a place: in Denmark, on land or within reach of its shore.
- * @param place WGS84 degrees
- * @returns false abroad, at sea more than 2.5 km from the outline (5 km from a small island's point), or for NaN
- * @source data/denmark-outline.ts; the box of calculation.md 7
- */
-export function isWithinReach(place: Place): boolean {
-  const { lat, lon } = place;
-  const inBox =
-    lat >= DENMARK_BOX.south &&
-    lat <= DENMARK_BOX.north &&
-    lon >= DENMARK_BOX.west &&
-    lon <= DENMARK_BOX.east;
-  if (!inBox) return false;
-  return (
-    distanceToSmallIslandKm(place) <= ISLAND_REACH_KM || distanceToLandKm(place) <= OUTLINE_REACH_KM
-  );
-}
-
-/**
  * Annual global horizontal irradiation, the map's bands smoothed by inverse distance: w = 1 / (d² + s²)², s = 10 km.
+ * It speaks for any place in the box that holds Denmark; whether there is land is isWithinReach's question.
  * @param place WGS84 degrees
- * @returns kWh/m² a year, or null where isWithinReach is false
+ * @returns kWh/m² a year
+ * @throws RangeError a place outside that box
  * @source DMI, annual global irradiation 2001–2010, see data/annual-irradiation-grid.ts
  */
-export function annualIrradiationKwhM2(place: Place): number | null {
-  if (!isWithinReach(place)) return null;
+export function annualIrradiationKwhM2(place: Place): number {
+  if (!isInDenmarkBox(place))
+    throw new RangeError(`no climate for ${place.lat}, ${place.lon}: abroad`);
   const kmPerLon = KM_PER_DEG * Math.cos((place.lat * Math.PI) / 180);
   let weighted = 0;
   let weights = 0;

@@ -5,9 +5,7 @@ import {
   SMALL_ISLANDS,
 } from '../data/denmark-outline.ts';
 import type { Place } from '../place.ts';
-
-/** Length of one degree of latitude, and of longitude at the equator [km]. Source: mean Earth radius 6371.0 km, IUGG 1980. */
-export const KM_PER_DEG = 111.195;
+import { KM_PER_DEG } from './denmark-box.ts';
 
 /** One ring: longitude and latitude by turns [°]. */
 export type OutlineRing = Float64Array;

@@ -17,17 +17,14 @@ import { typicalLight } from './typical-light.ts';
 /**
  * The typical year at a place: the site's monthly climate, its light scaled by the annual map.
  * The same place always gives the same year; the latest places are kept.
- * @param place WGS84 degrees, within reach (see isWithinReach)
+ * @param place WGS84 degrees, on Danish land (see isWithinReach)
  * @returns hours in UTC, length HOURS_PER_YEAR
- * @throws RangeError when the place is not within reach
+ * @throws RangeError when the place is outside the box that holds Denmark
  * @source data/climate.ts, data/annual-irradiation-grid.ts
  */
 export const typicalYear: (place: Place) => ClimateYear = rememberPlaces((place) => {
   const here = annualIrradiationKwhM2(place);
   const site = annualIrradiationKwhM2(CLIMATE_SITE);
-  if (here === null || site === null) {
-    throw new RangeError(`no climate for ${place.lat}, ${place.lon}: abroad or at sea`);
-  }
   const scale = here / site;
   const { ghiWm2, dhiWm2 } = typicalLight(
     sunYear(place),

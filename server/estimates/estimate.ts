@@ -1,8 +1,9 @@
 import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { runEstimate } from '../../domain/estimate-request.ts';
+import { placeErrors } from '../../domain/place-check.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
-import { ok, type Result } from '../../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext } from '../../engine/estimate-context.ts';
 import type { MonthlyYield } from '../../engine/estimate-types.ts';
@@ -49,6 +50,8 @@ export function estimatorOn(sources: EstimateSources): Estimator {
   const readContext = contextReader(sources);
   const recent = recentResults<ReturnType<typeof runEstimate>>(RESULTS_KEPT);
   return async (state, reach) => {
+    const errors = placeErrors(state);
+    if (errors.length > 0) return fail({ kind: 'invalid', errors });
     const years = await yearsOf(state, sources.outsideYield, reach);
     const context = withYields(
       await readContext(),

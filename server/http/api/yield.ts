@@ -3,7 +3,7 @@ import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { FieldError, InvalidInput } from '../../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import { roofPlanesOf, type RoofPlane } from '../../../domain/roof-plane.ts';
-import { isWithinReach } from '../../../engine/climate/annual-irradiation.ts';
+import { isWithinReach } from '../../../engine/climate/reach.ts';
 import type { MonthlyYield } from '../../../engine/estimate-types.ts';
 import type { OutsideYield } from '../../estimates/outside-yield.ts';
 import { builtinYield } from '../../providers/yield/builtin.ts';

@@ -1,5 +1,5 @@
 import { fail, ok } from '../../../domain/result.ts';
-import { isWithinReach } from '../../../engine/climate/annual-irradiation.ts';
+import { isWithinReach } from '../../../engine/climate/reach.ts';
 import { monthSumsUtc } from '../../../engine/climate/month-hours.ts';
 import { typicalYear } from '../../../engine/climate/typical-year.ts';
 import { CLIMATE_DATABASE, CLIMATE_YEARS } from '../../../engine/data/climate.ts';
