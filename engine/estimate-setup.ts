@@ -1,4 +1,5 @@
 import type { Battery } from './battery/flows.ts';
+import { checkInput } from './check-input.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateInput } from './estimate-types.ts';
@@ -29,6 +30,7 @@ export type EstimateSetup = {
  * @throws RangeError as estimate()
  */
 export function setUpEstimate(input: EstimateInput, context: EstimateContext): EstimateSetup {
+  checkInput(input);
   const { priceList } = context;
   const chosen = chooseSystem(input, context.catalogue);
   const made = production(
