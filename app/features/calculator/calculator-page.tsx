@@ -54,11 +54,6 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // The control that a line of the error summary leads to, once its sheet is open.
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
-    if (wanted === null) return;
-    document.getElementById(wanted)?.focus();
-    setWanted(null);
-  }, [wanted]);
-  useEffect(() => {
     void onFirstTouch(() => Promise.all([loadSheet(), loadDrawer()]))();
   }, []);
   const inputs = (
@@ -137,10 +132,21 @@ export function CalculatorPage(props: CalculatorPageProps) {
               onClose={() => setSheet(null)}
             />
           ) : null}
+          {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
         </Suspense>
       </div>
     </RefusedFields>
   );
+}
+
+/** Waits with its neighbours: inside a boundary it moves the focus only when they are there. */
+function Focus({ id, onDone }: { id: string; onDone: () => void }) {
+  useEffect(() => {
+    document.getElementById(id)?.focus();
+    onDone();
+    // It acts once; whoever wants another control renders it anew.
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  return null;
 }
 
 function PlaceNote({
