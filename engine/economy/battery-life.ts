@@ -12,7 +12,7 @@ export type BatteryLife = {
 };
 
 /**
- * A battery's capacity over the years. It is replaced in the first year in which it would be below 60 %, if
+ * A battery's capacity over the years. It is replaced in the first year in which it would be below 60 % and
  * what the new one adds in savings until the end, discounted to that year, is worth its price.
  * @param years length of the calculation
  * @param fadePercent loss of capacity [%/yr of what is left], 0–100

@@ -41,32 +41,32 @@ const FIELDS = [
   'exportedSpotDkk',
 ] as const satisfies readonly (keyof YearFlows)[];
 
-function combined(a: YearFlows, b: YearFlows, sign: 1 | -1): YearFlows {
+/** a + sign · b, field by field. */
+export function summed(a: YearFlows, b: YearFlows, sign: 1 | -1 = 1): YearFlows {
   const result: Record<(typeof FIELDS)[number], number> = { ...a };
   for (const field of FIELDS) result[field] = a[field] + sign * b[field];
   return result;
 }
 
+/** Year flows at a factor on production and on capacity in a year of operation, 1 the first. */
+export type FlowsInYear = (scale: number, capacity: number, year: number) => YearFlows;
+
 /**
- * Year flows of a price-driven battery in any year of operation: those of self-use, finely interpolated, and the
- * difference that the prices make, which is small and smooth and needs few nodes. Exact in the first year.
+ * What a price-driven battery changes in the flows of self-use, in any year of operation. The difference is small
+ * and smooth and needs few nodes.
  * @param input first year's hours [kWh], battery, prices, growth, tax and fade
- * @param selfUse the same home's flows under self-use
- * @param scaleRange lowest (≤ 1) and highest (≥ 1) factor on production
+ * @param scales nodes of the production scale, rising
  * @param years length of the calculation
- * @returns flows at (scale, capacity) in a year of operation, 1 the first
+ * @returns flows less those of self-use
  * @throws RangeError a year before the tables
  */
-export function priceDrivenFlows(
+export function priceDrivenDifference(
   input: PriceDrivenInput,
-  selfUse: FlowsAtScale,
-  scaleRange: readonly [number, number],
+  scales: readonly number[],
   years: number,
-): (scale: number, capacity: number, year: number) => YearFlows {
+): FlowsInYear {
   const { prices, assumptions, firstYear } = input;
-  const [low, high] = scaleRange;
-  const scales = [...new Set([low, 1, high])];
-  const selfUseExactly = yearFlowsExactly(input);
+  const selfUse = yearFlowsExactly(input);
   const periods = periodsOf(input, years).map((period) => {
     const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (period.pricesOfYear - 1);
     const priced = yearFlowsExactly(input, {
@@ -81,12 +81,32 @@ export function priceDrivenFlows(
     const lowest = capacityInYear(assumptions.batteryFadePercent, period.to);
     const capacities = [...new Set([lowest, Math.sqrt(lowest), 1])];
     const difference = interpolated(scales, capacities, (scale, capacity) =>
-      combined(priced(scale, capacity), selfUseExactly(scale, capacity), -1),
+      summed(priced(scale, capacity), selfUse(scale, capacity), -1),
     );
     return { ...period, difference };
   });
   return (scale, capacity, year) => {
     const period = periods.find(({ to }) => year <= to) ?? periods.at(-1)!;
-    return combined(selfUse(scale, capacity), period.difference(scale, capacity), 1);
+    return period.difference(scale, capacity);
   };
+}
+
+/**
+ * Year flows of a price-driven battery: those of self-use, finely interpolated, and the difference. Exact in the
+ * first year at scale 1.
+ * @param input as for priceDrivenDifference
+ * @param selfUse the same home's flows under self-use
+ * @param scaleRange lowest (≤ 1) and highest (≥ 1) factor on production
+ * @param years length of the calculation
+ * @throws RangeError a year before the tables
+ */
+export function priceDrivenFlows(
+  input: PriceDrivenInput,
+  selfUse: FlowsAtScale,
+  [low, high]: readonly [number, number],
+  years: number,
+): FlowsInYear {
+  const difference = priceDrivenDifference(input, [...new Set([low, 1, high])], years);
+  return (scale, capacity, year) =>
+    summed(selfUse(scale, capacity), difference(scale, capacity, year));
 }

@@ -1,10 +1,10 @@
-import type { EconomyInput } from '../economy/economy-input.ts';
+import type { FlowsInYear } from '../economy/price-driven-flows.ts';
 import type { EstimateContext } from '../estimate-context.ts';
 import { setUpEstimate } from '../estimate-setup.ts';
 import type { EstimateInput } from '../estimate-types.ts';
 import type { Catalogue } from '../quote/catalogue.ts';
 import { chooseSystem, combinedBattery } from '../quote/system-choice.ts';
-import { sizeBounds, sizeFigures } from './size-figures.ts';
+import { priceDifference, sizeBounds, sizeFigures } from './size-figures.ts';
 import type { SizeBounds, SizeFigures } from './size-figures.ts';
 
 /** Most panels that are tried where neither roof nor catalogue sets a limit. Source: the specification's slider. */
@@ -67,23 +67,32 @@ function candidates(
     batteryStrategy: input.batteryStrategy === 'none' ? 'self-use' : input.batteryStrategy,
   } as const;
   const most = chooseSystem(withPanels(MOST_PANELS_TRIED), context.catalogue).numberOfPanels;
+  if (most === 0) return [];
+  const batteries = options.map((units) => combinedBattery(units, strategy, context.catalogue));
+  const largest = setUpEstimate(withPanels(most), context);
+  const differences = options.map((units, index) => {
+    const battery = batteries[index]!;
+    if (battery === null || strategy.batteryStrategy !== 'price-driven') return null;
+    return priceDifference(largest.economyInput(largest.quoteWith(units), battery), 1 / most);
+  });
   const found: Candidate[] = [];
   for (let numberOfPanels = 1; numberOfPanels <= most; numberOfPanels++) {
     const setUp = setUpEstimate(withPanels(numberOfPanels), context);
-    for (const batteryUnitCounts of options) {
-      const battery = combinedBattery(batteryUnitCounts, strategy, context.catalogue);
-      const economyInput: EconomyInput = setUp.economyInput(
-        setUp.quoteWith(batteryUnitCounts),
-        battery,
-      );
+    const share = numberOfPanels / most;
+    options.forEach((batteryUnitCounts, index) => {
+      const priced = setUp.quoteWith(batteryUnitCounts);
+      const economyInput = setUp.economyInput(priced, batteries[index]!);
+      const ofLargest = differences[index]!;
+      const difference: FlowsInYear | null =
+        ofLargest && ((scale, capacity, year) => ofLargest(scale * share, capacity, year));
       let known: SizeFigures | null = null;
       found.push({
         numberOfPanels,
         batteryUnitCounts,
-        bounds: sizeBounds(economyInput),
+        bounds: sizeBounds(economyInput, difference),
         figures: () => (known ??= sizeFigures(economyInput)),
       });
-    }
+    });
   }
   return found;
 }

@@ -7,7 +7,8 @@ import type { EconomyInput } from '../economy/economy-input.ts';
 import { flowTable } from '../economy/flow-table.ts';
 import { netPresentValue } from '../economy/net-present-value.ts';
 import { paybackYears } from '../economy/payback.ts';
-import { priceDrivenFlows } from '../economy/price-driven-flows.ts';
+import { priceDrivenDifference, summed } from '../economy/price-driven-flows.ts';
+import type { FlowsInYear } from '../economy/price-driven-flows.ts';
 
 /** What sizes are compared by. */
 export type SizeFigures = {
@@ -23,10 +24,10 @@ export type SizeBounds = {
 };
 
 /**
- * Largest error of a year's saving that the quick sums are trusted with, as a share of the saving. Measured over
- * random homes it stays below a third of it (best-size.test.ts).
+ * Largest error of a year's saving that the quick sums are trusted with, as a share of the saving. Over random
+ * homes it stays below half of it (best-size.test.ts).
  */
-export const QUICK_ERROR_SHARE = 0.01;
+export const QUICK_ERROR_SHARE = { 'self-use': 0.006, 'price-driven': 0.02 } as const;
 
 /** The same figures as economy() gives for this system. */
 export function sizeFigures(input: EconomyInput): SizeFigures {
@@ -39,9 +40,30 @@ export function sizeFigures(input: EconomyInput): SizeFigures {
 
 /** Two nodes of production and four of capacity in the usual case. */
 const QUICK_STEPS = { scaleStep: 0.1, capacityRatio: 0.85 };
+/** Ratio of two neighbouring nodes of production over which the prices' difference is read. */
+const DIFFERENCE_RATIO = 0.65;
+
+/**
+ * What prices make of a battery at any number of panels, from a few numbers of them: in the difference to self-use
+ * another panel and another year's production are alike.
+ * @param largest the most panels with this battery, price-driven
+ * @param fewest least panels, as a share of the most
+ * @returns difference to self-use; the scale counts from the largest system
+ */
+export function priceDifference(largest: EconomyInput, fewest: number): FlowsInYear {
+  const { assumptions } = largest;
+  const lowest = fewest * productionInYears(assumptions.panelDegradationPercent)[YEARS - 1]!;
+  const count = Math.ceil(Math.log(lowest) / Math.log(DIFFERENCE_RATIO) - 1e-9);
+  const scales = Array.from({ length: count + 1 }, (_, k) => lowest ** (1 - k / count));
+  return priceDrivenDifference(
+    { ...largest, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
+    scales,
+    YEARS,
+  );
+}
 
 /** 25 years from a few dispatched ones; without P10 and P90 the production needs no spread. */
-function quickFlows(input: EconomyInput): FlowsAt {
+function quickFlows(input: EconomyInput, difference: FlowsInYear | null): FlowsAt {
   const { assumptions, battery } = input;
   const flowInput = {
     ...input,
@@ -50,28 +72,30 @@ function quickFlows(input: EconomyInput): FlowsAt {
   const lowestScale = productionInYears(assumptions.panelDegradationPercent)[YEARS - 1]!;
   const lowest = battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1;
   const selfUse = flowTable(flowInput, [lowestScale, 1], lowest, QUICK_STEPS);
-  return battery && input.batteryStrategy === 'price-driven'
-    ? priceDrivenFlows(flowInput, selfUse, [lowestScale, 1], YEARS)
-    : selfUse;
+  if (difference === null) return selfUse;
+  return (scale, capacity, year) =>
+    summed(selfUse(scale, capacity), difference(scale, capacity, year));
 }
 
-/** The central case from the quick sums. */
-export const quickCase = (input: EconomyInput): CentralCase =>
-  centralCase(input, quickFlows(input));
+/** The central case from the quick sums; with a price-driven battery its difference to self-use. */
+export const quickCase = (input: EconomyInput, difference: FlowsInYear | null): CentralCase =>
+  centralCase(input, quickFlows(input, difference));
 
 /**
  * Where the figures of a system lie, at a fraction of the work: the quick sums, with every year's saving taken
- * too low and too high by QUICK_ERROR_SHARE. Both figures only ever rise or fall with the savings, so what lies
+ * too low and too high by QUICK_ERROR_SHARE of it. Both figures only ever rise or fall with the savings, so what lies
  * between two savings lies between their figures.
  * @param input as for economy()
+ * @param difference what prices make of the battery, scale 1 this system's production; null under self-use
  * @returns bounds of NPV [DKK] and payback [yr]
  * @throws RangeError as economy()
  */
-export function sizeBounds(input: EconomyInput): SizeBounds {
-  const central = quickCase(input);
+export function sizeBounds(input: EconomyInput, difference: FlowsInYear | null = null): SizeBounds {
+  const central = quickCase(input, difference);
+  const errorShare = QUICK_ERROR_SHARE[difference === null ? 'self-use' : 'price-driven'];
   const rate = input.assumptions.discountRatePercent / 100;
   const savingsDkk = central.years.map(({ savingDkk }) => savingDkk);
-  const errorsDkk = savingsDkk.map((saving) => Math.abs(saving) * QUICK_ERROR_SHARE);
+  const errorsDkk = savingsDkk.map((saving) => Math.abs(saving) * errorShare);
   const npvDkk = netPresentValue(paidFlowsDkk(central.costs, savingsDkk), rate);
   const npvErrorDkk = netPresentValue([0, ...errorsDkk], rate);
   const paybackAt = (sign: number): number => {
