@@ -47,6 +47,9 @@ export const assumptionsSchema = z.partial(
   }),
 );
 
+/** 'use': the smallest system whose payback is within half a year of the shortest (engine/sizing). */
+const sizing = z.enum([...SIZINGS, 'use']);
+
 /** Twelve elevations from north clockwise. */
 const horizon = z.array(numberIn(LIMITS.horizon)).check(z.length(12));
 
@@ -79,7 +82,7 @@ const estimateFields = {
   shading: z.enum(SHADINGS),
   horizon: z.nullable(horizon),
   roofFaces: z.nullable(z.array(roofFace).check(z.minLength(1), z.maxLength(MOST_ROOF_FACES))),
-  sizing: z.enum(SIZINGS),
+  sizing,
   mounting: z.enum(MOUNTINGS),
   roofSurfaceArea: z.nullable(numberIn(LIMITS.roofSurfaceArea)),
   roofType: z.enum(ROOF_TYPES),

@@ -58,6 +58,19 @@ describe('POST /api/v1/estimate: roof faces, what the roof holds, another firmâ€
     expect(system.numberOfPanels).toBe(17);
   });
 
+  test('by the use: the smallest system whose payback is within half a year of the shortest', async () => {
+    const paybackOf = async (calculatedNumberOfPanels: number) =>
+      (await answerOf({ calculatedNumberOfPanels })).economy.paybackYears ?? Infinity;
+    const { system, economy } = await answerOf({ sizing: 'use', peakPower: 20 });
+    const paybacks: number[] = [];
+    for (let panels = 1; panels <= 16; panels++) paybacks.push(await paybackOf(panels));
+    const nearEnough = Math.min(...paybacks) + 0.5;
+    // Rounded in the answer to a hundredth of a year.
+    expect(economy.paybackYears).toBeLessThanOrEqual(nearEnough + 0.01);
+    const smaller = paybacks.slice(0, system.numberOfPanels - 1);
+    expect(Math.min(...smaller)).toBeGreaterThan(nearEnough - 0.01);
+  });
+
   test('wrong fields are named one by one', async () => {
     const face = { slope: 35, azimuth: 0 };
     expect(await errorsOf({ roofFaces: [face, { slope: 91, color: 'red' }] })).toEqual([
