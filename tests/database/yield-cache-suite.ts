@@ -136,6 +136,20 @@ export function yieldCacheSuite(open: OpenServices): void {
       expect(decodeJson(report.pvgis_response)).toEqual({ inputs, outputs });
     });
 
+    test('what a visitor saw of PVGIS is what is asked for, even when PVGIS has gone', async () => {
+      const { services } = await openAsking();
+      const { state } = offerInput();
+      const seen = await services.estimate(state, 'live');
+      server.behave('500');
+      await submitOffer(services, offerInput(), { locale: 'da' });
+      const report = await services.db
+        .selectFrom('reports')
+        .select('result')
+        .executeTakeFirstOrThrow();
+      expect(decodeJson(report.result)).toEqual(seen.ok && seen.value.estimate);
+      expect(server.queries).toHaveLength(1);
+    });
+
     test('a request that rests on the built-in climate has no answer of PVGIS', async () => {
       const { services } = await openAsking();
       server.behave('500');
