@@ -1,9 +1,7 @@
 import { SPOT_SOURCE } from './data/spot-price-shape.ts';
 import { GRID_TARIFF_SOURCE } from './data/grid-tariffs.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { Estimate, EstimateInput, Provenance } from './estimate-types.ts';
-
-type Figures = Omit<Estimate, 'provenance'>;
+import type { EstimateFigures, EstimateInput, Provenance } from './estimate-types.ts';
 
 const CLIMATE_SOURCE = {
   source:
@@ -19,7 +17,7 @@ const CLIMATE_SOURCE = {
  * @returns a record per figure, keyed by its path in the estimate
  */
 export function provenanceOf(
-  figures: Figures,
+  figures: EstimateFigures,
   input: EstimateInput,
   context: EstimateContext,
 ): Readonly<Record<string, Provenance>> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dispatch } from './battery/dispatch.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import { estimate } from './estimate.ts';
-import type { Estimate, EstimateInput, RoofFace } from './estimate-types.ts';
+import type { EstimateFigures, EstimateInput, RoofFace } from './estimate-types.ts';
 import { BUILDING_TYPES, MOUNTINGS, ROOF_TYPES, SHADINGS, SIZINGS } from './estimate-types.ts';
 import { TEST_CONTEXT, USUAL_HOME } from './test-home.ts';
 
@@ -138,7 +138,7 @@ const anyMistake: fc.Arbitrary<Partial<EstimateInput>> = fc
   .map(([field, value]) => ({ [field]: value }));
 
 /** What must be true of every answer. */
-function holdsTogether(result: Estimate): void {
+function holdsTogether(result: EstimateFigures): void {
   const { energy, price } = result;
   const made = energy.directKwh + energy.batteryInKwh + energy.exportedKwh + energy.curtailedKwh;
   expect(Math.abs(made - energy.productionKwh)).toBeLessThanOrEqual(

@@ -36,8 +36,8 @@ export const FINANCING_OPTIONS = ['cash', 'loan'] as const;
 export type FinancingOption = (typeof FINANCING_OPTIONS)[number];
 
 /**
- * What sets the number of panels: the wished power or number, what the roof holds, or the use (the smallest
- * system whose payback is within half a year of the best; engine/sizing picks it before the estimate).
+ * What sets the number of panels: the wished power or number, or what the roof holds. A third way, by the use, is
+ * resolved before the estimate (engine/sizing), into a number.
  */
 export const SIZINGS = ['peak-power', 'roof'] as const;
 export type Sizing = (typeof SIZINGS)[number];
@@ -368,7 +368,8 @@ export type Provenance = {
   readonly date: string;
 };
 
-export type Estimate = {
+/** The figures of an estimate. */
+export type EstimateFigures = {
   readonly engineVersion: string;
   readonly priceBookVersion: string;
   readonly yield: YieldResult;
@@ -381,5 +382,9 @@ export type Estimate = {
   readonly verdict: Verdict;
   /** Null where no offer was given, or there are no panels to compare. */
   readonly ownOffer: OwnOfferResult | null;
+};
+
+/** The figures, and where they come from: by the figure's path, as 'price.totalPrice'. */
+export type Estimate = EstimateFigures & {
   readonly provenance: Readonly<Record<string, Provenance>>;
 };

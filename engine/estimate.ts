@@ -6,10 +6,9 @@ import type { EconomyInput } from './economy/economy-input.ts';
 import { economy, lifeFlows, type Economy } from './economy/economy.ts';
 import { ownOfferResult } from './economy/own-offer.ts';
 import { batteryVerdict, verdict } from './economy/verdict.ts';
-import { provenanceOf } from './estimate-provenance.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { Estimate, EstimateInput, RoofFace } from './estimate-types.ts';
+import type { EstimateFigures, EstimateInput, RoofFace } from './estimate-types.ts';
 import type { Hourly } from './hours.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
@@ -20,7 +19,7 @@ import { ENGINE_VERSION } from './version.ts';
 
 export type EstimateRun = {
   readonly input: EstimateInput;
-  readonly estimate: Estimate;
+  readonly estimate: EstimateFigures;
   /** The price with the items that its lines stand for, in øre. */
   readonly quote: Quote;
   /** The household's own use, without heat pump and car [kWh/yr]. */
@@ -50,7 +49,7 @@ type Outcome = {
  * @param input the place and the wishes, complete; units in estimate-types.ts
  * @param context catalogue, sales prices, and a yield from outside where there is one
  * @returns the estimate, rounded to its units, and the hours behind it
- * @throws RangeError a place abroad or at sea, a model that the catalogue lacks, a figure out of its range
+ * @throws RangeError a place outside the box that holds Denmark, a model that the catalogue lacks, a figure out of its range
  * @source calculation.md
  */
 export function estimate(input: EstimateInput, context: EstimateContext): EstimateRun {
@@ -108,7 +107,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   };
   return {
     input,
-    estimate: roundFigures({ ...figures, provenance: provenanceOf(figures, input, context) }),
+    estimate: roundFigures(figures),
     quote: shown.quote,
     householdKwh: home.householdKwh,
     householdAtFloor: home.atFloor,

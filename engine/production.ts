@@ -33,7 +33,7 @@ export type ProducingSystem = {
  * @param outside monthly sums per face [kWh/kWp, systemLoss included] in place of the built-in ones; used when
  *   every face has its own, so that one system rests on one source
  * @returns hours and their sums
- * @throws RangeError a place abroad or at sea, or a figure out of its range
+ * @throws RangeError a place outside the box that holds Denmark, or a figure out of its range
  * @source calculation.md 1
  */
 export function production(

@@ -1,11 +1,11 @@
 import { ASSUMED_TAX_FROM_YEAR, VAT_PERCENT } from '../../engine/data/national-charges.ts';
-import type { Estimate, EstimateInput } from '../../engine/estimate-types.ts';
+import type { EstimateFigures, EstimateInput } from '../../engine/estimate-types.ts';
 import type { TaxStep } from './economy-chart.tsx';
 
 /** What of an estimate the mark needs. */
 export type TaxStepSource = {
   readonly input: Pick<EstimateInput, 'assumptions'>;
-  readonly estimate: { readonly economy: Pick<Estimate['economy'], 'events'> };
+  readonly estimate: { readonly economy: Pick<EstimateFigures['economy'], 'events'> };
 };
 
 /** The step of the electricity tax, as the chart marks it; undefined when it lies behind the first year. */

@@ -1,10 +1,10 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
-import type { Estimate } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-types.ts';
 import { kr, years } from './format.ts';
 
 /** The verdict's two or three words. */
-export function verdictWords({ verdict, system }: Estimate): string {
+export function verdictWords({ verdict, system }: EstimateFigures): string {
   if (system.limitedBy === 'thatch') return m.calculator_verdict_thatch();
   switch (verdict.kind) {
     case 'good':
@@ -17,7 +17,7 @@ export function verdictWords({ verdict, system }: Estimate): string {
 }
 
 /** The answer in a sentence or two: payback, and what the battery is worth. */
-export function verdictSentence(estimate: Estimate, locale: Locale): string {
+export function verdictSentence(estimate: EstimateFigures, locale: Locale): string {
   const { economy, system, verdict } = estimate;
   if (system.limitedBy === 'thatch') return m.calculator_sentence_thatch();
   const paid =
@@ -27,7 +27,7 @@ export function verdictSentence(estimate: Estimate, locale: Locale): string {
   return `${paid} ${batterySentence(verdict.battery.kind, system.batteryUsableKwh > 0)}`;
 }
 
-function batterySentence(kind: Estimate['verdict']['battery']['kind'], isChosen: boolean): string {
+function batterySentence(kind: EstimateFigures['verdict']['battery']['kind'], isChosen: boolean): string {
   switch (kind) {
     case 'pays':
       return isChosen
@@ -55,7 +55,7 @@ export function paybackWords(paybackYears: number, locale: Locale): string {
 }
 
 /** The three headline figures as a reader hears or reads them in a row. */
-export function headlineFigures(estimate: Estimate, locale: Locale) {
+export function headlineFigures(estimate: EstimateFigures, locale: Locale) {
   const { economy, price, savings } = estimate;
   return {
     price: kr(price.totalPrice, locale),

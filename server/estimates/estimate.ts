@@ -6,7 +6,8 @@ import type { InvalidInput } from '../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext } from '../../engine/estimate-context.ts';
-import type { MonthlyYield } from '../../engine/estimate-types.ts';
+import { provenanceOf } from '../../engine/estimate-provenance.ts';
+import type { Estimate, MonthlyYield } from '../../engine/estimate-types.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
@@ -26,6 +27,8 @@ export type EstimateSources = {
 };
 
 export type ServedEstimate = EstimateRun & {
+  /** The figures, and where they come from. */
+  readonly estimate: Estimate;
   /** What PVGIS said about this roof; null where the built-in climate answered. */
   readonly pvgisResponse: object | null;
 };
@@ -60,8 +63,14 @@ export function estimatorOn(sources: EstimateSources): Estimator {
     const key = JSON.stringify([Object.entries(state).sort(byName), context]);
     const run = recent(key, () => runEstimate(state, context));
     if (!run.ok) return run;
-    const isOutside = run.value.estimate.yield.source === 'pvgis';
-    return ok({ ...run.value, pvgisResponse: isOutside ? responseOf(years) : null });
+    const { estimate, input } = run.value;
+    const provenance = provenanceOf(estimate, input, context);
+    const isOutside = estimate.yield.source === 'pvgis';
+    return ok({
+      ...run.value,
+      estimate: { ...estimate, provenance },
+      pvgisResponse: isOutside ? responseOf(years) : null,
+    });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 
 export type Locale = 'da' | 'en';
@@ -9,7 +9,7 @@ function written(value: number, locale: Locale, decimals = 0): string {
 }
 
 /** The estimate's main figures as label and value, for a message. */
-export function figureRows(estimate: Estimate, locale: Locale): readonly Row[] {
+export function figureRows(estimate: EstimateFigures, locale: Locale): readonly Row[] {
   const options = { locale };
   const { system, price, savings, economy } = estimate;
   const dkk = (amount: number) => m.mail_dkk({ amount: written(amount, locale) }, options);

@@ -1,5 +1,5 @@
 import type { OfferRequest } from '../../domain/offer-request.ts';
-import type { Estimate } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { escapeHtml } from '../html.ts';
 import type { OutgoingMessage } from '../outbox/messages.ts';
@@ -7,7 +7,7 @@ import { figureRows, type Locale, type Row } from './figures.ts';
 
 export type OfferMessageFacts = {
   readonly request: OfferRequest;
-  readonly estimate: Estimate;
+  readonly estimate: EstimateFigures;
   /** In the one normal form, or null. */
   readonly phone: string | null;
   readonly reference: string;

@@ -1,7 +1,7 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Estimate } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-types.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Services } from '../services.ts';
 import { hashOfToken } from './receipt-token.ts';
@@ -21,7 +21,7 @@ export type OfferReceipt = {
   readonly contactTime: OfferRequest['preferredContactTime'];
   /** As they were when the request was sent; never calculated anew. */
   readonly state: CalculatorState;
-  readonly estimate: Estimate;
+  readonly estimate: EstimateFigures;
 };
 
 export async function offerByReceipt(
@@ -57,6 +57,6 @@ export async function offerByReceipt(
     phone: row.phone,
     contactTime: row.contact_time,
     state: decodeJson(row.calculator_state) as CalculatorState,
-    estimate: decodeJson(row.result) as Estimate,
+    estimate: decodeJson(row.result) as EstimateFigures,
   });
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import { CONSENT_VERSION, type OfferRequest } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Estimate } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-types.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
@@ -23,7 +23,7 @@ export type StoredOffer = {
 
 export type Offer = {
   readonly request: OfferRequest;
-  readonly estimate: Estimate;
+  readonly estimate: EstimateFigures;
   readonly pvgisResponse: object | null;
   readonly locale: Locale;
   readonly isExample: boolean;

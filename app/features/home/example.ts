@@ -1,5 +1,5 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { Estimate, VerdictKind } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures, VerdictKind } from '../../../engine/estimate-types.ts';
 
 /** What a visitor can turn in the example. Names and units as in the calculator's state. */
 export type ExampleControls = {
@@ -55,7 +55,7 @@ export type ExampleFigures = {
   readonly months: readonly { readonly ownKwh: number; readonly soldKwh: number }[];
 };
 
-export function exampleFigures(estimate: Estimate): ExampleFigures {
+export function exampleFigures(estimate: EstimateFigures): ExampleFigures {
   const { price, system, savings, economy, verdict, energy } = estimate;
   return {
     totalPriceDkk: price.totalPrice,

@@ -1,6 +1,6 @@
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { Estimate, RoofType } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures, RoofType } from '../../../engine/estimate-types.ts';
 
 /** What is asked for, and nothing more of the estimate than the page shows. */
 export type OfferFigures = {
@@ -24,7 +24,7 @@ export type OfferFigures = {
   readonly totalPriceDkk: number;
 };
 
-export function offerFigures(state: CalculatorState, estimate: Estimate): OfferFigures {
+export function offerFigures(state: CalculatorState, estimate: EstimateFigures): OfferFigures {
   const full = withDefaults(state);
   const { system, savings, economy, price } = estimate;
   return {

@@ -1,10 +1,10 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { Estimate } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../../engine/estimate-types.ts';
 import { decimal, kWh, kWp, kr, years } from '../../i18n/format.ts';
 import { paybackWords, roundedTo } from '../../i18n/estimate-words.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
-type Headline = Pick<Estimate, 'economy' | 'savings' | 'system'>;
+type Headline = Pick<EstimateFigures, 'economy' | 'savings' | 'system'>;
 
 /** The whole answer in one sentence, the report's h1. */
 export function headlineSentence({ economy, savings, system }: Headline, locale: Locale): string {
@@ -44,7 +44,7 @@ export function placeLine(
 
 /** The range under the payback; P90 is the shorter end. */
 export function paybackRangeText(
-  { paybackP10Years: longer, paybackP90Years: shorter }: Estimate['economy'],
+  { paybackP10Years: longer, paybackP90Years: shorter }: EstimateFigures['economy'],
   locale: Locale,
 ): string {
   if (shorter === null) return m.report_payback_range_never();

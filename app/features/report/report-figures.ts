@@ -4,7 +4,7 @@ import type { TornadoBar } from '../../../engine/economy/tornado.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { estimateTornado } from '../../../engine/estimate-tornado.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import type { Estimate, EstimateInput } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures, EstimateInput } from '../../../engine/estimate-types.ts';
 import { seasonDay, type SeasonDay } from '../../charts/season-day.ts';
 import { bestRoofShare } from './best-roof.ts';
 import { ownUseValue, type OwnUseValue } from './own-use-value.ts';
@@ -33,7 +33,7 @@ export type BatteryComparison = {
 /** Everything the report writes, calculated once on the server and small enough to travel. */
 export type ReportFigures = {
   readonly input: EstimateInput;
-  readonly estimate: Omit<Estimate, 'provenance'>;
+  readonly estimate: EstimateFigures;
   readonly householdKwh: number;
   readonly lines: readonly ReportPriceLine[];
   /** [kW]; null without panels. */
@@ -62,7 +62,7 @@ export type ReportFigures = {
  */
 export function reportFigures(state: CalculatorState, context: EstimateContext): ReportFigures {
   const run = runOf(state, context);
-  const { provenance: _provenance, ...estimate } = run.estimate;
+  const { estimate } = run;
   const { priceList, catalogue } = context;
   const inverter = catalogue.inverters.find(({ id }) => id === estimate.system.inverterModelId);
   return {

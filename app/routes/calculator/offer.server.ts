@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import type { Estimate } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../../engine/estimate-types.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { fieldTexts } from '../../features/offer/field-texts.ts';
@@ -48,7 +48,7 @@ async function calculated(url: URL, context: Context) {
   return { read, estimate: result.value.estimate };
 }
 
-function obstacleIn(read: ReadCalculator, { system }: Estimate): OfferObstacle | null {
+function obstacleIn(read: ReadCalculator, { system }: EstimateFigures): OfferObstacle | null {
   if (read.errors.length > 0) return 'figures';
   if (read.examplePlace !== null && (read.state.address ?? '') === '') return 'address';
   return system.numberOfPanels === 0 ? 'no-panels' : null;
