@@ -58,6 +58,21 @@ describe.each([
   });
 });
 
+test('with a price-driven battery the bars turn on its own payback', () => {
+  const driven = { interestedInBattery: true, batteryStrategy: 'price-driven' } as const;
+  const bars = estimateTornado({ ...home, ...driven }, TEST_CONTEXT);
+  const price = bars.find(({ key }) => key === 'price');
+  for (const { value, paybackYears } of price!.ends) {
+    expect(paybackYears).toBeCloseTo(paybackAnew('price', value, driven)!, 1);
+  }
+  // Here the plan itself would change with the tax; half a year is what is given away for not making it anew.
+  const tax = bars.find(({ key }) => key === 'electricityTaxFrom2028DkkPerKwh');
+  for (const { value, paybackYears } of tax!.ends) {
+    const anew = paybackAnew('electricityTaxFrom2028DkkPerKwh', value, driven)!;
+    expect(Math.abs(paybackYears! - anew)).toBeLessThan(0.5);
+  }
+});
+
 test('no panels, no bars', () => {
   expect(estimateTornado({ ...home, roofType: 'thatch' }, TEST_CONTEXT)).toEqual([]);
 });

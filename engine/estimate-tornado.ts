@@ -4,6 +4,7 @@ import { YEARS } from './economy/cash-flow.ts';
 import { centralCase, productionInYears, type FlowsAt } from './economy/central-case.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import { flowTable } from './economy/flow-table.ts';
+import { priceDrivenDifference, summed } from './economy/price-driven-flows.ts';
 import { tornado, type TornadoBar, type TornadoChange } from './economy/tornado.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import { setUpEstimate } from './estimate-setup.ts';
@@ -39,18 +40,31 @@ export function estimateTornado(
   });
 }
 
-/** Payback of a system with one thing changed. Hours are dispatched anew only for changes that reach them. */
+/**
+ * Payback of a system with one thing changed. Hours are dispatched anew only for changes that reach them. What a
+ * price-driven battery does beyond self-use is that of the unchanged case: its plan is costly to make, and what
+ * it adds is small beside what is changed.
+ */
 export function paybackUnderChange(base: EconomyInput): (change: TornadoChange) => number | null {
-  let unchangedFlows: FlowsAt | null = null;
+  const unchanged = selfUseFlows(base, 1);
+  const beyondSelfUse = priceDrivenPart(base);
+  const withPlan = (selfUse: FlowsAt): FlowsAt =>
+    beyondSelfUse === null
+      ? selfUse
+      : (scale, capacity, year) =>
+          summed(selfUse(scale, capacity, year), beyondSelfUse(scale, capacity, year));
   return (change) => {
     const input = changed(base, change);
     const yieldFactor = change.yieldFactor ?? 1;
-    if (yieldFactor !== 1 || !sharesHours(change)) {
-      return centralCase(input, flowsOf(input, yieldFactor), yieldFactor).paybackYears;
-    }
-    unchangedFlows ??= flowsOf(base, 1);
-    return centralCase(input, unchangedFlows).paybackYears;
+    const selfUse =
+      yieldFactor === 1 && sharesHours(change) ? unchanged : selfUseFlows(input, yieldFactor);
+    return centralCase(input, withPlan(selfUse), yieldFactor).paybackYears;
   };
+}
+
+function priceDrivenPart(base: EconomyInput): FlowsAt | null {
+  if (base.battery === null || base.batteryStrategy !== 'price-driven') return null;
+  return priceDrivenDifference(flowInputOf(base), [...new Set(scaleRangeOf(base, 1))], YEARS);
 }
 
 /** Whether the hours and their prices are those of the unchanged case. */
@@ -64,15 +78,22 @@ function sharesHours({ assumptions = {}, useFactor = 1, spotFactor = 1 }: Tornad
   return useFactor === 1 && spotFactor === 1 && !reaching.some((key) => key in assumptions);
 }
 
-function flowsOf(input: EconomyInput, yieldFactor: number): FlowsAt {
-  const { assumptions } = input;
-  const scales = productionInYears(assumptions.panelDegradationPercent);
-  const lowest = scales.at(-1)! * yieldFactor;
+function selfUseFlows(input: EconomyInput, yieldFactor: number): FlowsAt {
   return flowTable(
-    { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
-    [Math.min(1, lowest), Math.max(1, yieldFactor)],
-    input.battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1,
+    flowInputOf(input),
+    scaleRangeOf(input, yieldFactor),
+    input.battery ? capacityInYear(input.assumptions.batteryFadePercent, YEARS) : 1,
   );
+}
+
+const flowInputOf = (input: EconomyInput) => ({
+  ...input,
+  stopExportAtNegativePrice: input.assumptions.stopExportAtNegativePrice,
+});
+
+function scaleRangeOf({ assumptions }: EconomyInput, yieldFactor: number) {
+  const lowest = productionInYears(assumptions.panelDegradationPercent).at(-1)! * yieldFactor;
+  return [Math.min(1, lowest), Math.max(1, yieldFactor)] as const;
 }
 
 function changed(base: EconomyInput, change: TornadoChange): EconomyInput {
