@@ -2,8 +2,7 @@ import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import { estimate, type EstimateRun } from '../engine/estimate.ts';
 import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-types.ts';
-import { panelOf, wishedUnits } from '../engine/quote/system-choice.ts';
-import { bestSize } from '../engine/sizing/best-size.ts';
+import { panelOf } from '../engine/quote/system-choice.ts';
 import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
 import { priceZoneAt } from '../engine/tariff/price-zone.ts';
 import { withDefaults, type FullCalculatorState } from './calculator-defaults.ts';
@@ -19,7 +18,7 @@ export function runEstimate(
 ): Result<EstimateRun, InvalidInput> {
   const errors = unknownTo(state, context);
   if (errors.length > 0) return fail({ kind: 'invalid', errors });
-  return ok(estimate(sizedInput(state, context), context));
+  return ok(estimate(estimateInput(state, context), context));
 }
 
 /** What the schema can't see: models and companies that do not exist. */
@@ -70,16 +69,6 @@ function roofErrors({ roofFaces, roofSurfaceArea, sizing }: CalculatorState): Fi
     if (!isKnown) errors.push({ field: `roofFaces.${index}.roofSurfaceArea`, code: 'required' });
   });
   return errors;
-}
-
-/** The engine's input with the number of panels set, where the use is to set it. */
-export function sizedInput(state: CalculatorState, context: EstimateContext): EstimateInput {
-  const input = estimateInput(state, context);
-  if (state.sizing !== 'use') return input;
-  const units = input.interestedInBattery ? wishedUnits(input, context.catalogue) : {};
-  const best = bestSize(input, context, [units])?.smallestNearShortestPayback;
-  // Where nothing pays back, no size is better than the one that was wished for.
-  return best ? { ...input, calculatedNumberOfPanels: best.numberOfPanels } : input;
 }
 
 /** The engine's input: defaults filled in, the price zone found, the first year of operation set. */

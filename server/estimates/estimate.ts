@@ -1,6 +1,7 @@
 import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { runEstimate } from '../../domain/estimate-request.ts';
+import { sizedState } from '../../domain/sized-state.ts';
 import { placeErrors } from '../../domain/place-check.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
@@ -61,7 +62,7 @@ export function estimatorOn(sources: EstimateSources): Estimator {
       years.map((year) => year?.monthlyYield ?? null),
     );
     const key = JSON.stringify([Object.entries(state).sort(byName), context]);
-    const run = recent(key, () => runEstimate(state, context));
+    const run = recent(key, () => sizedRun(state, context));
     if (!run.ok) return run;
     const { estimate, input } = run.value;
     const provenance = provenanceOf(estimate, input, context);
@@ -72,6 +73,15 @@ export function estimatorOn(sources: EstimateSources): Estimator {
       pvgisResponse: isOutside ? responseOf(years) : null,
     });
   };
+}
+
+/** Models must be known before a size can be sought among them. */
+function sizedRun(
+  state: CalculatorState,
+  context: EstimateContext,
+): ReturnType<typeof runEstimate> {
+  const run = runEstimate(state, context);
+  return run.ok && state.sizing === 'use' ? runEstimate(sizedState(state, context), context) : run;
 }
 
 /** Monthly yields from outside, one per roof face of a state in the faces' order; null: the built-in climate. */

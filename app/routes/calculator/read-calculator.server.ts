@@ -4,6 +4,7 @@ import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { ServedYields } from '../../features/calculator/use-monthly-yield.ts';
+import type { Services } from '../../../server/services.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** Where the calculator starts until the visitor names a place: the middle of the largest town in Jutland. */
@@ -32,7 +33,7 @@ export async function readCalculator(
   const placed = withPlace(read.state);
   const result = await services.estimate(placed, 'cached');
   const unknown = result.ok ? [] : result.error.errors;
-  const state = withPlace(withoutFields(placed, unknown));
+  const state = withPlace(withPanels(withoutFields(placed, unknown), result));
   const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
   return {
     state,
@@ -44,6 +45,17 @@ export async function readCalculator(
       yields: await services.yieldsOf(state, 'cached'),
     },
   };
+}
+
+/** A number of panels that the use has set stands from here on as if it had been given. */
+function withPanels(
+  state: Partial<CalculatorState>,
+  result: Awaited<ReturnType<Services['estimate']>>,
+): Partial<CalculatorState> {
+  if (state.sizing !== 'use') return state;
+  const { sizing: _sizing, ...sized } = state;
+  if (!result.ok) return sized;
+  return { ...sized, calculatedNumberOfPanels: result.value.estimate.system.numberOfPanels };
 }
 
 function withPlace(state: Partial<CalculatorState>): CalculatorState {

@@ -1,0 +1,19 @@
+import type { EstimateContext } from '../engine/estimate-context.ts';
+import { wishedUnits } from '../engine/quote/system-choice.ts';
+import { bestSize } from '../engine/sizing/best-size.ts';
+import type { CalculatorState } from './calculator-state.ts';
+import { estimateInput } from './estimate-request.ts';
+
+/**
+ * The state with the number of panels set, where the use is to set it. It tries every size, so it is asked
+ * once, when a state comes in, and not with every step of a slider.
+ */
+export function sizedState(state: CalculatorState, context: EstimateContext): CalculatorState {
+  if (state.sizing !== 'use') return state;
+  const { sizing: _sizing, ...sized } = state;
+  const input = estimateInput(state, context);
+  const units = input.interestedInBattery ? wishedUnits(input, context.catalogue) : {};
+  const best = bestSize(input, context, [units])?.smallestNearShortestPayback;
+  // Where nothing pays back, no size is better than the one that was wished for.
+  return best ? { ...sized, calculatedNumberOfPanels: best.numberOfPanels } : sized;
+}
