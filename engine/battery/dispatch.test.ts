@@ -106,7 +106,7 @@ describe('any year', () => {
         expect(year.batteryLossKwh).toBeGreaterThanOrEqual(-1e-6);
         expect(year.gridToBatteryKwh).toBe(0);
       }),
-      { numRuns: 400 },
+      { numRuns: 1000 },
     );
   });
 
@@ -126,7 +126,7 @@ describe('any year', () => {
         }
         expect(raised).toBeLessThan(1e-9);
       }),
-      { numRuns: 400 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -158,7 +158,7 @@ describe('any year', () => {
         ).toBeCloseTo(year.loadKwh, 6);
         expect(year.batteryLossKwh).toBeGreaterThanOrEqual(-1e-6);
       }),
-      { numRuns: 150 },
+      { numRuns: 500 },
     );
   });
 });
