@@ -118,18 +118,20 @@ function savingBars({ scenarios, firstYear, taxStep, locale }: EconomyChartProps
   return Array.from({ length: lastYear }, (_, index) => {
     const year = index + 1;
     const value = savingBeforeOneOffsDkk(economy, year);
-    const inverter = economy.events.some((at) => at.year === year && at.kind === 'inverter');
+    const happens = (kind: 'inverter' | 'roof') =>
+      economy.events.some((at) => at.year === year && at.kind === kind);
+    const oneOff = happens('inverter')
+      ? m.charts_economy_inverter_short({}, { locale })
+      : happens('roof')
+        ? m.charts_economy_roof_short({}, { locale })
+        : undefined;
     const isNamed = year === 1 || year === stepYear || year === 10 || year === lastYear;
     return {
       year,
       value,
-      look: inverter ? 'oneOff' : year < stepYear ? 'low' : 'plain',
+      look: oneOff !== undefined ? 'oneOff' : year < stepYear ? 'low' : 'plain',
       strong: year === stepYear,
-      label: inverter
-        ? m.charts_economy_inverter_short({}, { locale })
-        : isNamed
-          ? decimal(Math.round(value / 100) * 100, locale)
-          : undefined,
+      label: oneOff ?? (isNamed ? decimal(Math.round(value / 100) * 100, locale) : undefined),
     };
   });
 }

@@ -13,7 +13,8 @@ export type EconomyMarksProps = EconomyPlot & {
   taxStep: TaxStep | undefined;
 };
 
-/** A bold letter is about so wide. */
+/** A letter is about so wide. */
+const PLAIN_14_PX = 6.9;
 const BOLD_14_PX = 7.4;
 const BOLD_16_PX = 8.4;
 
@@ -59,7 +60,7 @@ function TaxWords({ x, variant, locale, taxStep, firstYear, economy }: EconomyMa
   );
 }
 
-function OneOffMarks({ x, y, variant, locale, economy }: EconomyMarksProps) {
+function OneOffMarks({ x, y, variant, locale, economy, bottom }: EconomyMarksProps) {
   if (variant === 'phone') return null;
   return economy.events
     .filter((event) => event.kind !== 'tax-step')
@@ -67,13 +68,29 @@ function OneOffMarks({ x, y, variant, locale, economy }: EconomyMarksProps) {
       const row = economy.cashFlow.find((at) => at.year === event.year);
       if (!row) return null;
       const at = x(event.year - 0.5);
-      const textY = y(row.cumulativeP90Dkk) - 34 - 22 * index;
-      const words = { year: event.year, amount: kr(Math.round(event.costDkk / 100) * 100, locale) };
+      const amount = kr(Math.round(event.costDkk / 100) * 100, locale);
+      const words = oneOffWords(event.kind, { year: event.year, amount }, locale);
+      // Over the curve, reaching back; an early one has no room there and stands under it, reaching on.
+      const reachesBack = at - words.length * PLAIN_14_PX > x(0);
+      const textY = reachesBack
+        ? y(row.cumulativeP90Dkk) - 34 - 22 * index
+        : Math.min(bottom - 4, y(row.cumulativeP10Dkk) + 34);
       return (
         <g key={`${event.kind}${event.year}`}>
-          <line className="chart-leader" x1={at} x2={at} y1={textY + 6} y2={y(row.cumulativeDkk)} />
-          <ChartText x={at + 4} y={textY} anchor="end" tone="quiet">
-            {oneOffWords(event.kind, words, locale)}
+          <line
+            className="chart-leader"
+            x1={at}
+            x2={at}
+            y1={reachesBack ? textY + 6 : textY - 15}
+            y2={y(row.cumulativeDkk)}
+          />
+          <ChartText
+            x={at + (reachesBack ? 4 : -4)}
+            y={textY}
+            anchor={reachesBack ? 'end' : 'start'}
+            tone="quiet"
+          >
+            {words}
           </ChartText>
         </g>
       );

@@ -1,21 +1,40 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import type { TornadoBar, TornadoKey } from '../../../engine/economy/tornado.ts';
+import type { TornadoBar, TornadoEnd, TornadoKey } from '../../../engine/economy/tornado.ts';
 import type { TornadoRow } from '../../charts/tornado-figures.ts';
 import { decimal, percent } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { krWithOre } from './money-text.ts';
 
-/** The bars with the words of the page. */
-export function tornadoRows(bars: readonly TornadoBar[], locale: Locale): readonly TornadoRow[] {
+/** An end nearer to the result than what is written of it tells nothing [yr]. */
+const LEAST_MOVE_YEARS = 0.05;
+
+/** The bars with the words of the page, one end to a side. */
+export function tornadoRows(
+  bars: readonly TornadoBar[],
+  resultYears: number | null,
+  locale: Locale,
+): readonly TornadoRow[] {
   return bars.map(({ key, isFactor, ends }) => ({
     key,
     name: tornadoName(key),
-    ends: ends.map(({ value, paybackYears }) => ({
+    ends: endsShown(ends, resultYears).map(({ value, paybackYears }) => ({
       value: isFactor ? change(value, locale) : valueText(key, value, locale),
       years: paybackYears,
     })),
   }));
+}
+
+/** Two ends on one side would be drawn over each other: the farther one says it. */
+function endsShown(ends: readonly TornadoEnd[], resultYears: number | null): readonly TornadoEnd[] {
+  if (resultYears === null) return ends;
+  const moveOf = ({ paybackYears }: TornadoEnd) => (paybackYears ?? Infinity) - resultYears;
+  const shorter = ends.filter((end) => moveOf(end) <= -LEAST_MOVE_YEARS);
+  const longer = ends.filter((end) => moveOf(end) >= LEAST_MOVE_YEARS);
+  return [
+    ...shorter.toSorted((a, b) => moveOf(a) - moveOf(b)).slice(0, 1),
+    ...longer.toSorted((a, b) => moveOf(b) - moveOf(a)).slice(0, 1),
+  ];
 }
 
 /** A factor as people say it: «+10 %». */

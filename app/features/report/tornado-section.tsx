@@ -10,7 +10,7 @@ import { tornadoRows } from './tornado-rows.ts';
 export function TornadoSection({ figures: { estimate, tornado }, number }: SectionOf) {
   const locale = getLocale();
   const { paybackYears, cashFlow } = estimate.economy;
-  const rows = tornadoRows(tornado, locale);
+  const rows = tornadoRows(tornado, paybackYears, locale);
   const [first] = rows;
   const years = cashFlow.at(-1)?.year ?? 0;
   const table = <TornadoTable rows={rows} resultYears={paybackYears ?? years} locale={locale} />;
