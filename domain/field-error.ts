@@ -18,6 +18,7 @@ export const FIELD_ERROR_CODES = [
   'phone',
   'consent',
   'no-match',
+  'several-matches',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 

@@ -38,5 +38,7 @@ export function fieldErrorText({ code, limit = 0 }: FieldError, locale: Locale):
       return m.error_consent({}, options);
     case 'no-match':
       return m.error_no_match({}, options);
+    case 'several-matches':
+      return m.error_several_matches({}, options);
   }
 }

@@ -53,38 +53,8 @@ export const ArrowRightIcon = /* @__PURE__ */ path('M3.5 10h13M11.5 5l5 5-5 5');
 export const ChevronDownIcon = /* @__PURE__ */ path('m5 7.8 5 5 5-5');
 export const ChevronLeftIcon = /* @__PURE__ */ path('m12.2 5-5 5 5 5');
 export const CloseIcon = /* @__PURE__ */ path('m5 5 10 10M15 5 5 15');
-export const MenuIcon = /* @__PURE__ */ path('M2.5 5.5h15M2.5 10h15M2.5 14.5h15');
-export const PlusIcon = /* @__PURE__ */ path('M10 4v12M4 10h12');
-export const MinusIcon = /* @__PURE__ */ path('M4 10h12');
 export const SlidersIcon = /* @__PURE__ */ path(
   'M3 6.2h6M13 6.2h4M3 13.8h3M10 13.8h7M11 8.2a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 15.8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 );
 export const PrintIcon = /* @__PURE__ */ path('M5.5 7V3h9v4M5.5 14h-3V7h15v7h-3M5.5 11.5h9V17h-9z');
-export const ShareIcon = /* @__PURE__ */ path('M10 12.5V3M6.5 6 10 2.7 13.5 6M4 10.5V17h12v-6.5');
-export const MailIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zM2.5 5.5 10 11l7.5-5.5');
 export const ResetIcon = /* @__PURE__ */ path('M4 4.5V9h4.5M4.4 8.8A6.3 6.3 0 1 1 4 12.5');
-export const FileIcon = /* @__PURE__ */ path('M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4');
-export const SunIcon = /* @__PURE__ */ path(
-  'M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM10 1.8v1.7M10 16.5v1.7M1.8 10h1.7M16.5 10h1.7M4.2 4.2l1.2 1.2M14.6 14.6l1.2 1.2M15.8 4.2l-1.2 1.2M5.4 14.6l-1.2 1.2',
-);
-
-export function DanishFlag({ className = '' }: IconProps) {
-  return (
-    <svg aria-hidden="true" className={className} width="22" height="17" viewBox="0 0 37 28">
-      <path fill="#c8102e" d="M0 0h37v28H0z" />
-      <path fill="#fff" d="M12 0h4v28h-4zM0 12h37v4H0z" />
-    </svg>
-  );
-}
-
-export function BritishFlag({ className = '' }: IconProps) {
-  return (
-    <svg aria-hidden="true" className={className} width="22" height="17" viewBox="0 0 22 17">
-      <path fill="#012169" d="M0 0h22v17H0z" />
-      <path stroke="#fff" strokeWidth="3.4" d="m0 0 22 17M22 0 0 17" />
-      <path stroke="#c8102e" strokeWidth="1.3" d="m0 0 22 17M22 0 0 17" />
-      <path stroke="#fff" strokeWidth="5.6" d="M11 0v17M0 8.5h22" />
-      <path stroke="#c8102e" strokeWidth="3.3" d="M11 0v17M0 8.5h22" />
-    </svg>
-  );
-}

@@ -58,13 +58,19 @@ export function AddressSearch(props: AddressSearchProps) {
     setActive((to + list.length) % list.length);
   }
 
+  function onEnter(event: KeyboardEvent) {
+    // A field with a button of its own asks the server; without one, what is typed means its best match.
+    const meant = chosen ?? (action === undefined && open ? list[0] : undefined);
+    if (meant === undefined) return;
+    event.preventDefault();
+    pick(meant);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown') move(event, active + 1);
     else if (event.key === 'ArrowUp') move(event, active === -1 ? -1 : active - 1);
-    else if (event.key === 'Enter' && chosen !== undefined) {
-      event.preventDefault();
-      pick(chosen);
-    } else if (event.key === 'Escape' && open) {
+    else if (event.key === 'Enter') onEnter(event);
+    else if (event.key === 'Escape' && open) {
       event.preventDefault();
       setOpen(false);
       setActive(-1);

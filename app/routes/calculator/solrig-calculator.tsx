@@ -37,7 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     typed: url.searchParams.get(error.field) ?? '',
   }));
   if (found !== null && found.kind !== 'empty') {
-    const text = fieldErrorText({ field: 'q', code: 'no-match' }, locale);
+    const code = found.kind === 'several' ? 'several-matches' : 'no-match';
+    const text = fieldErrorText({ field: 'q', code }, locale);
     messages.push({ field: 'q', text, typed: typed ?? '' });
   }
   return { state, errors: messages, examplePlace, estimateContext, servedYields };
