@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+// What a commit is held to, also where nobody thought of running it. Each prints what it found.
+
+const root = resolve(import.meta.dirname, '../..');
+
+function run(tool: string, ...args: string[]): { status: number | null; found: string } {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, found: status === 0 ? '' : stdout + stderr };
+}
+
+const CLEAN = { status: 0, found: '' };
+
+test('types', { timeout: 120_000 }, () => {
+  expect(run('react-router', 'typegen')).toEqual(CLEAN);
+  expect(run('tsc', '--noEmit')).toEqual(CLEAN);
+});
+
+test('lint, the import rules among it', { timeout: 120_000 }, () => {
+  expect(run('oxlint')).toEqual(CLEAN);
+});
+
+test('unused files, exports and packages', { timeout: 120_000 }, () => {
+  expect(run('knip')).toEqual(CLEAN);
+});
+
+test('format', { timeout: 120_000 }, () => {
+  expect(run('prettier', '--check', '.')).toEqual(CLEAN);
+});
