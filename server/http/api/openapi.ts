@@ -40,6 +40,22 @@ function jsonSchema(schema: z.ZodMiniType): JsonObject {
   return described;
 }
 
+/** Fields whose names and limits do not say enough. */
+const DESCRIPTIONS = {
+  horizon:
+    'Elevation of what stands around in degrees, twelve values clockwise from north; read in place of shading.',
+  roofFaces:
+    'Faces of one system behind one inverter, read in place of slope, azimuth, roofSurfaceArea, shading and horizon. A face without a number of panels takes what is left of the wish, in order, as far as its area goes.',
+  sizing:
+    'peak-power: calculatedNumberOfPanels, or else peakPower. roof: what the roof holds; needs its area. use: the smallest system whose payback is within half a year of the shortest.',
+  roofReplacementYear:
+    'With replaceRoofNext10Yrs: the year of operation in which the panels come down and go up again at a cost; 0 leaves the cost out.',
+  panelCost:
+    "The home owner's own figure for the system in DKK incl. VAT. When it is given, the answer's ownOffer compares it with ours.",
+  ownOffer:
+    "Another firm's offer; goes before panelCost. flags in the answer: a promised yield more than 10 % off ours, price growth above 2 % a year.",
+} as const satisfies Partial<Record<keyof typeof estimateBodySchema.shape, string>>;
+
 /** What a schema's refinements know and JSON Schema can't see is added by name. */
 function estimateBody(): JsonObject {
   const described = jsonSchema(estimateBodySchema);
@@ -60,6 +76,12 @@ function estimateBody(): JsonObject {
     ...described,
     properties: {
       ...properties,
+      ...Object.fromEntries(
+        Object.entries(DESCRIPTIONS).map(([name, description]) => [
+          name,
+          { ...properties[name], description },
+        ]),
+      ),
       lat: { ...range(LIMITS.lat), description: 'Latitude in Denmark, degrees north.' },
       lon: { ...range(LIMITS.lon), description: 'Longitude in Denmark, degrees east.' },
       ...Object.fromEntries(unused),

@@ -102,5 +102,7 @@ describe('calls that read', () => {
     expect(body.additionalProperties).toBe(false);
     expect(body.properties['lat']).toMatchObject({ minimum: 54.4, maximum: 57.9 });
     expect(body.properties['slope']).toMatchObject({ minimum: 0, maximum: 90 });
+    expect(JSON.stringify(body.properties['roofFaces'])).toContain('behind one inverter');
+    expect(body.properties['sizing']).toMatchObject({ enum: ['peak-power', 'roof', 'use'] });
   });
 });
