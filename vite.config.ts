@@ -16,10 +16,10 @@ const SHARED_CHUNKS = [
   },
   { name: 'engine', test: /\/engine\// },
   // Tables and sheets come later than the fields, and would come with them.
-  { name: 'kit', test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|radio)|i18n)/ },
+  { name: 'kit', test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|popover|radio)|i18n)/ },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!assumptions\/assumption(s|-rows)|calculator-sheet|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
+    test: /features\/calculator\/(?!assumptions\/assumption(s|-rows)|calculator-sheet|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
   },
 ];
 

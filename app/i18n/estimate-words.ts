@@ -27,7 +27,10 @@ export function verdictSentence(estimate: EstimateFigures, locale: Locale): stri
   return `${paid} ${batterySentence(verdict.battery.kind, system.batteryUsableKwh > 0)}`;
 }
 
-function batterySentence(kind: EstimateFigures['verdict']['battery']['kind'], isChosen: boolean): string {
+function batterySentence(
+  kind: EstimateFigures['verdict']['battery']['kind'],
+  isChosen: boolean,
+): string {
   switch (kind) {
     case 'pays':
       return isChosen

@@ -1,12 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, lazy, useDeferredValue, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { decimal, kr, krParts, years, yearsUnit } from '../../i18n/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
-import { PaybackProvenance, PriceProvenance, SavingProvenance } from './figure-provenance.tsx';
+import { onFirstTouch } from './on-first-touch.ts';
 import { roundedTo } from '../../i18n/estimate-words.ts';
+
+// The question marks open without script; their code waits for the first touch.
+const FigureProvenance = lazy(onFirstTouch(() => import('./figure-provenance.tsx')));
 
 /** No payback shown is longer than the years that are calculated. */
 const HORIZON_YEARS = 25;
@@ -16,6 +19,7 @@ export type AnswerFiguresProps = { run: EstimateRun; size: 'headline' | 'large' 
 export function AnswerFigures({ run, size }: AnswerFiguresProps) {
   const { price, savings, economy } = run.estimate;
   const locale = getLocale();
+  const shown = useDeferredValue(run);
   const savingDomain = useFirst(domainAround(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk));
   const paybackDomain = useFirst(
     domainAround(economy.paybackP90Years ?? 5, economy.paybackP10Years ?? HORIZON_YEARS),
@@ -26,13 +30,13 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
     <dl className="grid gap-x-6 border-y border-hairline border-t-blaek tablet:grid-cols-3 tablet:divide-x tablet:divide-hairline">
       <AnswerFigure
         label={m.calculator_price()}
-        question={<PriceProvenance run={run} />}
+        question={<FigureProvenance figure="price" run={shown} />}
         figure={<Figure size={size} {...krParts(price.totalPrice, locale)} />}
         note={m.calculator_price_note()}
       />
       <AnswerFigure
         label={m.calculator_saving()}
-        question={<SavingProvenance run={run} />}
+        question={<FigureProvenance figure="saving" run={shown} />}
         figure={<Figure size={size} {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />}
         bar={
           <RangeBar
@@ -49,7 +53,7 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
       />
       <AnswerFigure
         label={m.calculator_payback()}
-        question={<PaybackProvenance run={run} />}
+        question={<FigureProvenance figure="payback" run={shown} />}
         figure={
           economy.paybackYears === null ? (
             <Figure size={size} value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
@@ -96,7 +100,7 @@ function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps)
     <div className="flex flex-col gap-1 border-b border-hairline py-4 last:border-b-0 tablet:border-b-0 tablet:pr-4 tablet:pl-6 tablet:first:pl-0">
       <dt className="flex items-center justify-between gap-2 font-medium">
         {label}
-        {question}
+        <Suspense>{question}</Suspense>
       </dt>
       <dd className="flex flex-col gap-1">
         {figure}

@@ -7,6 +7,20 @@ import { priceLineName } from '../../i18n/names.ts';
 
 type RunProps = { run: EstimateRun };
 
+export type FigureProvenanceProps = RunProps & { figure: 'price' | 'saving' | 'payback' };
+
+/** «Hvor kommer tallet fra?» of a headline figure. */
+export default function FigureProvenance({ figure, run }: FigureProvenanceProps) {
+  switch (figure) {
+    case 'price':
+      return <PriceProvenance run={run} />;
+    case 'saving':
+      return <SavingProvenance run={run} />;
+    case 'payback':
+      return <PaybackProvenance run={run} />;
+  }
+}
+
 /** A line of a sum: words left, amount right. */
 function SumLine({ label, amount, total }: { label: string; amount: string; total?: boolean }) {
   return (
@@ -19,7 +33,7 @@ function SumLine({ label, amount, total }: { label: string; amount: string; tota
   );
 }
 
-export function PriceProvenance({ run }: RunProps) {
+function PriceProvenance({ run }: RunProps) {
   const { price, priceBookVersion } = run.estimate;
   const locale = getLocale();
   return (
@@ -57,7 +71,7 @@ export function PriceProvenance({ run }: RunProps) {
   );
 }
 
-export function SavingProvenance({ run }: RunProps) {
+function SavingProvenance({ run }: RunProps) {
   const { savings } = run.estimate;
   const locale = getLocale();
   return (
@@ -92,7 +106,7 @@ export function SavingProvenance({ run }: RunProps) {
   );
 }
 
-export function PaybackProvenance({ run }: RunProps) {
+function PaybackProvenance({ run }: RunProps) {
   return (
     <Popover
       label={`${m.calculator_payback()}: ${m.calculator_where_from()}`}
