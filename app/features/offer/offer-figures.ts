@@ -17,6 +17,8 @@ export type OfferFigures = {
   readonly slopeDeg: number;
   /** 0 south, −90 east, 90 west. */
   readonly azimuthDeg: number;
+  /** How many faces carry the panels; slope and azimuth are those of the one, where there is one. */
+  readonly faces: number;
   readonly annualKwh: number;
   readonly tenYearMeanDkk: number;
   /** null when not within 25 years. */
@@ -38,6 +40,7 @@ export function offerFigures(state: CalculatorState, estimate: EstimateFigures):
     roofSurfaceArea: full.roofSurfaceArea,
     slopeDeg: full.slope,
     azimuthDeg: full.azimuth,
+    faces: estimate.yield.faces.length,
     annualKwh: estimate.yield.annualKwh,
     tenYearMeanDkk: savings.tenYearMeanDkk,
     paybackYears: economy.paybackYears,

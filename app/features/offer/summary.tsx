@@ -101,7 +101,8 @@ function systemItem({ numberOfPanels, peakPower, batteryUsableKwh }: OfferFigure
   return { label: m.offer_system(), lines: [panels, battery] };
 }
 
-function roofItem({ roofType, roofSurfaceArea, slopeDeg, azimuthDeg }: OfferFigures): Item {
+function roofItem(figures: OfferFigures): Item {
+  const { roofType, roofSurfaceArea, slopeDeg, azimuthDeg, faces } = figures;
   const locale = getLocale();
   const roof = roofTypeName(roofType);
   const area = roofSurfaceArea === null ? null : `${decimal(roofSurfaceArea, locale)}\u00a0m²`;
@@ -113,7 +114,11 @@ function roofItem({ roofType, roofSurfaceArea, slopeDeg, azimuthDeg }: OfferFigu
     label: m.offer_roof(),
     lines: [
       area === null ? roof : m.offer_roof_area({ roof, area }),
-      slopeDeg === 0 ? m.offer_roof_flat() : slope,
+      faces > 1
+        ? m.offer_roof_faces({ count: decimal(faces, locale) })
+        : slopeDeg === 0
+          ? m.offer_roof_flat()
+          : slope,
     ],
   };
 }

@@ -27,7 +27,10 @@ function sunReason({ estimate, input, bestRoofShare }: ReportFigures, locale: Lo
     share: percent(Math.floor(bestRoofShare * 100) / 100, locale),
   };
   return {
-    title: directionTitle(input),
+    title:
+      input.roofFaces === null
+        ? directionTitle(input)
+        : m.report_reason_faces({ count: decimal(input.roofFaces.length, locale) }),
     text:
       input.shading === 'none'
         ? m.report_reason_yield(figures)

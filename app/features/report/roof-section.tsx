@@ -44,10 +44,8 @@ export function RoofSection({ figures, number }: SectionOf) {
     >
       <Facts
         facts={[
-          { label: m.report_roof_slope(), value: `${shortDecimal(input.slope, locale)}°` },
-          { label: m.report_roof_azimuth(), value: azimuthWords(input.azimuth) },
+          ...(input.roofFaces === null ? singleRoof(figures) : faces(figures)),
           { label: m.report_roof_type(), value: roofTypeName(input.roofType) },
-          { label: m.report_roof_shading(), value: shadingName(input.shading) },
           { label: m.report_roof_kwp(), value: kWp(system.peakPower, locale) },
           { label: m.report_roof_panels(), value: panels },
           ...(inverterAcKw === null
@@ -71,6 +69,29 @@ export function RoofSection({ figures, number }: SectionOf) {
       />
     </Section>
   );
+}
+
+type Fact = { label: string; value: string };
+
+function singleRoof({ input }: ReportFigures): readonly Fact[] {
+  return [
+    { label: m.report_roof_slope(), value: `${shortDecimal(input.slope, getLocale())}°` },
+    { label: m.report_roof_azimuth(), value: azimuthWords(input.azimuth) },
+    { label: m.report_roof_shading(), value: shadingName(input.shading) },
+  ];
+}
+
+/** A line for each face: how steep, whither, with how many panels. */
+function faces({ estimate }: ReportFigures): readonly Fact[] {
+  const locale = getLocale();
+  return estimate.yield.faces.map((face, index) => ({
+    label: m.report_roof_face({ number: String(index + 1) }),
+    value: m.report_roof_face_value({
+      count: decimal(face.numberOfPanels, locale),
+      slope: `${shortDecimal(face.slope, locale)}°`,
+      direction: azimuthWords(face.azimuth),
+    }),
+  }));
 }
 
 function shadingName(shading: Shading): string {
