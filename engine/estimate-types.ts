@@ -228,11 +228,11 @@ export type EnergyMonth = {
 };
 
 /**
- * Sums of one year. production = direct + batteryIn + exported (+ curtailed);
+ * Sums of one year. production = direct + batteryIn + exported; production + curtailed is the yield;
  * consumption = direct + batteryOut + imported − gridToBattery; batteryIn + gridToBattery = batteryOut + loss.
  */
 export type EnergyResult = EnergyMonth & {
-  /** Produced but neither used nor exported (export stopped at a negative price) [kWh]. */
+  /** What the sun could have given besides: the inverter stopped where export would have cost money [kWh]. */
   readonly curtailedKwh: number;
   /** Lost in the battery [kWh]. */
   readonly batteryLossKwh: number;

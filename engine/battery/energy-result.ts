@@ -22,7 +22,8 @@ function monthSums(hours: Hourly): Float64Array {
 export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hourly): EnergyResult {
   const { flows } = year;
   const consumption = monthSums(loadKwh);
-  const production = monthSums(productionKwh);
+  const potential = monthSums(productionKwh);
+  const curtailed = monthSums(flows.curtailed);
   const direct = monthSums(flows.direct);
   const into = monthSums(flows.batteryIn);
   const fromGrid = monthSums(flows.gridToBattery);
@@ -31,7 +32,7 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
   const imported = monthSums(flows.imported);
   const monthly: EnergyMonth[] = Array.from({ length: 12 }, (_, month) => ({
     consumptionKwh: consumption[month]!,
-    productionKwh: production[month]!,
+    productionKwh: potential[month]! - curtailed[month]!,
     directKwh: direct[month]!,
     batteryInKwh: into[month]!,
     gridToBatteryKwh: fromGrid[month]!,
@@ -39,9 +40,11 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
     exportedKwh: exported[month]!,
     importedKwh: imported[month]!,
   }));
+  // A stopped inverter makes nothing: what it could have made is told apart.
+  const made = year.productionKwh - year.curtailedKwh;
   return {
     consumptionKwh: year.loadKwh,
-    productionKwh: year.productionKwh,
+    productionKwh: made,
     directKwh: year.directKwh,
     batteryInKwh: year.batteryInKwh,
     gridToBatteryKwh: year.gridToBatteryKwh,
@@ -50,7 +53,7 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
     importedKwh: year.importedKwh,
     curtailedKwh: year.curtailedKwh,
     batteryLossKwh: year.batteryLossKwh,
-    selfConsumptionShare: share(year.directKwh + year.batteryInKwh, year.productionKwh),
+    selfConsumptionShare: share(year.directKwh + year.batteryInKwh, made),
     selfSufficiencyShare: selfSufficiency(year),
     monthly,
   };

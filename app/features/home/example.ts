@@ -65,7 +65,7 @@ export function exampleFigures(estimate: EstimateFigures): ExampleFigures {
     savingHighDkk: savings.tenYearMeanP90Dkk,
     paybackYears: economy.paybackYears,
     verdict: verdict.kind,
-    producedKwh: energy.productionKwh,
+    producedKwh: estimate.yield.annualKwh,
     ownKwh: energy.directKwh + energy.batteryInKwh,
     soldKwh: energy.exportedKwh,
     curtailedKwh: energy.curtailedKwh,

@@ -34,7 +34,7 @@ describe('POST /api/v1/estimate', () => {
     expect(answer.status).toBe(200);
     const { yield: made, energy, price } = estimateAnswerSchema.parse(await answer.json());
     expect(Math.abs(made.kwhPerKwp / 970 - 1)).toBeLessThan(0.01);
-    const used = energy.directKwh + energy.batteryInKwh + energy.exportedKwh + energy.curtailedKwh;
+    const used = energy.directKwh + energy.batteryInKwh + energy.exportedKwh;
     expect(Math.abs(used / energy.productionKwh - 1)).toBeLessThan(0.001);
     const got = energy.directKwh + energy.batteryOutKwh + energy.importedKwh;
     expect(Math.abs(got / energy.consumptionKwh - 1)).toBeLessThan(0.001);
