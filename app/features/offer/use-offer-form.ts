@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import type { FieldTexts } from './field-texts.ts';
 import { readForm, type OfferField } from './form-values.ts';
 import type { OfferAnswer } from './offer-answer.ts';
+import { followPointer, pointerRest } from './pointer-rest.ts';
 
 const SENDING_SHOWN_AFTER_MS = 300;
 
@@ -24,12 +25,15 @@ export function useOfferForm(answer: OfferAnswer | undefined) {
     if (!(field in errors)) return;
     const form = event.currentTarget;
     const { recheck } = await import('./recheck.ts');
+    await pointerRest();
     const found = recheck(readForm(new FormData(form)))[field];
     setRechecked((before) => {
       const { [field]: _left, ...others } = before ?? errors;
       return found === undefined ? others : { ...others, [field]: found };
     });
   };
+
+  useEffect(followPointer, []);
 
   const navigation = useNavigation();
   const isSending = navigation.formMethod === 'POST';
