@@ -7,7 +7,7 @@ import type { InvalidInput } from '../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext } from '../../engine/estimate-context.ts';
-import { provenanceOf } from '../../engine/estimate-provenance.ts';
+import { provenanceOf } from '../../engine/provenance/provenance.ts';
 import type { Estimate, MonthlyYield } from '../../engine/estimate-types.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';

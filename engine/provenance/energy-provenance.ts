@@ -1,0 +1,99 @@
+import type { EnergyMonth } from '../estimate-types.ts';
+import {
+  electricityOrigin,
+  hoursOrigin,
+  recordOf,
+  rulesOrigin,
+  useOrigin,
+  type ProvenanceBasis,
+  type ProvenanceRecords,
+} from './origins.ts';
+
+const SHARED = {
+  consumptionKwh: 'Σ hours of (household + heat pump + electric car)',
+  productionKwh: 'Σ hours of the yield, after the inverter’s limit',
+  directKwh: 'Σ hours min(production, use)',
+  batteryInKwh: 'Σ hours of sun put into the battery, before its loss',
+  gridToBatteryKwh: 'Σ hours of grid electricity put into the battery; 0 under self-use',
+  batteryOutKwh: 'Σ hours of electricity from the battery to the home',
+  exportedKwh: 'Σ hours of (production − direct − batteryIn − curtailed)',
+  importedKwh: 'Σ hours of (use − direct − batteryOut + gridToBattery)',
+} as const satisfies Record<keyof EnergyMonth, string>;
+
+/** Where the electricity goes, hour by hour. */
+export function energyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
+  const { figures, input } = basis;
+  const { energy, system } = figures;
+  const hours = hoursOrigin(basis);
+  const dispatch = {
+    batteryStrategy: system.batteryUsableKwh > 0 ? input.batteryStrategy : 'none',
+    batteryUsableKwh: system.batteryUsableKwh,
+    batteryRoundTripEfficiency: input.assumptions.batteryRoundTripEfficiency,
+    stopExportAtNegativePrice: String(input.assumptions.stopExportAtNegativePrice),
+  };
+  const records: Record<string, ProvenanceRecords[string]> = {};
+  for (const [name, formula] of Object.entries(SHARED)) {
+    records[`energy.${name}`] = recordOf(formula, dispatch, hours);
+    records[`energy.monthly[].${name}`] = recordOf(
+      `${formula}, over the month in Danish time`,
+      dispatch,
+      hours,
+    );
+  }
+  const use = {
+    averageMonthlySpendingDKK: input.averageMonthlySpendingDKK,
+    annualConsumptionKwh: input.annualConsumptionKwh,
+    gridCompany: input.gridCompany,
+    heatPump: String(input.heatPump),
+    electricCarKmPerYear: input.electricCarKmPerYear,
+  };
+  return {
+    ...records,
+    'energy.consumptionKwh':
+      input.annualConsumptionKwh === null
+        ? recordOf(
+            'use whose bill is 12 · averageMonthlySpendingDKK with this place’s tariffs and subscriptions',
+            use,
+            electricityOrigin,
+          )
+        : recordOf('annualConsumptionKwh + heat pump + electric car', use, useOrigin),
+    'energy.monthly[].consumptionKwh': recordOf(
+      'household by month, day type and hour; heat pump by degree hours below 17 °C; car by its kilometres; Danish time',
+      use,
+      useOrigin,
+    ),
+    'energy.curtailedKwh': recordOf(
+      'Σ hours of surplus while the export price is below 0 and export is stopped',
+      dispatch,
+      electricityOrigin,
+    ),
+    'energy.batteryLossKwh': recordOf(
+      'batteryIn + gridToBattery − batteryOut',
+      {
+        batteryInKwh: energy.batteryInKwh,
+        gridToBatteryKwh: energy.gridToBatteryKwh,
+        batteryOutKwh: energy.batteryOutKwh,
+      },
+      rulesOrigin(3),
+    ),
+    'energy.selfConsumptionShare': recordOf(
+      '(directKwh + batteryInKwh) / productionKwh',
+      {
+        directKwh: energy.directKwh,
+        batteryInKwh: energy.batteryInKwh,
+        productionKwh: energy.productionKwh,
+      },
+      rulesOrigin(3),
+    ),
+    'energy.selfSufficiencyShare': recordOf(
+      'max(0, (directKwh + batteryOutKwh − gridToBatteryKwh) / consumptionKwh)',
+      {
+        directKwh: energy.directKwh,
+        batteryOutKwh: energy.batteryOutKwh,
+        gridToBatteryKwh: energy.gridToBatteryKwh,
+        consumptionKwh: energy.consumptionKwh,
+      },
+      rulesOrigin(3),
+    ),
+  };
+}

@@ -1,0 +1,166 @@
+import { EXPORT_TAX_ALLOWANCE, EXPORT_TAXED_SHARE } from '../data/fixed-figures.ts';
+import {
+  electricityOrigin,
+  priceListOrigin,
+  recordOf,
+  rulesOrigin,
+  type ProvenanceBasis,
+  type ProvenanceRecords,
+} from './origins.ts';
+
+const BILL =
+  '1.25 · (Σ hours kWh · (spot + system + transmission + grid tariff) · growth + kWh · (addition + electricity tax) + subscriptions)';
+const YEARLY = 'billBefore − billAfter (export income after tax is inside billAfter)';
+
+/** What a year saves. */
+export function savingsProvenance({ figures, input }: ProvenanceBasis): ProvenanceRecords {
+  const { energy, savings, system, price } = figures;
+  const { assumptions } = input;
+  const prices = {
+    priceZone: input.priceZone,
+    gridCompany: input.gridCompany,
+    firstYear: input.firstYear,
+    supplierAdditionDkkPerKwh: assumptions.supplierAdditionDkkPerKwh,
+  };
+  const ten = {
+    firstYearDkk: savings.firstYearDkk,
+    totalPrice: price.totalPrice,
+    upkeepPercent: assumptions.upkeepPercent,
+    priceGrowthPercent: assumptions.priceGrowthPercent,
+    electricityTaxFrom2028DkkPerKwh: assumptions.electricityTaxFrom2028DkkPerKwh,
+    panelDegradationPercent: assumptions.panelDegradationPercent,
+    batteryFadePercent: system.batteryUsableKwh > 0 ? assumptions.batteryFadePercent : null,
+  };
+  const mean = `Σ years 1–10 of (${YEARLY} − upkeep from year 2) / 10, each year at its own prices, tax, panels and battery`;
+  const ranged = { ...ten, modelUncertaintyPercent: figures.yield.modelUncertaintyPercent };
+  return {
+    'savings.billBeforeDkk': recordOf(
+      `first year: ${BILL}, of all use`,
+      { ...prices, consumptionKwh: energy.consumptionKwh },
+      electricityOrigin,
+    ),
+    'savings.billAfterDkk': recordOf(
+      `first year: ${BILL}, of imported use; less exportIncomeDkk`,
+      { ...prices, importedKwh: energy.importedKwh, exportIncomeDkk: savings.exportIncomeDkk },
+      electricityOrigin,
+    ),
+    'savings.firstYearDkk': recordOf(
+      'billBeforeDkk − billAfterDkk',
+      { billBeforeDkk: savings.billBeforeDkk, billAfterDkk: savings.billAfterDkk },
+      electricityOrigin,
+    ),
+    'savings.exportIncomeDkk': recordOf(
+      'E − max(0, E − allowance) · taxed share · marginalTaxPercent; E = Σ hours exported · (spot − feed-in tariffs − exportFee)',
+      {
+        exportedKwh: energy.exportedKwh,
+        exportFeeDkkPerKwh: assumptions.exportFeeDkkPerKwh,
+        exportTaxAllowanceDkk: EXPORT_TAX_ALLOWANCE.value,
+        exportTaxedShare: EXPORT_TAXED_SHARE.value,
+        marginalTaxPercent: assumptions.marginalTaxPercent,
+      },
+      {
+        source: `${electricityOrigin.source}; ${EXPORT_TAX_ALLOWANCE.source}`,
+        date: electricityOrigin.date,
+      },
+    ),
+    'savings.tenYearMeanDkk': recordOf(mean, ten, electricityOrigin),
+    'savings.tenYearMeanP10Dkk': recordOf(
+      `${mean}; yield · (1 − 1.2816 · √(model² + 4.2 %²/10))`,
+      ranged,
+      rulesOrigin(6),
+    ),
+    'savings.tenYearMeanP90Dkk': recordOf(
+      `${mean}; yield · (1 + 1.2816 · √(model² + 4.2 %²/10))`,
+      ranged,
+      rulesOrigin(6),
+    ),
+  };
+}
+
+/** What 25 years come to. */
+export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
+  const { figures, input } = basis;
+  const { assumptions } = input;
+  const rules = rulesOrigin(6);
+  const list = priceListOrigin(basis);
+  const life = {
+    totalPrice: figures.price.totalPrice,
+    firstYearDkk: figures.savings.firstYearDkk,
+    upkeepPercent: assumptions.upkeepPercent,
+    inverterReplacementYear: assumptions.inverterReplacementYear,
+    priceGrowthPercent: assumptions.priceGrowthPercent,
+    electricityTaxFrom2028DkkPerKwh: assumptions.electricityTaxFrom2028DkkPerKwh,
+    panelDegradationPercent: assumptions.panelDegradationPercent,
+    financingOption: input.financingOption,
+  };
+  const discounted = { ...life, discountRatePercent: assumptions.discountRatePercent };
+  const ranged = { ...life, modelUncertaintyPercent: figures.yield.modelUncertaintyPercent };
+  const payback = 'year from which cumulativeDkk stays ≥ 0 to year 25, even within the year';
+  const cumulated = 'Σ savingDkk of year 0 to this year';
+  const row = (sign: string) =>
+    `${cumulated}, every yield · (1 ${sign} 1.2816 · √(model² + 4.2 %²/N)), N = this year`;
+  const loan = {
+    totalPrice: figures.price.totalPrice,
+    loanRatePercent: assumptions.loanRatePercent,
+    loanTermYears: input.loanTermYears,
+  };
+  return {
+    'economy.paybackYears': recordOf(payback, life, rules),
+    'economy.paybackP10Years': recordOf(`${payback}; of cumulativeP10Dkk`, ranged, rules),
+    'economy.paybackP90Years': recordOf(`${payback}; of cumulativeP90Dkk`, ranged, rules),
+    'economy.discountedPaybackYears': recordOf(
+      `${payback}; every flow / (1 + discountRate)^year`,
+      discounted,
+      rules,
+    ),
+    'economy.npvDkk': recordOf(
+      'Σ paid flows of year 0–25 / (1 + discountRate)^year',
+      discounted,
+      rules,
+    ),
+    'economy.irrPercent': recordOf(
+      'rate at which Σ flows without a loan / (1 + rate)^year = 0',
+      life,
+      rules,
+    ),
+    'economy.costPerKwhDkk': recordOf(
+      '(price + Σ discounted upkeep and one-offs) / Σ discounted production, without a loan',
+      { ...discounted, productionKwh: figures.energy.productionKwh },
+      rules,
+    ),
+    'economy.cashFlow[].year': recordOf(
+      '0 the day of purchase, 1 the first year of operation',
+      { firstYear: input.firstYear },
+      rules,
+    ),
+    'economy.cashFlow[].savingDkk': recordOf(
+      `year 0: −totalPrice; then ${YEARLY} − upkeep from year 2 − one-offs − loan interest`,
+      life,
+      electricityOrigin,
+    ),
+    'economy.cashFlow[].cumulativeDkk': recordOf(cumulated, life, rules),
+    'economy.cashFlow[].cumulativeP10Dkk': recordOf(row('−'), ranged, rules),
+    'economy.cashFlow[].cumulativeP90Dkk': recordOf(row('+'), ranged, rules),
+    'economy.loan.monthlyPaymentDkk': recordOf(
+      'totalPrice · r / (1 − (1 + r)^−n), r = loanRate / 12, n = 12 · loanTermYears',
+      loan,
+      rules,
+    ),
+    'economy.loan.totalInterestDkk': recordOf('monthlyPaymentDkk · n − totalPrice', loan, rules),
+    'economy.events[].year': recordOf(
+      'inverter: inverterReplacementYear; battery: below 60 % of its capacity, if a new one pays; roof: roofReplacementYear; tax-step: 2028 − firstYear + 1',
+      {
+        inverterReplacementYear: assumptions.inverterReplacementYear,
+        batteryFadePercent: assumptions.batteryFadePercent,
+        roofReplacementYear: input.roofReplacementYear,
+        firstYear: input.firstYear,
+      },
+      rules,
+    ),
+    'economy.events[].costDkk': recordOf(
+      'inverter, battery: their line of the price incl. VAT; roof: panels down and up again; tax-step: 0',
+      { numberOfPanels: figures.system.numberOfPanels },
+      list,
+    ),
+  };
+}
