@@ -12,6 +12,7 @@ export const links = {
   calculatorStart: page('/calculator/start'),
   calculator: page('/calculator/solrig-calculator'),
   calculatorReport: page('/calculator/report'),
+  calculatorReportJson: page('/calculator/report.json'),
   offer: page('/calculator/offer'),
   thankYou: page('/thank-you'),
   calculatorInfo: page('/calculator-info'),

@@ -10,6 +10,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('/calculator/start', 'calculator/start.tsx'),
     page('/calculator/solrig-calculator', 'calculator/solrig-calculator.tsx'),
     page('/calculator/report', 'calculator/report.tsx'),
+    page('/calculator/report.json', 'calculator/report-json.ts'),
     page('/calculator/offer', 'calculator/offer.tsx'),
     page('/thank-you', 'public/thank-you.tsx'),
     page('/*', 'public/not-found.tsx'),

@@ -11,12 +11,12 @@ import {
 
 const SHARED = {
   consumptionKwh: 'Σ hours of (household + heat pump + electric car)',
-  productionKwh: 'Σ hours of the yield, after the inverter’s limit',
+  productionKwh: 'Σ hours of the yield after the inverter’s limit, less curtailed',
   directKwh: 'Σ hours min(production, use)',
   batteryInKwh: 'Σ hours of sun put into the battery, before its loss',
   gridToBatteryKwh: 'Σ hours of grid electricity put into the battery; 0 under self-use',
   batteryOutKwh: 'Σ hours of electricity from the battery to the home',
-  exportedKwh: 'Σ hours of (production − direct − batteryIn − curtailed)',
+  exportedKwh: 'Σ hours of (production − direct − batteryIn)',
   importedKwh: 'Σ hours of (use − direct − batteryOut + gridToBattery)',
 } as const satisfies Record<keyof EnergyMonth, string>;
 

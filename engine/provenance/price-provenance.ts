@@ -29,7 +29,7 @@ export function priceProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       rulesOrigin(5),
     ),
     'price.lines[].unitPrice': recordOf(
-      'sales price of one unit: cost and markup, set to a whole øre; of a percent line one percent of what stands so far',
+      'sales price of one unit by the price list; of a percent line one percent of what stands so far',
       asked,
       list,
     ),

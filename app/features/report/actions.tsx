@@ -9,9 +9,12 @@ const QUIET =
 /** What can be done with the report. Printing needs a script, so it is not offered without one. */
 export function Actions({
   calculatorUrl,
+  exportUrl,
   offerUrl,
 }: {
   calculatorUrl: string;
+  /** The calculation as a file. */
+  exportUrl: string;
   /** Null where there is nothing to ask an offer for. */
   offerUrl: string | null;
 }) {
@@ -24,18 +27,17 @@ export function Actions({
         <SlidersIcon className="max-tablet:hidden" />
         {m.report_back()}
       </Link>
-      <button
-        type="button"
-        className={`${QUIET} tablet:ml-auto noscript:hidden`}
-        onClick={() => window.print()}
-      >
+      <a href={exportUrl} download className={`${QUIET} tablet:ml-auto`}>
+        {m.report_export()}
+      </a>
+      <button type="button" className={`${QUIET} noscript:hidden`} onClick={() => window.print()}>
         <PrintIcon className="max-tablet:hidden" />
         {m.report_print()}
       </button>
       {offerUrl === null ? null : (
         <Link
           to={offerUrl}
-          className={`${buttonClass('filled', 44)} max-tablet:flex-1 max-tablet:px-3 noscript:tablet:ml-auto`}
+          className={`${buttonClass('filled', 44)} max-tablet:flex-1 max-tablet:px-3`}
         >
           {m.report_offer()}
         </Link>

@@ -49,7 +49,11 @@ export function ReportPage({ figures, address, examplePlace, query, errors }: Re
             />
           </div>
         ) : null}
-        <Actions calculatorUrl={calculatorUrl} offerUrl={hasPanels ? offerUrl : null} />
+        <Actions
+          calculatorUrl={calculatorUrl}
+          exportUrl={`${links.calculatorReportJson()}?${query}`}
+          offerUrl={hasPanels ? offerUrl : null}
+        />
         {hasPanels ? (
           <>
             <Hero figures={figures} address={address} examplePlace={examplePlace} />

@@ -1,0 +1,54 @@
+import type { EstimateContext } from '../engine/estimate-context.ts';
+import type { Estimate } from '../engine/estimate-types.ts';
+import { provenanceOf } from '../engine/provenance/provenance.ts';
+import { ENGINE_VERSION } from '../engine/version.ts';
+import type { CalculatorState } from './calculator-state.ts';
+import { runEstimate } from './estimate-request.ts';
+import type { InvalidInput } from './field-error.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** Raised when the form of the file changes, not when its figures do. */
+const FORMAT_VERSION = 1;
+
+/**
+ * A calculation with all that it was made from, so that anybody can make it anew: what was asked, the prices,
+ * the catalogue and the monthly yields it was answered with, and every figure with where it comes from.
+ */
+export type EstimateExport = {
+  readonly format: 'solrig-estimate';
+  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly engineVersion: string;
+  readonly state: CalculatorState;
+  /** Sales prices only, as every visitor's browser has them. */
+  readonly context: EstimateContext;
+  readonly estimate: Estimate;
+};
+
+/** Another engine may rightly give another result, so its export is not recomputed. */
+export type OtherEngine = { readonly kind: 'other-engine'; readonly engineVersion: string };
+
+/** Calculates a state and gives the calculation as it is exported. */
+export function exportEstimate(
+  state: CalculatorState,
+  context: EstimateContext,
+): Result<EstimateExport, InvalidInput> {
+  const run = runEstimate(state, context);
+  if (!run.ok) return run;
+  const { estimate, input } = run.value;
+  return ok({
+    format: 'solrig-estimate',
+    formatVersion: FORMAT_VERSION,
+    engineVersion: ENGINE_VERSION,
+    state,
+    context,
+    estimate: { ...estimate, provenance: provenanceOf(estimate, input, context) },
+  });
+}
+
+/** The estimate of an export, made anew from its state and context: equal, bit by bit, to the one it carries. */
+export function recompute(exported: EstimateExport): Result<Estimate, InvalidInput | OtherEngine> {
+  const { engineVersion, state, context } = exported;
+  if (engineVersion !== ENGINE_VERSION) return fail({ kind: 'other-engine', engineVersion });
+  const again = exportEstimate(state, context);
+  return again.ok ? ok(again.value.estimate) : again;
+}
