@@ -23,6 +23,12 @@ export const LIMITS = {
   roofReplacementYear: [0, 10],
 } as const satisfies Record<string, readonly [number, number]>;
 
+/** Limits of what a household tells of itself. */
+export const HOUSEHOLD_LIMITS = {
+  houseAreaM2: [10, 1000],
+  people: [1, 20],
+} as const satisfies Record<string, readonly [number, number]>;
+
 /** Limits of what another firm's offer says. */
 export const OWN_OFFER_LIMITS = {
   priceDkk: [1, 10_000_000],

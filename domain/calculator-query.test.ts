@@ -14,6 +14,9 @@ const given: CalculatorState = {
   heatPump: false,
   averageMonthlySpendingDKK: 1250,
   batteryUnitCounts: { 'example-battery-5': 2 },
+  household: { houseAreaM2: 142.5, people: 3 },
+  electricCarKmPerYear: 12_000,
+  chargingPlan: 'solar-first',
   assumptions: { priceGrowthPercent: 1.5, stopExportAtNegativePrice: false },
 };
 

@@ -7,7 +7,7 @@ import { facesText, horizonText } from './roof-face-text.ts';
 // the schemas and stands apart (read-query.ts), so that the page does not carry them.
 
 /** Fields that are groups of fields. */
-const GROUPS = ['assumptions', 'ownOffer'] as const;
+const GROUPS = ['assumptions', 'household', 'ownOffer'] as const;
 /** Degrees are never grouped: 55.676 is a latitude, not 55,676. */
 export const POSITION: ReadonlySet<string> = new Set(['lat', 'lon']);
 

@@ -9,7 +9,13 @@ import {
   SHADINGS,
   SIZINGS,
 } from '../engine/estimate-types.ts';
-import { ASSUMPTION_LIMITS, LIMITS, OWN_OFFER_LIMITS } from './calculator-limits.ts';
+import { CHARGING_PLANS } from '../engine/load/electric-car.ts';
+import {
+  ASSUMPTION_LIMITS,
+  HOUSEHOLD_LIMITS,
+  LIMITS,
+  OWN_OFFER_LIMITS,
+} from './calculator-limits.ts';
 
 function numberIn([least, most]: readonly [number, number]) {
   return z.number().check(z.gte(least), z.lte(most));
@@ -63,6 +69,12 @@ const roofFace = z.strictObject({
   horizon: z.optional(z.nullable(horizon)),
 });
 
+/** What is told instead of the use, by who does not know it. */
+const household = z.strictObject({
+  houseAreaM2: numberIn(HOUSEHOLD_LIMITS.houseAreaM2),
+  people: wholeNumberIn(HOUSEHOLD_LIMITS.people),
+});
+
 /** Another firm's offer, to be compared with ours. */
 const ownOffer = z.strictObject({
   priceDkk: numberIn(OWN_OFFER_LIMITS.priceDkk),
@@ -102,8 +114,10 @@ const estimateFields = {
   loanTermYears: wholeNumberIn(LIMITS.loanTermYears),
   averageMonthlySpendingDKK: numberIn(LIMITS.averageMonthlySpendingDKK),
   annualConsumptionKwh: z.nullable(numberIn(LIMITS.annualConsumptionKwh)),
+  household: z.nullable(household),
   heatPump: z.boolean(),
   electricCarKmPerYear: numberIn(LIMITS.electricCarKmPerYear),
+  chargingPlan: z.enum(CHARGING_PLANS),
   calculatedNumberOfPanels: z.nullable(wholeNumberIn(LIMITS.calculatedNumberOfPanels)),
   selectedPanelManufacturer: id,
   selectedInverterModelId: z.nullable(id),

@@ -21,6 +21,7 @@ const TEXTS = new Set([
   'roofType',
   'buildingType',
   'batteryStrategy',
+  'chargingPlan',
   'financingOption',
   'selectedPanelManufacturer',
   'selectedInverterModelId',

@@ -1,13 +1,23 @@
 import type { MonthlyYield } from './estimate-types.ts';
+import type { Hourly } from './hours.ts';
 import type { Catalogue } from './quote/catalogue.ts';
 import type { PriceList } from './quote/price-book.ts';
 
-/** What an estimate is made with, apart from the visitor's own answers. */
-export type EstimateContext = {
+/** What an estimate is made with, apart from the visitor's own answers; the same on a server and in its pages. */
+export type SharedContext = {
   readonly catalogue: Catalogue;
   readonly priceList: PriceList;
   /** Yield from outside; without it the built-in climate answers. */
   readonly monthlyYield?: MonthlyYield | undefined;
   /** The same for every one of several roof faces, in their order; used when all of them are known. */
   readonly monthlyYields?: readonly (MonthlyYield | null)[] | undefined;
+};
+
+/** And what only a browser knows. */
+export type EstimateContext = SharedContext & {
+  /**
+   * The household's use as its meter counted it [kWh], one value per UTC hour of the typical year; goes before every
+   * other word on the household's use. Heat pump and car come on top.
+   */
+  readonly meterLoadKwh?: Hourly | undefined;
 };

@@ -5,6 +5,7 @@ import { setUpEstimate } from './estimate-setup.ts';
 import { estimate } from './estimate.ts';
 import type { EstimateFigures, EstimateInput, RoofFace } from './estimate-types.ts';
 import { BUILDING_TYPES, MOUNTINGS, ROOF_TYPES, SHADINGS, SIZINGS } from './estimate-types.ts';
+import { CHARGING_PLANS } from './load/electric-car.ts';
 import { TEST_CONTEXT, USUAL_HOME } from './test-home.ts';
 
 /** Skagen to Gedser, Esbjerg to Bornholm. As many as the engine remembers, so that a run costs milliseconds. */
@@ -79,8 +80,10 @@ const anyHome: fc.Arbitrary<EstimateInput> = fc
     batteryUnitCounts: oneIn(10, fc.constant({ 'example-battery-8': 2 })),
     averageMonthlySpendingDKK: real(0, 50_000),
     annualConsumptionKwh: orNull(real(100, 200_000)),
+    household: oneIn(4, fc.record({ houseAreaM2: real(10, 1000), people: whole(1, 20) })),
     heatPump: fc.boolean(),
     electricCarKmPerYear: fc.oneof(fc.constant(0), real(0, 100_000)),
+    chargingPlan: fc.constantFrom(...CHARGING_PLANS),
     priceZone: fc.constantFrom('DK1' as const, 'DK2' as const),
     cableLengthToRoof: real(0, 200),
     electricalBoardOld: fc.boolean(),

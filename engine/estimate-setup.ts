@@ -48,7 +48,12 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     year: input.firstYear,
     assumptions: input.assumptions,
   });
-  const home = homeLoad(input, prices, made.airC);
+  const home = homeLoad(input, {
+    prices,
+    airC: made.airC,
+    productionKwh: made.productionKwh,
+    meterLoadKwh: context.meterLoadKwh,
+  });
   const roofWork = roofWorkOf(input, priceList, chosen.numberOfPanels);
   return {
     chosen,

@@ -1,3 +1,5 @@
+import type { ChargingPlan } from './load/electric-car.ts';
+import type { HouseholdPicture } from './load/household-picture.ts';
 import type { PriceZone } from './place.ts';
 
 // What an estimate takes and gives. Field names are the specification's and calculation.md 7's.
@@ -132,12 +134,15 @@ export type EstimateInput = {
   /** Units per catalogue model; overrules batteryCapacityKwh when not null. */
   readonly batteryUnitCounts: Readonly<Record<string, number>> | null;
   readonly batteryStrategy: BatteryStrategy;
-  /** Mean electricity bill before solar [DKK/month incl. VAT]; used when annualConsumptionKwh is null. */
+  /** Mean electricity bill before solar [DKK/month incl. VAT]; used when annualConsumptionKwh and household are null. */
   readonly averageMonthlySpendingDKK: number;
   readonly annualConsumptionKwh: number | null;
+  /** House and people; used when annualConsumptionKwh is null. Null: not told. */
+  readonly household: HouseholdPicture | null;
   readonly heatPump: boolean;
   /** Kilometres a year in an electric car charged at home; 0 for none. */
   readonly electricCarKmPerYear: number;
+  readonly chargingPlan: ChargingPlan;
   readonly priceZone: PriceZone;
   /** GLN of the grid company; null: the zone's largest. */
   readonly gridCompany: string | null;

@@ -1,4 +1,5 @@
 import { CALENDAR_YEAR, HOURS_PER_YEAR } from '../hours.ts';
+import { DAY_MS, danishOffsetHours, HOUR_MS } from './danish-time.ts';
 
 /** Danish local time of every hour of the typical year; index = hour in UTC. */
 export type DanishYear = {
@@ -11,15 +12,6 @@ export type DanishYear = {
   /** 1 on 1 January – 365 on 31 December. */
   readonly dayOfYear: Uint16Array;
 };
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** 01:00 UTC on the last Sunday of the month, when the EU changes its clocks. @source Directive 2000/84/EC */
-function clockChangeUtcMs(year: number, monthIndex: number): number {
-  const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0));
-  return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS + HOUR_MS;
-}
 
 /**
  * Easter Sunday in the Gregorian calendar.
@@ -61,8 +53,6 @@ function computeDanishYear(year: number): DanishYear {
   const isWeekend = new Uint8Array(HOURS_PER_YEAR);
   const dayOfYear = new Uint16Array(HOURS_PER_YEAR);
   const startMs = Date.UTC(year, 0, 1);
-  const summerFromMs = clockChangeUtcMs(year, 2);
-  const summerToMs = clockChangeUtcMs(year, 9);
   const dayIsFree = new Uint8Array(365);
   for (let day = 0; day < 365; day++) {
     const midnightMs = startMs + day * DAY_MS;
@@ -70,8 +60,7 @@ function computeDanishYear(year: number): DanishYear {
     if (weekday === 0 || weekday === 6 || isPublicHoliday(midnightMs, year)) dayIsFree[day] = 1;
   }
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
-    const utcMs = startMs + hour * HOUR_MS;
-    const offsetHours = utcMs >= summerFromMs && utcMs < summerToMs ? 2 : 1;
+    const offsetHours = danishOffsetHours(startMs + hour * HOUR_MS);
     // The last hour of the year in UTC is already New Year in Denmark; the typical year is a ring.
     const localHour = (hour + offsetHours) % HOURS_PER_YEAR;
     const day = Math.floor(localHour / 24);

@@ -1,12 +1,14 @@
 import { ELECTRICITY_TAX } from '../data/national-charges.ts';
 import type { EstimateInput } from '../estimate-types.ts';
+import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { importPrice } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { consumptionFromSpending } from './consumption-from-spending.ts';
-import { electricCarLoad } from './electric-car.ts';
+import { electricCarLoad, type ChargingSignals } from './electric-car.ts';
 import { heatPumpLoad } from './heat-pump.ts';
 import { householdLoad } from './household-load.ts';
+import { householdPictureKwh } from './household-picture.ts';
 
 export type HomeLoad = {
   /** Everything together [kWh per hour]. */
@@ -17,48 +19,93 @@ export type HomeLoad = {
   readonly atFloor: boolean;
 };
 
+/** What the home's hours follow besides the wishes. */
+export type HomeSurroundings = {
+  readonly prices: ElectricityPrices;
+  /** Air temperature [°C], for the heat pump. */
+  readonly airC: Hourly;
+  /** AC energy [kWh per hour], for a car that is charged from the sun first. */
+  readonly productionKwh: Hourly;
+  /** The household's use as its meter counted it [kWh per hour]; without it the usual shape stands in. */
+  readonly meterLoadKwh?: Hourly | undefined;
+};
+
+type HomeWishes = Pick<
+  EstimateInput,
+  | 'averageMonthlySpendingDKK'
+  | 'annualConsumptionKwh'
+  | 'household'
+  | 'heatPump'
+  | 'electricCarKmPerYear'
+  | 'chargingPlan'
+  | 'firstYear'
+  | 'assumptions'
+>;
+
 /** Taxes of the bill that a visitor has in hand are those of the year before the system runs. */
 function billYear(firstYear: number): number {
   return Math.max(firstYear - 1, ELECTRICITY_TAX[0].fromYear);
 }
 
 /**
- * The home's use in every hour: the household by its bill or its kWh, and on top of that a heat pump and a car.
- * @param input spending [DKK/month incl. VAT] or use [kWh/yr]; heat pump; car [km/yr]
- * @param prices the place's electricity prices
- * @param airC air temperature [°C], for the heat pump
+ * The home's use in every hour: the household by its meter, its kWh, its picture or its bill, the first that is
+ * known; on top of that a heat pump and a car.
+ * @param input spending [DKK/month incl. VAT], use [kWh/yr] or picture; heat pump; car [km/yr] and its charging plan
+ * @param surroundings prices, air temperature, production, and the meter's hours where there are some
  * @returns [kWh per hour], new array
- * @throws RangeError negative or infinite figures, or a car that can't be charged at home
+ * @throws RangeError negative or infinite figures, a meter without use or of another length, or a car that can't be
+ *   charged at home
  * @source calculation.md 3
  */
-export function homeLoad(
-  input: Pick<
-    EstimateInput,
-    | 'averageMonthlySpendingDKK'
-    | 'annualConsumptionKwh'
-    | 'heatPump'
-    | 'electricCarKmPerYear'
-    | 'firstYear'
-    | 'assumptions'
-  >,
-  prices: ElectricityPrices,
-  airC: Hourly,
-): HomeLoad {
-  const household = householdKwh(input, prices);
-  const loadKwh = householdLoad(household.annualKwh);
+export function homeLoad(input: HomeWishes, surroundings: HomeSurroundings): HomeLoad {
+  const { prices, airC, productionKwh, meterLoadKwh } = surroundings;
+  const household =
+    meterLoadKwh === undefined
+      ? householdKwh(input, prices)
+      : { annualKwh: meteredKwh(meterLoadKwh), atFloor: false };
+  const loadKwh = meterLoadKwh?.slice() ?? householdLoad(household.annualKwh);
   if (input.heatPump) add(loadKwh, heatPumpLoad(airC));
   if (input.electricCarKmPerYear > 0) {
-    add(loadKwh, electricCarLoad(input.electricCarKmPerYear, 'cheap-hours'));
+    const signals = chargingSignals(input, prices, productionKwh, loadKwh);
+    add(loadKwh, electricCarLoad(input.electricCarKmPerYear, input.chargingPlan, signals));
   }
   return { loadKwh, householdKwh: household.annualKwh, atFloor: household.atFloor };
 }
 
+/** What the plan looks at; the rest would be worked out for nothing. */
+function chargingSignals(
+  { chargingPlan, assumptions }: HomeWishes,
+  prices: ElectricityPrices,
+  productionKwh: Hourly,
+  loadKwh: Hourly,
+): ChargingSignals {
+  if (chargingPlan === 'on-arrival') return {};
+  const price = importPrice(prices, { year: prices.year, assumptions });
+  if (chargingPlan === 'cheap-hours') return { importPrice: price };
+  const surplusKwh = productionKwh.map((kwh, hour) => Math.max(0, kwh - loadKwh[hour]!));
+  return { importPrice: price, surplusKwh };
+}
+
+function meteredKwh(meterLoadKwh: Hourly): number {
+  if (meterLoadKwh.length !== HOURS_PER_YEAR) throw new RangeError('a meter has 8760 hours');
+  let sum = 0;
+  for (const kwh of meterLoadKwh) {
+    if (!(kwh >= 0 && kwh < Infinity)) throw new RangeError(`the meter counted ${kwh} kWh`);
+    sum += kwh;
+  }
+  if (sum === 0) throw new RangeError('the meter counted no use');
+  return sum;
+}
+
 function householdKwh(
-  input: Parameters<typeof homeLoad>[0],
+  input: HomeWishes,
   prices: ElectricityPrices,
 ): { readonly annualKwh: number; readonly atFloor: boolean } {
   if (input.annualConsumptionKwh !== null) {
     return { annualKwh: input.annualConsumptionKwh, atFloor: false };
+  }
+  if (input.household !== null) {
+    return { annualKwh: householdPictureKwh(input.household), atFloor: false };
   }
   return consumptionFromSpending(input.averageMonthlySpendingDKK, householdLoad(1), {
     importPrice: importPrice(prices, {

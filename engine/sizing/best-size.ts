@@ -75,6 +75,8 @@ function candidates(
     if (battery === null || strategy.batteryStrategy !== 'price-driven') return null;
     return priceDifference(largest.economyInput(largest.quoteWith(units), battery), 1 / most);
   });
+  // A car that is charged from the sun makes another use of every size, so no size may stand for another.
+  const useFollowsSize = input.electricCarKmPerYear > 0 && input.chargingPlan === 'solar-first';
   const found: Candidate[] = [];
   for (let numberOfPanels = 1; numberOfPanels <= most; numberOfPanels++) {
     const setUp = setUpEstimate(withPanels(numberOfPanels), context);
@@ -83,8 +85,12 @@ function candidates(
       const priced = setUp.quoteWith(batteryUnitCounts);
       const economyInput = setUp.economyInput(priced, batteries[index]!);
       const ofLargest = differences[index]!;
-      const difference: FlowsInYear | null =
-        ofLargest && ((scale, capacity, year) => ofLargest(scale * share, capacity, year));
+      let difference: FlowsInYear | null = null;
+      if (ofLargest !== null) {
+        difference = useFollowsSize
+          ? priceDifference(economyInput, 1)
+          : (scale, capacity, year) => ofLargest(scale * share, capacity, year);
+      }
       let known: SizeFigures | null = null;
       found.push({
         numberOfPanels,

@@ -6,7 +6,7 @@ import { placeErrors } from '../../domain/place-check.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
-import type { EstimateContext } from '../../engine/estimate-context.ts';
+import type { EstimateContext, SharedContext } from '../../engine/estimate-context.ts';
 import { provenanceOf } from '../../engine/provenance/provenance.ts';
 import type { Estimate, MonthlyYield } from '../../engine/estimate-types.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
@@ -41,7 +41,7 @@ export type Estimator = (
 ) => Promise<Result<ServedEstimate, InvalidInput>>;
 
 /** Today's catalogue and sales prices: what a browser needs to calculate the same. Holds no cost. */
-export type ContextReader = () => Promise<EstimateContext>;
+export type ContextReader = () => Promise<SharedContext>;
 
 export function contextReader({ db, priceBook }: EstimateSources): ContextReader {
   return async () => ({

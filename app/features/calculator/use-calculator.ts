@@ -7,6 +7,7 @@ import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { keepState, keptState } from './kept-state.ts';
+import type { MeterLoad } from './meter-load.ts';
 import { useMonthlyYield, type ServedYields } from './use-monthly-yield.ts';
 
 const WRITE_DELAY_MS = 300;
@@ -27,6 +28,9 @@ export type Calculator = {
   readonly restored: boolean;
   readonly set: SetField;
   readonly replace: (given: CalculatorState) => void;
+  /** The meter file that the use stands on; null without one, or once the use was set otherwise. */
+  readonly meter: MeterLoad | null;
+  readonly setMeter: (meter: MeterLoad | null) => void;
 };
 
 /** The calculator's state, its result, and where both are kept: the address and this browser. */
@@ -73,9 +77,24 @@ export function useCalculator(
 
   const state = useMemo(() => withDefaults(given), [given]);
   const shown = useMemo(() => [given, ...pinned], [given, pinned]);
-  const contextOf = useMonthlyYield(shown, initial, context, served);
+  const yieldsOf = useMonthlyYield(shown, initial, context, served);
+  const [lastMeter, setLastMeter] = useState<MeterLoad | null>(null);
+  // A state that names another use, before or after, is not the meter's.
+  const meterOf = useCallback(
+    ({ annualConsumptionKwh }: CalculatorState) =>
+      annualConsumptionKwh === lastMeter?.annualKwh ? lastMeter : null,
+    [lastMeter],
+  );
+  const contextOf = useCallback(
+    (of: CalculatorState) => ({ ...yieldsOf(of), meterLoadKwh: meterOf(of)?.loadKwh }),
+    [yieldsOf, meterOf],
+  );
+  const setMeter = (read: MeterLoad | null) => {
+    setLastMeter(read);
+    if (read !== null) set('annualConsumptionKwh', read.annualKwh);
+  };
   const run = useMemo(() => estimateOf(given, contextOf(given)), [given, contextOf]);
-  return { given, state, run, contextOf, restored, set, replace };
+  return { given, state, run, contextOf, restored, set, replace, meter: meterOf(given), setMeter };
 }
 
 function estimateOf(given: CalculatorState, context: EstimateContext): EstimateRun {

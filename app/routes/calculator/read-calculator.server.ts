@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { fromQuery } from '../../../domain/read-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
-import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import type { SharedContext } from '../../../engine/estimate-context.ts';
 import type { ServedYields } from '../../features/calculator/use-monthly-yield.ts';
 import type { Services } from '../../../server/services.ts';
 import { requestContext } from '../../request-context.server.ts';
@@ -18,7 +18,7 @@ export type ReadCalculator = {
   /** Name of the example place; null when the visitor's own is used. */
   readonly examplePlace: string | null;
   /** Without a yield from outside: that belongs to one roof. */
-  readonly context: EstimateContext;
+  readonly context: SharedContext;
   readonly servedYields: ServedYields;
 };
 

@@ -48,6 +48,10 @@ const DESCRIPTIONS = {
     'Faces of one system behind one inverter, read in place of slope, azimuth, roofSurfaceArea, shading and horizon. A face without a number of panels takes what is left of the wish, in order, as far as its area goes.',
   sizing:
     'peak-power: calculatedNumberOfPanels, or else peakPower. roof: what the roof holds; needs its area. use: the smallest system whose payback is within half a year of the shortest.',
+  household:
+    'House and people, in place of averageMonthlySpendingDKK, for who does not know the use; annualConsumptionKwh goes before it.',
+  chargingPlan:
+    'When the electric car is charged: at once, in the cheapest hours at home until the next day, or from what the sun leaves first.',
   roofReplacementYear:
     'With replaceRoofNext10Yrs: the year of operation in which the panels come down and go up again at a cost; 0 leaves the cost out.',
   panelCost:

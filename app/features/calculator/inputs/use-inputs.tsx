@@ -1,5 +1,8 @@
+import { Suspense, lazy, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { FullCalculatorState } from '../../../../domain/calculator-defaults.ts';
+import { CHARGING_PLANS, type ChargingPlan } from '../../../../engine/load/electric-car.ts';
 import { kWh } from '../../../i18n/format.ts';
 import { BoltIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -7,17 +10,37 @@ import { Switch } from '../../../ui/switch.tsx';
 import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
+import { SelectInput } from './select-input.tsx';
+
+const MeterFile = lazy(() => import('../meter/meter-file.tsx'));
+const HouseholdInputs = lazy(() => import('../meter/household-inputs.tsx'));
 
 /** Where the sliders end. The field's own limits are wider; these are what homes have. */
 const SPENDING_DKK = [100, 5000] as const;
 const CONSUMPTION_KWH = [500, 20_000] as const;
 const CAR_KM = [0, 40_000] as const;
 const USUAL_CAR_KM = 15_000;
+const USUAL_HOUSEHOLD = { houseAreaM2: 140, people: 3 } as const;
+
+type UseBy = 'money' | 'kwh' | 'meter' | 'picture';
 
 export function UseInputs({ calculator }: InputProps) {
-  const { state, set, run } = calculator;
+  const { given, state, set, replace, run, meter, setMeter } = calculator;
   const consumptionKwh = run.estimate.energy.consumptionKwh;
-  const isByKwh = state.annualConsumptionKwh !== null;
+  const [wantsMeter, setWantsMeter] = useState(false);
+  const useBy = wantsMeter || meter !== null ? 'meter' : chosenBy(state);
+  const choose = (by: UseBy) => {
+    setWantsMeter(by === 'meter');
+    setMeter(null);
+    // A file that is yet to be chosen changes nothing.
+    if (by === 'meter') return;
+    const roundKwh = Math.round(run.householdKwh / 100) * 100;
+    replace({
+      ...given,
+      annualConsumptionKwh: by === 'kwh' ? roundKwh : null,
+      household: by === 'picture' ? USUAL_HOUSEHOLD : null,
+    });
+  };
   return (
     <InputGroup icon={<BoltIcon size={18} />} title={m.calculator_group_use()}>
       <Segmented
@@ -27,16 +50,17 @@ export function UseInputs({ calculator }: InputProps) {
         options={[
           { value: 'money', label: m.calculator_use_by_money() },
           { value: 'kwh', label: m.calculator_use_by_kwh() },
+          { value: 'meter', label: m.calculator_use_by_meter() },
+          { value: 'picture', label: m.calculator_use_by_picture() },
         ]}
-        value={isByKwh ? 'kwh' : 'money'}
-        onValue={(by) =>
-          set(
-            'annualConsumptionKwh',
-            by === 'kwh' ? Math.round(run.householdKwh / 100) * 100 : null,
-          )
-        }
+        value={useBy}
+        onValue={(by) => choose(by as UseBy)}
       />
-      {isByKwh ? (
+      <Suspense>
+        {useBy === 'meter' ? <MeterFile calculator={calculator} /> : null}
+        {useBy === 'picture' ? <HouseholdInputs calculator={calculator} /> : null}
+      </Suspense>
+      {useBy === 'kwh' ? (
         <NumberInput
           name="annualConsumptionKwh"
           label={m.calculator_consumption()}
@@ -47,7 +71,8 @@ export function UseInputs({ calculator }: InputProps) {
           value={state.annualConsumptionKwh ?? CONSUMPTION_KWH[0]}
           onValue={(value) => set('annualConsumptionKwh', value)}
         />
-      ) : (
+      ) : null}
+      {useBy === 'money' ? (
         <NumberInput
           name="averageMonthlySpendingDKK"
           label={m.calculator_spending()}
@@ -64,7 +89,7 @@ export function UseInputs({ calculator }: InputProps) {
           value={state.averageMonthlySpendingDKK}
           onValue={(value) => set('averageMonthlySpendingDKK', value)}
         />
-      )}
+      ) : null}
       <Switch
         name="heatPump"
         label={m.calculator_heat_pump()}
@@ -78,17 +103,43 @@ export function UseInputs({ calculator }: InputProps) {
         onChecked={(checked) => set('electricCarKmPerYear', checked ? USUAL_CAR_KM : 0)}
       />
       {state.electricCarKmPerYear > 0 ? (
-        <NumberInput
-          name="electricCarKmPerYear"
-          label={m.calculator_electric_car_km()}
-          unit="km"
-          min={CAR_KM[0]}
-          max={CAR_KM[1]}
-          step={1000}
-          value={state.electricCarKmPerYear}
-          onValue={(value) => set('electricCarKmPerYear', value)}
-        />
+        <>
+          <NumberInput
+            name="electricCarKmPerYear"
+            label={m.calculator_electric_car_km()}
+            unit="km"
+            min={CAR_KM[0]}
+            max={CAR_KM[1]}
+            step={1000}
+            value={state.electricCarKmPerYear}
+            onValue={(value) => set('electricCarKmPerYear', value)}
+          />
+          <SelectInput
+            name="chargingPlan"
+            chosen={given.chargingPlan !== undefined}
+            label={m.calculator_charging_plan()}
+            options={CHARGING_PLANS.map((value) => ({ value, label: planName(value) }))}
+            value={state.chargingPlan}
+            onChange={(event) => set('chargingPlan', event.currentTarget.value as ChargingPlan)}
+          />
+        </>
       ) : null}
     </InputGroup>
   );
+}
+
+function chosenBy(state: FullCalculatorState): UseBy {
+  if (state.annualConsumptionKwh !== null) return 'kwh';
+  return state.household === null ? 'money' : 'picture';
+}
+
+function planName(plan: ChargingPlan): string {
+  switch (plan) {
+    case 'on-arrival':
+      return m.calculator_charging_on_arrival();
+    case 'cheap-hours':
+      return m.calculator_charging_cheap_hours();
+    case 'solar-first':
+      return m.calculator_charging_solar_first();
+  }
 }
