@@ -52,6 +52,7 @@ export const PinnedIcon = /* @__PURE__ */ path('M7 3h6M8 3v5l-2.5 3.2h9L12 8V3M1
 export const ArrowRightIcon = /* @__PURE__ */ path('M3.5 10h13M11.5 5l5 5-5 5');
 export const ChevronDownIcon = /* @__PURE__ */ path('m5 7.8 5 5 5-5');
 export const ChevronLeftIcon = /* @__PURE__ */ path('m12.2 5-5 5 5 5');
+export const PlusIcon = /* @__PURE__ */ path('M10 4v12M4 10h12');
 export const CloseIcon = /* @__PURE__ */ path('m5 5 10 10M15 5 5 15');
 export const SlidersIcon = /* @__PURE__ */ path(
   'M3 6.2h6M13 6.2h4M3 13.8h3M10 13.8h7M11 8.2a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 15.8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',

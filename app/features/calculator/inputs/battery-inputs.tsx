@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr, kWh, signedKr } from '../../../i18n/format.ts';
@@ -6,6 +7,8 @@ import { Switch } from '../../../ui/switch.tsx';
 import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
+
+const BatteryStrategy = lazy(() => import('../depth/battery-strategy.tsx'));
 
 const CAPACITY_KWH = [5, 30] as const;
 /** The default model comes in units of this size. */
@@ -36,17 +39,22 @@ export function BatteryInputs({ calculator }: InputProps) {
         onChecked={(checked) => set('interestedInBattery', checked)}
       />
       {state.interestedInBattery ? (
-        <NumberInput
-          name="batteryCapacityKwh"
-          label={m.calculator_battery_capacity()}
-          hint={guessHint(calculator, 'batteryCapacityKwh')}
-          unit="kWh"
-          min={CAPACITY_KWH[0]}
-          max={CAPACITY_KWH[1]}
-          step={CAPACITY_STEP_KWH}
-          value={state.batteryCapacityKwh}
-          onValue={(value) => set('batteryCapacityKwh', value)}
-        />
+        <>
+          <NumberInput
+            name="batteryCapacityKwh"
+            label={m.calculator_battery_capacity()}
+            hint={guessHint(calculator, 'batteryCapacityKwh')}
+            unit="kWh"
+            min={CAPACITY_KWH[0]}
+            max={CAPACITY_KWH[1]}
+            step={CAPACITY_STEP_KWH}
+            value={state.batteryCapacityKwh}
+            onValue={(value) => set('batteryCapacityKwh', value)}
+          />
+          <Suspense>
+            <BatteryStrategy calculator={calculator} />
+          </Suspense>
+        </>
       ) : null}
     </InputGroup>
   );

@@ -1,15 +1,21 @@
+import { Suspense, lazy } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
 import { decimal, kWp } from '../../../i18n/format.ts';
 import { PanelIcon } from '../../../ui/icons.tsx';
+import { onFirstTouch } from '../on-first-touch.ts';
 import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SelectInput } from './select-input.tsx';
 
+const BestSizes = lazy(onFirstTouch(() => import('../depth/best-sizes.tsx')));
+const FacesTotal = lazy(() => import('../depth/faces-total.tsx'));
+
 /** Where the slider ends: the largest system that a house usually carries. */
-const MOST_PANELS = 50;
+const [LEAST_PANELS, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
 
 export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue: Catalogue }) {
   const { state, set, run } = calculator;
@@ -39,17 +45,26 @@ export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue:
         value={state.selectedPanelManufacturer}
         onChange={(event) => set('selectedPanelManufacturer', event.currentTarget.value)}
       />
-      <NumberInput
-        name="calculatedNumberOfPanels"
-        label={m.calculator_panel_count()}
-        hint={guessHint(calculator, 'calculatedNumberOfPanels')}
-        unit={m.calculator_pieces()}
-        min={1}
-        max={MOST_PANELS}
-        step={1}
-        value={Math.max(1, wished)}
-        onValue={(value) => set('calculatedNumberOfPanels', value)}
-      />
+      {state.roofFaces === null ? (
+        <NumberInput
+          name="calculatedNumberOfPanels"
+          label={m.calculator_panel_count()}
+          hint={guessHint(calculator, 'calculatedNumberOfPanels')}
+          unit={m.calculator_pieces()}
+          min={LEAST_PANELS}
+          max={MOST_PANELS}
+          step={1}
+          value={Math.max(LEAST_PANELS, wished)}
+          onValue={(value) => set('calculatedNumberOfPanels', value)}
+        />
+      ) : (
+        <Suspense>
+          <FacesTotal calculator={calculator} />
+        </Suspense>
+      )}
+      <Suspense>
+        <BestSizes calculator={calculator} />
+      </Suspense>
     </InputGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense, lazy, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
@@ -5,10 +6,12 @@ import type { FinancingOption } from '../../../../engine/estimate-types.ts';
 import { kr, percent } from '../../../i18n/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { onFirstTouch } from '../on-first-touch.ts';
 import { type InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
-import { OptionalNumber } from './optional-number.tsx';
+
+const OwnOffer = lazy(onFirstTouch(() => import('../depth/own-offer.tsx')));
 
 export function PaymentInputs({ calculator }: InputProps) {
   const { state, set, run } = calculator;
@@ -43,39 +46,24 @@ export function PaymentInputs({ calculator }: InputProps) {
           onValue={(value) => set('loanTermYears', value)}
         />
       )}
-      <OwnOffer calculator={calculator} />
+      <OwnOfferDetails calculator={calculator} />
     </InputGroup>
   );
 }
 
-/** The home owner's own price, beside ours. Until one is given there is nothing to compare. */
-function OwnOffer({ calculator: { given, set, run } }: InputProps) {
-  const locale = getLocale();
-  const own = given.panelCost ?? null;
-  const difference = own === null ? 0 : Math.round(own - run.estimate.price.totalPrice);
-  const amount = kr(Math.abs(difference), locale);
+/** Another firm's price and promises, beside ours. */
+function OwnOfferDetails({ calculator }: InputProps) {
+  const { given } = calculator;
+  // Open where there is something in it; after that it is the visitor's to open and close.
+  const [isOpen] = useState((given.ownOffer?.priceDkk ?? given.panelCost ?? 0) > 0);
   return (
-    <details open={own !== null}>
+    <details open={isOpen}>
       <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
         {m.calculator_own_offer()}
       </summary>
-      <div className="pt-2">
-        <OptionalNumber
-          name="panelCost"
-          label={m.calculator_own_offer_label()}
-          unit="kr."
-          limits={LIMITS.panelCost}
-          value={own}
-          onValue={(value) => set('panelCost', value ?? undefined)}
-        />
-        {difference === 0 ? null : (
-          <p className="pt-2 text-14 text-blaek-600">
-            {difference > 0
-              ? m.calculator_own_offer_more({ amount })
-              : m.calculator_own_offer_less({ amount })}
-          </p>
-        )}
-      </div>
+      <Suspense>
+        <OwnOffer calculator={calculator} />
+      </Suspense>
     </details>
   );
 }

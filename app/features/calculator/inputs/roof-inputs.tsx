@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
@@ -14,17 +15,29 @@ import { RoofIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { azimuthWords } from '../../../i18n/names.ts';
 import { buildingTypeName, roofTypeName } from '../../../i18n/names.ts';
+import { onFirstTouch } from '../on-first-touch.ts';
 import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SelectInput } from './select-input.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 
+const RoofFaces = lazy(onFirstTouch(() => import('../depth/roof-faces.tsx')));
+const RoofReplacement = lazy(() => import('../depth/roof-replacement.tsx'));
+
 export function RoofInputs({ calculator }: InputProps) {
-  const { state, set, run } = calculator;
-  const { system } = run.estimate;
+  const { state, set } = calculator;
+  const faceCount = state.roofFaces?.length ?? 1;
   return (
-    <InputGroup icon={<RoofIcon size={18} />} title={m.calculator_group_roof()}>
+    <InputGroup
+      icon={<RoofIcon size={18} />}
+      title={m.calculator_group_roof()}
+      fact={
+        faceCount > 1
+          ? m.calculator_roof_faces({ count: String(faceCount) })
+          : m.calculator_roof_one_face()
+      }
+    >
       <SelectInput
         name="roofType"
         chosen={calculator.given.roofType !== undefined}
@@ -34,6 +47,62 @@ export function RoofInputs({ calculator }: InputProps) {
         value={state.roofType}
         onChange={(event) => set('roofType', event.currentTarget.value as RoofType)}
       />
+      {state.roofFaces === null ? <SingleFace calculator={calculator} /> : null}
+      <Suspense>
+        <RoofFaces calculator={calculator} />
+      </Suspense>
+      <details>
+        <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
+          {m.calculator_more_roof()}
+        </summary>
+        <div className="flex flex-col gap-3.5 pt-2">
+          <SelectInput
+            name="buildingType"
+            chosen={calculator.given.buildingType !== undefined}
+            label={m.calculator_building_type()}
+            options={BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value) }))}
+            value={state.buildingType}
+            onChange={(event) => set('buildingType', event.currentTarget.value as BuildingType)}
+          />
+          <NumberInput
+            name="cableLengthToRoof"
+            label={m.calculator_cable_length()}
+            unit="m"
+            min={0}
+            max={60}
+            step={1}
+            value={state.cableLengthToRoof}
+            onValue={(value) => set('cableLengthToRoof', value)}
+          />
+          <CheckboxField
+            name="electricalBoardOld"
+            label={m.calculator_board_old()}
+            checked={state.electricalBoardOld}
+            onChange={(event) => set('electricalBoardOld', event.currentTarget.checked)}
+          />
+          <CheckboxField
+            name="replaceRoofNext10Yrs"
+            label={m.calculator_replace_roof()}
+            checked={state.replaceRoofNext10Yrs}
+            onChange={(event) => set('replaceRoofNext10Yrs', event.currentTarget.checked)}
+          />
+          {state.replaceRoofNext10Yrs ? (
+            <Suspense>
+              <RoofReplacement calculator={calculator} />
+            </Suspense>
+          ) : null}
+        </div>
+      </details>
+    </InputGroup>
+  );
+}
+
+/** The roof while it has one face. */
+function SingleFace({ calculator }: InputProps) {
+  const { state, set, run } = calculator;
+  const { system } = run.estimate;
+  return (
+    <>
       <NumberInput
         name="slope"
         label={m.calculator_slope()}
@@ -87,43 +156,6 @@ export function RoofInputs({ calculator }: InputProps) {
         value={state.shading}
         onValue={(value) => set('shading', value as Shading)}
       />
-      <details>
-        <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
-          {m.calculator_more_roof()}
-        </summary>
-        <div className="flex flex-col gap-3.5 pt-2">
-          <SelectInput
-            name="buildingType"
-            chosen={calculator.given.buildingType !== undefined}
-            label={m.calculator_building_type()}
-            options={BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value) }))}
-            value={state.buildingType}
-            onChange={(event) => set('buildingType', event.currentTarget.value as BuildingType)}
-          />
-          <NumberInput
-            name="cableLengthToRoof"
-            label={m.calculator_cable_length()}
-            unit="m"
-            min={0}
-            max={60}
-            step={1}
-            value={state.cableLengthToRoof}
-            onValue={(value) => set('cableLengthToRoof', value)}
-          />
-          <CheckboxField
-            name="electricalBoardOld"
-            label={m.calculator_board_old()}
-            checked={state.electricalBoardOld}
-            onChange={(event) => set('electricalBoardOld', event.currentTarget.checked)}
-          />
-          <CheckboxField
-            name="replaceRoofNext10Yrs"
-            label={m.calculator_replace_roof()}
-            checked={state.replaceRoofNext10Yrs}
-            onChange={(event) => set('replaceRoofNext10Yrs', event.currentTarget.checked)}
-          />
-        </div>
-      </details>
-    </InputGroup>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import type { ForesightGap } from '../../../../engine/battery/perfect-foresight.ts';
+import type { EstimateContext } from '../../../../engine/estimate-context.ts';
+import type { SystemSize } from './size-in-state.ts';
+
+/** One of the best sizes, and what it costs and gives. */
+export type FoundSize = SystemSize & {
+  readonly npvDkk: number;
+  readonly priceDkk: number;
+  /** Mean of ten years after upkeep [DKK/yr]. */
+  readonly savingDkk: number;
+  readonly paybackYears: number | null;
+  /** What «Brug den» makes of the calculator's state. */
+  readonly state: CalculatorState;
+};
+
+export type FoundSizes = {
+  readonly highestValue: FoundSize;
+  readonly smallest: FoundSize | null;
+  readonly compared: number;
+};
+
+/** What each kind of work answers with. */
+export type WorkAnswers = {
+  sizes: FoundSizes | null;
+  foresight: ForesightGap | null;
+};
+export type WorkKind = keyof WorkAnswers;
+
+export type WorkQuestion<Kind extends WorkKind = WorkKind> = {
+  readonly kind: Kind;
+  readonly state: CalculatorState;
+  readonly context: EstimateContext;
+};
