@@ -14,12 +14,13 @@ const SHARED_CHUNKS = [
     test: /app\/(root|links|brand|features\/(shell|address)\/(?!menu-panel|address-start)|ui\/(drawings|button)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell|address)_)/,
     priority: 1,
   },
-  { name: 'engine', test: /\/engine\// },
+  // A measured year is for who chooses a file.
+  { name: 'engine', test: /\/engine\/(?!calendar\/onto)/ },
   // Tables and sheets come later than the fields, and would come with them.
   { name: 'kit', test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|popover|radio)|i18n)/ },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
+    test: /features\/calculator\/(?!meter\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
   },
 ];
 
