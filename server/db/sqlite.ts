@@ -7,13 +7,14 @@ const STATEMENTS_KEPT = 200;
 
 /** Kysely's SQLite dialect over node:sqlite. FULL: what was acknowledged is on disk, even after kill -9. */
 export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  // It will hold names and numbers: not for the machine's other users.
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   database.exec(`
+    pragma busy_timeout = 5000;
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
-    pragma busy_timeout = 5000;
   `);
   return new SqliteDialect({ database: asKyselyDatabase(database) });
 }
@@ -25,7 +26,8 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql);
       if (known !== undefined) return known;
-      const statement = asKyselyStatement(database.prepare(sql));
+      const plain = asKyselyStatement(database.prepare(sql));
+      const statement = sql === 'rollback' ? whereOpen(plain, database) : plain;
       if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
       prepared.set(sql, statement);
       return statement;
@@ -40,5 +42,14 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/** A full disk has SQLite roll back by itself; a second rollback would fail and hide what went wrong. */
+function whereOpen(rollback: SqliteStatement, database: DatabaseSync): SqliteStatement {
+  return {
+    ...rollback,
+    run: (parameters) =>
+      database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
   };
 }

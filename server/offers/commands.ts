@@ -1,6 +1,7 @@
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { offerRequestSchema } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { enqueue } from '../outbox/messages.ts';
@@ -54,9 +55,9 @@ export async function submitOffer(
     isExample,
     receiptUrl,
   };
-  const stored = await services.db
-    .transaction()
-    .execute((transaction) => storeOnce(services, transaction, offer));
+  const stored = await inTransaction(services.db, (transaction) =>
+    storeOnce(services, transaction, offer),
+  );
   if (!stored.ok) return stored;
   const receiptToken = receiptTokenOf(stored.value.requestId, services.secret);
   return ok({ ...stored.value, receiptToken });
@@ -67,7 +68,7 @@ export async function withdrawOffer(
   services: Services,
   token: string,
 ): Promise<Result<{ readonly requestId: string }, { readonly kind: 'not-found' }>> {
-  return services.db.transaction().execute(async (transaction) => {
+  return inTransaction(services.db, async (transaction) => {
     const offer = await transaction
       .selectFrom('offer_requests')
       .select('id')

@@ -1,0 +1,60 @@
+import { DatabaseSync } from 'node:sqlite';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { offerInput } from '../../tests/database/offer-input.ts';
+import { submitOffer } from '../offers/commands.ts';
+import { testServices, type TestServices } from '../testing/services.ts';
+
+let opened: TestServices;
+beforeEach(async () => {
+  opened = await testServices();
+});
+afterEach(() => opened.close());
+
+const fileOf = ({ services }: TestServices) => join(services.settings.dataDir, 'solrig.sqlite');
+const submit = (key: string) =>
+  submitOffer(opened.services, offerInput({ idempotencyKey: key }), { locale: 'da' });
+
+test('while another process writes, others are served, and the request is stored afterwards', async () => {
+  const other = new DatabaseSync(fileOf(opened));
+  other.exec('begin immediate');
+  const submitted = submit('key-while-locked-1');
+  let longestStandstillMs = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    longestStandstillMs = Math.max(longestStandstillMs, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  other.exec('commit');
+  other.close();
+  expect((await submitted).ok).toBe(true);
+  clearInterval(beat);
+  // SQLite's own wait would have held everything up until the lock was gone.
+  expect(longestStandstillMs).toBeLessThan(800);
+});
+
+test('a full disk is named, stores nothing of the request, and is no hindrance once there is room', async () => {
+  const { db } = opened.services;
+  await submit('key-before-it-is-full');
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(db);
+  const refused = async () => {
+    for (let n = 0; n < 50; n++) await submit(`key-on-a-full-disk-${n}`);
+  };
+  await expect(refused()).rejects.toThrow('full');
+  const count = async () => (await db.selectFrom('offer_requests').select('id').execute()).length;
+  const before = await count();
+  await sql`pragma max_page_count = 100000`.execute(db);
+  expect((await submit('key-with-room-again')).ok).toBe(true);
+  expect(await count()).toBe(before + 1);
+});
+
+test('a folder that is made for the data is closed to other users', async () => {
+  const inner = join(dirname(fileOf(opened)), 'inner');
+  const second = await testServices({ DATA_DIR: inner });
+  expect(statSync(inner).mode & 0o077).toBe(0);
+  await second.services.db.destroy();
+});
