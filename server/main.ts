@@ -6,13 +6,17 @@ import { loadAssets } from './http/assets.ts';
 import type { Readiness } from './http/health.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
+import { startSpotPriceJob } from './providers/spot-prices/daily-job.ts';
 import { createServices } from './services.ts';
+import { endOnStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
 
 const buildFolder = join(import.meta.dirname, '..', 'build');
 
 const settings = settingsOfProcess();
-const services = await createServices(settings);
+const services = await createServices(settings).catch((error: unknown) =>
+  endOnStartFailure(error, settings),
+);
 const readiness: Readiness = { accepting: true };
 const app = createApp({
   services,
@@ -28,4 +32,9 @@ const server = serve(
     process.stdout.write(`Solrig: ${shown}\n`);
   },
 );
-stopOnSignal({ server, services, readiness, outbox: startOutboxWorker(services) });
+server.on('error', (error) => {
+  if (!server.listening) endOnStartFailure(error, settings);
+  services.log.error({ code: error.name, stack: error.stack }, 'server failed');
+});
+const workers = [startOutboxWorker(services), startSpotPriceJob(services)];
+stopOnSignal({ server, services, readiness, workers });
