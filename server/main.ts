@@ -6,7 +6,6 @@ import { loadAssets } from './http/assets.ts';
 import type { Readiness } from './http/health.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
-import { startSpotPriceJob } from './providers/spot-prices/daily-job.ts';
 import { createServices } from './services.ts';
 import { endOnStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
@@ -36,5 +35,4 @@ server.on('error', (error) => {
   if (!server.listening) endOnStartFailure(error, settings);
   services.log.error({ code: error.name, stack: error.stack }, 'server failed');
 });
-const workers = [startOutboxWorker(services), startSpotPriceJob(services)];
-stopOnSignal({ server, services, readiness, workers });
+stopOnSignal({ server, services, readiness, outbox: startOutboxWorker(services) });
