@@ -88,7 +88,7 @@ test('a place in Sweden by its latitude is named; a missing place is not a mista
 
 test('names of others are passed over', () => {
   const { state, errors } = fromQuery(
-    new URLSearchParams('utm_source=x&__proto__=1&lat=56&lon=10'),
+    new URLSearchParams('utm_source=x&__proto__=1&toString=1&constructor=2&lat=56&lon=10'),
   );
   expect({ state, errors }).toEqual({ state: { lat: 56, lon: 10 }, errors: [] });
 });

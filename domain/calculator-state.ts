@@ -16,6 +16,7 @@ import {
   LIMITS,
   OWN_OFFER_LIMITS,
 } from './calculator-limits.ts';
+import { oneLine } from './plain-text.ts';
 
 function numberIn([least, most]: readonly [number, number]) {
   return z.number().check(z.gte(least), z.lte(most));
@@ -33,7 +34,7 @@ function degreesIn([least, most]: readonly [number, number]) {
 }
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
-const text = z.string().check(z.maxLength(200));
+const text = z.string().check(z.overwrite(oneLine), z.maxLength(200));
 
 export const assumptionsSchema = z.partial(
   z.strictObject({

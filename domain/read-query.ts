@@ -45,7 +45,7 @@ export function fromQuery(query: URLSearchParams): ReadQuery {
     if (group !== name && isGroup(group)) {
       const inGroup = (raw[group] ??= {}) as Record<string, unknown>;
       inGroup[name.slice(group.length + 1)] = readValue(name, value);
-    } else if (name in calculatorStateSchema.shape && !isGroup(name)) {
+    } else if (Object.hasOwn(calculatorStateSchema.shape, name) && !isGroup(name)) {
       raw[name] = readValue(name, value);
     }
   }

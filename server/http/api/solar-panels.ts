@@ -44,7 +44,8 @@ export function solarPanelRoutes(services: Services): Hono<AppEnvironment> {
   routes.get('/:manufacturer{.*}', async (context) => {
     const manufacturer = context.req.param('manufacturer').trim();
     if (manufacturer === '') return problem(context, 422, NOTHING_SELECTED);
-    const panels = await panelsOf(manufacturer);
+    // PostgreSQL takes a control character for a failure of its own, not for an unknown code.
+    const panels = /\p{Cc}/u.test(manufacturer) ? [] : await panelsOf(manufacturer);
     if (panels === null) return problem(context, 503, FETCH_FAILED);
     const [panel] = panels;
     if (panel === undefined) {

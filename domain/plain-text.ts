@@ -1,0 +1,13 @@
+// What nobody can type or see: control characters, line and paragraph separators, and marks that turn the
+// direction of what follows. PostgreSQL refuses some, mail headers others, and all of them can mislead.
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name or an address: one line of visible text. */
+export function oneLine(written: string): string {
+  return written.replace(UNSEEN, ' ');
+}
+
+/** A note: visible text in lines, as a form sends them or not. */
+export function severalLines(written: string): string {
+  return written.replace(/\r\n?/g, '\n').split('\n').map(oneLine).join('\n');
+}
