@@ -54,10 +54,19 @@ function obstacleIn(read: ReadCalculator, { system }: EstimateFigures): OfferObs
   return system.numberOfPanels === 0 ? 'no-panels' : null;
 }
 
+/** What is no form is the caller's mistake, not a failure of the page. */
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 415 });
+  }
+}
+
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
 export async function sendOffer(request: Request, url: URL, context: Context) {
   const { services } = context.get(requestContext);
-  const form = await request.formData();
+  const form = await formOf(request);
   const values = readForm(form);
   const idempotencyKey = textIn(form, KEY_FIELD);
   // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.

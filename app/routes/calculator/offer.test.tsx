@@ -193,3 +193,20 @@ describe('the form without JavaScript', () => {
     expect(await requestCount()).toBe(0);
   });
 });
+
+test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+  'a body of %s is no form: the caller is told so, and nothing has failed',
+  async (type) => {
+    const url = new URL(`http://localhost/da/calculator/offer?${PLACE}`);
+    const request = new Request(url, {
+      method: 'POST',
+      body: '{"name":"Åse"}',
+      headers: { 'Content-Type': type },
+    });
+    const answer: unknown = await sendOffer(request, url, context()).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).status).toBe(415);
+  },
+);

@@ -53,6 +53,15 @@ describe('POST /api/v1/estimate', () => {
     expect(estimateAnswerSchema.safeParse(await answer.json()).error).toBeUndefined();
   });
 
+  test.each([
+    ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['fields', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`],
+  ])('is not brought down by a body of nested %s', async (_, body) => {
+    expect((await errorsOf(body)).map(({ field }) => field)).toContainEqual(
+      expect.stringMatching(/^(|a)$/),
+    );
+  });
+
   test('names every wrong field, in the language asked for', async () => {
     const body = {
       lat: 59.33,

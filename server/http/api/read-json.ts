@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { AppEnvironment } from '../environment.ts';
 import { localeOf, problem } from './problem.ts';
 
+const DEEPEST = 16;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /** The body of a JSON call, or the answer that says why it can't be read. */
@@ -24,10 +25,11 @@ export async function readJson(
 }
 
 /** Dotted paths of fields named __proto__: JSON.parse makes them own fields, and schemas pass over them. */
-export function forbiddenFields(value: unknown, path = ''): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
+export function forbiddenFields(value: unknown, path = '', depth = 0): readonly string[] {
+  // Nothing that is read lies as deep, and a body of brackets alone would use the whole stack up.
+  if (depth > DEEPEST || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = path === '' ? name : `${path}.${name}`;
-    return name === '__proto__' ? [field] : forbiddenFields(inner, field);
+    return name === '__proto__' ? [field] : forbiddenFields(inner, field, depth + 1);
   });
 }
