@@ -27,6 +27,8 @@ export type ChartFrameProps = {
 
 /** From this width of its own box a chart is drawn wide. */
 const WIDE_FROM_PX = 640;
+/** A box in the middle of a change of layout can be narrower than its labels; that is no width to draw at. */
+const NARROWEST_PX = 160;
 const UNMEASURED = { wide: 932, phone: 358 } as const;
 
 /** Width of the box, null until it is known and while it isn't shown. */
@@ -37,7 +39,7 @@ function useMeasuredWidth() {
     if (!box.current) return;
     const observer = new ResizeObserver((entries) => {
       const next = Math.round(entries[0]?.contentRect.width ?? 0);
-      if (next > 0) setWidth(next);
+      if (next >= NARROWEST_PX) setWidth(next);
     });
     observer.observe(box.current);
     return () => observer.disconnect();

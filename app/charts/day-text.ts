@@ -7,7 +7,7 @@ import type { DayHour } from './day-figures.ts';
 /** The finding of the day chart in a sentence. */
 export function dayTitle(hours: readonly DayHour[], locale: Locale): string {
   const stored = daySum(hours, 'toBatteryKw');
-  if (stored >= 0.5) return m.charts_day_title_battery({ kwh: kWh(stored, locale) }, { locale });
+  if (stored >= 0.5) return m.charts_day_title_battery({ kwh: kWh(stored, locale, 1) }, { locale });
   const share = daySum(hours, 'directKw') / Math.max(daySum(hours, 'useKw'), 0.001);
   return m.charts_day_title_direct({ share: percent(share, locale) }, { locale });
 }

@@ -108,7 +108,7 @@ describe('a label over the curves', () => {
 
 test('the sentence says what the battery moves, or without one what the sun covers', () => {
   expect(dayTitle(hours, 'da')).toBe(
-    'Batteriet flytter 5\u00a0kWh af dagens sol til aften og nat.',
+    'Batteriet flytter 5,0\u00a0kWh af dagens sol til aften og nat.',
   );
   const without = hours.map((at) => ({ ...at, toBatteryKw: 0 }));
   expect(dayTitle(without, 'en')).toBe('The sun covers 33% of the day’s electricity at once.');

@@ -38,7 +38,9 @@ export function moneyDomain(scenarios: readonly EconomyScenario[]): Range {
   const high = Math.max(0, ...figures);
   // Never without height: an empty roof costs and saves nothing.
   const air = Math.max(1000, (high - low) * 0.05);
-  return [low - air, high + air];
+  // A curve that stays under zero leaves the words of the tax step no room above it.
+  const headroom = high === 0 ? Math.max(air, (high - low) * 0.22) : air;
+  return [low - air, high + headroom];
 }
 
 /** Saving of a year after upkeep, before one-off costs such as a new inverter [DKK]. */

@@ -34,7 +34,10 @@ function TaxWords({ x, variant, locale, taxStep, firstYear, economy }: EconomyMa
   const year = taxStep.calendarYear - firstYear;
   if (year <= 0 || year >= lastOf(economy).year) return null;
   const left = x(year) + 10;
-  const ore = decimal(taxStep.taxDkkPerKwh * 100, locale);
+  const amount =
+    locale === 'da'
+      ? `${decimal(taxStep.taxDkkPerKwh * 100, locale)} øre`
+      : `DKK ${decimal(taxStep.taxDkkPerKwh, locale, 2)}`;
   const title =
     variant === 'wide'
       ? m.charts_economy_tax_title({ year: taxStep.calendarYear }, { locale })
@@ -42,10 +45,10 @@ function TaxWords({ x, variant, locale, taxStep, firstYear, economy }: EconomyMa
   const words =
     variant === 'wide'
       ? [
-          m.charts_economy_tax_amount({ ore }, { locale }),
+          m.charts_economy_tax_amount({ amount }, { locale }),
           m.charts_economy_tax_meaning({}, { locale }),
         ]
-      : [m.charts_economy_tax_amount_short({ ore }, { locale })];
+      : [m.charts_economy_tax_amount_short({ amount }, { locale })];
   return (
     <g>
       <ChartText x={left} y={16} bold tone="tax">
@@ -62,6 +65,13 @@ function TaxWords({ x, variant, locale, taxStep, firstYear, economy }: EconomyMa
 
 function OneOffMarks({ x, y, variant, locale, economy, bottom }: EconomyMarksProps) {
   if (variant === 'phone') return null;
+  // The curve falls at a one-off, so that what stands before it may be the higher part.
+  const highestY = (from: number, to: number) =>
+    Math.min(
+      ...economy.cashFlow
+        .filter(({ year }) => x(year) >= from && x(year - 1) <= to)
+        .map((point) => y(point.cumulativeP90Dkk)),
+    );
   return economy.events
     .filter((event) => event.kind !== 'tax-step')
     .map((event, index) => {
@@ -73,7 +83,7 @@ function OneOffMarks({ x, y, variant, locale, economy, bottom }: EconomyMarksPro
       // Over the curve, reaching back; an early one has no room there and stands under it, reaching on.
       const reachesBack = at - words.length * PLAIN_14_PX > x(0);
       const textY = reachesBack
-        ? y(row.cumulativeP90Dkk) - 34 - 22 * index
+        ? highestY(at - words.length * PLAIN_14_PX, at) - 34 - 22 * index
         : Math.min(bottom - 4, y(row.cumulativeP10Dkk) + 34);
       return (
         <g key={`${event.kind}${event.year}`}>

@@ -51,7 +51,11 @@ export function YearStrip({ bars, x, top, height, patternId }: YearStripProps) {
               }
             />
             {bar.label === undefined ? null : isFirst ? (
-              <ChartText x={middle - width / 2 - 5} y={barTop + 14} anchor="end">
+              <ChartText
+                x={middle - width / 2 - 5}
+                y={Math.min(barTop + 14, top + height - 2)}
+                anchor="end"
+              >
                 {bar.label}
               </ChartText>
             ) : (

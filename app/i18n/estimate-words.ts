@@ -6,6 +6,7 @@ import { kr, years } from './format.ts';
 /** The verdict's two or three words. */
 export function verdictWords({ verdict, system }: EstimateFigures): string {
   if (system.limitedBy === 'thatch') return m.calculator_verdict_thatch();
+  if (system.numberOfPanels === 0) return m.calculator_verdict_no_room();
   switch (verdict.kind) {
     case 'good':
       return m.calculator_verdict_good();
@@ -20,6 +21,7 @@ export function verdictWords({ verdict, system }: EstimateFigures): string {
 export function verdictSentence(estimate: EstimateFigures, locale: Locale): string {
   const { economy, system, verdict } = estimate;
   if (system.limitedBy === 'thatch') return m.calculator_sentence_thatch();
+  if (system.numberOfPanels === 0) return m.calculator_sentence_no_room();
   const paid =
     economy.paybackYears === null
       ? m.calculator_sentence_never()

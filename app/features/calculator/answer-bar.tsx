@@ -4,7 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { links } from '../../links.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { headlineFigures } from '../../i18n/estimate-words.ts';
+import { headlineFigures, verdictWords } from '../../i18n/estimate-words.ts';
 import type { Calculator } from './use-calculator.ts';
 
 /** The answer at the foot of a phone: always there, one tap from the request. */
@@ -12,12 +12,14 @@ export function AnswerBar({ calculator }: { calculator: Calculator }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
       <Bar calculator={calculator}>
-        <Link
-          to={`${links.offer()}?${toQuery(calculator.given).toString()}`}
-          className={buttonClass('sun', 48)}
-        >
-          {m.calculator_get_offer()}
-        </Link>
+        {calculator.run.estimate.system.numberOfPanels > 0 ? (
+          <Link
+            to={`${links.offer()}?${toQuery(calculator.given).toString()}`}
+            className={buttonClass('sun', 48)}
+          >
+            {m.calculator_get_offer()}
+          </Link>
+        ) : null}
       </Bar>
     </div>
   );
@@ -30,14 +32,18 @@ export function Bar({
   calculator: Calculator;
   children: React.ReactNode;
 }) {
-  const { price, saving, payback } = headlineFigures(calculator.run.estimate, getLocale());
+  const { estimate } = calculator.run;
+  const { price, saving, payback } = headlineFigures(estimate, getLocale());
+  const hasPanels = estimate.system.numberOfPanels > 0;
   return (
     <div className="flex items-center justify-between gap-3 bg-gran-900 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">
       <a href="#answer" className="min-w-0 no-underline">
         <span className="block text-18 leading-[26px] font-semibold">
-          {price} · {payback}
+          {hasPanels ? `${price} · ${payback}` : verdictWords(estimate)}
         </span>
-        <span className="block text-14 text-gran-100">{m.calculator_bar_saving({ saving })}</span>
+        {hasPanels ? (
+          <span className="block text-14 text-gran-100">{m.calculator_bar_saving({ saving })}</span>
+        ) : null}
       </a>
       {children}
     </div>

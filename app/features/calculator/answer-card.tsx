@@ -27,6 +27,8 @@ export function AnswerCard({ calculator, isNarrow, assumptions }: AnswerCardProp
   const { estimate } = run;
   const locale = getLocale();
   const query = toQuery(given).toString();
+  // A roof that carries no panel has an answer, and no figures.
+  const hasPanels = estimate.system.numberOfPanels > 0;
   return (
     <section
       aria-label={m.calculator_heading()}
@@ -39,41 +41,51 @@ export function AnswerCard({ calculator, isNarrow, assumptions }: AnswerCardProp
             {verdictSentence(estimate, locale)}
           </h1>
         </div>
-        <Link
-          to={`${links.offer()}?${query}`}
-          className={`${buttonClass('filled', 48)} max-laptop:hidden`}
-        >
-          {m.calculator_get_offer()}
-        </Link>
-      </div>
-      <AnswerFigures run={run} size={isNarrow ? 'large' : 'headline'} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>
-          <li>
-            {m.calculator_fact_panels({
-              kwp: kWp(estimate.system.peakPower, locale),
-              count: decimal(estimate.system.numberOfPanels, locale),
-            })}
-          </li>
-          <li>
-            {m.calculator_fact_own_use({
-              share: percent(estimate.energy.selfConsumptionShare, locale),
-            })}
-          </li>
-        </ul>
-        <div className="flex flex-wrap gap-x-5">
-          {assumptions}
+        {hasPanels ? (
           <Link
-            to={`${links.calculatorReport()}?${query}`}
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline"
+            to={`${links.offer()}?${query}`}
+            className={`${buttonClass('filled', 48)} max-laptop:hidden`}
           >
-            <BookmarkIcon />
-            {m.calculator_see_report()}
+            {m.calculator_get_offer()}
           </Link>
-        </div>
+        ) : null}
       </div>
-      <Announcement text={m.calculator_announce(headlineFigures(estimate, locale))} />
+      {hasPanels ? <AnswerFigures run={run} size={isNarrow ? 'large' : 'headline'} /> : null}
+      {hasPanels ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>
+            <li>
+              {m.calculator_fact_panels({
+                kwp: kWp(estimate.system.peakPower, locale),
+                count: decimal(estimate.system.numberOfPanels, locale),
+              })}
+            </li>
+            <li>
+              {m.calculator_fact_own_use({
+                share: percent(estimate.energy.selfConsumptionShare, locale),
+              })}
+            </li>
+          </ul>
+          <div className="flex flex-wrap gap-x-5">
+            {assumptions}
+            <Link
+              to={`${links.calculatorReport()}?${query}`}
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline"
+            >
+              <BookmarkIcon />
+              {m.calculator_see_report()}
+            </Link>
+          </div>
+        </div>
+      ) : null}
+      <Announcement
+        text={
+          hasPanels
+            ? m.calculator_announce(headlineFigures(estimate, locale))
+            : verdictSentence(estimate, locale)
+        }
+      />
     </section>
   );
 }

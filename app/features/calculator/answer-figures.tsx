@@ -73,15 +73,26 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
               high={economy.paybackP10Years ?? HORIZON_YEARS}
               domain={paybackDomain}
               lowText={decimal(economy.paybackP90Years, locale, 1)}
-              highText={decimal(economy.paybackP10Years ?? HORIZON_YEARS, locale, 1)}
+              highText={
+                economy.paybackP10Years === null
+                  ? `> ${HORIZON_YEARS}`
+                  : decimal(economy.paybackP10Years, locale, 1)
+              }
               label={m.calculator_range_saving({
                 low: years(economy.paybackP90Years, locale),
-                high: years(economy.paybackP10Years ?? HORIZON_YEARS, locale),
+                high:
+                  economy.paybackP10Years === null
+                    ? m.calculator_payback_never()
+                    : years(economy.paybackP10Years, locale),
               })}
             />
           )
         }
-        note={m.calculator_payback_note()}
+        note={
+          economy.paybackYears === null
+            ? m.calculator_payback_never_note()
+            : m.calculator_payback_note()
+        }
       />
     </dl>
   );

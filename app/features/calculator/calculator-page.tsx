@@ -120,7 +120,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
           <Suspense>
             <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
           </Suspense>
-          <Results calculator={calculator} scenarios={pinned.scenarios} />
+          {calculator.run.estimate.system.numberOfPanels > 0 ? (
+            <Results calculator={calculator} scenarios={pinned.scenarios} />
+          ) : null}
         </div>
         <AnswerBar calculator={calculator} />
         <Suspense>

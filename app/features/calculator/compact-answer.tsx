@@ -25,24 +25,31 @@ export function CompactAnswer({
   const card = useRef<HTMLDivElement>(null);
   const isAway = useIsAbove(card);
   const { run, given } = calculator;
+  const hasPanels = run.estimate.system.numberOfPanels > 0;
   const figures = headlineFigures(run.estimate, getLocale());
   return (
     <>
-      <div className="pointer-events-none z-10 -mb-8 h-0 max-laptop:hidden laptop:sticky laptop:top-16 print:hidden">
+      <div className="pointer-events-none z-10 -mb-8 h-0 @container max-laptop:hidden laptop:sticky laptop:top-16 print:hidden">
         <div
           inert={!isAway}
-          className={`pointer-events-auto flex h-[72px] items-center justify-between gap-6 rounded-b-card border border-t-0 border-hairline bg-white px-6 transition-[opacity,translate] duration-150 ${isAway ? '' : 'pointer-events-none -translate-y-2 opacity-0'}`}
+          className={`pointer-events-auto flex h-[72px] items-center justify-between gap-4 rounded-b-card border border-t-0 border-hairline bg-white px-6 transition-[opacity,translate] duration-150 ${isAway ? '' : 'pointer-events-none -translate-y-2 opacity-0'}`}
         >
-          <Pill kind={run.estimate.verdict.kind}>{verdictWords(run.estimate)}</Pill>
-          <CompactFigure label={m.calculator_price()} value={figures.price} />
-          <CompactFigure label={m.calculator_saving()} value={figures.saving} />
-          <CompactFigure label={m.calculator_payback()} value={figures.payback} />
-          <Link
-            to={`${links.offer()}?${toQuery(given).toString()}`}
-            className={buttonClass('filled', 48)}
-          >
-            {m.calculator_get_offer()}
-          </Link>
+          <span className={hasPanels ? 'hidden whitespace-nowrap @3xl:block' : ''}>
+            <Pill kind={run.estimate.verdict.kind}>{verdictWords(run.estimate)}</Pill>
+          </span>
+          {hasPanels ? (
+            <>
+              <CompactFigure label={m.calculator_price()} value={figures.price} />
+              <CompactFigure label={m.calculator_saving()} value={figures.saving} isFirstToGo />
+              <CompactFigure label={m.calculator_payback()} value={figures.payback} />
+              <Link
+                to={`${links.offer()}?${toQuery(given).toString()}`}
+                className={buttonClass('filled', 48)}
+              >
+                {m.calculator_get_offer()}
+              </Link>
+            </>
+          ) : null}
         </div>
       </div>
       <div ref={card} id="answer" className="scroll-mt-16">
@@ -52,9 +59,16 @@ export function CompactAnswer({
   );
 }
 
-function CompactFigure({ label, value }: { label: string; value: string }) {
+type CompactFigureProps = {
+  label: string;
+  value: string;
+  /** Left out where the row is narrow, as beside the open drawer. */
+  isFirstToGo?: boolean;
+};
+
+function CompactFigure({ label, value, isFirstToGo = false }: CompactFigureProps) {
   return (
-    <span className="flex flex-col whitespace-nowrap">
+    <span className={`flex-col whitespace-nowrap ${isFirstToGo ? 'hidden @2xl:flex' : 'flex'}`}>
       <span className="text-14 text-blaek-600">{label}</span>
       <span className="text-22 leading-7 font-semibold desktop:text-28">{value}</span>
     </span>

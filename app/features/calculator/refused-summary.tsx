@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { fieldName } from '../../i18n/field-names.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { inputId, RefusedFields } from './refused-fields.ts';
 
@@ -12,7 +13,10 @@ export type RefusedSummaryProps = {
 export function RefusedSummary({ onHidden }: RefusedSummaryProps) {
   const refused = use(RefusedFields);
   if (refused.length === 0) return null;
-  const errors = refused.map(({ field, text }) => ({ href: `#${inputId(field)}`, text }));
+  const errors = refused.map(({ field, text }) => ({
+    href: `#${inputId(field)}`,
+    text: m.report_error_field({ field: fieldName(field), problem: text }),
+  }));
   return (
     <div
       className="pt-6"

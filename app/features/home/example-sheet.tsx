@@ -40,6 +40,8 @@ function Answer({ label, note, children, below }: AnswerProps) {
 export function ExampleSheet({ figures }: { readonly figures: ExampleFigures }) {
   const locale = getLocale();
   const { paybackYears, producedKwh, ownKwh, soldKwh, curtailedKwh } = figures;
+  // From the rounded figures beside it, so that a reader's sum comes out.
+  const restKwh = Math.round(producedKwh) - Math.round(ownKwh) - Math.round(soldKwh);
   const lowDkk = hundreds(figures.savingLowDkk);
   const highDkk = hundreds(figures.savingHighDkk);
   // The currency is written once, on the side where the language has it.
@@ -95,7 +97,7 @@ export function ExampleSheet({ figures }: { readonly figures: ExampleFigures }) 
           own: decimal(ownKwh, locale),
           sold: decimal(soldKwh, locale),
         })}{' '}
-        {curtailedKwh >= 1 && m.home_example_curtailed({ rest: kWh(curtailedKwh, locale) })}{' '}
+        {curtailedKwh >= 1 && m.home_example_curtailed({ rest: kWh(restKwh, locale) })}{' '}
         {m.home_example_worth()}
       </p>
       <MonthChart figures={figures} />

@@ -8,7 +8,7 @@ import { BatterySection } from './battery-section.tsx';
 import { EconomySection } from './economy-section.tsx';
 import { EndBlock } from './end-block.tsx';
 import { ExcludedSection } from './excluded-section.tsx';
-import { fieldName } from './field-names.ts';
+import { fieldName } from '../../i18n/field-names.ts';
 import { Hero } from './hero.tsx';
 import { NoPanels } from './no-panels.tsx';
 import { Reasons } from './reasons.tsx';

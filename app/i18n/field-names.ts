@@ -1,8 +1,9 @@
-import { m } from '../../../messages/compiled/messages.js';
+import { m } from '../../messages/compiled/messages.js';
 
 /** What a field of the calculator is called on its page; one the page does not show is «et felt». */
 export function fieldName(field: string): string {
   switch (field) {
+    case 'q':
     case 'lat':
     case 'lon':
     case 'address':
