@@ -12,6 +12,16 @@ test('behind proxies the entry counts that the outermost trusted one wrote', () 
   expect(clientAddress('10.0.0.1', null, 1)).toBe('10.0.0.1');
 });
 
+test('a port beside the address is none of it', () => {
+  expect(clientAddress('10.0.0.1', '198.51.100.1:4711', 1)).toBe('198.51.100.1');
+  expect(clientAddress('10.0.0.1', '[2001:db8::1]:4711', 1)).toBe('2001:db8::1');
+});
+
+test.each(['', ',', 'unknown', '_hidden', 'a'.repeat(5000)])(
+  'what is no address (%s) is not taken for one',
+  (forwarded) => expect(clientAddress('10.0.0.1', forwarded, 1)).toBe('10.0.0.1'),
+);
+
 test('IPv4 in IPv6 clothes is IPv4', () => {
   expect(clientAddress('::ffff:203.0.113.7', null, 0)).toBe('203.0.113.7');
 });

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * The visitor's address. Each trusted proxy appends the address it saw to X-Forwarded-For; what stands
  * left of those entries was written by the visitor and says nothing.
@@ -11,12 +13,19 @@ export function clientAddress(
   if (trustedHops === 0 || forwardedFor === null) return socket;
   const chain = forwardedFor.split(',').map((entry) => plainAddress(entry.trim()));
   const index = Math.max(0, chain.length - trustedHops);
-  return chain[index] ?? socket;
+  const entry = chain[index] ?? '';
+  return isIP(entry) === 0 ? socket : entry;
 }
 
 /** An IPv4 address that comes in IPv6 clothes is the same address. */
 function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** Some proxies write the port too, a new one each time: «203.0.113.7:4711», «[2001:db8::1]:4711». */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address;
 }
 
 /** What is counted as one visitor: an IPv6 subscriber has a whole /64. */
