@@ -12,6 +12,16 @@ describe('/dev/outbox', () => {
   });
   afterAll(() => opened.close());
 
+  test.each([
+    ['127.0.0.1', 200],
+    ['::ffff:127.0.0.1', 200],
+    ['::1', 200],
+    ['192.168.1.20', 403],
+  ])('asked from %s by the name of this machine answers %d', async (remoteAddress, status) => {
+    const incoming = { socket: { remoteAddress } } as never;
+    expect((await app.request('/dev/outbox', {}, { incoming })).status).toBe(status);
+  });
+
   test('lists the messages and shows each, with what a visitor wrote as text', async () => {
     expect(await (await app.request('/dev/outbox')).text()).toContain('No messages yet');
     const script = '<script>alert(1)</script>';

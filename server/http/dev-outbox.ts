@@ -16,7 +16,10 @@ export function devOutboxRoutes({ db }: Services): Hono<AppEnvironment> {
   // Another name that leads to this machine may be a stranger's page in the developer's own browser.
   routes.use(async (context, next) => {
     const { hostname } = new URL(context.req.url);
-    return OWN_NAMES.has(hostname) ? next() : context.text('Only for this machine.', 403);
+    // With HOST a local server may listen to others too, and they may name any host.
+    const from = context.env?.incoming?.socket.remoteAddress;
+    const isOwn = OWN_NAMES.has(hostname) && (from === undefined || isLoopback(from));
+    return isOwn ? next() : context.text('Only for this machine.', 403);
   });
   routes.get('/', async (context) => {
     const rows = await db
@@ -42,6 +45,10 @@ export function devOutboxRoutes({ db }: Services): Hono<AppEnvironment> {
     );
   });
   return routes;
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
