@@ -134,6 +134,22 @@ describe('the server', () => {
     ).toBe(413);
   });
 
+  test.each(['POST', 'PUT', 'DELETE'])(
+    'too many of %s are told in words when to come back',
+    async (method) => {
+      const fresh = appOn(opened);
+      const headers = { Origin: 'http://localhost' };
+      const send = () => fresh.request('http://localhost/da', { method, headers });
+      for (let n = 0; n < 120; n++) expect((await send()).status).toBe(200);
+      const refused = await send();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('content-type')).toContain('text/plain');
+      expect(refused.headers.get('content-security-policy')).toBeTruthy();
+      expect((await fresh.request('http://localhost/da')).status).toBe(200);
+    },
+  );
+
   test('a page that fails says so in words and shows nothing of its inside', async () => {
     const answer = await app.request('/da/broken');
     expect(answer.status).toBe(500);

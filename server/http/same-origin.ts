@@ -5,13 +5,17 @@ import type { AppEnvironment } from './environment.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export function isReading(method: string): boolean {
+  return READING.has(method);
+}
+
 /**
  * Refuses state-changing requests that another site sends through the visitor's browser.
  * @param appUrl the site's own origin; null: the host that the request names
  */
 export function sameOriginOnly(appUrl: string | null): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    if (READING.has(context.req.method)) return next();
+    if (isReading(context.req.method)) return next();
     const own = appUrl ?? new URL(context.req.url).origin;
     const origin = context.req.header('origin');
     const site = context.req.header('sec-fetch-site');
