@@ -24,22 +24,29 @@ function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** Headers that are the same for all; with the policy of an answer that shows and runs nothing. */
+export function bareHeaders(deployed: boolean): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': PERMISSIONS,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(deployed && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
 /** Headers of every answer, errors and files too. */
 export function securityHeaders(deployed: boolean): MiddlewareHandler<AppEnvironment> {
+  const fixed = Object.entries(bareHeaders(deployed));
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
+    for (const [name, value] of fixed) headers.set(name, value);
     headers.set('Content-Security-Policy', contentPolicy(nonce));
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('X-Frame-Options', 'DENY');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Permissions-Policy', PERMISSIONS);
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    if (deployed) {
-      headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-    }
   };
 }
