@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { settingsOfProcess } from './env.ts';
 import { createApp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
+import { coverBareAnswers } from './http/bare-answers.ts';
 import type { Readiness } from './http/health.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
@@ -31,6 +32,7 @@ const server = serve(
     process.stdout.write(`Solrig: ${shown}\n`);
   },
 );
+coverBareAnswers(server, settings.mode === 'deployed');
 server.on('error', (error) => {
   if (!server.listening) endOnStartFailure(error, settings);
   services.log.error({ code: error.name, stack: error.stack }, 'server failed');
