@@ -1,6 +1,7 @@
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
 let touched: Promise<void> | undefined;
+let lastClicked: Element | null = null;
 
 function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
@@ -9,6 +10,7 @@ function firstTouch(): Promise<void> {
       resolve();
     };
     for (const touch of TOUCHES) addEventListener(touch, go, { capture: true, passive: true });
+    addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
   });
   return touched;
 }
@@ -19,4 +21,9 @@ function firstTouch(): Promise<void> {
  */
 export function onFirstTouch<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () => (typeof window === 'undefined' ? load() : firstTouch().then(load));
+}
+
+/** For what has just come alive: a press that was made on it before its code was there is made again. */
+export function repeatEarlyClick(button: HTMLElement | null): void {
+  if (button?.contains(lastClicked)) button.click();
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../i18n/estimate-words.ts';
@@ -6,6 +6,7 @@ import { decimal, kr, kWh, years } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
+import { repeatEarlyClick } from '../on-first-touch.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { withoutSize } from './size-in-state.ts';
 import { useWork, workSubject } from './use-work.ts';
@@ -15,10 +16,13 @@ export default function BestSizes({ calculator }: InputProps) {
   const { given, run, contextOf } = calculator;
   const subject = workSubject(withoutSize(given), run);
   const { work, start, stop } = useWork('sizes', subject);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => repeatEarlyClick(button.current), []);
   const isWorking = work.kind === 'working';
   return (
     <div className="flex flex-col gap-2 print:hidden noscript:hidden">
       <Button
+        ref={button}
         variant="outlined"
         size={44}
         className="w-full"

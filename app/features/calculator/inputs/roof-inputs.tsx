@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
@@ -22,11 +22,15 @@ import { NumberInput } from './number-input.tsx';
 import { SelectInput } from './select-input.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 
-const RoofFaces = lazy(onFirstTouch(() => import('../depth/roof-faces.tsx')));
+const loadRoofFaces = () => import('../depth/roof-faces.tsx');
+// Faces that came with the address are fields to be filled in: their code is there as soon as the page is.
+const RoofFaces = lazy(loadRoofFaces);
+const LaterRoofFaces = lazy(onFirstTouch(loadRoofFaces));
 const RoofReplacement = lazy(() => import('../depth/roof-replacement.tsx'));
 
 export function RoofInputs({ calculator }: InputProps) {
   const { state, set } = calculator;
+  const [Faces] = useState(() => (state.roofFaces === null ? LaterRoofFaces : RoofFaces));
   const faceCount = state.roofFaces?.length ?? 1;
   return (
     <InputGroup
@@ -49,7 +53,7 @@ export function RoofInputs({ calculator }: InputProps) {
       />
       {state.roofFaces === null ? <SingleFace calculator={calculator} /> : null}
       <Suspense>
-        <RoofFaces calculator={calculator} />
+        <Faces calculator={calculator} />
       </Suspense>
       <details>
         <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
