@@ -40,11 +40,13 @@ export function localeOfVisitor(request: Request): Locale {
 /** Remembers the language of the pages one reads for 365 days (specification 4). */
 export const rememberLocale: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const { pathname, protocol } = new URL(request.url);
+  const locale = localeOfPath(pathname);
   if (locale !== null && locale !== remembered(request)) {
+    const secure = protocol === 'https:' ? '; Secure' : '';
     response.headers.append(
       'Set-Cookie',
-      `${NAME}=${locale}; Path=/; Max-Age=${LIFE_S}; SameSite=Lax`,
+      `${NAME}=${locale}; Path=/; Max-Age=${LIFE_S}; HttpOnly; SameSite=Lax${secure}`,
     );
   }
   return response;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedLocale, localeOfVisitor } from './locale-cookie.server.ts';
+import { acceptedLocale, localeOfVisitor, rememberLocale } from './locale-cookie.server.ts';
 
 // Expected values follow RFC 9110 12.5.4: the highest weight wins, 0 rules out.
 describe('language from the browser', () => {
@@ -26,4 +26,23 @@ describe('language of a visitor', () => {
   test('a spoilt cookie is passed over', () =>
     expect(visit({ Cookie: 'solrig_locale=xx', 'Accept-Language': 'en' })).toBe('en'));
   test('Danish when nothing is known', () => expect(visit({})).toBe('da'));
+});
+
+describe('the cookie', () => {
+  const cookieOf = async (url: string) => {
+    const answer = await rememberLocale(
+      { request: new Request(url) } as Parameters<typeof rememberLocale>[0],
+      () => Promise.resolve(new Response()),
+    );
+    return answer?.headers.get('set-cookie') ?? null;
+  };
+
+  test('on https goes over https alone, and no script reads it', async () => {
+    const cookie = await cookieOf('https://solrig.example/en');
+    expect(cookie).toMatch(/^solrig_locale=en; /);
+    expect(cookie).toMatch(/; Secure(;|$)/);
+    expect(cookie).toMatch(/; HttpOnly(;|$)/);
+  });
+  test('on a machine of one’s own works without https', async () =>
+    expect(await cookieOf('http://localhost/da')).not.toContain('Secure'));
 });
