@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
+  isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
@@ -59,7 +60,18 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   const { services } = context.get(requestContext);
-  services.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+  // An address or a method that there is no page for is the asker's mistake; the request's line tells it.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  const isError = error instanceof Error;
+  // No more of it: databases hang the values of a row to their errors.
+  services.log.error(
+    {
+      code: isError ? error.name : 'unknown',
+      stack: isError ? error.stack : '',
+      path: new URL(request.url).pathname,
+    },
+    'page failed',
+  );
 }
 
 export default async function handleRequest(
