@@ -2,6 +2,7 @@ import type { MonthlyYield } from './estimate-types.ts';
 import type { Hourly } from './hours.ts';
 import type { Catalogue } from './quote/catalogue.ts';
 import type { PriceList } from './quote/price-book.ts';
+import type { SpotYears } from './tariff/spot-year.ts';
 
 /** What an estimate is made with, apart from the visitor's own answers; the same on a server and in its pages. */
 export type SharedContext = {
@@ -11,6 +12,8 @@ export type SharedContext = {
   readonly monthlyYield?: MonthlyYield | undefined;
   /** The same for every one of several roof faces, in their order; used when all of them are known. */
   readonly monthlyYields?: readonly (MonthlyYield | null)[] | undefined;
+  /** Day-ahead prices of the last twelve months; without them the built-in table of months and hours. */
+  readonly spotYears?: SpotYears | undefined;
 };
 
 /** And what only a browser knows. */

@@ -47,6 +47,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     gridCompany: input.gridCompany,
     year: input.firstYear,
     assumptions: input.assumptions,
+    spotYear: context.spotYears?.[input.priceZone],
   });
   const home = homeLoad(input, {
     prices,

@@ -34,6 +34,7 @@ export type EstimateRun = {
     readonly flows: HourlyFlows;
     readonly importPriceDkkPerKwh: Hourly;
   };
+  readonly prices: ElectricityPrices;
 };
 
 /** A system with its price and its 25 years. */
@@ -121,6 +122,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
         assumptions: input.assumptions,
       }),
     },
+    prices,
   };
 }
 

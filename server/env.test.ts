@@ -66,6 +66,23 @@ describe('settings', () => {
     }
   });
 
+  test('spot prices are the embedded ones unless Energi Data Service is asked for', () => {
+    expect(settingsOf({}).spotPrices).toEqual({ kind: 'embedded' });
+    expect(settingsOf({ SPOT_PRICES: 'eds' }).spotPrices).toEqual({
+      kind: 'eds',
+      url: 'https://api.energidataservice.dk',
+    });
+    const own = 'http://127.0.0.1:9';
+    expect(settingsOf({ SPOT_PRICES: 'eds', SPOT_PRICES_URL: own }).spotPrices).toEqual({
+      kind: 'eds',
+      url: own,
+    });
+    expect(problemsOf({ SPOT_PRICES_URL: own })).toEqual([
+      'SPOT_PRICES_URL is set without SPOT_PRICES=eds; set both or none.',
+    ]);
+    expect(problemsOf({ SPOT_PRICES: 'live' })).toHaveLength(1);
+  });
+
   describe('deployed', () => {
     test('with everything named it starts, open to the network', () => {
       expect(settingsOf(DEPLOYED)).toMatchObject({

@@ -14,6 +14,12 @@ export type YieldSettings =
   /** The built-in climate still answers where PVGIS does not. */
   | { readonly kind: 'pvgis'; readonly url: string };
 
+export type SpotPriceSettings =
+  /** The engine's own table of months and hours. */
+  | { readonly kind: 'embedded' }
+  /** Energi Data Service; the table answers until a year of its prices is stored. */
+  | { readonly kind: 'eds'; readonly url: string };
+
 export type Settings = {
   readonly mode: 'local' | 'deployed';
   readonly port: number;
@@ -26,6 +32,7 @@ export type Settings = {
   /** null: made at the first start and kept in dataDir. */
   readonly sessionSecret: string | null;
   readonly yieldSource: YieldSettings;
+  readonly spotPrices: SpotPriceSettings;
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxyHops: number;
   readonly mail: MailSettings;
@@ -41,6 +48,7 @@ export type InvalidSettings = {
 };
 
 const PVGIS = 'https://re.jrc.ec.europa.eu/api/v5_3';
+const ENERGI_DATA_SERVICE = 'https://api.energidataservice.dk';
 const LOCAL_STAFF = 'staff@localhost';
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
@@ -99,6 +107,10 @@ const variables = z.object({
   ),
   YIELD: z._default(oneOf(['pvgis', 'builtin']), 'pvgis'),
   PVGIS_URL: z.optional(text(isApi, `must be an address without a question, such as ${PVGIS}`)),
+  SPOT_PRICES: z._default(oneOf(['eds', 'embedded']), 'embedded'),
+  SPOT_PRICES_URL: z.optional(
+    text(isApi, `must be an address without a question, such as ${ENERGI_DATA_SERVICE}`),
+  ),
   TRUSTED_PROXY: wholeNumber(0, 10, 0),
   MAIL: onOrOff,
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
@@ -138,6 +150,9 @@ function contradictionsIn(given: Variables): readonly string[] {
   if (given.PVGIS_URL !== undefined && given.YIELD === 'builtin') {
     problems.push('PVGIS_URL is set although YIELD=builtin; leave one of them out.');
   }
+  if (given.SPOT_PRICES_URL !== undefined && given.SPOT_PRICES === 'embedded') {
+    problems.push('SPOT_PRICES_URL is set without SPOT_PRICES=eds; set both or none.');
+  }
   if (given.SMTP_URL !== undefined && given.MAIL === 'off') {
     problems.push('SMTP_URL is set although MAIL=off; leave one of them out.');
   }
@@ -171,6 +186,10 @@ function settingsFrom(given: Variables): Settings {
       given.YIELD === 'builtin'
         ? { kind: 'builtin' }
         : { kind: 'pvgis', url: given.PVGIS_URL ?? PVGIS },
+    spotPrices:
+      given.SPOT_PRICES === 'embedded'
+        ? { kind: 'embedded' }
+        : { kind: 'eds', url: given.SPOT_PRICES_URL ?? ENERGI_DATA_SERVICE },
     trustedProxyHops: given.TRUSTED_PROXY,
     mail: mailSettingsFrom(given),
     staffEmail: given.STAFF_EMAIL ?? LOCAL_STAFF,

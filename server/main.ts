@@ -7,6 +7,7 @@ import { coverBareAnswers } from './http/bare-answers.ts';
 import type { Readiness } from './http/health.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
+import { startSpotPriceJob } from './providers/spot-prices/daily-job.ts';
 import { createServices } from './services.ts';
 import { endOnStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
@@ -37,4 +38,5 @@ server.on('error', (error) => {
   if (!server.listening) endOnStartFailure(error, settings);
   services.log.error({ code: error.name, stack: error.stack }, 'server failed');
 });
-stopOnSignal({ server, services, readiness, outbox: startOutboxWorker(services) });
+const workers = [startOutboxWorker(services), startSpotPriceJob(services)];
+stopOnSignal({ server, services, readiness, workers });

@@ -19,6 +19,11 @@ import type { AddressSearch } from './providers/addresses/port.ts';
 import { localMail } from './providers/mail/local.ts';
 import type { MailSender } from './providers/mail/port.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { embeddedSpotPrices } from './providers/spot-prices/embedded.ts';
+import { energiDataService } from './providers/spot-prices/energi-data-service.ts';
+import { keepSpotPrices } from './providers/spot-prices/keep-spot-prices.ts';
+import type { SpotYearsReader } from './providers/spot-prices/port.ts';
+import { storedSpotPrices } from './providers/spot-prices/stored.ts';
 import { keptYears } from './providers/yield/kept-years.ts';
 import { pvgisYield } from './providers/yield/pvgis.ts';
 import { sessionSecretOf } from './session-secret.ts';
@@ -41,7 +46,11 @@ export type Services = {
   readonly outsideYield: OutsideYield;
   /** The same for every roof face of a state. */
   readonly yieldsOf: YieldsReader;
+  /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
+  readonly refreshSpotPrices: RefreshSpotPrices | null;
 };
+
+type RefreshSpotPrices = (signal?: AbortSignal) => ReturnType<typeof keepSpotPrices>;
 
 /** The only place that chooses and wires adapters. Opens the database and fills an empty one. */
 export async function createServices(
@@ -59,7 +68,8 @@ export async function createServices(
       ? null
       : keptYears({ db, source: pvgisYield({ baseUrl: settings.yieldSource.url, log }), now, log }),
   );
-  const sources = { db, priceBook, outsideYield };
+  const spotPrices = spotPricesOf(settings, db, now);
+  const sources = { db, priceBook, outsideYield, spotYears: spotPrices.read };
   return {
     settings,
     secret: sessionSecretOf(settings),
@@ -73,6 +83,36 @@ export async function createServices(
     estimate: estimatorOn(sources),
     outsideYield,
     yieldsOf: yieldsReader(outsideYield),
+    refreshSpotPrices: spotPrices.refresh,
+  };
+}
+
+/** Energi Data Service recommends no more than a call a second for its live data. */
+const PAUSE_MS = 1000;
+
+function spotPricesOf(
+  { spotPrices }: Settings,
+  db: Database,
+  now: () => Date,
+): { read: SpotYearsReader; refresh: RefreshSpotPrices | null } {
+  if (spotPrices.kind === 'embedded') return { read: embeddedSpotPrices, refresh: null };
+  const source = energiDataService(spotPrices.url);
+  const { read, forget } = storedSpotPrices(db, now);
+  // A stand-in on this machine is spared nothing by a pause.
+  const isHere = ['localhost', '127.0.0.1'].includes(new URL(spotPrices.url).hostname);
+  return {
+    read,
+    refresh: async (signal) => {
+      const kept = await keepSpotPrices({
+        db,
+        source,
+        now,
+        signal,
+        pauseMs: isHere ? 0 : PAUSE_MS,
+      });
+      forget();
+      return kept;
+    },
   };
 }
 

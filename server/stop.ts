@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import type { Readiness } from './http/health.ts';
-import type { OutboxWorker } from './outbox/worker.ts';
 import type { Services } from './services.ts';
 
 const LONGEST_STOP_MS = 9_000;
@@ -13,7 +12,8 @@ type Running = {
   readonly server: ServerType;
   readonly services: Services;
   readonly readiness: Readiness;
-  readonly outbox: OutboxWorker;
+  /** What runs in the background. */
+  readonly workers: readonly { readonly stop: () => Promise<void> }[];
 };
 
 /** On SIGTERM or SIGINT: not ready any more, running requests finish, then the database closes. */
@@ -30,7 +30,7 @@ export function stopOnSignal(running: Running): void {
 }
 
 async function stopServing(
-  { server, services, readiness, outbox }: Running,
+  { server, services, readiness, workers }: Running,
   noticeMs: number,
 ): Promise<void> {
   readiness.accepting = false;
@@ -41,7 +41,7 @@ async function stopServing(
   }, LONGEST_STOP_MS);
   await pause(noticeMs);
   await closed(server);
-  await outbox.stop();
+  await Promise.all(workers.map((worker) => worker.stop()));
   clearTimeout(deadline);
   await services.db.destroy();
 }

@@ -1,10 +1,12 @@
-import type { EnergyMonth } from '../estimate-types.ts';
+import { HOUSEHOLD_PICTURE } from '../data/household-picture.ts';
+import type { EnergyMonth, Provenance } from '../estimate-types.ts';
 import {
   electricityOrigin,
   hoursOrigin,
   recordOf,
   rulesOrigin,
   useOrigin,
+  visitorOrigin,
   type ProvenanceBasis,
   type ProvenanceRecords,
 } from './origins.ts';
@@ -43,20 +45,16 @@ export function energyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
   const use = {
     averageMonthlySpendingDKK: input.averageMonthlySpendingDKK,
     annualConsumptionKwh: input.annualConsumptionKwh,
+    houseAreaM2: input.household?.houseAreaM2 ?? null,
+    people: input.household?.people ?? null,
     gridCompany: input.gridCompany,
     heatPump: String(input.heatPump),
     electricCarKmPerYear: input.electricCarKmPerYear,
+    chargingPlan: input.chargingPlan,
   };
   return {
     ...records,
-    'energy.consumptionKwh':
-      input.annualConsumptionKwh === null
-        ? recordOf(
-            'use whose bill is 12 · averageMonthlySpendingDKK with this place’s tariffs and subscriptions',
-            use,
-            electricityOrigin,
-          )
-        : recordOf('annualConsumptionKwh + heat pump + electric car', use, useOrigin),
+    'energy.consumptionKwh': consumptionRecord(basis, use),
     'energy.monthly[].consumptionKwh': recordOf(
       'household by month, day type and hour; heat pump by degree hours below 17 °C; car by its kilometres; Danish time',
       use,
@@ -65,7 +63,7 @@ export function energyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
     'energy.curtailedKwh': recordOf(
       'Σ hours of surplus while the export price is below 0 and export is stopped',
       dispatch,
-      electricityOrigin,
+      electricityOrigin(basis),
     ),
     'energy.batteryLossKwh': recordOf(
       'batteryIn + gridToBattery − batteryOut',
@@ -96,4 +94,32 @@ export function energyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       rulesOrigin(3),
     ),
   };
+}
+
+/** The household's use by the first that is known, as in load/home-load.ts; heat pump and car on top. */
+function consumptionRecord(basis: ProvenanceBasis, use: Provenance['inputs']): Provenance {
+  const { input, context } = basis;
+  if (context.meterLoadKwh !== undefined) {
+    const source = 'The home’s own meter file, mapped onto the typical year by weekday';
+    return recordOf('Σ hours of the meter + heat pump + electric car', use, {
+      ...visitorOrigin(basis),
+      source,
+    });
+  }
+  if (input.annualConsumptionKwh !== null) {
+    return recordOf('annualConsumptionKwh + heat pump + electric car', use, useOrigin);
+  }
+  if (input.household !== null) {
+    const { baseKwh, perM2Kwh, perPersonKwh, source, validFrom } = HOUSEHOLD_PICTURE;
+    return recordOf(
+      `${baseKwh} + ${perM2Kwh} · houseAreaM2 + ${perPersonKwh} · people + heat pump + electric car`,
+      use,
+      { source, date: validFrom },
+    );
+  }
+  return recordOf(
+    'use whose bill is 12 · averageMonthlySpendingDKK with this place’s tariffs and subscriptions',
+    use,
+    electricityOrigin(basis),
+  );
 }

@@ -13,7 +13,9 @@ const BILL =
 const YEARLY = 'billBefore − billAfter (export income after tax is inside billAfter)';
 
 /** What a year saves. */
-export function savingsProvenance({ figures, input }: ProvenanceBasis): ProvenanceRecords {
+export function savingsProvenance(basis: ProvenanceBasis): ProvenanceRecords {
+  const { figures, input } = basis;
+  const electricity = electricityOrigin(basis);
   const { energy, savings, system, price } = figures;
   const { assumptions } = input;
   const prices = {
@@ -37,17 +39,17 @@ export function savingsProvenance({ figures, input }: ProvenanceBasis): Provenan
     'savings.billBeforeDkk': recordOf(
       `first year: ${BILL}, of all use`,
       { ...prices, consumptionKwh: energy.consumptionKwh },
-      electricityOrigin,
+      electricity,
     ),
     'savings.billAfterDkk': recordOf(
       `first year: ${BILL}, of imported use; less exportIncomeDkk`,
       { ...prices, importedKwh: energy.importedKwh, exportIncomeDkk: savings.exportIncomeDkk },
-      electricityOrigin,
+      electricity,
     ),
     'savings.firstYearDkk': recordOf(
       'billBeforeDkk − billAfterDkk',
       { billBeforeDkk: savings.billBeforeDkk, billAfterDkk: savings.billAfterDkk },
-      electricityOrigin,
+      electricity,
     ),
     'savings.exportIncomeDkk': recordOf(
       'E − max(0, E − allowance) · taxed share · marginalTaxPercent; E = Σ hours exported · (spot − feed-in tariffs − exportFee)',
@@ -59,11 +61,11 @@ export function savingsProvenance({ figures, input }: ProvenanceBasis): Provenan
         marginalTaxPercent: assumptions.marginalTaxPercent,
       },
       {
-        source: `${electricityOrigin.source}; ${EXPORT_TAX_ALLOWANCE.source}`,
-        date: electricityOrigin.date,
+        source: `${electricity.source}; ${EXPORT_TAX_ALLOWANCE.source}`,
+        date: electricity.date,
       },
     ),
-    'savings.tenYearMeanDkk': recordOf(mean, ten, electricityOrigin),
+    'savings.tenYearMeanDkk': recordOf(mean, ten, electricity),
     'savings.tenYearMeanP10Dkk': recordOf(
       `${mean}; yield · (1 − 1.2816 · √(model² + 4.2 %²/10))`,
       ranged,
@@ -136,7 +138,7 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
     'economy.cashFlow[].savingDkk': recordOf(
       `year 0: −totalPrice; then ${YEARLY} − upkeep from year 2 − one-offs − loan interest`,
       life,
-      electricityOrigin,
+      electricityOrigin(basis),
     ),
     'economy.cashFlow[].cumulativeDkk': recordOf(cumulated, life, rules),
     'economy.cashFlow[].cumulativeP10Dkk': recordOf(row('−'), ranged, rules),

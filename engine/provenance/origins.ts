@@ -45,10 +45,14 @@ export function climateOrigin({ figures }: ProvenanceBasis): Origin {
   };
 }
 
-export const electricityOrigin: Origin = {
-  source: `${SPOT_SOURCE.source}, ${SPOT_SOURCE.periodFrom} to ${SPOT_SOURCE.periodTo}; ${GRID_TARIFF_SOURCE.source}`,
-  date: GRID_TARIFF_SOURCE.readOn,
-};
+/** Spot prices of the year that was calculated with, or of the table; and the tariffs. */
+export function electricityOrigin({ context, input }: ProvenanceBasis): Origin {
+  const { source, periodFrom, periodTo } = context.spotYears?.[input.priceZone] ?? SPOT_SOURCE;
+  return {
+    source: `${source}, ${periodFrom} to ${periodTo}; ${GRID_TARIFF_SOURCE.source}`,
+    date: GRID_TARIFF_SOURCE.readOn,
+  };
+}
 
 export const useOrigin: Origin = {
   source: `${HOUSEHOLD_SHAPE_SOURCE.hours}; ${HOUSEHOLD_SHAPE_SOURCE.season}`,

@@ -15,6 +15,7 @@ import type { PriceZone } from '../place.ts';
 import { electricityTaxDkkPerKwh } from './electricity-tax.ts';
 import { gridCompanyByGln, largestGridCompany } from './grid-companies.ts';
 import { hourlyGridTariff } from './grid-tariff.ts';
+import { spotYearHours, type SpotYear } from './spot-year.ts';
 
 /** Prices of the typical year at the level of `year`, before growth; per UTC hour. */
 export type ElectricityPrices = {
@@ -24,7 +25,10 @@ export type ElectricityPrices = {
   readonly gridCompanyChoice: 'chosen' | 'zone-largest' | 'not-in-zone';
   /** Calendar year whose price level this is. */
   readonly year: number;
-  /** Day-ahead price [DKK/kWh excl. VAT]; means by month, hour and day type, negative hours averaged away. */
+  /**
+   * Day-ahead price [DKK/kWh excl. VAT]: a year's own hours, or means by month, hour and day type, in which negative
+   * hours are averaged away.
+   */
   readonly spotDkkPerKwh: Hourly;
   /** Grid company's time-of-day tariff + system + transmission tariff [DKK/kWh excl. VAT]. */
   readonly volumetricTariffDkkPerKwh: Hourly;
@@ -88,8 +92,9 @@ function chooseCompany(
  * @param gridCompany GLN; null: the zone's largest
  * @param year calendar year whose charges make the price level, from 2026
  * @param assumptions supplier's addition and export fee [DKK/kWh]
+ * @param spotYear day-ahead prices of a real year; without them the built-in table
  * @returns spot, tariffs and deductions; the spot array is shared, do not write to it
- * @throws RangeError unknown GLN, or a year before the first table
+ * @throws RangeError unknown GLN, a year before the first table, or a spot year that is none
  * @source data/spot-price-shape.ts, data/grid-tariffs.ts, data/national-charges.ts
  */
 export function electricityPrices({
@@ -97,11 +102,13 @@ export function electricityPrices({
   gridCompany,
   year,
   assumptions,
+  spotYear,
 }: {
   readonly zone: PriceZone;
   readonly gridCompany: string | null;
   readonly year: number;
   readonly assumptions: Pick<Assumptions, 'supplierAdditionDkkPerKwh' | 'exportFeeDkkPerKwh'>;
+  readonly spotYear?: SpotYear | undefined;
 }): ElectricityPrices {
   const { company, choice } = chooseCompany(zone, gridCompany);
   const national = nationalChargesOf(year);
@@ -115,7 +122,7 @@ export function electricityPrices({
     gridCompany: { gln: company.gln, name: company.name },
     gridCompanyChoice: choice,
     year,
-    spotDkkPerKwh: hourlySpot(zone),
+    spotDkkPerKwh: spotYear ? spotYearHours(spotYear) : hourlySpot(zone),
     volumetricTariffDkkPerKwh: tariff,
     supplierAdditionDkkPerKwh: assumptions.supplierAdditionDkkPerKwh,
     subscriptionDkkPerYear: 12 * (national.subscriptionDkkPerMonth + companySubscription),

@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Logger } from '../logger.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { yieldCache } from './migrations/0002-yield-cache.ts';
+import { spotPrices } from './migrations/0003-spot-prices.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +34,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
   const migrations: Record<string, Migration> = {
     '0001-first-tables': firstTables(json),
     '0002-yield-cache': yieldCache(json),
+    '0003-spot-prices': spotPrices,
   };
   const migrator = new Migrator({
     db,

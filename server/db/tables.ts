@@ -119,6 +119,15 @@ export type YieldCacheTable = {
   fetched_at: string;
 };
 
+/** Day-ahead prices, hour by hour, of the last year and a little more. */
+export type SpotPriceTable = {
+  zone: Fixed<'DK1' | 'DK2'>;
+  /** The hour's start. */
+  hour_utc: Fixed<string>;
+  /** [0.001 DKK/kWh excl. VAT] */
+  milli_dkk_per_kwh: number;
+};
+
 export type Tables = {
   solar_panels: SolarPanelTable;
   inverters: ModelTable;
@@ -130,4 +139,5 @@ export type Tables = {
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;
   yield_cache: YieldCacheTable;
+  spot_prices: SpotPriceTable;
 };

@@ -14,6 +14,7 @@ import { salesPrices } from '../../engine/quote/price-list.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
 import type { Database } from '../db/database.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
+import type { SpotYearsReader } from '../providers/spot-prices/port.ts';
 import type { YieldYear } from '../providers/yield/port.ts';
 import type { OutsideYield, YieldReach } from './outside-yield.ts';
 import { recentResults } from './recent-results.ts';
@@ -25,6 +26,7 @@ export type EstimateSources = {
   readonly db: Database;
   readonly priceBook: PriceBookReader;
   readonly outsideYield: OutsideYield;
+  readonly spotYears: SpotYearsReader;
 };
 
 export type ServedEstimate = EstimateRun & {
@@ -43,10 +45,11 @@ export type Estimator = (
 /** Today's catalogue and sales prices: what a browser needs to calculate the same. Holds no cost. */
 export type ContextReader = () => Promise<SharedContext>;
 
-export function contextReader({ db, priceBook }: EstimateSources): ContextReader {
+export function contextReader({ db, priceBook, spotYears }: EstimateSources): ContextReader {
   return async () => ({
     catalogue: await readCatalogue(db),
     priceList: salesPrices(await priceBook()),
+    spotYears: await spotYears(),
   });
 }
 

@@ -27,4 +27,4 @@ const app = createApp({ services, pages, assets: new Map(), readiness });
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`port ${port}\n`);
 });
-stopOnSignal({ server, services, readiness, outbox: { stop: () => Promise.resolve() } });
+stopOnSignal({ server, services, readiness, workers: [] });

@@ -3,6 +3,7 @@ import { foundationSuite } from './foundation-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
+import { spotPricesSuite } from './spot-prices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
 
@@ -26,4 +27,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   offerSuite(open);
   outboxSuite(open);
   yieldCacheSuite(open);
+  spotPricesSuite(open);
 });

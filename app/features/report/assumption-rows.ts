@@ -1,10 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import {
-  SPOT_PERIOD_MEAN_DKK_PER_KWH,
-  SPOT_SOURCE,
-} from '../../../engine/data/spot-price-shape.ts';
 import { date, decimal, kWh, kr, monthName, percent } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { krWithOre } from './money-text.ts';
@@ -47,11 +43,11 @@ export function sixAssumptions(
     },
     {
       name: m.report_assumption_spot(),
-      value: perKwh(SPOT_PERIOD_MEAN_DKK_PER_KWH[input.priceZone]),
+      value: perKwh(figures.spot.meanDkkPerKwh),
       source: m.report_assumption_spot_source({
         zone: input.priceZone,
-        from: monthOf(SPOT_SOURCE.periodFrom, locale),
-        to: monthOf(SPOT_SOURCE.periodTo, locale),
+        from: monthOf(figures.spot.periodFrom, locale),
+        to: monthOf(figures.spot.periodTo, locale),
       }),
     },
     {
@@ -84,13 +80,21 @@ export function sixAssumptions(
 }
 
 function useSource({ input }: ReportFigures, locale: Locale): string {
-  const base =
-    input.annualConsumptionKwh === null
-      ? m.report_assumption_use_spending({ amount: kr(input.averageMonthlySpendingDKK, locale) })
-      : m.report_assumption_use_given();
+  const base = householdSource(input, locale);
   return input.heatPump || input.electricCarKmPerYear > 0
     ? m.report_assumption_use_extra({ base })
     : base;
+}
+
+function householdSource(input: ReportFigures['input'], locale: Locale): string {
+  if (input.annualConsumptionKwh !== null) return m.report_assumption_use_given();
+  if (input.household !== null) {
+    return m.report_assumption_use_picture({
+      area: decimal(input.household.houseAreaM2, locale),
+      people: decimal(input.household.people, locale),
+    });
+  }
+  return m.report_assumption_use_spending({ amount: kr(input.averageMonthlySpendingDKK, locale) });
 }
 
 /** «august 2025», from an ISO date. */

@@ -1,6 +1,6 @@
 import { ASSUMED_TAX_FROM_YEAR } from '../../../engine/data/national-charges.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { electricityPrices, importPrice } from '../../../engine/tariff/electricity-prices.ts';
+import { importPrice } from '../../../engine/tariff/electricity-prices.ts';
 
 export type OwnUseValue = {
   /** Used at home, at once or out of the battery, in the first year [kWh]. */
@@ -14,16 +14,10 @@ export type OwnUseValue = {
 };
 
 /** What the sun's own electricity replaces: bought electricity at the price of just those hours. */
-export function ownUseValue({ input, estimate, hourly }: EstimateRun): OwnUseValue {
+export function ownUseValue({ input, estimate, hourly, prices }: EstimateRun): OwnUseValue {
   const { assumptions, firstYear } = input;
   const { energy, savings } = estimate;
   const year = Math.max(ASSUMED_TAX_FROM_YEAR, firstYear);
-  const prices = electricityPrices({
-    zone: input.priceZone,
-    gridCompany: input.gridCompany,
-    year: firstYear,
-    assumptions,
-  });
   const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (year - firstYear);
   const price = importPrice(prices, { year, assumptions, growthFactor });
   let kwh = 0;

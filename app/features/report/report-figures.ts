@@ -9,6 +9,7 @@ import { seasonDay, type SeasonDay } from '../../charts/season-day.ts';
 import { bestRoofShare } from './best-roof.ts';
 import { ownUseValue, type OwnUseValue } from './own-use-value.ts';
 import { priceLines, type ReportPriceLine } from './price-lines.ts';
+import { spotBasis, type SpotBasis } from './spot-basis.ts';
 import { taxAlternative, type TaxAlternative } from './tax-alternative.ts';
 
 /** The same system with or without its battery. */
@@ -48,6 +49,7 @@ export type ReportFigures = {
   /** This roof's yield against the best one at the place without shade, 0–1. */
   readonly bestRoofShare: number;
   readonly ownUse: OwnUseValue;
+  readonly spot: SpotBasis;
   readonly tax: TaxAlternative;
   /** Null where no battery can be had. */
   readonly battery: BatteryComparison | null;
@@ -79,6 +81,7 @@ export function reportFigures(state: CalculatorState, context: EstimateContext):
     },
     bestRoofShare: bestRoofShare(run, context),
     ownUse: ownUseValue(run),
+    spot: spotBasis(run, context),
     tax: taxAlternative(state, run, (other) => runOf(other, context)),
     battery: compareBattery(state, run, context),
     tornado: estimateTornado(run.input, context),

@@ -1,0 +1,110 @@
+import {
+  DAY_MS,
+  danishOffsetHours,
+  danishToUtcMs,
+  HOUR_MS,
+} from '../../../engine/calendar/danish-time.ts';
+import { ontoTypicalYear } from '../../../engine/calendar/onto-typical-year.ts';
+import type { PriceZone } from '../../../engine/place.ts';
+import type { SpotYear, SpotYears } from '../../../engine/tariff/spot-year.ts';
+import type { Database } from '../../db/database.ts';
+import type { SpotYearsReader } from './port.ts';
+
+const SOURCE =
+  'Day-ahead prices of Energi Data Service (Energinet), quarter-hours averaged to hours';
+const DAYS = 365;
+/** An hour in a hundred may be missing; the same hour of a day near by stands in. */
+const LEAST_SHARE = 0.99;
+const DAYS_APART = [-1, 1, -2, 2, -7, 7];
+/** How long a year that is not whole is taken to stay so. */
+const RETRY_MS = 10 * 60_000;
+
+export type StoredSpotPrices = {
+  readonly read: SpotYearsReader;
+  /** To be called when hours were stored. */
+  readonly forget: () => void;
+};
+
+/** The last 365 Danish days of stored prices as a typical year, worked out once a day. */
+export function storedSpotPrices(db: Database, now: () => Date): StoredSpotPrices {
+  let known: { readonly untilMs: number; readonly years: Promise<SpotYears | undefined> } | null =
+    null;
+  return {
+    read() {
+      const nowMs = now().getTime();
+      if (known !== null && nowMs < known.untilMs) return known.years;
+      const years = spotYears(db, nowMs);
+      const endOfDay = danishDayStart(nowMs) + DAY_MS;
+      known = { untilMs: endOfDay, years };
+      years.then(
+        (found) => {
+          if (found === undefined) known = { untilMs: nowMs + RETRY_MS, years };
+        },
+        () => {
+          known = null;
+        },
+      );
+      return years;
+    },
+    forget() {
+      known = null;
+    },
+  };
+}
+
+/** Midnight on Danish clocks of the day that an instant lies in. */
+function danishDayStart(utcMs: number): number {
+  const clockMs = utcMs + danishOffsetHours(utcMs) * HOUR_MS;
+  return danishToUtcMs(clockMs - (clockMs % DAY_MS));
+}
+
+async function spotYears(db: Database, nowMs: number): Promise<SpotYears | undefined> {
+  const toUtcMs = danishDayStart(nowMs);
+  const fromUtcMs = danishDayStart(toUtcMs - DAYS * DAY_MS + DAY_MS / 2);
+  const [DK1, DK2] = await Promise.all([
+    spotYear(db, 'DK1', fromUtcMs, toUtcMs),
+    spotYear(db, 'DK2', fromUtcMs, toUtcMs),
+  ]);
+  // One source for both: a home on one side of the Belt must not rest on other prices than its neighbour.
+  return DK1 === null || DK2 === null ? undefined : { DK1, DK2 };
+}
+
+async function spotYear(
+  db: Database,
+  zone: PriceZone,
+  fromUtcMs: number,
+  toUtcMs: number,
+): Promise<SpotYear | null> {
+  const rows = await db
+    .selectFrom('spot_prices')
+    .select(['hour_utc', 'milli_dkk_per_kwh'])
+    .where('zone', '=', zone)
+    .where('hour_utc', '>=', new Date(fromUtcMs).toISOString())
+    .where('hour_utc', '<', new Date(toUtcMs).toISOString())
+    .execute();
+  const values = new Float64Array((toUtcMs - fromUtcMs) / HOUR_MS).fill(NaN);
+  if (rows.length < LEAST_SHARE * values.length) return null;
+  for (const row of rows) {
+    values[(Date.parse(row.hour_utc) - fromUtcMs) / HOUR_MS] = row.milli_dkk_per_kwh;
+  }
+  const year = ontoTypicalYear({ fromUtcMs, values: withoutGaps(values) });
+  if (year.some(Number.isNaN)) return null;
+  return {
+    source: SOURCE,
+    periodFrom: danishDate(fromUtcMs),
+    periodTo: danishDate(toUtcMs - HOUR_MS),
+    milliDkkPerKwh: year.join(' '),
+  };
+}
+
+function withoutGaps(values: Float64Array): Float64Array {
+  return values.map((value, hour) => {
+    if (!Number.isNaN(value)) return value;
+    const near = DAYS_APART.map((days) => values[hour + 24 * days] ?? NaN);
+    return near.find((other) => !Number.isNaN(other)) ?? NaN;
+  });
+}
+
+function danishDate(utcMs: number): string {
+  return new Date(utcMs + danishOffsetHours(utcMs) * HOUR_MS).toISOString().slice(0, 10);
+}
