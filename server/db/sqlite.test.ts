@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { offerInput } from '../../tests/database/offer-input.ts';
+import { ok } from '../../domain/result.ts';
 import { submitOffer } from '../offers/commands.ts';
+import { deliverDue } from '../outbox/deliver.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 
 let opened: TestServices;
@@ -34,6 +36,25 @@ test('while another process writes, others are served, and the request is stored
   clearInterval(beat);
   // SQLite's own wait would have held everything up until the lock was gone.
   expect(longestStandstillMs).toBeLessThan(800);
+});
+
+test('a message that was sent while another process writes is not sent again', async () => {
+  await submit('key-with-a-message-1');
+  const other = new DatabaseSync(fileOf(opened));
+  let sends = 0;
+  const mail = () => {
+    sends += 1;
+    if (sends === 1) {
+      other.exec('begin immediate');
+      setTimeout(() => other.exec('commit'), 500);
+    }
+    return Promise.resolve(ok(null));
+  };
+  await deliverDue(opened.services, { mail, sms: null });
+  opened.advance(3_600_000);
+  await deliverDue(opened.services, { mail, sms: null });
+  other.close();
+  expect(sends).toBe(2);
 });
 
 test('a full disk is named, stores nothing of the request, and is no hindrance once there is room', async () => {

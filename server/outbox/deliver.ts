@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Result } from '../../domain/result.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { OutboxTable } from '../db/tables.ts';
 import type { MailError } from '../providers/mail/port.ts';
 import type { Services } from '../services.ts';
@@ -64,17 +65,20 @@ async function claim({ db, now }: Services, row: Row): Promise<boolean> {
 async function markSent({ db, now, settings }: Services, row: Row): Promise<void> {
   // What was said is with its reader now, and holds the key to a request; only a local server's stays readable.
   const body = settings.mode === 'local' ? {} : { body_text: '', body_html: '' };
-  await db
-    .updateTable('outbox')
-    .set({
-      ...body,
-      status: 'sent',
-      sent_at: now().toISOString(),
-      claimed_until: null,
-      last_error: null,
-    })
-    .where('id', '=', row.id)
-    .execute();
+  // It waits for a locked database: a message that is sent and not marked would be sent again.
+  await inTransaction(db, (transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({
+        ...body,
+        status: 'sent',
+        sent_at: now().toISOString(),
+        claimed_until: null,
+        last_error: null,
+      })
+      .where('id', '=', row.id)
+      .execute(),
+  );
 }
 
 async function markFailed({ db, now, log }: Services, row: Row, error: MailError): Promise<void> {
