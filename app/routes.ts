@@ -12,6 +12,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('/calculator/report', 'calculator/report.tsx'),
     page('/calculator/report.json', 'calculator/report-json.ts'),
     page('/calculator/offer', 'calculator/offer.tsx'),
+    page('/calculator-info', 'public/calculator-info.tsx'),
     page('/thank-you', 'public/thank-you.tsx'),
     page('/*', 'public/not-found.tsx'),
   ];

@@ -1,4 +1,4 @@
-import { HOUSEHOLD_PICTURE } from '../data/household-picture.ts';
+import { HOUSEHOLD_PICTURE, HOUSEHOLD_PICTURE_SOURCE } from '../data/household-picture.ts';
 import type { EnergyMonth, Provenance } from '../estimate-types.ts';
 import {
   electricityOrigin,
@@ -110,7 +110,8 @@ function consumptionRecord(basis: ProvenanceBasis, use: Provenance['inputs']): P
     return recordOf('annualConsumptionKwh + heat pump + electric car', use, useOrigin);
   }
   if (input.household !== null) {
-    const { baseKwh, perM2Kwh, perPersonKwh, source, validFrom } = HOUSEHOLD_PICTURE;
+    const { baseKwh, perM2Kwh, perPersonKwh } = HOUSEHOLD_PICTURE;
+    const { source, validFrom } = HOUSEHOLD_PICTURE_SOURCE;
     return recordOf(
       `${baseKwh} + ${perM2Kwh} · houseAreaM2 + ${perPersonKwh} · people + heat pump + electric car`,
       use,

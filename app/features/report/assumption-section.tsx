@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { links } from '../../links.ts';
 import { sixAssumptions } from './assumption-rows.ts';
 import type { SectionOf } from './roof-section.tsx';
 import { Section } from './section.tsx';
+
+const LINK = 'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4';
 
 export const ASSUMPTIONS_ID = 'assumptions';
 
@@ -34,12 +37,14 @@ export function AssumptionSection({
             </div>
           ))}
         </dl>
-        <Link
-          to={calculatorUrl}
-          className="mt-2 inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 print:hidden"
-        >
-          {m.report_assumptions_all()}
-        </Link>
+        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+          <Link to={calculatorUrl} className={LINK}>
+            {m.report_assumptions_all()}
+          </Link>
+          <Link to={links.calculatorInfo()} className={LINK}>
+            {m.report_method()}
+          </Link>
+        </p>
       </div>
     </Section>
   );

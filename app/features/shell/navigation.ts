@@ -5,11 +5,12 @@ export type NavigationPage = { readonly label: () => string; readonly href: () =
 
 /**
  * The pages of the header, the menu and the footer, in their order. A page joins with its route, so that
- * no link leads to nothing: next are calculator-info, guide, about, contact, partners, article-home and
+ * no link leads to nothing: next are guide, about, contact, partners, article-home and
  * testimonials, then the legal pages and the sign-in at report/solrig-report.
  */
 export const HEADER_PAGES: readonly NavigationPage[] = [
   { label: m.shell_nav_home, href: links.home },
+  { label: m.shell_nav_method, href: links.calculatorInfo },
 ];
 
 export const FOOTER_PAGES: readonly NavigationPage[] = [

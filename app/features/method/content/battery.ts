@@ -1,0 +1,32 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
+import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { MethodSection } from '../method-content.ts';
+import { figuresIn } from '../method-figure.ts';
+
+export function batterySection(locale: Locale): MethodSection {
+  const { figure, share, percentOf, aYear } = figuresIn(locale);
+  const { batteryRoundTripEfficiency, batteryFadePercent } = ASSUMPTION_RECORDS;
+  return {
+    id: 'battery',
+    title: m.method_battery_title(),
+    text: [m.method_battery_text(), m.method_battery_price_driven()],
+    formula: m.method_battery_formula(),
+    figures: [
+      figure(
+        batteryRoundTripEfficiency,
+        m.method_battery_efficiency(),
+        m.method_source_rules(),
+        share,
+      ),
+      figure(batteryFadePercent, m.method_battery_fade(), m.method_source_own(), aYear(percentOf)),
+      figure(
+        MODEL_FIGURES.batteryReplacement,
+        m.method_battery_replacement(),
+        m.method_source_rules(),
+        share,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import {
+  AIR_C,
+  CLIMATE_DATABASE,
+  CLIMATE_YEARS,
+  DIFFUSE_FRACTION,
+  GHI_KWH_M2,
+} from '../../../../engine/data/climate.ts';
+import { decimal, monthName, percent } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { MethodSection } from '../method-content.ts';
+
+export function climateSection(locale: Locale): MethodSection {
+  return {
+    id: 'climate',
+    title: m.method_climate_title(),
+    text: [m.method_climate_text(), m.method_climate_map(), m.method_climate_pvgis()],
+    formula: m.method_climate_formula(),
+    table: {
+      caption: m.method_climate_table(),
+      head: [
+        m.method_climate_month(),
+        m.method_climate_light(),
+        m.method_climate_diffuse(),
+        m.method_climate_air(),
+      ],
+      rows: GHI_KWH_M2.map((light, month) => [
+        monthName(month + 1, locale),
+        decimal(light, locale, 1),
+        percent(DIFFUSE_FRACTION[month]!, locale),
+        decimal(AIR_C[month]!, locale, 1),
+      ]),
+      source: m.method_climate_source({ database: CLIMATE_DATABASE, years: CLIMATE_YEARS }),
+    },
+    limit: m.method_climate_limit(),
+  };
+}

@@ -1,0 +1,21 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { MethodSection } from '../method-content.ts';
+import { figuresIn } from '../method-figure.ts';
+
+export function planeSection(locale: Locale): MethodSection {
+  const { figure, share, plain } = figuresIn(locale);
+  const { albedo, shadingSome, shadingMuch } = MODEL_FIGURES;
+  return {
+    id: 'plane',
+    title: m.method_plane_title(),
+    text: [m.method_plane_text(), m.method_plane_shading()],
+    formula: m.method_plane_formula(),
+    figures: [
+      figure(albedo, m.method_plane_albedo(), m.method_source_pvgis(), share),
+      figure(shadingSome, m.method_plane_some(), m.method_source_ridge(), plain('°')),
+      figure(shadingMuch, m.method_plane_much(), m.method_source_tree(), plain('°')),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { INTERANNUAL_SD } from '../../../../engine/data/fixed-figures.ts';
+import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { MethodSection } from '../method-content.ts';
+import { figuresIn } from '../method-figure.ts';
+
+export function uncertaintySection(locale: Locale): MethodSection {
+  const { figure, share } = figuresIn(locale);
+  const { uncertaintyPvgis, uncertaintyBuiltin } = MODEL_FIGURES;
+  const aarhus = m.method_source_pvgis_aarhus();
+  const rules = m.method_source_rules();
+  return {
+    id: 'uncertainty',
+    title: m.method_uncertainty_title(),
+    text: [m.method_uncertainty_text(), m.method_uncertainty_percentiles()],
+    formula: m.method_uncertainty_formula(),
+    figures: [
+      figure(INTERANNUAL_SD, m.method_uncertainty_weather(), aarhus, share),
+      figure(uncertaintyPvgis, m.method_uncertainty_pvgis(), rules, share),
+      figure(uncertaintyBuiltin, m.method_uncertainty_builtin(), rules, share),
+    ],
+    limit: m.method_uncertainty_limit(),
+  };
+}

@@ -1,0 +1,41 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import {
+  CAR_CHARGER_KW,
+  CAR_KWH_PER_KM,
+  HEATING_BASE_C,
+  HEAT_PUMP_HOT_WATER_SHARE,
+  HEAT_PUMP_KWH,
+  MINIMUM_ANNUAL_KWH,
+} from '../../../../engine/data/fixed-figures.ts';
+import { HOUSEHOLD_SHAPE_SOURCE } from '../../../../engine/data/household-load-shape.ts';
+import { kWh } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { MethodSection } from '../method-content.ts';
+import { figuresIn, sourceAt } from '../method-figure.ts';
+
+export function useSection(locale: Locale): MethodSection {
+  const { figure, plain, share, aYear } = figuresIn(locale);
+  const kwhAYear = aYear((value) => kWh(value, locale));
+  const own = m.method_source_own();
+  return {
+    id: 'use',
+    title: m.method_use_title(),
+    text: [m.method_use_text(), m.method_use_extra()],
+    formula: m.method_use_formula(),
+    figures: [
+      {
+        name: m.method_use_hours(),
+        value: m.method_use_hours_value(),
+        source: sourceAt(m.method_source_energinet_hours(), HOUSEHOLD_SHAPE_SOURCE.date, locale),
+        isAssumption: false,
+      },
+      figure(HEAT_PUMP_KWH, m.method_use_heat_pump(), m.method_source_standard_house(), kwhAYear),
+      figure(HEAT_PUMP_HOT_WATER_SHARE, m.method_use_hot_water(), own, share),
+      figure(HEATING_BASE_C, m.method_use_base(), m.method_source_degree_days(), plain('°C')),
+      figure(CAR_KWH_PER_KM, m.method_use_car(), own, plain('kWh/km')),
+      figure(CAR_CHARGER_KW, m.method_use_charger(), m.method_source_charger(), plain('kW')),
+      figure(MINIMUM_ANNUAL_KWH, m.method_use_minimum(), own, kwhAYear),
+    ],
+    limit: m.method_use_limit(),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ASSUMPTION_RECORDS, type AssumptionRecord } from '../../../engine/data/assumptions.ts';
+import { FIXED_FIGURES } from '../../../engine/data/fixed-figures.ts';
+import { MODEL_FIGURES } from '../../../engine/provenance/model-figures.ts';
+import { date, decimal, shortDecimal } from '../../i18n/format.ts';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { withLocale } from '../../i18n/locale.server.ts';
+import { methodContent } from './method-content.ts';
+
+const RECORDS: readonly AssumptionRecord[] = [
+  ...Object.values(ASSUMPTION_RECORDS),
+  ...FIXED_FIGURES,
+  ...Object.values(MODEL_FIGURES),
+];
+
+const contentIn = (locale: Locale) => withLocale(locale, () => methodContent(locale));
+
+/** How a reader may find a record's value written: as it is, as a share, or in thousands. */
+function writings({ value }: AssumptionRecord, locale: Locale): readonly string[] {
+  if (typeof value === 'boolean') return locale === 'da' ? ['ja', 'nej'] : ['yes', 'no'];
+  return [
+    shortDecimal(value, locale, 4),
+    shortDecimal(value * 100, locale, 1),
+    decimal(value, locale),
+  ];
+}
+
+describe.each(LOCALES)('the method in %s', (locale) => {
+  const sections = contentIn(locale);
+  const figures = sections.flatMap((section) => section.figures ?? []);
+
+  test.each(RECORDS.map((record) => [record.key, record] as const))(
+    'lists %s with its value and date',
+    (_, record) => {
+      const day = date(record.validFrom, locale);
+      const dated = figures.filter(({ source }) => source.endsWith(day));
+      const parts = /[\d.,]+|[a-z]+/g;
+      const values = dated.flatMap(({ value }) => value.match(parts) ?? []);
+      expect(writings(record, locale).some((text) => values.includes(text))).toBe(true);
+    },
+  );
+
+  test('goes from the sun to how it is tested', () => {
+    expect(sections.map(({ id }) => id)).toEqual([
+      'sun',
+      'climate',
+      'plane',
+      'losses',
+      'use',
+      'battery',
+      'prices',
+      'system-price',
+      'economy',
+      'uncertainty',
+      'excluded',
+      'tests',
+    ]);
+  });
+
+  test('says that the tax of 2028 is assumed', () => {
+    const prices = sections.find(({ id }) => id === 'prices');
+    expect(prices?.limit).toContain(locale === 'da' ? '0,72' : '0.72');
+    expect(figures.find(({ name }) => name.endsWith('2028'))?.isAssumption).toBe(true);
+  });
+
+  test('has no hole in it', () => {
+    expect(JSON.stringify(sections)).not.toMatch(/undefined|NaN|null|\{\w+\}|""/);
+    const names = sections.map((section) => (section.figures ?? []).map(({ name }) => name));
+    for (const inSection of names) expect(new Set(inSection).size).toBe(inSection.length);
+  });
+});

@@ -1,0 +1,18 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { MethodPage } from '../../features/method/method-page.tsx';
+import type { Route } from './+types/calculator-info';
+import { methodPage } from './calculator-info.server.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return methodPage(context);
+}
+
+export default function CalculatorInfo({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{m.shell_page_title({ page: m.method_title() })}</title>
+      <meta name="description" content={m.method_description()} />
+      <MethodPage {...loaderData} />
+    </>
+  );
+}
