@@ -20,7 +20,7 @@ const SHARED_CHUNKS = [
   { name: 'kit', test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|popover|radio)|i18n)/ },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!meter\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
+    test: /features\/calculator\/(?!meter\/|inputs\/(charging|household)-|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
   },
 ];
 

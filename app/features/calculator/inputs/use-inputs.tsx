@@ -2,7 +2,6 @@ import { Suspense, lazy, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { FullCalculatorState } from '../../../../domain/calculator-defaults.ts';
-import { CHARGING_PLANS, type ChargingPlan } from '../../../../engine/load/electric-car.ts';
 import { kWh } from '../../../i18n/format.ts';
 import { BoltIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -10,10 +9,10 @@ import { Switch } from '../../../ui/switch.tsx';
 import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
-import { SelectInput } from './select-input.tsx';
 
 const MeterFile = lazy(() => import('../meter/meter-file.tsx'));
-const HouseholdInputs = lazy(() => import('../meter/household-inputs.tsx'));
+const HouseholdInputs = lazy(() => import('./household-inputs.tsx'));
+const ChargingPlanInput = lazy(() => import('./charging-plan.tsx'));
 
 /** Where the sliders end. The field's own limits are wider; these are what homes have. */
 const SPENDING_DKK = [100, 5000] as const;
@@ -114,14 +113,9 @@ export function UseInputs({ calculator }: InputProps) {
             value={state.electricCarKmPerYear}
             onValue={(value) => set('electricCarKmPerYear', value)}
           />
-          <SelectInput
-            name="chargingPlan"
-            chosen={given.chargingPlan !== undefined}
-            label={m.calculator_charging_plan()}
-            options={CHARGING_PLANS.map((value) => ({ value, label: planName(value) }))}
-            value={state.chargingPlan}
-            onChange={(event) => set('chargingPlan', event.currentTarget.value as ChargingPlan)}
-          />
+          <Suspense>
+            <ChargingPlanInput calculator={calculator} />
+          </Suspense>
         </>
       ) : null}
     </InputGroup>
@@ -131,15 +125,4 @@ export function UseInputs({ calculator }: InputProps) {
 function chosenBy(state: FullCalculatorState): UseBy {
   if (state.annualConsumptionKwh !== null) return 'kwh';
   return state.household === null ? 'money' : 'picture';
-}
-
-function planName(plan: ChargingPlan): string {
-  switch (plan) {
-    case 'on-arrival':
-      return m.calculator_charging_on_arrival();
-    case 'cheap-hours':
-      return m.calculator_charging_cheap_hours();
-    case 'solar-first':
-      return m.calculator_charging_solar_first();
-  }
 }

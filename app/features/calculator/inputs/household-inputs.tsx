@@ -1,15 +1,15 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kWh } from '../../../i18n/format.ts';
-import { NumberInput } from '../inputs/number-input.tsx';
-import type { Calculator } from '../use-calculator.ts';
+import type { InputProps } from './input-props.ts';
+import { NumberInput } from './number-input.tsx';
 
 /** Where the sliders end; what homes have. */
 const HOUSE_AREA_M2 = [40, 400] as const;
 const PEOPLE = [1, 8] as const;
 
 /** For who knows neither the bill nor the kWh: the use by house and people. */
-export default function HouseholdInputs({ calculator }: { calculator: Calculator }) {
+export default function HouseholdInputs({ calculator }: InputProps) {
   const { state, set, run } = calculator;
   const { household } = state;
   if (household === null) return null;
@@ -17,7 +17,7 @@ export default function HouseholdInputs({ calculator }: { calculator: Calculator
     <>
       <NumberInput
         name="household.houseAreaM2"
-        label={m.meter_house_area()}
+        label={m.household_area()}
         unit="m²"
         min={HOUSE_AREA_M2[0]}
         max={HOUSE_AREA_M2[1]}
@@ -27,8 +27,8 @@ export default function HouseholdInputs({ calculator }: { calculator: Calculator
       />
       <NumberInput
         name="household.people"
-        label={m.meter_people()}
-        help={m.meter_household_equals({ kwh: kWh(run.householdKwh, getLocale()) })}
+        label={m.household_people()}
+        help={m.household_equals({ kwh: kWh(run.householdKwh, getLocale()) })}
         unit=""
         min={PEOPLE[0]}
         max={PEOPLE[1]}
