@@ -11,7 +11,7 @@ import { devOutboxRoutes } from './dev-outbox.ts';
 import type { AppEnvironment } from './environment.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { servePages } from './pages.ts';
-import { formsPerMinute } from './rate-limit.ts';
+import { formsPerMinute, SIZES_PER_MINUTE, sizesPerMinute } from './rate-limit.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -51,6 +51,7 @@ export function createApp({ services, pages, assets, readiness }: AppParts): Hon
     }),
   );
   app.use(formsPerMinute(FORMS_PER_MINUTE));
+  app.use(sizesPerMinute(SIZES_PER_MINUTE));
   app.all('*', servePages(pages, services));
   app.onError((error, context) => {
     services.log.error({ code: error.name, stack: error.stack }, 'request failed');

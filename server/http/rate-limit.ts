@@ -8,31 +8,56 @@ import { isReading } from './same-origin.ts';
 
 type AppContext = Context<AppEnvironment>;
 type Refusal = (context: AppContext, title: string, headers: Record<string, string>) => Response;
+/** The answer to a visitor who asked too often; null: within the limit. */
+type Limit = (context: AppContext) => Promise<Response | null>;
 
 /** At most so many calls a minute per visitor's address; more are told when to come back. */
 export function callsPerMinute(calls: number): MiddlewareHandler<AppEnvironment> {
+  const limit = callLimit(calls);
+  return async (context, next) => (await limit(context)) ?? next();
+}
+
+/** The same, for a handler that sees only in the body what a call asks for. */
+export function callLimit(calls: number): Limit {
   return limited(calls, (context, title, headers) => problem(context, 429, title, {}, headers));
 }
 
 /** The same for everything that may change something, by whatever method; people read the refusal. */
 export function formsPerMinute(forms: number): MiddlewareHandler<AppEnvironment> {
-  const limit = limited(forms, (context, title, headers) =>
-    context.text(title, 429, { ...headers, 'Cache-Control': 'no-store' }),
-  );
-  return (context, next) => (isReading(context.req.method) ? next() : limit(context, next));
+  const limit = limited(forms, inWords);
+  return async (context, next) => {
+    if (isReading(context.req.method)) return next();
+    return (await limit(context)) ?? next();
+  };
 }
 
-function limited(calls: number, refuse: Refusal): MiddlewareHandler<AppEnvironment> {
-  const limiter = new RateLimiterMemory({ points: calls, duration: 60 });
+/** The same for pages that seek a size by the use. */
+export function sizesPerMinute(sizes: number): MiddlewareHandler<AppEnvironment> {
+  const limit = limited(sizes, inWords);
   return async (context, next) => {
+    const wished = new URL(context.req.url).searchParams.getAll('sizing');
+    if (!wished.some((sizing) => sizing.trim() === 'use')) return next();
+    return (await limit(context)) ?? next();
+  };
+}
+
+const inWords: Refusal = (context, title, headers) =>
+  context.text(title, 429, { ...headers, 'Cache-Control': 'no-store' });
+
+function limited(calls: number, refuse: Refusal): Limit {
+  const limiter = new RateLimiterMemory({ points: calls, duration: 60 });
+  return async (context) => {
     try {
       await limiter.consume(addressGroup(context.get('clientAddress')));
+      return null;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       const title = m.error_api_too_many({ seconds }, { locale: localeOf(context) });
       return refuse(context, title, { 'Retry-After': String(seconds) });
     }
-    return next();
   };
 }
+
+/** A size by the use is up to a second of work, during which nobody else is answered. */
+export const SIZES_PER_MINUTE = 30;

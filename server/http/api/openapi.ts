@@ -138,7 +138,8 @@ export function openApiDocument(appUrl: string | null): JsonObject {
       '/api/v1/estimate': {
         post: {
           operationId: 'estimate',
-          summary: 'Calculate one home. At most 300 calls a minute per address.',
+          summary:
+            'Calculate one home. At most 300 calls a minute per address, 30 of them with sizing use.',
           requestBody: {
             required: true,
             content: {

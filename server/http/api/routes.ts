@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
-import { callsPerMinute } from '../rate-limit.ts';
+import { callLimit, callsPerMinute, SIZES_PER_MINUTE } from '../rate-limit.ts';
 import { readEstimateBody } from './estimate-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { invalidInput, localeOf, problem } from './problem.ts';
@@ -38,11 +38,14 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     onError: (context) =>
       problem(context, 413, m.error_api_too_large({}, { locale: localeOf(context) })),
   });
+  const sizeLimit = callLimit(SIZES_PER_MINUTE);
   routes.post('/estimate', callsPerMinute(ESTIMATES_PER_MINUTE), tooLarge, async (context) => {
     const body = await readJson(context);
     if (!body.ok) return body.error.answer;
     const state = readEstimateBody(body.value);
     if (!state.ok) return invalidInput(context, state.error.errors);
+    const tooOften = state.value.sizing === 'use' ? await sizeLimit(context) : null;
+    if (tooOften !== null) return tooOften;
     const estimate = await services.estimate(state.value, 'live');
     if (!estimate.ok) return invalidInput(context, estimate.error.errors);
     return context.json(estimate.value.estimate);
