@@ -1,4 +1,4 @@
-import type { EstimateContext } from '../engine/estimate-context.ts';
+import type { SharedContext } from '../engine/estimate-context.ts';
 import type { Estimate } from '../engine/estimate-types.ts';
 import { provenanceOf } from '../engine/provenance/provenance.ts';
 import { ENGINE_VERSION } from '../engine/version.ts';
@@ -19,8 +19,8 @@ export type EstimateExport = {
   readonly formatVersion: typeof FORMAT_VERSION;
   readonly engineVersion: string;
   readonly state: CalculatorState;
-  /** Sales prices only, as every visitor's browser has them. */
-  readonly context: EstimateContext;
+  /** Sales prices only, as every visitor's browser has them; a meter's hours stay in that browser. */
+  readonly context: SharedContext;
   readonly estimate: Estimate;
 };
 
@@ -30,7 +30,7 @@ export type OtherEngine = { readonly kind: 'other-engine'; readonly engineVersio
 /** Calculates a state and gives the calculation as it is exported. */
 export function exportEstimate(
   state: CalculatorState,
-  context: EstimateContext,
+  context: SharedContext,
 ): Result<EstimateExport, InvalidInput> {
   const run = runEstimate(state, context);
   if (!run.ok) return run;

@@ -1,4 +1,4 @@
-import type { EstimateContext } from '../engine/estimate-context.ts';
+import type { SharedContext } from '../engine/estimate-context.ts';
 import type { Mounting, MonthlyYield } from '../engine/estimate-types.ts';
 import type { FullCalculatorState } from './calculator-defaults.ts';
 import { numberText } from './number-text.ts';
@@ -33,10 +33,10 @@ export function roofPlanesOf(state: PlaneFields): readonly RoofPlane[] {
 }
 
 /** The context with the yields of a state's planes, in their order. */
-export function withYields(
-  context: EstimateContext,
+export function withYields<Context extends SharedContext>(
+  context: Context,
   yields: readonly (MonthlyYield | null)[],
-): EstimateContext {
+): Context {
   const [first] = yields;
   return yields.length === 1
     ? { ...context, monthlyYield: first ?? undefined }
