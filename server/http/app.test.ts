@@ -97,7 +97,10 @@ describe('the server', () => {
     expect(Buffer.from(await plain.arrayBuffer())).toEqual(SCRIPT);
     const compressed = await app.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(compressed.headers.get('content-encoding')).toBe('br');
-    expect((await app.request(path, { headers: { 'If-None-Match': '"tag"' } })).status).toBe(304);
+    for (const kept of ['"tag"', 'W/"tag"', '"older", W/"tag"']) {
+      expect((await app.request(path, { headers: { 'If-None-Match': kept } })).status).toBe(304);
+    }
+    expect((await app.request(path, { headers: { 'If-None-Match': '"older"' } })).status).toBe(200);
     expect((await app.request('/assets/gone-3c4d.js')).status).toBe(404);
   });
 

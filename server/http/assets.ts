@@ -61,6 +61,12 @@ function loadAsset(file: string, folder: string): Asset {
   };
 }
 
+/** A proxy that compresses marks the tag as weak; a browser may name several. */
+function isKept(etag: string, ifNoneMatch: string | undefined): boolean {
+  const kept = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return kept.includes(etag);
+}
+
 /** Serves the built files; other paths go on to the pages. */
 export function serveAssets(assets: Assets): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
@@ -79,7 +85,8 @@ export function serveAssets(assets: Assets): MiddlewareHandler<AppEnvironment> {
       ETag: asset.etag,
       Vary: 'Accept-Encoding',
     };
-    if (context.req.header('if-none-match') === asset.etag) return context.body(null, 304, headers);
+    if (isKept(asset.etag, context.req.header('if-none-match')))
+      return context.body(null, 304, headers);
     const encoding = encodingFor(context.req.header('accept-encoding'));
     const encoded = encoding === null ? undefined : asset.encoded[encoding];
     if (encoding === null || encoded === undefined) {
