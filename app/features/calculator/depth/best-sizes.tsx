@@ -6,6 +6,7 @@ import { decimal, kr, kWh, years } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
+import { NOT_YET } from './not-yet.ts';
 import { repeatEarlyClick } from '../on-first-touch.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { withoutSize } from './size-in-state.ts';
@@ -13,11 +14,14 @@ import { useWork, workSubject } from './use-work.ts';
 import type { FoundSize, FoundSizes } from './work-messages.ts';
 
 export default function BestSizes({ calculator }: InputProps) {
-  const { given, run, contextOf } = calculator;
+  const { given, state, run, contextOf } = calculator;
   const subject = workSubject(withoutSize(given), run);
   const { work, start, stop } = useWork('sizes', subject);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => repeatEarlyClick(button.current), []);
+  const faces = state.roofFaces ?? [];
+  // Panels are moved between faces only where it is known how many each can carry.
+  const isReady = faces.length < 2 || faces.every(({ roofSurfaceArea }) => roofSurfaceArea);
   const isWorking = work.kind === 'working';
   return (
     <div className="flex flex-col gap-2 print:hidden noscript:hidden">
@@ -25,13 +29,21 @@ export default function BestSizes({ calculator }: InputProps) {
         ref={button}
         variant="outlined"
         size={44}
-        className="w-full"
-        onClick={() => (isWorking ? stop() : start(given, contextOf(given)))}
+        className={`w-full ${NOT_YET}`}
+        aria-disabled={isReady ? undefined : true}
+        onClick={() => {
+          if (isWorking) stop();
+          else if (isReady) start(given, contextOf(given));
+        }}
       >
         {isWorking ? m.depth_sizes_stop() : m.depth_sizes_find()}
       </Button>
       <p role="status" className="text-14 text-blaek-600">
-        {work.kind === 'idle' ? m.depth_sizes_help() : null}
+        {work.kind === 'idle'
+          ? isReady
+            ? m.depth_sizes_help()
+            : m.depth_sizes_need_areas()
+          : null}
         {isWorking ? m.depth_sizes_working() : null}
         {work.kind === 'failed' ? m.depth_sizes_failed() : null}
         {work.kind === 'done' ? foundWords(work.answer, calculator) : null}
@@ -85,6 +97,18 @@ function Found({ found: { highestValue, smallest }, calculator }: FoundProps) {
   );
 }
 
+function faceWords(panelsPerFace: readonly number[]): string {
+  const locale = getLocale();
+  return panelsPerFace
+    .map((count, index) =>
+      m.depth_sizes_on_face({
+        number: decimal(index + 1, locale),
+        count: decimal(count, locale),
+      }),
+    )
+    .join(' · ');
+}
+
 type SizeCardProps = {
   isFirst: boolean;
   title: string;
@@ -123,6 +147,9 @@ function SizeCard({ isFirst, title, help, size, calculator }: SizeCardProps) {
             ? m.depth_sizes_panels_battery({ count, capacity: kWh(size.batteryKwh, locale) })
             : m.depth_sizes_panels({ count })}
         </p>
+        {size.panelsPerFace.length > 1 ? (
+          <p className="text-14 text-blaek-600">{faceWords(size.panelsPerFace)}</p>
+        ) : null}
         {help ? <p className="text-14 text-blaek-600">{help}</p> : null}
       </div>
       <dl className="border-t border-blaek">

@@ -49,6 +49,8 @@ test('on two faces too, whatever number of panels they had', () => {
   expect(estimate.system.numberOfPanels).toBe(highestValue.numberOfPanels);
   expect(estimate.price.totalPrice).toBe(highestValue.priceDkk);
   expect(highestValue.numberOfPanels).toBeGreaterThan(5);
+  const [first = 0, second = 0] = highestValue.panelsPerFace;
+  expect(first + second).toBe(highestValue.numberOfPanels);
 });
 
 test('under a thatched roof there is nothing to find', () => {

@@ -31,6 +31,7 @@ export function findSizes(state: CalculatorState, context: EstimateContext): Fou
     const panelsPerFace = estimate.yield.faces.map((face) => face.numberOfPanels);
     return {
       ...size,
+      panelsPerFace,
       npvDkk,
       priceDkk: estimate.price.totalPrice,
       savingDkk: estimate.savings.tenYearMeanDkk,

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
+import { NOT_YET } from './not-yet.ts';
 import { repeatEarlyClick } from '../on-first-touch.ts';
 import { inputId, useRefused } from '../refused-fields.ts';
 import { canAddFace, shownFaces, withFaces, withNewFace, type ShownFace } from './face-changes.ts';
@@ -81,7 +82,7 @@ export default function RoofFaces({ calculator }: InputProps) {
         ref={addButton}
         variant="outlined"
         size={44}
-        className="w-full noscript:hidden print:hidden"
+        className={`w-full noscript:hidden print:hidden ${NOT_YET}`}
         aria-disabled={canAdd ? undefined : true}
         aria-describedby={canAdd ? undefined : hintId}
         onClick={() => {

@@ -5,6 +5,8 @@ import type { SystemSize } from './size-in-state.ts';
 
 /** One of the best sizes, and what it costs and gives. */
 export type FoundSize = SystemSize & {
+  /** In the order of the faces; one where there is one roof. */
+  readonly panelsPerFace: readonly number[];
   readonly npvDkk: number;
   readonly priceDkk: number;
   /** Mean of ten years after upkeep [DKK/yr]. */

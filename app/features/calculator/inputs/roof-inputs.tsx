@@ -31,6 +31,7 @@ const RoofReplacement = lazy(() => import('../depth/roof-replacement.tsx'));
 export function RoofInputs({ calculator }: InputProps) {
   const { state, set } = calculator;
   const [Faces] = useState(() => (state.roofFaces === null ? LaterRoofFaces : RoofFaces));
+  const [isMoreOpen] = useState(state.replaceRoofNext10Yrs);
   const faceCount = state.roofFaces?.length ?? 1;
   return (
     <InputGroup
@@ -55,7 +56,7 @@ export function RoofInputs({ calculator }: InputProps) {
       <Suspense>
         <Faces calculator={calculator} />
       </Suspense>
-      <details>
+      <details open={isMoreOpen}>
         <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
           {m.calculator_more_roof()}
         </summary>
