@@ -83,7 +83,7 @@ function OneOffMarks({ x, y, variant, locale, economy, bottom }: EconomyMarksPro
       // Over the curve, reaching back; an early one has no room there and stands under it, reaching on.
       const reachesBack = at - words.length * PLAIN_14_PX > x(0);
       const textY = reachesBack
-        ? highestY(at - words.length * PLAIN_14_PX, at) - 34 - 22 * index
+        ? clearOf(y(0), highestY(at - words.length * PLAIN_14_PX, at) - 34 - 22 * index)
         : Math.min(bottom - 4, y(row.cumulativeP10Dkk) + 34);
       return (
         <g key={`${event.kind}${event.year}`}>
@@ -105,6 +105,11 @@ function OneOffMarks({ x, y, variant, locale, economy, bottom }: EconomyMarksPro
         </g>
       );
     });
+}
+
+/** A row of words that would stand on the zero line stands just above it. */
+function clearOf(zeroY: number, textY: number): number {
+  return zeroY > textY - 15 && zeroY < textY + 8 ? zeroY - 9 : textY;
 }
 
 function oneOffWords(

@@ -22,6 +22,11 @@ export type YearStripProps = {
 
 const BAR_SHARE = 0.64;
 
+/** What a label that reaches on over the next bars has to clear. */
+function highestFrom(bars: readonly StripBar[], from: number, count: number): number {
+  return Math.max(0, ...bars.slice(from, from + count).map((bar) => bar.value));
+}
+
 /** One bar a year from zero; a year's bar stands between its beginning and its end. */
 export function YearStrip({ bars, x, top, height, patternId }: YearStripProps) {
   const highest = Math.max(...bars.map((bar) => bar.value), 1);
@@ -61,7 +66,7 @@ export function YearStrip({ bars, x, top, height, patternId }: YearStripProps) {
             ) : (
               <ChartText
                 x={index === 1 ? middle - width / 2 : middle}
-                y={barTop - 6}
+                y={(index === 1 ? y(highestFrom(bars, index, 3)) : barTop) - 6}
                 anchor={
                   index === 1
                     ? 'start'

@@ -33,7 +33,7 @@ export function fieldName(field: string): string {
       return m.calculator_manufacturer();
     case 'peakPower':
     case 'calculatedNumberOfPanels':
-      return m.calculator_panel_count();
+      return m.calculator_group_panels();
     case 'batteryCapacityKwh':
       return m.calculator_battery_capacity();
     case 'loanTermYears':

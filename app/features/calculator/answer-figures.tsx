@@ -27,74 +27,78 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
   return (
-    <dl className="grid gap-x-6 border-y border-hairline border-t-blaek tablet:grid-cols-3 tablet:divide-x tablet:divide-hairline">
-      <AnswerFigure
-        label={m.calculator_price()}
-        question={<FigureProvenance figure="price" run={shown} />}
-        figure={<Figure size={size} {...krParts(price.totalPrice, locale)} />}
-        note={m.calculator_price_note()}
-      />
-      <AnswerFigure
-        label={m.calculator_saving()}
-        question={<FigureProvenance figure="saving" run={shown} />}
-        figure={<Figure size={size} {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />}
-        bar={
-          <RangeBar
-            low={savings.tenYearMeanP10Dkk}
-            mid={savings.tenYearMeanDkk}
-            high={savings.tenYearMeanP90Dkk}
-            domain={savingDomain}
-            lowText={decimal(low, locale)}
-            highText={decimal(high, locale)}
-            label={m.calculator_range_saving({ low: kr(low, locale), high: kr(high, locale) })}
-          />
-        }
-        note={m.calculator_saving_note()}
-      />
-      <AnswerFigure
-        label={m.calculator_payback()}
-        question={<FigureProvenance figure="payback" run={shown} />}
-        figure={
-          economy.paybackYears === null ? (
-            <Figure size={size} value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
-          ) : (
-            <Figure
-              size={size}
-              value={decimal(economy.paybackYears, locale, 1)}
-              unit={yearsUnit(locale)}
-            />
-          )
-        }
-        bar={
-          economy.paybackYears === null || economy.paybackP90Years === null ? null : (
+    <div className="@container">
+      <dl className="grid gap-x-6 border-y border-hairline border-t-blaek @xl:grid-cols-3 @xl:divide-x @xl:divide-hairline">
+        <AnswerFigure
+          label={m.calculator_price()}
+          question={<FigureProvenance figure="price" run={shown} />}
+          figure={<Figure size={size} {...krParts(price.totalPrice, locale)} />}
+          note={m.calculator_price_note()}
+        />
+        <AnswerFigure
+          label={m.calculator_saving()}
+          question={<FigureProvenance figure="saving" run={shown} />}
+          figure={
+            <Figure size={size} {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />
+          }
+          bar={
             <RangeBar
-              low={economy.paybackP90Years}
-              mid={economy.paybackYears}
-              high={economy.paybackP10Years ?? HORIZON_YEARS}
-              domain={paybackDomain}
-              lowText={decimal(economy.paybackP90Years, locale, 1)}
-              highText={
-                economy.paybackP10Years === null
-                  ? `> ${HORIZON_YEARS}`
-                  : decimal(economy.paybackP10Years, locale, 1)
-              }
-              label={m.calculator_range_saving({
-                low: years(economy.paybackP90Years, locale),
-                high:
-                  economy.paybackP10Years === null
-                    ? m.calculator_payback_never()
-                    : years(economy.paybackP10Years, locale),
-              })}
+              low={savings.tenYearMeanP10Dkk}
+              mid={savings.tenYearMeanDkk}
+              high={savings.tenYearMeanP90Dkk}
+              domain={savingDomain}
+              lowText={decimal(low, locale)}
+              highText={decimal(high, locale)}
+              label={m.calculator_range_saving({ low: kr(low, locale), high: kr(high, locale) })}
             />
-          )
-        }
-        note={
-          economy.paybackYears === null
-            ? m.calculator_payback_never_note()
-            : m.calculator_payback_note()
-        }
-      />
-    </dl>
+          }
+          note={m.calculator_saving_note()}
+        />
+        <AnswerFigure
+          label={m.calculator_payback()}
+          question={<FigureProvenance figure="payback" run={shown} />}
+          figure={
+            economy.paybackYears === null ? (
+              <Figure size={size} value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
+            ) : (
+              <Figure
+                size={size}
+                value={decimal(economy.paybackYears, locale, 1)}
+                unit={yearsUnit(locale)}
+              />
+            )
+          }
+          bar={
+            economy.paybackYears === null || economy.paybackP90Years === null ? null : (
+              <RangeBar
+                low={economy.paybackP90Years}
+                mid={economy.paybackYears}
+                high={economy.paybackP10Years ?? HORIZON_YEARS}
+                domain={paybackDomain}
+                lowText={decimal(economy.paybackP90Years, locale, 1)}
+                highText={
+                  economy.paybackP10Years === null
+                    ? `> ${HORIZON_YEARS}`
+                    : decimal(economy.paybackP10Years, locale, 1)
+                }
+                label={m.calculator_range_saving({
+                  low: years(economy.paybackP90Years, locale),
+                  high:
+                    economy.paybackP10Years === null
+                      ? m.calculator_payback_never()
+                      : years(economy.paybackP10Years, locale),
+                })}
+              />
+            )
+          }
+          note={
+            economy.paybackYears === null
+              ? m.calculator_payback_never_note()
+              : m.calculator_payback_note()
+          }
+        />
+      </dl>
+    </div>
   );
 }
 
@@ -108,7 +112,7 @@ type AnswerFigureProps = {
 
 function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps) {
   return (
-    <div className="flex flex-col gap-1 border-b border-hairline py-4 last:border-b-0 tablet:border-b-0 tablet:pr-4 tablet:pl-6 tablet:first:pl-0">
+    <div className="flex flex-col gap-1 border-b border-hairline py-4 last:border-b-0 @xl:border-b-0 @xl:pr-4 @xl:pl-6 @xl:first:pl-0">
       <dt className="flex items-center justify-between gap-2 font-medium">
         {label}
         <Suspense>{question}</Suspense>

@@ -43,6 +43,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const pins = usePins();
   const calculator = useCalculator(initial, context, servedYields, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
+  const hasPanels = calculator.run.estimate.system.numberOfPanels > 0;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   // Once there it stays: a dialog gives the focus back only when it is closed, not when it is taken away.
   const [wasOpened, setWasOpened] = useState(false);
@@ -117,12 +118,18 @@ export function CalculatorPage(props: CalculatorPageProps) {
             <SlidersIcon />
             {m.calculator_adjust()}
           </Button>
-          <Suspense>
-            <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
-          </Suspense>
-          {calculator.run.estimate.system.numberOfPanels > 0 ? (
-            <Results calculator={calculator} scenarios={pinned.scenarios} />
+          {hasPanels || pinned.scenarios.length > 0 ? (
+            <div className="noscript:hidden">
+              <Suspense>
+                <ScenarioTable
+                  pinned={pinned}
+                  given={calculator.given}
+                  onShow={calculator.replace}
+                />
+              </Suspense>
+            </div>
           ) : null}
+          {hasPanels ? <Results calculator={calculator} scenarios={pinned.scenarios} /> : null}
         </div>
         <AnswerBar calculator={calculator} />
         <Suspense>

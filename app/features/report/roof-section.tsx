@@ -12,7 +12,7 @@ export type SectionOf = { figures: ReportFigures; number: number };
 
 export function RoofSection({ figures, number }: SectionOf) {
   const { estimate, input, inverterAcKw, lines } = figures;
-  const { system, climate, yield: sun } = estimate;
+  const { system, climate, energy, yield: sun } = estimate;
   const locale = getLocale();
   const squareMetres = (area: number) => `${decimal(area, locale)}\u00a0m²`;
   const count = decimal(system.numberOfPanels, locale);
@@ -57,6 +57,10 @@ export function RoofSection({ figures, number }: SectionOf) {
                 },
               ]),
           { label: m.report_roof_yield(), value: kWh(sun.annualKwh, locale) },
+          // The months' figures are without it, and a reader compares the two.
+          ...(energy.curtailedKwh < 1
+            ? []
+            : [{ label: m.report_roof_curtailed(), value: kWh(energy.curtailedKwh, locale) }]),
           {
             label: m.report_roof_yield_range(),
             value: `${low}–${kWh(roundedTo(sun.p90Kwh, 10), locale)}`,

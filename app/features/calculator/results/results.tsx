@@ -1,4 +1,4 @@
-import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, lazy, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Calculator } from '../use-calculator.ts';
@@ -52,12 +52,17 @@ function Waiting() {
 function useShowsAll(): boolean {
   const [showsAll, setShowsAll] = useState(true);
   useEffect(() => {
-    setShowsAll(false);
+    let isHere = true;
+    // Not before the charts' code: the server's drawing would give way to an empty box.
+    void onFirstTouch(() => Promise.resolve())().then(() => {
+      if (isHere) startTransition(() => setShowsAll(false));
+    });
     const all = () => setShowsAll(true);
     const one = () => setShowsAll(false);
     window.addEventListener('beforeprint', all);
     window.addEventListener('afterprint', one);
     return () => {
+      isHere = false;
       window.removeEventListener('beforeprint', all);
       window.removeEventListener('afterprint', one);
     };
