@@ -13,7 +13,10 @@ export type SpotPriceJob = { readonly stop: () => Promise<void> };
  * Keeps the last twelve months of prices, once a day; an hour after a failure it tries again. It ends with the process
  * and holds none up. Several servers on one database store the same hours.
  */
-export function startSpotPriceJob({ refreshSpotPrices, log }: Services): SpotPriceJob {
+export function startSpotPriceJob({
+  refreshSpotPrices,
+  log,
+}: Pick<Services, 'refreshSpotPrices' | 'log'>): SpotPriceJob {
   if (refreshSpotPrices === null) return { stop: () => Promise.resolve() };
   const abort = new AbortController();
   const jitter = () => Math.random() * JITTER_MS;
