@@ -85,6 +85,7 @@ function WhatWasRead({ meter }: { meter: MeterLoad }) {
       {meter.filledHours === 0 ? null : (
         <li>{m.meter_filled({ hours: decimal(meter.filledHours, locale) })}</li>
       )}
+      <li>{m.meter_stays({ kwh: kWh(meter.annualKwh, locale) })}</li>
     </ul>
   );
 }
