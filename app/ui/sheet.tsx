@@ -78,7 +78,8 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
             </button>
           </div>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-8">
+        {/* Relative: what is only for readers must scroll with the rest, and not push the sheet itself away. */}
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-8">
           {children}
         </div>
         {footer}

@@ -67,19 +67,21 @@ export function OfferPage(props: OfferPageProps) {
             <h1 className="text-36 font-semibold tracking-[-0.5px]">{m.offer_title()}</h1>
             <p className="mt-1 text-18 text-blaek-600">{m.offer_lead()}</p>
           </div>
-          <Summary
-            title={m.offer_summary()}
-            figures={figures}
-            note={pricesNote(props)}
-            link={
-              <Link
-                to={`${links.calculatorReport()}?${query}`}
-                className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4 max-tablet:hidden"
-              >
-                {m.offer_see_report()}
-              </Link>
-            }
-          />
+          {problem === 'no-panels' ? null : (
+            <Summary
+              title={m.offer_summary()}
+              figures={figures}
+              note={pricesNote(props)}
+              link={
+                <Link
+                  to={`${links.calculatorReport()}?${query}`}
+                  className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4 max-tablet:hidden"
+                >
+                  {m.offer_see_report()}
+                </Link>
+              }
+            />
+          )}
         </div>
         <ContactFields values={values} errors={form.errors} />
         <Trap />
