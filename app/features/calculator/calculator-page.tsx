@@ -12,7 +12,6 @@ import { CompactAnswer } from './compact-answer.tsx';
 import { Inputs } from './inputs/inputs.tsx';
 import { onFirstTouch } from './on-first-touch.ts';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
-import { RefusedSummary } from './refused-summary.tsx';
 import { Results } from './results/results.tsx';
 import { usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
@@ -23,6 +22,8 @@ const loadSheet = () => import('./calculator-sheet.tsx');
 const loadDrawer = () => import('./assumptions/assumptions-drawer.tsx');
 const CalculatorSheet = lazy(loadSheet);
 const AssumptionsDrawer = lazy(loadDrawer);
+// Only an address with something wrong in it has anything to sum up.
+const RefusedSummary = lazy(() => import('./refused-summary.tsx'));
 const ScenarioTable = lazy(onFirstTouch(() => import('./scenarios/scenario-table.tsx')));
 
 export type CalculatorPageProps = {
@@ -90,12 +91,16 @@ export function CalculatorPage(props: CalculatorPageProps) {
           )}
         </aside>
         <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
-          <RefusedSummary
-            onHidden={(id) => {
-              openSheet('inputs');
-              setWanted(id);
-            }}
-          />
+          {errors.length > 0 ? (
+            <Suspense>
+              <RefusedSummary
+                onHidden={(id) => {
+                  openSheet('inputs');
+                  setWanted(id);
+                }}
+              />
+            </Suspense>
+          ) : null}
           <CompactAnswer calculator={calculator}>
             <PlaceNote calculator={calculator} examplePlace={examplePlace} />
             <AnswerCard

@@ -10,7 +10,7 @@ export type RefusedSummaryProps = {
 };
 
 /** Everything that was wrong in the address; each line leads to its control. */
-export function RefusedSummary({ onHidden }: RefusedSummaryProps) {
+export default function RefusedSummary({ onHidden }: RefusedSummaryProps) {
   const refused = use(RefusedFields);
   if (refused.length === 0) return null;
   const errors = refused.map(({ field, text }) => ({
