@@ -14,8 +14,8 @@ const SHARED_CHUNKS = [
     test: /app\/(root|links|brand|features\/(shell|address)\/(?!menu-panel|address-start)|ui\/(drawings|button)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell|address)_)/,
     priority: 1,
   },
-  // A measured year is for who chooses a file.
-  { name: 'engine', test: /\/engine\/(?!calendar\/onto)/ },
+  // A measured year is for who chooses a file, provenance for who asks where a figure comes from.
+  { name: 'engine', test: /\/engine\/(?!calendar\/onto|provenance|data\/sources)/ },
   // Tables and sheets come later than the fields, and would come with them.
   { name: 'kit', test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio)|i18n\/(?!field-names))/ },
   {

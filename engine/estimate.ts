@@ -6,6 +6,7 @@ import type { EconomyInput } from './economy/economy-input.ts';
 import { economy, lifeFlows, type Economy } from './economy/economy.ts';
 import { ownOfferResult } from './economy/own-offer.ts';
 import { batteryVerdict, verdict } from './economy/verdict.ts';
+import type { YearMoney } from './economy/year-money.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateFigures, EstimateInput, RoofFace } from './estimate-types.ts';
@@ -19,7 +20,11 @@ import { ENGINE_VERSION } from './version.ts';
 
 export type EstimateRun = {
   readonly input: EstimateInput;
+  /** What it was made with. */
+  readonly context: EstimateContext;
   readonly estimate: EstimateFigures;
+  /** Money of years 1–25, behind the savings. */
+  readonly years: readonly YearMoney[];
   /** The price with the items that its lines stand for, in øre. */
   readonly quote: Quote;
   /** The household's own use, without heat pump and car [kWh/yr]. */
@@ -108,7 +113,9 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   };
   return {
     input,
+    context,
     estimate: roundFigures(figures),
+    years: shown.economy.years,
     quote: shown.quote,
     householdKwh: home.householdKwh,
     householdAtFloor: home.atFloor,

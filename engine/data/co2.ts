@@ -5,8 +5,3 @@ export const CO2_G_PER_KWH: Readonly<Record<PriceZone, number>> = { DK1: 112, DK
 
 /** Yearly fall of the above [%/yr]. */
 export const CO2_FALL_PERCENT_PER_YEAR = 5;
-
-export const CO2_SOURCE = {
-  source: 'Solrig calculation rules, section 6; the origin of the zone figures was not re-checked',
-  validFrom: '2026-11-01',
-} as const;

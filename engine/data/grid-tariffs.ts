@@ -25,12 +25,6 @@ export type GridCompany = {
   readonly periods: readonly TariffPeriod[];
 };
 
-export const GRID_TARIFF_SOURCE = {
-  source:
-    'Energi Data Service DatahubPricelist and elpris.dk, read 2026-09-09, and a research note of 2026-10-04',
-  readOn: '2026-10-04',
-} as const;
-
 /** Low : high : peak of Tariff model 3.0, seen in the published tariffs; fills a season that the source lacks. */
 export const SEASON_RATIOS = {
   winter: { low: 1, high: 3, peak: 9 },

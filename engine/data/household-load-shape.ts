@@ -1,13 +1,5 @@
 // Hour factors are relative to the mean hour of the day type, season factors to the mean day of the year.
 
-export const HOUSEHOLD_SHAPE_SOURCE = {
-  hours:
-    'Energinet ConsumptionDE35Hour, DK1 + DK2, 1–30 March 2023, customer codes 121, 122 and 111',
-  season:
-    'German BDEW H25 household profile with its day-of-year polynomial, monthly energy per day (stand-in: no Danish profile of a full year was found)',
-  date: '2023-03-30',
-} as const;
-
 export const DWELLINGS = ['house', 'house-electric-heating', 'apartment'] as const;
 export type Dwelling = (typeof DWELLINGS)[number];
 

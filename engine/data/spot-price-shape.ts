@@ -4,13 +4,6 @@ import type { PriceZone } from '../place.ts';
 // A mean hides its extremes: the hours with a negative price (NEGATIVE_SPOT_HOURS) are averaged away
 // in almost every cell, so the sums of an hourly export price are on the high side for midday in summer.
 
-export const SPOT_SOURCE = {
-  source:
-    'EPEX day-ahead prices of DK1 and DK2 (public mirror), EUR at 7.46 DKK, quarter-hours averaged to hours',
-  periodFrom: '2025-08-01',
-  periodTo: '2026-07-31',
-} as const;
-
 /** Hours of the period with a negative price; the table below has lost them. */
 export const NEGATIVE_SPOT_HOURS: Readonly<Record<PriceZone, number>> = { DK1: 278, DK2: 138 };
 

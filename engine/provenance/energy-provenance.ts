@@ -1,4 +1,5 @@
-import { HOUSEHOLD_PICTURE, HOUSEHOLD_PICTURE_SOURCE } from '../data/household-picture.ts';
+import { HOUSEHOLD_PICTURE } from '../data/household-picture.ts';
+import { HOUSEHOLD_PICTURE_SOURCE } from '../data/sources.ts';
 import type { EnergyMonth, Provenance } from '../estimate-types.ts';
 import {
   electricityOrigin,

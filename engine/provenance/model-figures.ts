@@ -1,6 +1,7 @@
-import { CO2_FALL_PERCENT_PER_YEAR, CO2_G_PER_KWH, CO2_SOURCE } from '../data/co2.ts';
+import { CO2_FALL_PERCENT_PER_YEAR, CO2_G_PER_KWH } from '../data/co2.ts';
 import type { AssumptionRecord } from '../data/assumptions.ts';
 import { MODEL_UNCERTAINTY } from '../data/climate.ts';
+import { CO2_SOURCE } from '../data/sources.ts';
 import { REPLACE_BELOW_CAPACITY } from '../economy/battery-life.ts';
 import { YEARS } from '../economy/cash-flow.ts';
 import { HEADLINE_YEARS } from '../economy/economy.ts';

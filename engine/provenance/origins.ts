@@ -1,7 +1,5 @@
 import { CLIMATE_DATABASE, CLIMATE_YEARS } from '../data/climate.ts';
-import { GRID_TARIFF_SOURCE } from '../data/grid-tariffs.ts';
-import { HOUSEHOLD_SHAPE_SOURCE } from '../data/household-load-shape.ts';
-import { SPOT_SOURCE } from '../data/spot-price-shape.ts';
+import { SPOT_SOURCE, GRID_TARIFF_SOURCE, HOUSEHOLD_SHAPE_SOURCE } from '../data/sources.ts';
 import type { EstimateContext } from '../estimate-context.ts';
 import type { EstimateFigures, EstimateInput, Provenance } from '../estimate-types.ts';
 

@@ -1,4 +1,5 @@
-import { CO2_G_PER_KWH, CO2_SOURCE } from '../data/co2.ts';
+import { CO2_G_PER_KWH } from '../data/co2.ts';
+import { CO2_SOURCE } from '../data/sources.ts';
 import {
   priceListOrigin,
   recordOf,

@@ -1,9 +1,15 @@
+import { useMemo, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { kr, percent, signedKr } from '../../i18n/format.ts';
-import { Popover } from '../../ui/popover.tsx';
+import type { Provenance } from '../../../engine/estimate-types.ts';
+import { provenanceOf } from '../../../engine/provenance/provenance.ts';
+import { roundedTo } from '../../i18n/estimate-words.ts';
+import { decimal, kr, krParts, percent, signedKr, years } from '../../i18n/format.ts';
 import { priceLineName } from '../../i18n/names.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { Inputs, Origin, SumLine } from './figure-provenance-parts.tsx';
+import { paybackParts, savingParts } from './figure-provenance-sums.ts';
 
 type RunProps = { run: EstimateRun };
 
@@ -21,27 +27,43 @@ export default function FigureProvenance({ figure, run }: FigureProvenanceProps)
   }
 }
 
-/** A line of a sum: words left, amount right. */
-function SumLine({ label, amount, total }: { label: string; amount: string; total?: boolean }) {
+function Question({ figure, children }: { figure: string; children: ReactNode }) {
   return (
-    <li
-      className={`flex justify-between gap-4 border-t py-1.5 ${total ? 'border-blaek font-semibold' : 'border-hairline first:border-t-0'}`}
+    <Popover
+      label={`${figure}: ${m.calculator_where_from()}`}
+      title={m.calculator_where_from()}
+      closeLabel={m.calculator_close()}
     >
-      <span>{label}</span>
-      <span className="whitespace-nowrap">{amount}</span>
-    </li>
+      {children}
+    </Popover>
   );
+}
+
+type Path = 'price.totalPrice' | 'savings.tenYearMeanDkk' | 'economy.paybackYears';
+
+function useRecord({ estimate, input, context }: EstimateRun, path: Path): Provenance {
+  return useMemo(() => {
+    const record = provenanceOf(estimate, input, context)[path];
+    // A test walks every figure of an estimate, these among them.
+    if (record === undefined) throw new RangeError(`no record of ${path}`);
+    return record;
+  }, [estimate, input, context, path]);
 }
 
 function PriceProvenance({ run }: RunProps) {
   const { price, priceBookVersion } = run.estimate;
+  const record = useRecord(run, 'price.totalPrice');
   const locale = getLocale();
+  const amounts = [...price.lines.map(({ total }) => total), price.vat, price.totalPrice];
+  // With øre in one of them all are written with øre, or the lines would not add up as they stand.
+  const digits = amounts.every(Number.isInteger) ? 0 : 2;
+  const write = (dkk: number) => {
+    const { unit, unitFirst } = krParts(dkk, locale);
+    const value = decimal(dkk, locale, digits);
+    return unitFirst ? `${unit}\u00a0${value}` : `${value}\u00a0${unit}`;
+  };
   return (
-    <Popover
-      label={`${m.calculator_price()}: ${m.calculator_where_from()}`}
-      title={m.calculator_where_from()}
-      closeLabel={m.calculator_close()}
-    >
+    <Question figure={m.calculator_price()}>
       <p className="pb-3 text-14">{m.calculator_prov_price({ version: priceBookVersion })}</p>
       <ul className="text-14">
         {price.lines.map((line) => (
@@ -50,74 +72,65 @@ function PriceProvenance({ run }: RunProps) {
             label={
               line.quantity === 1
                 ? priceLineName(line.code)
-                : `${priceLineName(line.code)} ${line.quantity} × ${kr(line.unitPrice, locale)}`
+                : `${priceLineName(line.code)} ${line.quantity} × ${write(line.unitPrice)}`
             }
-            amount={kr(line.total, locale)}
+            amount={write(line.total)}
           />
         ))}
-        <SumLine
-          total
-          label={m.calculator_prov_lines_ex_vat()}
-          amount={kr(price.totalExVat, locale)}
-        />
-        <SumLine label={m.calculator_prov_vat()} amount={kr(price.vat, locale)} />
-        <SumLine
-          total
-          label={m.calculator_prov_lines_total()}
-          amount={kr(price.totalPrice, locale)}
-        />
+        <SumLine total label={m.calculator_prov_lines_ex_vat()} amount={write(price.totalExVat)} />
+        <SumLine label={m.calculator_prov_vat()} amount={write(price.vat)} />
+        <SumLine total label={m.calculator_prov_lines_total()} amount={write(price.totalPrice)} />
       </ul>
-    </Popover>
+      <Origin source={m.calculator_prov_from_list({ version: priceBookVersion })} record={record} />
+    </Question>
   );
 }
 
 function SavingProvenance({ run }: RunProps) {
-  const { savings } = run.estimate;
   const locale = getLocale();
+  const record = useRecord(run, 'savings.tenYearMeanDkk');
+  const { avoidedDkk, soldDkk, upkeepDkk, totalDkk } = savingParts(run);
+  const amount = kr(roundedTo(run.estimate.savings.tenYearMeanDkk, 100), locale);
   return (
-    <Popover
-      label={`${m.calculator_saving()}: ${m.calculator_where_from()}`}
-      title={m.calculator_where_from()}
-      closeLabel={m.calculator_close()}
-    >
+    <Question figure={m.calculator_saving()}>
       <p className="pb-3 text-14">{m.calculator_prov_saving()}</p>
       <ul className="text-14">
-        <SumLine
-          label={m.calculator_prov_bill_before()}
-          amount={kr(savings.billBeforeDkk, locale)}
-        />
-        <SumLine
-          label={m.calculator_prov_bill_after()}
-          amount={signedKr(-savings.billAfterDkk, locale)}
-        />
-        <SumLine
-          total
-          label={m.calculator_prov_first_year()}
-          amount={kr(savings.firstYearDkk, locale)}
-        />
-        <SumLine
-          total
-          label={m.calculator_prov_ten_years()}
-          amount={kr(savings.tenYearMeanDkk, locale)}
-        />
+        <SumLine label={m.calculator_prov_avoided()} amount={kr(avoidedDkk, locale)} />
+        <SumLine label={m.calculator_prov_sold()} amount={signedKr(soldDkk, locale)} />
+        <SumLine label={m.calculator_prov_upkeep()} amount={signedKr(upkeepDkk, locale)} />
+        <SumLine total label={m.calculator_prov_mean({ amount })} amount={kr(totalDkk, locale)} />
       </ul>
+      <Inputs record={record} />
       <Sources run={run} />
-    </Popover>
+      <Origin source={m.calculator_prov_from_prices()} record={record} />
+    </Question>
   );
 }
 
 function PaybackProvenance({ run }: RunProps) {
+  const locale = getLocale();
+  const record = useRecord(run, 'economy.paybackYears');
+  const parts = paybackParts(run);
+  const { paybackYears } = run.estimate.economy;
   return (
-    <Popover
-      label={`${m.calculator_payback()}: ${m.calculator_where_from()}`}
-      title={m.calculator_where_from()}
-      closeLabel={m.calculator_close()}
-    >
+    <Question figure={m.calculator_payback()}>
       <p className="text-14">
         {m.calculator_prov_payback({ year: String(run.input.assumptions.inverterReplacementYear) })}
       </p>
+      {parts === null || paybackYears === null ? null : (
+        <ul className="pt-3 text-14">
+          <SumLine
+            label={m.calculator_prov_after({ years: years(parts.years, locale, 0) })}
+            amount={signedKr(parts.accountDkk, locale)}
+          />
+          <SumLine label={m.calculator_prov_next()} amount={signedKr(parts.nextYearDkk, locale)} />
+          <SumLine total label={m.calculator_prov_paid()} amount={years(paybackYears, locale)} />
+        </ul>
+      )}
+      <Inputs record={record} />
       <Sources run={run} />
-    </Popover>
+      <Origin source={m.calculator_prov_from_rules()} record={record} />
+    </Question>
   );
 }
 

@@ -1,10 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
-import {
-  GRID_COMPANIES,
-  GRID_TARIFF_SOURCE,
-  LARGEST_GRID_COMPANY,
-} from '../../../../engine/data/grid-tariffs.ts';
+import { GRID_COMPANIES, LARGEST_GRID_COMPANY } from '../../../../engine/data/grid-tariffs.ts';
 import {
   ELECTRICITY_TAX,
   GRID_FEED_IN_DKK_PER_KWH,
@@ -14,8 +10,8 @@ import {
 import {
   NEGATIVE_SPOT_HOURS,
   SPOT_PERIOD_MEAN_DKK_PER_KWH,
-  SPOT_SOURCE,
 } from '../../../../engine/data/spot-price-shape.ts';
+import { SPOT_SOURCE, GRID_TARIFF_SOURCE } from '../../../../engine/data/sources.ts';
 import { date, decimal } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { MethodFigure, MethodSection, MethodTable } from '../method-content.ts';

@@ -7,7 +7,7 @@ import {
   HEAT_PUMP_KWH,
   MINIMUM_ANNUAL_KWH,
 } from '../../../../engine/data/fixed-figures.ts';
-import { HOUSEHOLD_SHAPE_SOURCE } from '../../../../engine/data/household-load-shape.ts';
+import { HOUSEHOLD_SHAPE_SOURCE } from '../../../../engine/data/sources.ts';
 import { kWh } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { MethodSection } from '../method-content.ts';
