@@ -17,7 +17,10 @@ const SHARED_CHUNKS = [
   // A measured year is for who chooses a file, provenance for who asks where a figure comes from.
   { name: 'engine', test: /\/engine\/(?!calendar\/onto|provenance|data\/sources)/ },
   // Tables and sheets come later than the fields, and would come with them.
-  { name: 'kit', test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio)|i18n\/(?!field-names))/ },
+  {
+    name: 'kit',
+    test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio)|i18n\/(?!field-names))/,
+  },
   {
     name: 'calculator',
     test: /features\/calculator\/(?!meter\/|inputs\/(charging|household)-|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
