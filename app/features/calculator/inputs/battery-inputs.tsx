@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { roundedTo } from '../../../i18n/estimate-words.ts';
 import { kr, kWh, signedKr } from '../../../i18n/format.ts';
 import { BatteryIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -20,21 +21,17 @@ export function BatteryInputs({ calculator }: InputProps) {
   const { battery } = run.estimate.verdict;
   const words = {
     price: kr(battery.addedPriceDkk, locale),
-    saving: signedKr(battery.addedTenYearMeanDkk, locale),
+    saving: signedKr(roundedTo(battery.addedTenYearMeanDkk, 100), locale),
   };
+  const effect = state.interestedInBattery
+    ? m.calculator_battery_with(words)
+    : m.calculator_battery_without({ ...words, capacity: kWh(run.optionalBatteryKwh, locale) });
   return (
     <InputGroup icon={<BatteryIcon size={18} />} title={m.calculator_group_battery()}>
       <Switch
         name="interestedInBattery"
         label={m.calculator_with_battery()}
-        help={
-          state.interestedInBattery
-            ? m.calculator_battery_with(words)
-            : m.calculator_battery_without({
-                ...words,
-                capacity: kWh(run.optionalBatteryKwh, locale),
-              })
-        }
+        help={run.optionalBatteryKwh > 0 ? effect : null}
         checked={state.interestedInBattery}
         onChecked={(checked) => set('interestedInBattery', checked)}
       />

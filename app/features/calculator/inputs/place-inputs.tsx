@@ -16,7 +16,7 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
     <InputGroup
       icon={<PinIcon size={18} />}
       title={m.calculator_group_place()}
-      fact={m.calculator_place_fact({ zone: priceZone, company: chosen.name })}
+      fact={m.calculator_place_fact({ zone: priceZone, company: shortName(chosen.name) })}
     >
       {address}
       <input type="hidden" name="lat" value={state.lat} />
@@ -31,7 +31,7 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
           {
             value: '',
             label: m.calculator_grid_company_largest({
-              company: largestGridCompany(priceZone).name,
+              company: shortName(largestGridCompany(priceZone).name),
             }),
           },
           ...here.map(({ gln, name }) => ({ value: gln, label: name })),
@@ -41,4 +41,9 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
       />
     </InputGroup>
   );
+}
+
+/** Without the number of the company's area, which only tells two of them apart in the list. */
+function shortName(name: string): string {
+  return name.replace(/ \(.*\)$/, '');
 }

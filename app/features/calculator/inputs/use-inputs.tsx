@@ -25,7 +25,6 @@ type UseBy = 'money' | 'kwh' | 'meter' | 'picture';
 
 export function UseInputs({ calculator }: InputProps) {
   const { given, state, set, replace, run, meter, setMeter } = calculator;
-  const consumptionKwh = run.estimate.energy.consumptionKwh;
   const [wantsMeter, setWantsMeter] = useState(false);
   const useBy = wantsMeter || meter !== null ? 'meter' : chosenBy(state);
   const choose = (by: UseBy) => {
@@ -79,7 +78,7 @@ export function UseInputs({ calculator }: InputProps) {
           help={
             run.householdAtFloor
               ? m.calculator_use_floor({ kwh: kWh(run.householdKwh, getLocale()) })
-              : m.calculator_spending_equals({ kwh: kWh(consumptionKwh, getLocale()) })
+              : m.calculator_spending_equals({ kwh: kWh(run.householdKwh, getLocale()) })
           }
           unit="kr."
           min={SPENDING_DKK[0]}
