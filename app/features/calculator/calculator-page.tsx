@@ -72,7 +72,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       >
         <aside
           aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
-          className="border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 max-laptop:hidden print:hidden noscript:block"
+          className="border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto max-laptop:hidden print:hidden noscript:block"
         >
           {drawer ? (
             <Suspense>
