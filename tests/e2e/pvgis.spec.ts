@@ -23,6 +23,8 @@ const DATABASE = 'PVGIS-TEST 2005–2023';
 /** What the calculator says of where its saving comes from. */
 async function sourceOf(page: Page, words: Words): Promise<string> {
   const name = `${words('calculator_saving')}: ${words('calculator_where_from')}`;
+  // The question marks come with the visitor's first touch.
+  await page.mouse.move(200, 300);
   await page.getByRole('button', { name }).first().click();
   const note = page.getByText(/PVGIS/).filter({ visible: true }).last();
   const text = await note.innerText();
