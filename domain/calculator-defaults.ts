@@ -1,4 +1,4 @@
-import type { Mounting, RoofType } from '../engine/estimate-types.ts';
+import type { Mounting, RoofType } from '../engine/estimate-input.ts';
 import type { CalculatorState } from './calculator-state.ts';
 
 /**

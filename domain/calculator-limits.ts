@@ -1,6 +1,6 @@
 // Apart from the schemas: the page needs the limits at once, and the schemas only to read what was kept.
 
-/** Limits of every number a visitor can give: [least, most]. Units as in engine/estimate-types.ts. */
+/** Limits of every number a visitor can give: [least, most]. Units as in engine/estimate-input.ts. */
 export const LIMITS = {
   lat: [54.4, 57.9],
   lon: [7.9, 15.3],

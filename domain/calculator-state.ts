@@ -8,7 +8,7 @@ import {
   ROOF_TYPES,
   SHADINGS,
   SIZINGS,
-} from '../engine/estimate-types.ts';
+} from '../engine/estimate-input.ts';
 import { CHARGING_PLANS } from '../engine/load/electric-car.ts';
 import {
   ASSUMPTION_LIMITS,

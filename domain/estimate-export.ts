@@ -1,5 +1,5 @@
 import type { SharedContext } from '../engine/estimate-context.ts';
-import type { Estimate } from '../engine/estimate-types.ts';
+import type { Estimate } from '../engine/estimate-figures.ts';
 import { provenanceOf } from '../engine/provenance/provenance.ts';
 import { ENGINE_VERSION } from '../engine/version.ts';
 import type { CalculatorState } from './calculator-state.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import { estimate, type EstimateRun } from '../engine/estimate.ts';
-import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-types.ts';
+import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-input.ts';
 import { panelOf } from '../engine/quote/system-choice.ts';
 import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
 import { priceZoneAt } from '../engine/tariff/price-zone.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BUILDING_TYPES, ROOF_TYPES } from '../engine/estimate-types.ts';
+import { BUILDING_TYPES, ROOF_TYPES } from '../engine/estimate-input.ts';
 
 const MOST_COST_ORE = 100_000_000;
 

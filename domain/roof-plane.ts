@@ -1,5 +1,5 @@
 import type { SharedContext } from '../engine/estimate-context.ts';
-import type { Mounting, MonthlyYield } from '../engine/estimate-types.ts';
+import type { Mounting, MonthlyYield } from '../engine/estimate-input.ts';
 import type { FullCalculatorState } from './calculator-defaults.ts';
 import { numberText } from './number-text.ts';
 

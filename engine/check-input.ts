@@ -1,4 +1,4 @@
-import type { EstimateInput } from './estimate-types.ts';
+import type { EstimateInput } from './estimate-input.ts';
 
 /** Figures that may not fall below zero and that no later step refuses. */
 const NOT_NEGATIVE = [

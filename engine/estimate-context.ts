@@ -1,4 +1,4 @@
-import type { MonthlyYield } from './estimate-types.ts';
+import type { MonthlyYield } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
 import type { Catalogue } from './quote/catalogue.ts';
 import type { PriceList } from './quote/price-book.ts';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dispatch } from './battery/dispatch.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import { estimate } from './estimate.ts';
-import type { EstimateFigures, EstimateInput, RoofFace } from './estimate-types.ts';
-import { BUILDING_TYPES, MOUNTINGS, ROOF_TYPES, SHADINGS, SIZINGS } from './estimate-types.ts';
+import type { EstimateFigures } from './estimate-figures.ts';
+import type { EstimateInput, RoofFace } from './estimate-input.ts';
+import { BUILDING_TYPES, MOUNTINGS, ROOF_TYPES, SHADINGS, SIZINGS } from './estimate-input.ts';
 import { CHARGING_PLANS } from './load/electric-car.ts';
 import { TEST_CONTEXT, USUAL_HOME } from './test-home.ts';
 

@@ -2,7 +2,7 @@ import type { Battery } from './battery/flows.ts';
 import { checkInput } from './check-input.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { EstimateInput } from './estimate-types.ts';
+import type { EstimateInput } from './estimate-input.ts';
 import { homeLoad, type HomeLoad } from './load/home-load.ts';
 import { production, type Production } from './production.ts';
 import type { PriceList } from './quote/price-book.ts';
@@ -25,7 +25,7 @@ export type EstimateSetup = {
 
 /**
  * Everything of an estimate up to the money.
- * @param input the place and the wishes, complete; units in estimate-types.ts
+ * @param input the place and the wishes, complete; units in estimate-input.ts
  * @param context catalogue, sales prices, and a yield from outside where there is one
  * @throws RangeError as estimate()
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { estimateTornado } from './estimate-tornado.ts';
 import { estimate } from './estimate.ts';
-import type { Assumptions, EstimateInput } from './estimate-types.ts';
+import type { Assumptions, EstimateInput } from './estimate-input.ts';
 import { TEST_CONTEXT, USUAL_HOME } from './test-home.ts';
 
 const home: EstimateInput = { ...USUAL_HOME, annualConsumptionKwh: 4000 };

@@ -8,7 +8,7 @@ import { priceDrivenDifference, summed } from './economy/price-driven-flows.ts';
 import { tornado, type TornadoBar, type TornadoChange } from './economy/tornado.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import { setUpEstimate } from './estimate-setup.ts';
-import type { Assumptions, EstimateInput } from './estimate-types.ts';
+import type { Assumptions, EstimateInput } from './estimate-input.ts';
 import type { ElectricityPrices } from './tariff/electricity-prices.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
-import type { EstimateInput } from './estimate-types.ts';
+import type { EstimateInput } from './estimate-input.ts';
 import { TEST_CONTEXT, USUAL_HOME } from './test-home.ts';
 
 const run = (changes: Partial<EstimateInput> = {}) =>

@@ -9,7 +9,8 @@ import { batteryVerdict, verdict } from './economy/verdict.ts';
 import type { YearMoney } from './economy/year-money.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { EstimateFigures, EstimateInput, RoofFace } from './estimate-types.ts';
+import type { EstimateFigures } from './estimate-figures.ts';
+import type { EstimateInput, RoofFace } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
@@ -52,7 +53,7 @@ type Outcome = {
 
 /**
  * The whole estimate: yield, system, energy, price, savings, economy, verdict.
- * @param input the place and the wishes, complete; units in estimate-types.ts
+ * @param input the place and the wishes, complete; units in estimate-input.ts
  * @param context catalogue, sales prices, and a yield from outside where there is one
  * @returns the estimate, rounded to its units, and the hours behind it
  * @throws RangeError a place outside the box that holds Denmark, a model that the catalogue lacks, a figure out of its range

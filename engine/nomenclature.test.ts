@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const types = read('estimate-types.ts');
+const types = read('estimate-input.ts') + read('estimate-figures.ts');
 const explained = new Set(
   [...read('NOMENCLATURE.md').matchAll(/`([^`]+)`/g)].flatMap(
     (code) => code[1]?.match(/\w+/g) ?? [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EstimateInput, MonthlyYield, RoofFace } from './estimate-types.ts';
+import type { EstimateInput, MonthlyYield, RoofFace } from './estimate-input.ts';
 import { production } from './production.ts';
 import { USUAL_HOME } from './test-home.ts';
 

@@ -2,7 +2,7 @@ import { DEFAULT_ASSUMPTIONS } from './data/assumptions.ts';
 import { EXAMPLE_CATALOGUE } from './data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from './data/example-price-book.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { EstimateInput } from './estimate-types.ts';
+import type { EstimateInput } from './estimate-input.ts';
 import { salesPrices } from './quote/price-list.ts';
 
 /** A usual home for tests: 6 kWp to the south at Aarhus, no battery. */

@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import type { CashFlowYear } from '../../engine/estimate-types.ts';
+import type { CashFlowYear } from '../../engine/estimate-figures.ts';
 import { decimal, signed, signedKr, years } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { ChartVariant } from './chart-frame.tsx';

@@ -1,4 +1,4 @@
-import type { EconomyResult } from '../../engine/estimate-types.ts';
+import type { EconomyResult } from '../../engine/estimate-figures.ts';
 import type { Range } from './chart-scale.ts';
 
 export type ChartEconomy = Pick<

@@ -1,4 +1,4 @@
-import type { EnergyMonth } from '../../engine/estimate-types.ts';
+import type { EnergyMonth } from '../../engine/estimate-figures.ts';
 
 export type MonthTower = {
   /** From the bottom: the shared block, the left tower (sun) and the right tower (use) [kWh]. */

@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import type { EnergyMonth } from '../../engine/estimate-types.ts';
+import type { EnergyMonth } from '../../engine/estimate-figures.ts';
 import { decimal, kWh, monthShort } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { EnergyMonth } from '../../engine/estimate-types.ts';
+import type { EnergyMonth } from '../../engine/estimate-figures.ts';
 import { freestMonths, monthTower, surplusMonths, yearSum } from './month-figures.ts';
 import { monthsTitle } from './month-text.ts';
 import { MonthsChart } from './months-chart.tsx';

@@ -1,5 +1,6 @@
 import { ASSUMED_TAX_FROM_YEAR, VAT_PERCENT } from '../../engine/data/national-charges.ts';
-import type { EstimateFigures, EstimateInput } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { EstimateInput } from '../../engine/estimate-input.ts';
 import type { TaxStep } from './economy-chart.tsx';
 
 /** What of an estimate the mark needs. */

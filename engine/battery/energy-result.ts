@@ -1,5 +1,5 @@
 import { danishYear } from '../calendar/danish-year.ts';
-import type { EnergyMonth, EnergyResult } from '../estimate-types.ts';
+import type { EnergyMonth, EnergyResult } from '../estimate-figures.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import type { Dispatch } from './flows.ts';

@@ -1,4 +1,4 @@
-import type { Assumptions } from '../estimate-types.ts';
+import type { Assumptions } from '../estimate-input.ts';
 
 /** How firm a value is: given by law, published by its owner, or chosen by us. */
 export type AssumptionBasis = 'law' | 'published' | 'assumption';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDING_TYPES, ROOF_TYPES } from '../estimate-types.ts';
+import { BUILDING_TYPES, ROOF_TYPES } from '../estimate-input.ts';
 import { salesPrices } from '../quote/price-list.ts';
 import { quote } from '../quote/quote.ts';
 import type { QuoteSystem } from '../quote/quote.ts';

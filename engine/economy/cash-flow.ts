@@ -1,4 +1,4 @@
-import type { EconomyResult } from '../estimate-types.ts';
+import type { EconomyResult } from '../estimate-figures.ts';
 import type { LoanPlan } from './financing.ts';
 
 /** Length of the calculation [yr]. */

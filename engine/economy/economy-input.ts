@@ -1,5 +1,5 @@
 import type { Battery, DispatchStrategy } from '../battery/flows.ts';
-import type { Assumptions } from '../estimate-types.ts';
+import type { Assumptions } from '../estimate-input.ts';
 import type { Hourly } from '../hours.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import type { Financing } from './financing.ts';

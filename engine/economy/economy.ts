@@ -1,4 +1,4 @@
-import type { CashFlowYear, EconomyResult, SavingsResult } from '../estimate-types.ts';
+import type { CashFlowYear, EconomyResult, SavingsResult } from '../estimate-figures.ts';
 import { capacityInYear } from './battery-life.ts';
 import {
   YEARS,

@@ -1,4 +1,5 @@
-import type { FinancingOption, LoanResult } from '../estimate-types.ts';
+import type { LoanResult } from '../estimate-figures.ts';
+import type { FinancingOption } from '../estimate-input.ts';
 import { annuityPayment, remainingDebt } from './annuity.ts';
 
 export type Financing = {

@@ -1,4 +1,5 @@
-import type { OwnOffer, OwnOfferFlag, OwnOfferResult } from '../estimate-types.ts';
+import type { OwnOfferFlag, OwnOfferResult } from '../estimate-figures.ts';
+import type { OwnOffer } from '../estimate-input.ts';
 import { centralCase } from './central-case.ts';
 import type { FlowsAt } from './central-case.ts';
 import type { EconomyInput } from './economy-input.ts';

@@ -1,6 +1,6 @@
 import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
 import { exportPrice, importPrice } from '../tariff/electricity-prices.ts';
-import type { Assumptions } from '../estimate-types.ts';
+import type { Assumptions } from '../estimate-input.ts';
 import { capacityInYear } from './battery-life.ts';
 import { interpolated, yearFlowsExactly } from './flow-table.ts';
 import type { FlowInput, FlowsAtScale, YearFlows } from './flow-table.ts';

@@ -1,5 +1,5 @@
 import { PLAUSIBLE_RANGES } from '../data/plausible-ranges.ts';
-import type { Assumptions } from '../estimate-types.ts';
+import type { Assumptions } from '../estimate-input.ts';
 import { YEARS } from './cash-flow.ts';
 import { p10Factor, p90Factor } from './uncertainty.ts';
 

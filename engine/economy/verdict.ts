@@ -1,12 +1,12 @@
 import type {
   BatteryVerdict,
   EconomyResult,
-  RoofType,
   SavingsResult,
   Verdict,
   VerdictKind,
   VerdictReason,
-} from '../estimate-types.ts';
+} from '../estimate-figures.ts';
+import type { RoofType } from '../estimate-input.ts';
 
 // Thresholds of the words. They are ours; whoever changes one changes what people are told.
 

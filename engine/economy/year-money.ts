@@ -1,4 +1,4 @@
-import type { Assumptions } from '../estimate-types.ts';
+import type { Assumptions } from '../estimate-input.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
 import { exportTaxDkk } from './export-tax.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { danishYear } from '../calendar/danish-year.ts';
 import { estimate } from '../estimate.ts';
-import type { EstimateInput } from '../estimate-types.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { TEST_CONTEXT, USUAL_HOME } from '../test-home.ts';
 import { householdPictureKwh } from './household-picture.ts';

@@ -1,5 +1,5 @@
 import { ELECTRICITY_TAX } from '../data/national-charges.ts';
-import type { EstimateInput } from '../estimate-types.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { importPrice } from '../tariff/electricity-prices.ts';

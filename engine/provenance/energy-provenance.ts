@@ -1,6 +1,6 @@
 import { HOUSEHOLD_PICTURE } from '../data/household-picture.ts';
 import { HOUSEHOLD_PICTURE_SOURCE } from '../data/sources.ts';
-import type { EnergyMonth, Provenance } from '../estimate-types.ts';
+import type { EnergyMonth, Provenance } from '../estimate-figures.ts';
 import {
   electricityOrigin,
   hoursOrigin,

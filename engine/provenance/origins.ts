@@ -1,7 +1,8 @@
 import { CLIMATE_DATABASE, CLIMATE_YEARS } from '../data/climate.ts';
 import { SPOT_SOURCE, GRID_TARIFF_SOURCE, HOUSEHOLD_SHAPE_SOURCE } from '../data/sources.ts';
 import type { EstimateContext } from '../estimate-context.ts';
-import type { EstimateFigures, EstimateInput, Provenance } from '../estimate-types.ts';
+import type { EstimateFigures, Provenance } from '../estimate-figures.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 
 /** What a group of records is written from. */
 export type ProvenanceBasis = {

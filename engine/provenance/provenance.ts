@@ -1,5 +1,6 @@
 import type { EstimateContext } from '../estimate-context.ts';
-import type { EstimateFigures, EstimateInput, Provenance } from '../estimate-types.ts';
+import type { EstimateFigures, Provenance } from '../estimate-figures.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 import { energyProvenance } from './energy-provenance.ts';
 import { economyProvenance, savingsProvenance } from './money-provenance.ts';
 import { priceProvenance } from './price-provenance.ts';

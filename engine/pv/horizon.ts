@@ -1,4 +1,4 @@
-import type { Shading } from '../estimate-types.ts';
+import type { Shading } from '../estimate-input.ts';
 import type { SlopeTerms } from './plane-of-array.ts';
 
 /**

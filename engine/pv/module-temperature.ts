@@ -1,4 +1,4 @@
-import type { Mounting } from '../estimate-types.ts';
+import type { Mounting } from '../estimate-input.ts';
 
 /** Heat loss of a mounted panel: base [W/m²K] and per wind speed [W/m²K per m/s]. */
 export type HeatLoss = { readonly base: number; readonly wind: number };

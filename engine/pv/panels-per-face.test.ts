@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoofFace } from '../estimate-types.ts';
+import type { RoofFace } from '../estimate-input.ts';
 import { panelsPerFace } from './panels-per-face.ts';
 
 const panel = { xM: 1.722, yM: 1.134 };

@@ -1,4 +1,5 @@
-import type { RoofFace, Sizing, SystemResult } from '../estimate-types.ts';
+import type { SystemResult } from '../estimate-figures.ts';
+import type { RoofFace, Sizing } from '../estimate-input.ts';
 import { panelsThatFit, type PanelSize } from './panel-layout.ts';
 
 export type PanelCounts = {

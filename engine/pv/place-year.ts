@@ -1,7 +1,7 @@
 import { HIGHEST_BEAM_SHARE, LOWEST_UP } from '../climate/beam-limits.ts';
 import type { ClimateYear } from '../climate/climate-year.ts';
 import { MONTH_OF_HOUR } from '../climate/month-hours.ts';
-import type { Mounting } from '../estimate-types.ts';
+import type { Mounting } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { SunYear } from '../sun/sun-year.ts';
 import { HEAT_LOSS, moduleTemperatureC } from './module-temperature.ts';

@@ -1,6 +1,6 @@
 import type { ClimateYear } from '../climate/climate-year.ts';
 import { MONTH_START_HOURS, monthSumsUtc } from '../climate/month-hours.ts';
-import type { Mounting, Shading } from '../estimate-types.ts';
+import type { Mounting, Shading } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { pvgisAzimuthToNorthDeg } from '../sun/azimuth.ts';

@@ -1,5 +1,5 @@
-import { MOST_ROOF_FACES } from '../estimate-types.ts';
-import type { EstimateInput, RoofFace } from '../estimate-types.ts';
+import { MOST_ROOF_FACES } from '../estimate-input.ts';
+import type { EstimateInput, RoofFace } from '../estimate-input.ts';
 
 type FaceInput = Pick<
   EstimateInput,

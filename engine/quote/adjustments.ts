@@ -1,4 +1,4 @@
-import type { BuildingType, RoofType } from '../estimate-types.ts';
+import type { BuildingType, RoofType } from '../estimate-input.ts';
 import type { PostcodeRange } from './price-book.ts';
 
 /** Every named condition must hold; null asks nothing. */

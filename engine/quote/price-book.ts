@@ -1,4 +1,4 @@
-import type { BuildingType, RoofType } from '../estimate-types.ts';
+import type { BuildingType, RoofType } from '../estimate-input.ts';
 import type { Adjustment } from './adjustments.ts';
 
 // Both types hold JSON values only; they are stored as they are.

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_CATALOGUE } from '../data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../data/example-price-book.ts';
-import { BUILDING_TYPES, ROOF_TYPES } from '../estimate-types.ts';
+import { BUILDING_TYPES, ROOF_TYPES } from '../estimate-input.ts';
 import { smallestInverter } from '../pv/inverter-choice.ts';
 import { ALWAYS } from './adjustments.ts';
 import type { Adjustment } from './adjustments.ts';

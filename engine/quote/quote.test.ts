@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDING_TYPES, ROOF_TYPES } from '../estimate-types.ts';
+import { BUILDING_TYPES, ROOF_TYPES } from '../estimate-input.ts';
 import { ALWAYS } from './adjustments.ts';
 import type { Adjustment } from './adjustments.ts';
 import type { PriceBook } from './price-book.ts';

@@ -1,4 +1,5 @@
-import type { BuildingType, PriceLine, PriceResult, RoofType } from '../estimate-types.ts';
+import type { PriceLine, PriceResult } from '../estimate-figures.ts';
+import type { BuildingType, RoofType } from '../estimate-input.ts';
 import { applicable, inPostcodes } from './adjustments.ts';
 import type { Adjustment } from './adjustments.ts';
 import type { PriceList, TravelZone } from './price-book.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { estimate } from '../estimate.ts';
-import type { EstimateInput } from '../estimate-types.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 import { TEST_CONTEXT, USUAL_HOME } from '../test-home.ts';
 import { roofWorkDkk } from './roof-work.ts';
 

@@ -1,5 +1,6 @@
 import type { Battery } from '../battery/flows.ts';
-import type { EstimateInput, SystemResult } from '../estimate-types.ts';
+import type { SystemResult } from '../estimate-figures.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 import { mostPanelsFor, smallestInverter } from '../pv/inverter-choice.ts';
 import { panelAreaM2 } from '../pv/panel-layout.ts';
 import { panelsPerFace } from '../pv/panels-per-face.ts';

@@ -5,7 +5,7 @@ import { centralCase } from '../economy/central-case.ts';
 import type { FlowsInYear } from '../economy/price-driven-flows.ts';
 import { estimate } from '../estimate.ts';
 import { setUpEstimate } from '../estimate-setup.ts';
-import type { EstimateInput } from '../estimate-types.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 import { combinedBattery } from '../quote/system-choice.ts';
 import { TEST_CONTEXT, USUAL_HOME } from '../test-home.ts';
 import { batteryOptions, bestSize } from './best-size.ts';

@@ -1,7 +1,7 @@
 import type { FlowsInYear } from '../economy/price-driven-flows.ts';
 import type { EstimateContext } from '../estimate-context.ts';
 import { setUpEstimate } from '../estimate-setup.ts';
-import type { EstimateInput } from '../estimate-types.ts';
+import type { EstimateInput } from '../estimate-input.ts';
 import type { Catalogue } from '../quote/catalogue.ts';
 import { chooseSystem, combinedBattery } from '../quote/system-choice.ts';
 import { priceDifference, sizeBounds, sizeFigures } from './size-figures.ts';

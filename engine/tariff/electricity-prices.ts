@@ -8,7 +8,7 @@ import {
 } from '../data/national-charges.ts';
 import type { NationalCharges } from '../data/national-charges.ts';
 import { SPOT_MILLI_DKK } from '../data/spot-price-shape.ts';
-import type { Assumptions } from '../estimate-types.ts';
+import type { Assumptions } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import type { PriceZone } from '../place.ts';

@@ -1,5 +1,5 @@
 import { ASSUMED_TAX_FROM_YEAR, ELECTRICITY_TAX } from '../data/national-charges.ts';
-import type { Assumptions } from '../estimate-types.ts';
+import type { Assumptions } from '../estimate-input.ts';
 
 /**
  * Electricity tax of a calendar year, excluding VAT: by law until 2027, an editable assumption from 2028.

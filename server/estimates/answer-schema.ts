@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OWN_OFFER_FLAGS, VERDICT_REASONS, VERDICTS } from '../../engine/estimate-types.ts';
+import { OWN_OFFER_FLAGS, VERDICT_REASONS, VERDICTS } from '../../engine/estimate-figures.ts';
 
 const number = z.number();
 const orNull = z.nullable(z.number());
@@ -34,7 +34,7 @@ const cashFlowYear = z.strictObject({
   cumulativeP90Dkk: number,
 });
 
-/** The answer of an estimate, as /api/v1/openapi.json describes it. Units as in engine/estimate-types.ts. */
+/** The answer of an estimate, as /api/v1/openapi.json describes it. Units as in engine/estimate-figures.ts. */
 export const estimateAnswerSchema = z.strictObject({
   engineVersion: z.string(),
   priceBookVersion: z.string(),

@@ -1,4 +1,4 @@
-import type { EstimateFigures } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 
 export type Locale = 'da' | 'en';

@@ -1,5 +1,5 @@
 import type { OfferRequest } from '../../domain/offer-request.ts';
-import type { EstimateFigures } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { escapeHtml } from '../html.ts';
 import type { OutgoingMessage } from '../outbox/messages.ts';

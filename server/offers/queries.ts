@@ -1,7 +1,7 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { EstimateFigures } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Services } from '../services.ts';
 import { hashOfToken } from './receipt-token.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import { CONSENT_VERSION, type OfferRequest } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { EstimateFigures } from '../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';

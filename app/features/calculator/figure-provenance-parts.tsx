@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import type { Provenance } from '../../../engine/estimate-types.ts';
+import type { Provenance } from '../../../engine/estimate-figures.ts';
 import { date, shortDecimal } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import type { Provenance } from '../../../engine/estimate-types.ts';
+import type { Provenance } from '../../../engine/estimate-figures.ts';
 import { provenanceOf } from '../../../engine/provenance/provenance.ts';
 import { roundedTo } from '../../i18n/estimate-words.ts';
 import { decimal, kr, krParts, percent, signedKr, years } from '../../i18n/format.ts';

@@ -10,7 +10,7 @@ import {
   type RoofPlane,
 } from '../../../domain/roof-plane.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import type { MonthlyYield } from '../../../engine/estimate-types.ts';
+import type { MonthlyYield } from '../../../engine/estimate-input.ts';
 
 const PAUSE_MS = 400;
 const MOST_KNOWN = 200;

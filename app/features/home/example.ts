@@ -1,5 +1,5 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { EstimateFigures, VerdictKind } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures, VerdictKind } from '../../../engine/estimate-figures.ts';
 
 /** What a visitor can turn in the example. Names and units as in the calculator's state. */
 export type ExampleControls = {

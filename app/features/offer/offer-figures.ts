@@ -1,6 +1,7 @@
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { EstimateFigures, RoofType } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
+import type { RoofType } from '../../../engine/estimate-input.ts';
 
 /** What is asked for, and nothing more of the estimate than the page shows. */
 export type OfferFigures = {

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import type { EconomyResult } from '../../../engine/estimate-types.ts';
+import type { EconomyResult } from '../../../engine/estimate-figures.ts';
 import { decimal, kr, shortDecimal } from '../../i18n/format.ts';
 import type { SectionOf } from './roof-section.tsx';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { EstimateFigures } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import { decimal, kWh, kWp, kr, years } from '../../i18n/format.ts';
 import { paybackWords, roundedTo } from '../../i18n/estimate-words.ts';
 import type { Locale } from '../../i18n/locale.ts';

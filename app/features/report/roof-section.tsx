@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import type { Shading } from '../../../engine/estimate-types.ts';
+import type { Shading } from '../../../engine/estimate-input.ts';
 import { decimal, kWh, kWp, percent, shortDecimal } from '../../i18n/format.ts';
 import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
 import { roundedTo } from '../../i18n/estimate-words.ts';

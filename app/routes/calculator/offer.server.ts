@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import type { EstimateFigures } from '../../../engine/estimate-types.ts';
+import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { fieldTexts } from '../../features/offer/field-texts.ts';

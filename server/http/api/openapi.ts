@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELD_ERROR_CODES } from '../../../domain/field-error.ts';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
-import { MOUNTINGS, ROOF_TYPES } from '../../../engine/estimate-types.ts';
+import { MOUNTINGS, ROOF_TYPES } from '../../../engine/estimate-input.ts';
 import { estimateAnswerSchema } from '../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../estimates/monthly-yield-schema.ts';
 import { estimateBodySchema, UNUSED_FIELDS } from './estimate-body.ts';

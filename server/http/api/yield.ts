@@ -4,7 +4,7 @@ import type { FieldError, InvalidInput } from '../../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import { roofPlanesOf, type RoofPlane } from '../../../domain/roof-plane.ts';
 import { isWithinReach } from '../../../engine/climate/reach.ts';
-import type { MonthlyYield } from '../../../engine/estimate-types.ts';
+import type { MonthlyYield } from '../../../engine/estimate-input.ts';
 import type { OutsideYield } from '../../estimates/outside-yield.ts';
 import { builtinYield } from '../../providers/yield/builtin.ts';
 

@@ -1,6 +1,6 @@
 import type { RoofPlane } from '../../../domain/roof-plane.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { MonthlyYield } from '../../../engine/estimate-types.ts';
+import type { MonthlyYield } from '../../../engine/estimate-input.ts';
 
 export type YieldYear = {
   readonly monthlyYield: MonthlyYield;

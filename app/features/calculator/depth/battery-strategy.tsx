@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import type { BatteryStrategy as Strategy } from '../../../../engine/estimate-types.ts';
+import type { BatteryStrategy as Strategy } from '../../../../engine/estimate-input.ts';
 import { roundedTo } from '../../../i18n/estimate-words.ts';
 import { kr, kWh, percent } from '../../../i18n/format.ts';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,7 +1,7 @@
 import type { FullCalculatorState } from '../../../../domain/calculator-defaults.ts';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { CalculatorState, GivenRoofFace } from '../../../../domain/calculator-state.ts';
-import { MOST_ROOF_FACES } from '../../../../engine/estimate-types.ts';
+import { MOST_ROOF_FACES } from '../../../../engine/estimate-input.ts';
 
 /** A face as its fields show it. */
 export type ShownFace = GivenRoofFace & { calculatedNumberOfPanels: number };

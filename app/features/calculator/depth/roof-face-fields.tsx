@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
-import type { Shading } from '../../../../engine/estimate-types.ts';
+import type { Shading } from '../../../../engine/estimate-input.ts';
 import { roundedTo } from '../../../i18n/estimate-words.ts';
 import { decimal, kWh } from '../../../i18n/format.ts';
 import { azimuthWords } from '../../../i18n/names.ts';

@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
-import type { FinancingOption } from '../../../../engine/estimate-types.ts';
+import type { FinancingOption } from '../../../../engine/estimate-input.ts';
 import { kr, percent } from '../../../i18n/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

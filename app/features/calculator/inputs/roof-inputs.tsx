@@ -8,7 +8,7 @@ import {
   type BuildingType,
   type RoofType,
   type Shading,
-} from '../../../../engine/estimate-types.ts';
+} from '../../../../engine/estimate-input.ts';
 import { decimal } from '../../../i18n/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { RoofIcon } from '../../../ui/icons.tsx';

@@ -1,0 +1,176 @@
+import type { ChargingPlan } from './load/electric-car.ts';
+import type { HouseholdPicture } from './load/household-picture.ts';
+import type { PriceZone } from './place.ts';
+
+// What an estimate takes. Field names are the specification's and calculation.md 7's.
+// Units stand in the name or, where the specification fixed a name without one, in the comment.
+
+export const ROOF_TYPES = [
+  'tile',
+  'fibre-cement',
+  'slate',
+  'felt',
+  'metal',
+  'flat',
+  'thatch',
+] as const;
+export type RoofType = (typeof ROOF_TYPES)[number];
+
+export const BUILDING_TYPES = [
+  'detached',
+  'terraced',
+  'farmhouse',
+  'holiday-home',
+  'other',
+] as const;
+export type BuildingType = (typeof BUILDING_TYPES)[number];
+
+export const SHADINGS = ['none', 'some', 'much'] as const;
+export type Shading = (typeof SHADINGS)[number];
+
+export const MOUNTINGS = ['building', 'free'] as const;
+export type Mounting = (typeof MOUNTINGS)[number];
+
+export const BATTERY_STRATEGIES = ['none', 'self-use', 'price-driven'] as const;
+export type BatteryStrategy = (typeof BATTERY_STRATEGIES)[number];
+
+export const FINANCING_OPTIONS = ['cash', 'loan'] as const;
+export type FinancingOption = (typeof FINANCING_OPTIONS)[number];
+
+/**
+ * What sets the number of panels: the wished power or number, or what the roof holds. A third way, by the use, is
+ * resolved before the estimate (engine/sizing), into a number.
+ */
+export const SIZINGS = ['peak-power', 'roof'] as const;
+export type Sizing = (typeof SIZINGS)[number];
+
+/** One of several faces that carry one system. */
+export type RoofFace = {
+  /** [°], 0 flat, 90 vertical. */
+  readonly slope: number;
+  /** As in PVGIS [°]: 0 south, −90 east, 90 west. */
+  readonly azimuth: number;
+  /** Panels wished here; null: what is left of the wish for the whole system, faces filled in their order. */
+  readonly calculatedNumberOfPanels: number | null;
+  /** [m²]; null when unknown (then the face sets no limit). */
+  readonly roofSurfaceArea: number | null;
+  readonly shading: Shading;
+  /** Twelve elevations as in EstimateInput; null: by shading. */
+  readonly horizon: readonly number[] | null;
+};
+
+/** Most faces of one system. */
+export const MOST_ROOF_FACES = 6;
+
+/** What the visitor may overrule; every value has a default with a source in data/assumptions.ts. */
+export type Assumptions = {
+  /** Yearly growth of spot price and tariffs [%/yr]. */
+  readonly priceGrowthPercent: number;
+  /** Discount rate [%/yr]. */
+  readonly discountRatePercent: number;
+  /** Loan rate [%/yr]. */
+  readonly loanRatePercent: number;
+  /** Panel degradation [%/yr]. */
+  readonly panelDegradationPercent: number;
+  /** Battery capacity fade [%/yr]. */
+  readonly batteryFadePercent: number;
+  /** Upkeep from year 2, share of the system price [%/yr]. */
+  readonly upkeepPercent: number;
+  /** Year in which the inverter is replaced (1 = first year). */
+  readonly inverterReplacementYear: number;
+  /** Electricity tax from 2028, excluding VAT [DKK/kWh]. */
+  readonly electricityTaxFrom2028DkkPerKwh: number;
+  /** The supplier's addition to the spot price, excluding VAT [DKK/kWh]. */
+  readonly supplierAdditionDkkPerKwh: number;
+  /** The supplier's fee on exported electricity [DKK/kWh]. */
+  readonly exportFeeDkkPerKwh: number;
+  /** Marginal income tax rate on export income [%]. */
+  readonly marginalTaxPercent: number;
+  /** Round-trip efficiency of the battery, 0–1. */
+  readonly batteryRoundTripEfficiency: number;
+  /** Stop exporting in hours with a negative export price. */
+  readonly stopExportAtNegativePrice: boolean;
+};
+
+/** What another firm offers and promises. */
+export type OwnOffer = {
+  /** [DKK incl. VAT] */
+  readonly priceDkk: number;
+  /** Production promised for a usual year [kWh]; null: none. */
+  readonly promisedAnnualKwh: number | null;
+  /** Growth of the electricity price that the offer reckons with [%/yr]; null: not said. */
+  readonly promisedPriceGrowthPercent: number | null;
+};
+
+export type EstimateInput = {
+  readonly lat: number;
+  readonly lon: number;
+  /** Roof slope [°], 0 flat, 90 vertical. */
+  readonly slope: number;
+  /** Roof azimuth as in PVGIS [°]: 0 south, −90 east, 90 west. */
+  readonly azimuth: number;
+  /** System loss [%]. */
+  readonly systemLoss: number;
+  readonly shading: Shading;
+  /** Elevation of what stands around [°], 0–90, twelve from north clockwise; read in place of shading. Null: by shading. */
+  readonly horizon: readonly number[] | null;
+  /** 1–6 faces of one system, read in place of slope, azimuth, shading, horizon and roofSurfaceArea. Null: that one face. */
+  readonly roofFaces: readonly RoofFace[] | null;
+  readonly sizing: Sizing;
+  readonly mounting: Mounting;
+  readonly roofType: RoofType;
+  readonly buildingType: BuildingType;
+  /** Area of the roof face [m²]; null when unknown (then the roof sets no limit). */
+  readonly roofSurfaceArea: number | null;
+  /** Wished peak power [kWp]; used when calculatedNumberOfPanels is null. */
+  readonly peakPower: number;
+  /** Wished number of panels; null: from peakPower. */
+  readonly calculatedNumberOfPanels: number | null;
+  readonly selectedPanelManufacturer: string;
+  readonly selectedInverterModelId: string | null;
+  readonly interestedInBattery: boolean;
+  /** Wished usable battery capacity [kWh]; picks units of the default model. */
+  readonly batteryCapacityKwh: number;
+  /** Units per catalogue model; overrules batteryCapacityKwh when not null. */
+  readonly batteryUnitCounts: Readonly<Record<string, number>> | null;
+  readonly batteryStrategy: BatteryStrategy;
+  /** Mean electricity bill before solar [DKK/month incl. VAT]; used when annualConsumptionKwh and household are null. */
+  readonly averageMonthlySpendingDKK: number;
+  readonly annualConsumptionKwh: number | null;
+  /** House and people; used when annualConsumptionKwh is null. Null: not told. */
+  readonly household: HouseholdPicture | null;
+  readonly heatPump: boolean;
+  /** Kilometres a year in an electric car charged at home; 0 for none. */
+  readonly electricCarKmPerYear: number;
+  readonly chargingPlan: ChargingPlan;
+  readonly priceZone: PriceZone;
+  /** GLN of the grid company; null: the zone's largest. */
+  readonly gridCompany: string | null;
+  /** Cable from the board to the roof [m]. */
+  readonly cableLengthToRoof: number;
+  readonly electricalBoardOld: boolean;
+  readonly replaceRoofNext10Yrs: boolean;
+  /** With replaceRoofNext10Yrs: year of operation of the new roof, 1 the first; 0 leaves its cost out. */
+  readonly roofReplacementYear: number;
+  /** The home owner's own figure for the system [DKK incl. VAT], for example another firm's offer. */
+  readonly panelCost: number;
+  /** Another firm's offer to compare with; null: none. */
+  readonly ownOffer: OwnOffer | null;
+  readonly financingOption: FinancingOption;
+  readonly loanTermYears: number;
+  readonly postcode: string | null;
+  /** First year of operation; year 1 of the cash flow. The engine has no clock. */
+  readonly firstYear: number;
+  readonly assumptions: Assumptions;
+};
+
+/**
+ * Monthly AC yield of one roof face from outside, per kWp [kWh/kWp], 12 values, with nothing nearer than the hills
+ * in its light; replaces the built-in monthly sums. The visitor's own shading or horizon is taken off it here.
+ */
+export type MonthlyYield = {
+  readonly source: 'pvgis' | 'builtin';
+  readonly database: string;
+  readonly years: string;
+  readonly monthlyKwhPerKwp: readonly number[];
+};
