@@ -79,6 +79,8 @@ async function changeInputs(page: Page, words: Words) {
   await changesAnswer(page, words, async () => {
     await tabTo(page, page.getByRole('switch', { name: words('calculator_with_battery') }));
     await page.keyboard.press('Space');
+    // The rest of the group has come before anybody goes on.
+    await expect(page.getByRole('group', { name: words('depth_strategy') })).toBeVisible();
   });
   if (!isNarrow(page)) return;
   await tabTo(page, page.getByRole('button', { name: words('calculator_done') }));

@@ -1,15 +1,17 @@
-import { Suspense, lazy } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../i18n/estimate-words.ts';
 import { kr, kWh, signedKr } from '../../../i18n/format.ts';
 import { BatteryIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { onFirstTouch } from '../on-first-touch.ts';
 import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
 
-const BatteryStrategy = lazy(() => import('../depth/battery-strategy.tsx'));
+const loadStrategy = () => import('../depth/battery-strategy.tsx');
+const BatteryStrategy = lazy(loadStrategy);
 
 const CAPACITY_KWH = [5, 30] as const;
 /** The default model comes in units of this size. */
@@ -17,6 +19,10 @@ const CAPACITY_STEP_KWH = 5;
 
 export function BatteryInputs({ calculator }: InputProps) {
   const { state, set, run } = calculator;
+  useEffect(() => {
+    // There before the switch is turned: what comes late would push the next field from under the focus.
+    void onFirstTouch(loadStrategy)();
+  }, []);
   const locale = getLocale();
   const { battery } = run.estimate.verdict;
   const words = {
