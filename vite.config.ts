@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { contentTexts } from './scripts/vite/content.ts';
+import { runAtBuild } from './scripts/vite/run-at-build.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
 const SHARED_CHUNKS = [
@@ -28,7 +30,7 @@ const SHARED_CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [runAtBuild(), contentTexts(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -23,5 +23,6 @@ export const links = {
   articles: page('/article-home'),
   testimonials: page('/testimonials'),
   myReports: page('/report/solrig-report'),
+  article: (slug: string, locale?: Locale) => page(`/articles/${slug}`)(locale),
   legal: (slug: string, locale?: Locale) => page(`/legal/${slug}`)(locale),
 } as const;

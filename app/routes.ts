@@ -1,20 +1,15 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { LOCALES, type Locale } from './i18n/locale.ts';
+import { PAGES } from './pages.ts';
 
 // Each page is registered once per language, so that an address without a language never shows a page.
 function pagesIn(locale: Locale): RouteConfigEntry[] {
-  const page = (path: string, file: string) =>
+  const at = (path: string, file: string) =>
     route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${file}` });
   return [
-    page('', 'public/home.tsx'),
-    page('/calculator/start', 'calculator/start.tsx'),
-    page('/calculator/solrig-calculator', 'calculator/solrig-calculator.tsx'),
-    page('/calculator/report', 'calculator/report.tsx'),
-    page('/calculator/report.json', 'calculator/report-json.ts'),
-    page('/calculator/offer', 'calculator/offer.tsx'),
-    page('/calculator-info', 'public/calculator-info.tsx'),
-    page('/thank-you', 'public/thank-you.tsx'),
-    page('/*', 'public/not-found.tsx'),
+    ...PAGES.map(({ path, file }) => at(path, file)),
+    at('/calculator/report.json', 'calculator/report-json.ts'),
+    at('/*', 'public/not-found.tsx'),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { LOCALES, pathInLocale, type Locale } from '../../i18n/locale.ts';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { useLanguagePaths } from '../../i18n/use-language-paths.ts';
 
 /** Each language in its own name: whoever needs it reads it in no other. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { da: 'Dansk', en: 'English' };
@@ -15,12 +16,13 @@ type LanguageLink = {
 
 /** The same page and query in every language. */
 export function useLanguageLinks(): readonly LanguageLink[] {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const paths = useLanguagePaths();
   return LOCALES.map((locale) => ({
     locale,
     name: LANGUAGE_NAMES[locale],
     current: locale === getLocale(),
-    href: pathInLocale(pathname, locale) + search,
+    href: paths[locale] + search,
   }));
 }
 

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import type { OfferAnswer } from '../../features/offer/offer-answer.ts';
 import { OfferPage } from '../../features/offer/offer-page.tsx';
+import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/offer';
 import { loadOffer, sendOffer } from './offer.server.ts';
 
@@ -39,11 +40,14 @@ export function shouldRevalidate({
 }
 
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
-  const page = m.shell_page_title({ page: m.offer_title() });
+  const page = m.offer_title();
   return (
     <>
-      <title>{actionData === undefined ? page : m.offer_page_with_errors({ page })}</title>
-      <meta name="description" content={m.offer_description()} />
+      <PageHead
+        page={actionData === undefined ? page : m.offer_page_with_errors({ page })}
+        description={m.offer_description()}
+        indexed={false}
+      />
       <OfferPage {...loaderData} answer={actionData} />
     </>
   );

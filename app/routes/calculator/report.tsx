@@ -5,6 +5,7 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { withYields } from '../../../domain/roof-plane.ts';
 import { reportFigures } from '../../features/report/report-figures.ts';
 import { ReportPage } from '../../features/report/report-page.tsx';
+import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/report';
 import { readCalculator } from './read-calculator.server.ts';
 
@@ -26,9 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Report({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{m.shell_page_title({ page: m.report_title() })}</title>
-      <meta name="description" content={m.report_description()} />
-      <meta name="robots" content="noindex" />
+      <PageHead page={m.report_title()} description={m.report_description()} indexed={false} />
       <ReportPage {...loaderData} />
     </>
   );

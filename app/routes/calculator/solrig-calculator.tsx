@@ -7,6 +7,7 @@ import { calculatorAt } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
 import { inputId } from '../../features/calculator/refused-fields.ts';
 import { links } from '../../links.ts';
+import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/solrig-calculator';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
@@ -59,8 +60,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
     <>
-      <title>{m.shell_page_title({ page: m.calculator_title() })}</title>
-      <meta name="description" content={m.calculator_description()} />
+      <PageHead page={m.calculator_title()} description={m.calculator_description()} />
       <CalculatorPage
         action={links.calculator()}
         initial={state}

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/start';
 import { AddressStart } from '../../features/address/address-start.tsx';
 import { calculatorAt } from '../../features/address/suggestion.ts';
@@ -14,8 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Start({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{m.shell_page_title({ page: m.start_page() })}</title>
-      <meta name="description" content={m.start_lead()} />
+      <PageHead page={m.start_page()} description={m.start_lead()} />
       <AddressStart answer={loaderData} />
     </>
   );

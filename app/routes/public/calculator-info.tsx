@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { MethodPage } from '../../features/method/method-page.tsx';
+import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/calculator-info';
 import { methodPage } from './calculator-info.server.ts';
 
@@ -10,8 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function CalculatorInfo({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{m.shell_page_title({ page: m.method_title() })}</title>
-      <meta name="description" content={m.method_description()} />
+      <PageHead page={m.method_title()} description={m.method_description()} />
       <MethodPage {...loaderData} />
     </>
   );

@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/home';
 import { LowerSections } from '../../features/home/lower-sections.tsx';
 import { AddressForm } from '../../features/address/address-form.tsx';
@@ -17,8 +18,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { sun, facts, example, estimateContext } = loaderData;
   return (
     <>
-      <title>{m.shell_page_title({ page: m.home_page() })}</title>
-      <meta name="description" content={m.shell_description()} />
+      <PageHead page={m.home_page()} description={m.shell_description()} />
       <Hero served={sun} facts={facts} addressForm={ADDRESS_FORM} />
       <Steps />
       <LowerSections served={example} context={estimateContext} addressForm={ADDRESS_FORM} />

@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
+import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/thank-you';
 import { loadReceipt, withdraw } from './thank-you.server.ts';
 
@@ -18,8 +19,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{m.shell_page_title({ page: pageName(loaderData) })}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead page={pageName(loaderData)} description={m.receipt_description()} indexed={false} />
       {loaderData.kind === 'receipt' ? (
         <ReceiptPage {...loaderData} withdrawFailed={actionData?.failed === true} />
       ) : (

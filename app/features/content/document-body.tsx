@@ -1,0 +1,27 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { MDX_COMPONENTS } from './mdx-components.tsx';
+
+type Text = { readonly default: ComponentType<{ components: typeof MDX_COMPONENTS }> };
+
+const ROOM = '../../../content/';
+// Each text is a file of its own: a reader loads the one that is read.
+const BODIES = Object.fromEntries(
+  Object.entries(import.meta.glob<Text>('../../../content/**/*.mdx')).map(([file, load]) => [
+    file.slice(ROOM.length).replace(/\.mdx$/, ''),
+    lazy(load),
+  ]),
+);
+
+/**
+ * A text of content/ by its path without the ending, such as `da/articles/laes-et-tilbud`.
+ * @throws RangeError there is no such text
+ */
+export function DocumentBody({ id }: { readonly id: string }) {
+  const Body = BODIES[id];
+  if (Body === undefined) throw new RangeError(`There is no text ${id}`);
+  return (
+    <Suspense fallback={null}>
+      <Body components={MDX_COMPONENTS} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { headingId } from './heading-id.ts';
+
+function plainText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return Array.isArray(node) ? node.map(plainText).join('') : '';
+}
+
+function Heading({ children }: { readonly children?: ReactNode }) {
+  return <h2 id={headingId(plainText(children))}>{children}</h2>;
+}
+
+/** Pages of our own open without a new document. */
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** A wide table moves in its own frame, so that the page never does. */
+function Table({ children }: ComponentProps<'table'>) {
+  return (
+    <div className="text-table" role="region" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+function PullLine({ children }: { readonly children: ReactNode }) {
+  return <div className="text-pull-line">{children}</div>;
+}
+
+/** A place where the company that runs the site writes its own facts. */
+function Fill({ children }: { readonly children: ReactNode }) {
+  return <mark className="text-fill">[{children}]</mark>;
+}
+
+/** What every text of content/ may use without asking for it. */
+export const MDX_COMPONENTS = { h2: Heading, a: TextLink, table: Table, PullLine, Fill };

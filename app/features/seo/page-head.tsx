@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locale.ts';
+import { useLanguagePaths } from '../../i18n/use-language-paths.ts';
+
+type PageHeadProps = {
+  /** Name of the page; the title adds the product's. */
+  readonly page: string;
+  readonly description?: string;
+  /** false: a page of the visitor's own figures, which no search engine is to keep. */
+  readonly indexed?: boolean;
+  readonly kind?: 'website' | 'article';
+};
+
+/** What search engines and shared links read of a page. */
+export function PageHead({ page, description, indexed = true, kind = 'website' }: PageHeadProps) {
+  const root = useRouteLoaderData<{ readonly origin: string }>('root');
+  const paths = useLanguagePaths();
+  const locale = getLocale();
+  const at = (path: string) => (root?.origin ?? '') + path;
+  return (
+    <>
+      <title>{m.shell_page_title({ page })}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      <link rel="canonical" href={at(paths[locale])} />
+      {indexed ? (
+        <>
+          {LOCALES.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={at(paths[other])} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={at(paths[DEFAULT_LOCALE])} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:site_name" content={m.shell_brand()} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={page} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={at(paths[locale])} />
+      <meta property="og:locale" content={locale === 'da' ? 'da_DK' : 'en_GB'} />
+    </>
+  );
+}

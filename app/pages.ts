@@ -1,0 +1,32 @@
+import type { Locale } from './i18n/locale.ts';
+
+/** A page of the public site, registered once per language. */
+export type PublicPage = {
+  /** Address after the language, as the router writes it. */
+  readonly path: string;
+  /** Its file in routes/. */
+  readonly file: string;
+  /** Whether search engines are shown it; a page of the visitor's own figures is not theirs. */
+  readonly indexed: boolean;
+  /** The same for everybody: rendered once, when the server starts, and then served from memory. */
+  readonly prerendered: boolean;
+};
+
+const own = { indexed: false, prerendered: false } as const;
+const live = { indexed: true, prerendered: false } as const;
+const still = { indexed: true, prerendered: true } as const;
+
+/** Every public page. Routes, sitemap, prerendering and the page-by-page test read this table. */
+export const PAGES: readonly PublicPage[] = [
+  { path: '', file: 'public/home.tsx', ...live },
+  { path: '/calculator-info', file: 'public/calculator-info.tsx', ...live },
+  { path: '/articles/:slug', file: 'public/article.tsx', ...still },
+  { path: '/thank-you', file: 'public/thank-you.tsx', ...own },
+  { path: '/calculator/start', file: 'calculator/start.tsx', ...live },
+  { path: '/calculator/solrig-calculator', file: 'calculator/solrig-calculator.tsx', ...live },
+  { path: '/calculator/report', file: 'calculator/report.tsx', ...own },
+  { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },
+];
+
+/** An address of the site in one language. */
+export const addressOf = (locale: Locale, path: string): string => `/${locale}${path}`;

@@ -1,0 +1,24 @@
+import { data } from 'react-router';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { articlesIn } from '../../features/content/documents.server.ts';
+import { links } from '../../links.ts';
+
+/** An article by its slug, with the address of the same article in the other language. */
+export function articleAt(slug: string, pathname: string) {
+  const locale = getLocale();
+  const article = articlesIn(locale).find((one) => one.slug === slug);
+  // The specification's words for a page that fails its check.
+  if (article === undefined) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  const { id, frontMatter, headings, minutes } = article;
+  const other = locale === 'da' ? 'en' : 'da';
+  return {
+    id,
+    frontMatter,
+    headings,
+    minutes,
+    languagePaths: {
+      [locale]: links.article(slug, locale),
+      [other]: links.article(frontMatter.translation, other),
+    },
+  };
+}
