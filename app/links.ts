@@ -21,6 +21,7 @@ export const links = {
   contact: page('/contact'),
   partners: page('/partners'),
   articles: page('/article-home'),
+  search: page('/search'),
   testimonials: page('/testimonials'),
   myReports: page('/report/solrig-report'),
   article: (slug: string, locale?: Locale) => page(`/articles/${slug}`)(locale),
