@@ -12,12 +12,9 @@ import type { Route } from './+types/root';
 import { AddressForm } from './features/address/address-form.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
-import { rememberLocale } from './routes/seo/locale-cookie.server.ts';
 import { siteFacts } from './site-facts.server.ts';
 import './styles/app.css';
 import './features/shell/shell.css';
-
-export const middleware = [rememberLocale];
 
 /** Read once on the server, so that server and browser write the same: the year, and where the site is. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -15,13 +15,23 @@ export type PageHandler = (request: Request, context: PageContext) => Promise<Re
 // The part of the built pages that the server knows; everything else is the router's own business.
 type PageBuild = {
   readonly entry: {
-    readonly module: { readonly createPageHandler: (build: PageBuild) => PageHandler };
+    readonly module: {
+      readonly createPageHandler: (build: PageBuild) => PageHandler;
+      readonly stillAddresses: () => readonly string[];
+    };
   };
 };
 
-export async function loadPages(buildFolder: string): Promise<PageHandler> {
+export type BuiltPages = {
+  readonly handle: PageHandler;
+  /** Addresses of the pages that are the same for everybody. */
+  readonly still: readonly string[];
+};
+
+export async function loadPages(buildFolder: string): Promise<BuiltPages> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error(`No built pages at ${file}: run npm run build first.`);
   const build = (await import(pathToFileURL(file).href)) as PageBuild;
-  return build.entry.module.createPageHandler(build);
+  const { createPageHandler, stillAddresses } = build.entry.module;
+  return { handle: createPageHandler(build), still: stillAddresses() };
 }

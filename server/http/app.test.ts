@@ -41,7 +41,8 @@ describe('the server', () => {
   let opened: TestServices;
   let deployed: TestServices;
   const readiness = { accepting: true };
-  const appOn = ({ services }: TestServices) => createApp({ services, pages, assets, readiness });
+  const appOn = ({ services }: TestServices) =>
+    createApp({ services, pages, assets, stillPages: new Map(), readiness });
   let app: ReturnType<typeof appOn>;
   beforeAll(async () => {
     opened = await testServices();

@@ -12,9 +12,11 @@ import type { AppEnvironment } from './environment.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { servePages } from './pages.ts';
 import { formsPerMinute, SIZES_PER_MINUTE, sizesPerMinute } from './rate-limit.ts';
+import { rememberLocale } from './remember-locale.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveStillPages, type StillPages } from './still-pages.ts';
 
 const LARGEST_FORM_BYTES = 256 * 1024;
 /** A person sends a few; a whole office behind one address some more. */
@@ -24,12 +26,17 @@ export type AppParts = {
   readonly services: Services;
   readonly pages: PageHandler;
   readonly assets: Assets;
+  readonly stillPages: StillPages;
   readonly readiness: Readiness;
 };
 
-export function createApp({ services, pages, assets, readiness }: AppParts): Hono<AppEnvironment> {
+export function createApp(parts: AppParts): Hono<AppEnvironment> {
+  const { services, pages, assets, stillPages, readiness } = parts;
   const { settings } = services;
+  const isSecure = settings.appUrl?.startsWith('https:') === true;
   const app = new Hono<AppEnvironment>();
+  app.use(requestLog(services));
+  app.use(serveStillPages(stillPages, isSecure));
   app.use(securityHeaders(settings.mode === 'deployed'));
   app.use(async (context, next) => {
     const socket = context.env?.incoming?.socket.remoteAddress;
@@ -37,7 +44,6 @@ export function createApp({ services, pages, assets, readiness }: AppParts): Hon
     context.set('clientAddress', clientAddress(socket, forwarded, settings.trustedProxyHops));
     await next();
   });
-  app.use(requestLog(services));
   app.route('/', healthRoutes(services, readiness));
   app.use(serveAssets(assets));
   app.route('/api/v1', apiRoutes(services));
@@ -52,6 +58,7 @@ export function createApp({ services, pages, assets, readiness }: AppParts): Hon
   );
   app.use(formsPerMinute(FORMS_PER_MINUTE));
   app.use(sizesPerMinute(SIZES_PER_MINUTE));
+  app.use(rememberLocale(isSecure));
   app.all('*', servePages(pages, services));
   app.onError((error, context) => {
     services.log.error({ code: error.name, stack: error.stack }, 'request failed');

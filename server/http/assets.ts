@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { encodingFor, type Encoding } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
+import { isKept } from './etag.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -59,12 +60,6 @@ function loadAsset(file: string, folder: string): Asset {
       ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
     },
   };
-}
-
-/** A proxy that compresses marks the tag as weak; a browser may name several. */
-function isKept(etag: string, ifNoneMatch: string | undefined): boolean {
-  const kept = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return kept.includes(etag);
 }
 
 /** Serves the built files; other paths go on to the pages. */

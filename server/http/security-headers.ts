@@ -6,11 +6,12 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function contentPolicy(nonce: string): string {
+/** @param inline the inline scripts and styles that may run: by nonce, or by their hashes */
+function contentPolicy(inline: string): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inline}`,
+    `style-src 'self' ${inline}`,
     // Bars and charts set widths on their elements; a style attribute can't load or run anything.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
@@ -38,7 +39,18 @@ export function bareHeaders(deployed: boolean): Readonly<Record<string, string>>
   };
 }
 
-/** Headers of every answer, errors and files too. */
+/** Headers of a page that is made once, and whose inline scripts are known by their hashes. */
+export function headersOfPage(
+  deployed: boolean,
+  hashes: readonly string[],
+): Readonly<Record<string, string>> {
+  return {
+    ...bareHeaders(deployed),
+    'Content-Security-Policy': contentPolicy(hashes.join(' ')),
+  };
+}
+
+/** Headers of every other answer, errors and files too. */
 export function securityHeaders(deployed: boolean): MiddlewareHandler<AppEnvironment> {
   const fixed = Object.entries(bareHeaders(deployed));
   return async (context, next) => {
@@ -47,6 +59,6 @@ export function securityHeaders(deployed: boolean): MiddlewareHandler<AppEnviron
     await next();
     const { headers } = context.res;
     for (const [name, value] of fixed) headers.set(name, value);
-    headers.set('Content-Security-Policy', contentPolicy(nonce));
+    headers.set('Content-Security-Policy', contentPolicy(`'nonce-${nonce}'`));
   };
 }

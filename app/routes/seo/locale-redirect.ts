@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/locale-redirect';
-import { localeOfVisitor } from './locale-cookie.server.ts';
+import { visitorLocale } from './visitor-locale.server.ts';
 
 /** Every page has a language in its address; who comes without one is led to theirs. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/^\/+/, '/').replace(/\/$/, '');
-  throw redirect(`/${localeOfVisitor(request)}${path}${url.search}`, {
+  throw redirect(`/${visitorLocale(request)}${path}${url.search}`, {
     headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' },
   });
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError } from '../../../domain/field-error.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { answerLocale, type Locale } from '../accepted-locale.ts';
+import { answerLocale, type Locale } from '../visitor-locale.ts';
 import type { AppEnvironment } from '../environment.ts';
 
 type AppContext = Context<AppEnvironment>;

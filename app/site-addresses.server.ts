@@ -1,0 +1,30 @@
+import { articlesIn, documentsIn } from './features/content/documents.server.ts';
+import { LOCALES, type Locale } from './i18n/locale.ts';
+import { addressOf, PAGES, type PublicPage } from './pages.ts';
+
+const LEGAL = '/legal/';
+
+/** The concrete addresses of a page of the table: one, or one for each text it shows. */
+function pathsOf({ path }: PublicPage, locale: Locale): readonly string[] {
+  if (path === '/articles/:slug') return articlesIn(locale).map(({ slug }) => `/articles/${slug}`);
+  if (path === `${LEGAL}*`) {
+    const room = `${locale}/legal/`;
+    return documentsIn(locale)
+      .filter(({ id }) => id.startsWith(room))
+      .map(({ id }) => LEGAL + id.slice(room.length));
+  }
+  if (/[:*]/.test(path)) return [];
+  return [path];
+}
+
+/** Every address of the pages that are chosen, in a language. */
+export function addressesIn(locale: Locale, chosen: (page: PublicPage) => boolean): string[] {
+  return PAGES.filter(chosen)
+    .flatMap((page) => pathsOf(page, locale))
+    .map((path) => addressOf(locale, path));
+}
+
+/** The pages that are the same for everybody. */
+export function stillAddresses(): readonly string[] {
+  return LOCALES.flatMap((locale) => addressesIn(locale, (page) => page.prerendered));
+}

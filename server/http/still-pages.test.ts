@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageHandler } from '../page-build.ts';
+import { testServices, type TestServices } from '../testing/services.ts';
+import { createApp } from './app.ts';
+import { renderStillPages, type StillPages } from './still-pages.ts';
+
+const SCRIPT = 'window.ready = "æ";';
+let rendered = 0;
+
+const pages: PageHandler = async (request, { nonce }) => {
+  rendered += 1;
+  const { pathname, origin } = new URL(request.url);
+  const html = `<!doctype html><link rel="canonical" href="${origin}${pathname}">
+<script type="application/ld+json">{"a":1}</script><script src="/x.js"></script>
+<script nonce="${nonce}">${SCRIPT}</script>`.padEnd(2000);
+  return new Response(html, { status: pathname === '/da/gone' ? 404 : 200 });
+};
+
+let opened: TestServices;
+const stillPages: StillPages = new Map();
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  opened = await testServices();
+  const { services } = opened;
+  const addresses = ['/da/guide', '/da/gone'];
+  await renderStillPages(stillPages, {
+    services,
+    pages,
+    addresses,
+    origin: 'https://solrig.example',
+  });
+  app = createApp({
+    services,
+    pages,
+    assets: new Map(),
+    stillPages,
+    readiness: { accepting: true },
+  });
+});
+afterAll(() => opened.close());
+
+test('is rendered once for all, and an address that fails is left to the pages', async () => {
+  const before = rendered;
+  for (let visit = 0; visit < 3; visit++) expect((await app.request('/da/guide')).status).toBe(200);
+  expect(rendered).toBe(before);
+  expect(stillPages.has('/da/gone')).toBe(false);
+  expect((await app.request('/da/gone')).status).toBe(404);
+});
+
+test('its policy allows its own script by hash, and nothing else inline', async () => {
+  const answer = await app.request('/da/guide');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  expect(/script-src [^;]*/.exec(policy)?.[0]).toBe(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const html = await answer.text();
+  expect(html).not.toContain('nonce');
+  expect(html).toContain('https://solrig.example/da/guide');
+});
+
+test('comes compressed where the browser can, and not at all where it is known', async () => {
+  const answer = await app.request('/da/guide', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(brotliDecompressSync(body).toString()).toContain(SCRIPT);
+  const kept = { 'If-None-Match': answer.headers.get('etag') ?? '' };
+  expect((await app.request('/da/guide', { headers: kept })).status).toBe(304);
+});
+
+test('remembers its language for who has not been told it', async () => {
+  const cookie = (headers: Record<string, string>) =>
+    app.request('/da/guide', { headers }).then((answer) => answer.headers.get('set-cookie'));
+  expect(await cookie({})).toMatch(/^solrig_locale=da; .*Max-Age=31536000/);
+  expect(await cookie({ Cookie: 'solrig_locale=da' })).toBeNull();
+});
