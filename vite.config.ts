@@ -21,7 +21,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio)|i18n\/(?!field-names))/,
+    test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio|form\/|example-tag)|i18n\/(?!field-names))/,
   },
   {
     name: 'calculator',

@@ -1,4 +1,5 @@
 import { seedCatalogue } from './catalogue/seed.ts';
+import { seedVoices } from './content/seed.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { waitBriefly } from './db/in-transaction.ts';
 import type { Settings } from './env.ts';
@@ -25,6 +26,7 @@ import { keepSpotPrices } from './providers/spot-prices/keep-spot-prices.ts';
 import type { SpotYearsReader } from './providers/spot-prices/port.ts';
 import { storedSpotPrices } from './providers/spot-prices/stored.ts';
 import { keptYears } from './providers/yield/kept-years.ts';
+import type { YieldSource } from './providers/yield/port.ts';
 import { pvgisYield } from './providers/yield/pvgis.ts';
 import { sessionSecretOf } from './session-secret.ts';
 
@@ -44,6 +46,8 @@ export type Services = {
   readonly estimateContext: ContextReader;
   readonly estimate: Estimator;
   readonly outsideYield: OutsideYield;
+  /** PVGIS itself, asked anew each time; null: nobody outside is asked for yields. */
+  readonly pvgis: YieldSource | null;
   /** The same for every roof face of a state. */
   readonly yieldsOf: YieldsReader;
   /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
@@ -61,12 +65,14 @@ export async function createServices(
   const db = await openDatabase(settings, log);
   await seedCatalogue(db);
   await seedPriceBook(db, now());
+  if (settings.mode === 'local') await seedVoices(db);
   await waitBriefly(db, settings.databaseUrl);
   const priceBook = priceBookReader(db, now);
+  const { yieldSource } = settings;
+  const pvgis =
+    yieldSource.kind === 'builtin' ? null : pvgisYield({ baseUrl: yieldSource.url, log });
   const outsideYield = outsideYieldOf(
-    settings.yieldSource.kind === 'builtin'
-      ? null
-      : keptYears({ db, source: pvgisYield({ baseUrl: settings.yieldSource.url, log }), now, log }),
+    pvgis === null ? null : keptYears({ db, source: pvgis, now, log }),
   );
   const spotPrices = spotPricesOf(settings, db, now);
   const sources = { db, priceBook, outsideYield, spotYears: spotPrices.read };
@@ -82,6 +88,7 @@ export async function createServices(
     estimateContext: contextReader(sources),
     estimate: estimatorOn(sources),
     outsideYield,
+    pvgis,
     yieldsOf: yieldsReader(outsideYield),
     refreshSpotPrices: spotPrices.refresh,
   };

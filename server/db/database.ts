@@ -5,6 +5,7 @@ import type { Logger } from '../logger.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { yieldCache } from './migrations/0002-yield-cache.ts';
 import { spotPrices } from './migrations/0003-spot-prices.ts';
+import { contactAndVoices } from './migrations/0004-contact-and-voices.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -35,6 +36,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0001-first-tables': firstTables(json),
     '0002-yield-cache': yieldCache(json),
     '0003-spot-prices': spotPrices,
+    '0004-contact-and-voices': contactAndVoices,
   };
   const migrator = new Migrator({
     db,

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { ContactMessage } from '../../domain/contact-message.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { StoredJson } from './json.ts';
 
@@ -85,6 +86,7 @@ export type OfferEventTable = {
 export type OutboxTable = {
   id: Fixed<string>;
   offer_id: string | null;
+  contact_message_id: string | null;
   created_at: Fixed<string>;
   kind: 'mail' | 'sms';
   purpose: string;
@@ -128,6 +130,62 @@ export type SpotPriceTable = {
   milli_dkk_per_kwh: number;
 };
 
+/** What people who use the site say about it. Texts stand beside each other in both languages. */
+export type TestimonialTable = {
+  id: Fixed<string>;
+  quote_da: string;
+  quote_en: string;
+  /** Kind of house and place, as «Parcelhus i Greve». */
+  house_da: string;
+  house_en: string;
+  /** The system, as «6,2 kWp»; empty where there is none. */
+  system_da: string;
+  system_en: string;
+  /** Empty where the person is not named. */
+  shown_name: string;
+  /** The drawing beside it; null: none. */
+  picture: 'house-detached' | 'house-terraced' | 'house-farm' | null;
+  /** 1: written by us, and shown as such. */
+  is_example: number;
+  /** Where the words were given, as a message or a letter; never shown. */
+  proof: string | null;
+  /** The day on which the person said yes to standing here. */
+  consent_date: string | null;
+  sort_order: number;
+  published: number;
+};
+
+export type PartnerTable = {
+  id: Fixed<string>;
+  name: string;
+  kind: 'installer' | 'electrician' | 'roofer';
+  area_da: string;
+  area_en: string;
+  text_da: string;
+  text_en: string;
+  url: string | null;
+  /** 1: no real company, and shown as such. */
+  is_example: number;
+  /** The day on which the company became a partner. */
+  since: string | null;
+  sort_order: number;
+  published: number;
+};
+
+export type ContactMessageTable = {
+  id: Fixed<string>;
+  created_at: Fixed<string>;
+  status: 'new' | 'answered';
+  locale: Fixed<string>;
+  name: string;
+  email: string;
+  /** In the one normal form. */
+  phone: string | null;
+  topic: ContactMessage['topic'];
+  message: string;
+  receipt_token_hash: Fixed<string>;
+};
+
 export type Tables = {
   solar_panels: SolarPanelTable;
   inverters: ModelTable;
@@ -140,4 +198,7 @@ export type Tables = {
   idempotency_keys: IdempotencyKeyTable;
   yield_cache: YieldCacheTable;
   spot_prices: SpotPriceTable;
+  testimonials: TestimonialTable;
+  partners: PartnerTable;
+  contact_messages: ContactMessageTable;
 };

@@ -1,14 +1,15 @@
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { offerRequestSchema } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import type { KeyReused } from '../db/claim-key.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { enqueue } from '../outbox/messages.ts';
 import type { Locale } from './figures.ts';
 import { withdrawalNotice } from './messages.ts';
-import { hashOfToken, receiptTokenOf } from './receipt-token.ts';
-import { referenceOf } from './reference.ts';
+import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
+import { referenceOf } from '../reference.ts';
 import { storeOnce, type StoredOffer } from './store-offer.ts';
 
 export type SubmittedOffer = StoredOffer & {
@@ -16,8 +17,7 @@ export type SubmittedOffer = StoredOffer & {
   readonly receiptToken: string;
 };
 
-/** key-reused: the key came before with other content; the first request stands. */
-export type SubmitFailure = InvalidInput | { readonly kind: 'key-reused' };
+export type SubmitFailure = InvalidInput | KeyReused;
 
 export type SubmitContext = {
   readonly locale: Locale;
@@ -59,7 +59,7 @@ export async function submitOffer(
     storeOnce(services, transaction, offer),
   );
   if (!stored.ok) return stored;
-  const receiptToken = receiptTokenOf(stored.value.requestId, services.secret);
+  const receiptToken = receiptTokenOf('offer', stored.value.requestId, services.secret);
   return ok({ ...stored.value, receiptToken });
 }
 

@@ -1,8 +1,8 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
+import type { Row } from '../outbox/mail-body.ts';
 
 export type Locale = 'da' | 'en';
-export type Row = { readonly label: string; readonly value: string };
 
 function written(value: number, locale: Locale, decimals = 0): string {
   return value.toLocaleString(locale, { maximumFractionDigits: decimals });

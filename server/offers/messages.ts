@@ -1,9 +1,9 @@
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { escapeHtml } from '../html.ts';
+import { mailBody, type Part, type Row } from '../outbox/mail-body.ts';
 import type { OutgoingMessage } from '../outbox/messages.ts';
-import { figureRows, type Locale, type Row } from './figures.ts';
+import { figureRows, type Locale } from './figures.ts';
 
 export type OfferMessageFacts = {
   readonly request: OfferRequest;
@@ -18,9 +18,6 @@ export type OfferMessageFacts = {
   readonly staff: string;
   readonly sms: boolean;
 };
-
-/** A paragraph, an address to follow, or labelled values. */
-type Part = string | URL | readonly Row[];
 
 /** The receipt to the visitor and the notice to staff. */
 export function offerMessages(facts: OfferMessageFacts): readonly OutgoingMessage[] {
@@ -53,7 +50,7 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     'Solrig',
   ];
   const subject = m.mail_receipt_subject({}, options);
-  return { ...about, kind: 'mail', recipient: request.email, subject, ...written(parts) };
+  return { ...about, kind: 'mail', recipient: request.email, subject, ...mailBody(parts) };
 }
 
 /** Tells staff that a request is off the table. It names the case alone: nothing more is needed to stop. */
@@ -66,7 +63,7 @@ export function withdrawalNotice(reference: string, staff: string): OutgoingMess
     locale,
     recipient: staff,
     subject: m.mail_withdrawal_subject({ reference }, options),
-    ...written([m.mail_withdrawal_intro({ reference }, options)]),
+    ...mailBody([m.mail_withdrawal_intro({ reference }, options)]),
   };
 }
 
@@ -109,7 +106,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
     locale,
     recipient: staff,
     subject,
-    ...written(parts),
+    ...mailBody(parts),
   };
 }
 
@@ -134,32 +131,4 @@ function placeRows({ request, reference }: OfferMessageFacts, locale: Locale): r
     { label: m.mail_reference({}, options), value: reference },
     { label: m.mail_address({}, options), value: address === '' ? `${lat}, ${lon}` : address },
   ];
-}
-
-/** The same parts as plain text and as simple HTML. */
-function written(parts: readonly Part[]): { readonly text: string; readonly html: string } {
-  return {
-    text: `${parts.map(textOf).join('\n\n')}\n`,
-    html: `<!doctype html><meta charset="utf-8"><body>${parts.map(htmlOf).join('\n')}</body>`,
-  };
-}
-
-function htmlRow({ label, value }: Row): string {
-  const shown = escapeHtml(value).replaceAll('\n', '<br>');
-  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
-}
-
-function textOf(part: Part): string {
-  if (typeof part === 'string') return part;
-  if (part instanceof URL) return part.href;
-  return part.map(({ label, value }) => `${label}: ${value}`).join('\n');
-}
-
-function htmlOf(part: Part): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
-  if (part instanceof URL) {
-    const address = escapeHtml(part.href);
-    return `<p><a href="${address}">${address}</a></p>`;
-  }
-  return `<table>${part.map(htmlRow).join('')}</table>`;
 }

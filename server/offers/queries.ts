@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Services } from '../services.ts';
-import { hashOfToken } from './receipt-token.ts';
-import { referenceOf } from './reference.ts';
+import { hashOfToken } from '../receipt-token.ts';
+import { referenceOf } from '../reference.ts';
 
 /** One's own request, as whoever holds its token may see it. */
 export type OfferReceipt = {

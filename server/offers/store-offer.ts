@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import { CONSENT_VERSION, type OfferRequest } from '../../domain/offer-request.ts';
-import { fail, ok, type Result } from '../../domain/result.ts';
+import { ok, type Result } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
-import { decodeJson, encodeJson } from '../db/json.ts';
+import { claimKey, type KeyReused } from '../db/claim-key.ts';
+import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
 import type { Services } from '../services.ts';
 import type { Locale } from './figures.ts';
 import { offerMessages } from './messages.ts';
-import { hashOfToken, receiptTokenOf } from './receipt-token.ts';
-import { referenceOf } from './reference.ts';
+import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
+import { referenceOf } from '../reference.ts';
 
 export type StoredOffer = {
   readonly requestId: string;
@@ -35,7 +35,7 @@ export async function storeOnce(
   services: Services,
   transaction: Transaction<Tables>,
   offer: Offer,
-): Promise<Result<StoredOffer, { readonly kind: 'key-reused' }>> {
+): Promise<Result<StoredOffer, KeyReused>> {
   const now = services.now();
   const requestId = newId(now);
   const accepted: StoredOffer = {
@@ -43,22 +43,14 @@ export async function storeOnce(
     reportId: newId(now),
     reference: referenceOf(requestId),
   };
-  const key = `offer:${offer.request.idempotencyKey}`;
-  const fingerprint = createHash('sha256').update(JSON.stringify(offer.request)).digest('hex');
-  const claimed = await transaction
-    .insertInto('idempotency_keys')
-    .values({ key, fingerprint, answer: encodeJson(accepted), created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows !== 1n) {
-    const first = await transaction
-      .selectFrom('idempotency_keys')
-      .select(['fingerprint', 'answer'])
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (first.fingerprint !== fingerprint) return fail({ kind: 'key-reused' });
-    return ok(decodeJson(first.answer) as StoredOffer);
-  }
+  const claimed = await claimKey(transaction, {
+    key: `offer:${offer.request.idempotencyKey}`,
+    content: offer.request,
+    answer: accepted,
+    now,
+  });
+  if (!claimed.ok) return claimed;
+  if (!claimed.value.isNew) return ok(claimed.value.answer);
   await storeReport(transaction, accepted.reportId, offer, now);
   await storeRequest(services, transaction, accepted, offer);
   const messages = offerMessages({
@@ -66,7 +58,7 @@ export async function storeOnce(
     estimate: offer.estimate,
     phone: danishPhone(offer.request.phone),
     reference: accepted.reference,
-    receiptUrl: offer.receiptUrl(receiptTokenOf(requestId, services.secret)),
+    receiptUrl: offer.receiptUrl(receiptTokenOf('offer', requestId, services.secret)),
     locale: offer.locale,
     examplePrices: offer.isExample,
     staff: services.settings.staffEmail,
@@ -125,7 +117,7 @@ async function storeRequest(
       notes: request.notes,
       consent_version: CONSENT_VERSION,
       consent_at: at.toISOString(),
-      receipt_token_hash: hashOfToken(receiptTokenOf(requestId, services.secret)),
+      receipt_token_hash: hashOfToken(receiptTokenOf('offer', requestId, services.secret)),
     })
     .execute();
   await transaction

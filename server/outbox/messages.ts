@@ -2,9 +2,12 @@ import type { Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 
+type MessagePurpose =
+  'offer-receipt' | 'offer-notice' | 'offer-withdrawal' | 'contact-receipt' | 'contact-notice';
+
 export type OutgoingMessage = {
   readonly kind: 'mail' | 'sms';
-  readonly purpose: 'offer-receipt' | 'offer-notice' | 'offer-withdrawal';
+  readonly purpose: MessagePurpose;
   readonly locale: 'da' | 'en';
   readonly recipient: string;
   readonly subject: string;
@@ -13,11 +16,16 @@ export type OutgoingMessage = {
   readonly html: string;
 };
 
+/** What was sent and by whom stands there; an erasure finds the messages by it. */
+type MessageSubject =
+  | { readonly offerId: string; readonly contactMessageId?: never }
+  | { readonly contactMessageId: string; readonly offerId?: never };
+
 /** Puts messages into the outbox, in the transaction of what they tell about: both happen or neither. */
 export async function enqueue(
   transaction: Transaction<Tables>,
   messages: readonly OutgoingMessage[],
-  about: { readonly offerId: string; readonly now: Date },
+  about: MessageSubject & { readonly now: Date },
 ): Promise<void> {
   const at = about.now.toISOString();
   if (messages.length === 0) return;
@@ -26,7 +34,8 @@ export async function enqueue(
     .values(
       messages.map((message) => ({
         id: newId(about.now),
-        offer_id: about.offerId,
+        offer_id: about.offerId ?? null,
+        contact_message_id: about.contactMessageId ?? null,
         created_at: at,
         kind: message.kind,
         purpose: message.purpose,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { contactSuite } from './contact-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
+import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
 
@@ -25,6 +27,8 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   });
   foundationSuite(open);
   offerSuite(open);
+  contactSuite(open);
+  voicesSuite(open);
   outboxSuite(open);
   yieldCacheSuite(open);
   spotPricesSuite(open);

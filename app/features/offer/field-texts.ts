@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../domain/field-error.ts';
+import { errorTexts } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
@@ -9,12 +10,7 @@ export type FieldTexts = Readonly<Partial<Record<OfferField, string>>>;
 
 /** The errors of the form's own fields in words, in the order of the page. */
 export function fieldTexts(errors: readonly FieldError[]): FieldTexts {
-  return Object.fromEntries(
-    OFFER_FIELDS.flatMap((field) => {
-      const error = errors.find((candidate) => candidate.field === field);
-      return error === undefined ? [] : [[field, textOf(field, error)]];
-    }),
-  );
+  return errorTexts(OFFER_FIELDS, errors, textOf);
 }
 
 // In a summary «Udfyld feltet» doesn't say which one.

@@ -1,4 +1,5 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { textIn } from '../../../domain/posted-form.ts';
 
 /** What stands in the form, exactly as typed. */
 export type OfferFormValues = {
@@ -33,17 +34,8 @@ export const OFFER_FIELDS = [
 ] as const satisfies readonly (keyof OfferFormValues)[];
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** Stays empty in people's hands; what fills it in is most likely no person. */
-export const TRAP_FIELD = 'website';
-export const KEY_FIELD = 'idempotencyKey';
-
 export function fieldId(field: OfferField): string {
   return `offer-${field}`;
-}
-
-export function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 export function readForm(form: FormData): OfferFormValues {

@@ -1,20 +1,22 @@
 import { useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
+import { KEY_FIELD, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
+import { useKeptFields } from '../../ui/form/kept-fields.ts';
+import { Trap } from '../../ui/form/trap.tsx';
+import { useSentForm } from '../../ui/form/use-sent-form.ts';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { EMPTY_FORM, KEY_FIELD, TRAP_FIELD } from './form-values.ts';
-import { useKeptForm } from './kept-form.ts';
+import { EMPTY_FORM, OFFER_FIELDS, readForm } from './form-values.ts';
 import type { OfferAnswer, OfferObstacle } from './offer-answer.ts';
 import type { OfferFigures } from './offer-figures.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
-import { useOfferForm } from './use-offer-form.ts';
 
 export type OfferPageProps = {
   readonly figures: OfferFigures;
@@ -28,12 +30,26 @@ export type OfferPageProps = {
   readonly answer: OfferAnswer | undefined;
 };
 
+const KEPT = {
+  key: 'solrig_offer_form',
+  // A yes is given to words in one language, so it is asked for anew.
+  fields: OFFER_FIELDS.filter((field) => field !== 'consent'),
+  typed: ['name', 'email', 'phone', 'notes'],
+} as const;
+
+/** What is wrong by the server's own schema, which is loaded only once something was wrong. */
+async function recheckOf(form: HTMLFormElement) {
+  const { recheck } = await import('./recheck.ts');
+  return () => recheck(readForm(new FormData(form)));
+}
+
 /** Asking for an offer: what for, who asks, and what happens next. Works as a plain form, too. */
 export function OfferPage(props: OfferPageProps) {
   const { figures, obstacle, query } = props;
-  const form = useOfferForm(props.answer);
+  const isSending = useNavigation().formMethod === 'POST';
+  const form = useSentForm({ answer: props.answer, isSending, recheck: recheckOf });
   const element = useRef<HTMLFormElement>(null);
-  useKeptForm(element);
+  useKeptFields(element, KEPT);
   const values = form.answer?.values ?? EMPTY_FORM;
   const problem = form.answer?.problem ?? obstacle;
   return (
@@ -84,7 +100,7 @@ export function OfferPage(props: OfferPageProps) {
           )}
         </div>
         <ContactFields values={values} errors={form.errors} />
-        <Trap />
+        <Trap name={TRAP_FIELD} label={m.offer_trap()} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 max-[1119px]:border-t max-[1119px]:border-hairline max-[1119px]:pt-8 min-[1120px]:sticky min-[1120px]:top-22 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1 min-[1120px]:mt-11 min-[1120px]:self-start">
         <Timeline title={m.offer_next()} sentOn={null} />
@@ -114,16 +130,4 @@ function BackLink({ query }: { readonly query: string }) {
 function pricesNote({ pricesFrom, examplePrices }: OfferPageProps): string {
   const day = { date: date(pricesFrom, getLocale()) };
   return examplePrices ? m.offer_example_prices_from(day) : m.offer_prices_from(day);
-}
-
-/** Out of sight, out of the tab order and unnamed to autofill: only a machine fills it in. */
-function Trap() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        {m.offer_trap()}
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
-  );
 }

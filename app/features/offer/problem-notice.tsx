@@ -2,8 +2,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
 import type { FieldTexts } from './field-texts.ts';
-import { FormNotice } from './form-notice.tsx';
 import { fieldId, OFFER_FIELDS } from './form-values.ts';
 import type { OfferProblem } from './offer-answer.ts';
 

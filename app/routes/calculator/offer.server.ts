@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { fieldTexts } from '../../features/offer/field-texts.ts';
-import {
-  KEY_FIELD,
-  readForm,
-  requestInput,
-  textIn,
-  TRAP_FIELD,
-} from '../../features/offer/form-values.ts';
+import { readForm, requestInput } from '../../features/offer/form-values.ts';
 import type { OfferAnswer, OfferObstacle } from '../../features/offer/offer-answer.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { receiptAt } from '../../features/offer/receipt-address.ts';

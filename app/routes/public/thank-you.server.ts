@@ -1,8 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import { maskedEmail, maskedPhone } from '../../../domain/masked-contact.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
-import { maskedEmail, maskedPhone } from '../../features/offer/masked-contact.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../features/offer/receipt-address.ts';
 import type { Receipt, ReceiptView } from '../../features/offer/receipt-page.tsx';

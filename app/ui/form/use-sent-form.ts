@@ -1,18 +1,27 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
-import { useNavigation } from 'react-router';
-import type { FieldTexts } from './field-texts.ts';
-import { readForm, type OfferField } from './form-values.ts';
-import type { OfferAnswer } from './offer-answer.ts';
 import { followPointer, pointerRest } from './pointer-rest.ts';
 
 const SENDING_SHOWN_AFTER_MS = 300;
 
-type Kept = { readonly answer: OfferAnswer | null; readonly attempt: number };
+/** What is wrong, by field, in words. */
+export type FieldTexts = Readonly<Partial<Record<string, string>>>;
+type Answered = { readonly errors: FieldTexts };
+
+type SentForm<Answer extends Answered> = {
+  /** What the server said to the last form; undefined before the first. */
+  readonly answer: Answer | undefined;
+  readonly isSending: boolean;
+  /** What is wrong with the form now. Called for a field in error when it is left. */
+  readonly recheck: (form: HTMLFormElement) => Promise<() => FieldTexts>;
+};
+
+type Kept<Answer> = { readonly answer: Answer | null; readonly attempt: number };
 
 /** The form between two answers: what is wrong with it now, and whether it is on its way. */
-export function useOfferForm(answer: OfferAnswer | undefined) {
+export function useSentForm<Answer extends Answered>(form: SentForm<Answer>) {
+  const { answer, isSending } = form;
   // The router forgets an answer as soon as the address changes, which a link to a field does.
-  const [kept, setKept] = useState<Kept>(() => keep(answer, 0));
+  const [kept, setKept] = useState<Kept<Answer>>(() => keep(answer, 0));
   const [rechecked, setRechecked] = useState<FieldTexts | null>(null);
   if (answer !== undefined && answer !== kept.answer) {
     setKept(keep(answer, kept.attempt));
@@ -21,12 +30,11 @@ export function useOfferForm(answer: OfferAnswer | undefined) {
   const errors = rechecked ?? kept.answer?.errors ?? {};
 
   const onBlur = async (event: FocusEvent<HTMLFormElement>) => {
-    const field = (event.target as unknown as HTMLInputElement).name as OfferField;
+    const field = (event.target as unknown as HTMLInputElement).name;
     if (!(field in errors)) return;
-    const form = event.currentTarget;
-    const { recheck } = await import('./recheck.ts');
+    const lookAgain = await form.recheck(event.currentTarget);
     await pointerRest();
-    const found = recheck(readForm(new FormData(form)))[field];
+    const found = lookAgain()[field];
     setRechecked((before) => {
       const { [field]: _left, ...others } = before ?? errors;
       return found === undefined ? others : { ...others, [field]: found };
@@ -35,8 +43,6 @@ export function useOfferForm(answer: OfferAnswer | undefined) {
 
   useEffect(followPointer, []);
 
-  const navigation = useNavigation();
-  const isSending = navigation.formMethod === 'POST';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending) event.preventDefault();
   };
@@ -50,7 +56,7 @@ export function useOfferForm(answer: OfferAnswer | undefined) {
   };
 }
 
-function keep(answer: OfferAnswer | undefined, attempt: number): Kept {
+function keep<Answer>(answer: Answer | undefined, attempt: number): Kept<Answer> {
   return answer === undefined ? { answer: null, attempt } : { answer, attempt: attempt + 1 };
 }
 

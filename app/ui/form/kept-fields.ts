@@ -1,0 +1,57 @@
+import { useEffect, type RefObject } from 'react';
+
+export type KeptFields = {
+  /** Under which name the browser keeps them. */
+  readonly key: string;
+  readonly fields: readonly string[];
+  /** Those that a person types into: while they are empty there is nothing to keep. */
+  readonly typed: readonly string[];
+};
+
+/**
+ * What was typed is there again after a new language or a reload: kept in this tab until it is read.
+ * @param kept always the same object
+ */
+export function useKeptFields(form: RefObject<HTMLFormElement | null>, kept: KeptFields): void {
+  useEffect(() => {
+    if (form.current !== null) fill(form.current, kept, take(kept));
+    const keep = () => {
+      if (form.current !== null) put(new FormData(form.current), kept);
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [form, kept]);
+}
+
+function fill(
+  form: HTMLFormElement,
+  { fields }: KeptFields,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const field of fields) {
+    const control = form.elements.namedItem(field);
+    const value = values[field];
+    if (typeof value === 'string' && control !== null && 'value' in control) control.value = value;
+  }
+}
+
+/** Where storage is refused nothing is kept. */
+function put(data: FormData, { key, fields, typed }: KeptFields): void {
+  if (typed.every((field) => data.get(field) === '')) return;
+  try {
+    const values = Object.fromEntries(fields.map((field) => [field, data.get(field)]));
+    sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    return;
+  }
+}
+
+function take({ key }: KeptFields): Readonly<Record<string, unknown>> {
+  try {
+    const values: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.removeItem(key);
+    return typeof values === 'object' && values !== null ? { ...values } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,11 @@
+/** Out of sight, out of the tab order and unnamed to autofill: only a machine fills it in. */
+export function Trap({ name, label }: { readonly name: string; readonly label: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {label}
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { oneLine, severalLines } from './plain-text.ts';
+
+// Fields that several forms ask for. Line breaks become spaces: names and addresses reach mail headers.
+
+export const idempotencyKey = z
+  .string()
+  .check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+export const personName = z
+  .string()
+  .check(z.overwrite(oneLine), z.trim(), z.minLength(1), z.maxLength(120));
+
+// The address is proved by the mail that reaches it; here only what can't be one is refused.
+export const emailOrEmpty = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine(
+    (value) =>
+      value === '' || /^[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u.test(value),
+    { error: 'email' },
+  ),
+);
+
+/** As written; domain/danish-phone.ts says whether it is a number. */
+export const phoneText = z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(30));
+
+export function freeText(maxLength: number) {
+  return z.string().check(z.overwrite(severalLines), z.trim(), z.maxLength(maxLength));
+}

@@ -1,0 +1,80 @@
+import { contactMessageSchema, type ContactMessage } from '../../domain/contact-message.ts';
+import { danishPhone } from '../../domain/danish-phone.ts';
+import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import { claimKey, type KeyReused } from '../db/claim-key.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { newId } from '../db/new-id.ts';
+import { enqueue } from '../outbox/messages.ts';
+import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
+import { referenceOf } from '../reference.ts';
+import type { Services } from '../services.ts';
+import { contactMessages, type Locale } from './messages.ts';
+
+export type SentContactMessage = {
+  /** Opens the receipt; only its hash is stored. */
+  readonly receiptToken: string;
+};
+
+/**
+ * Takes a message to the company: the message, the notice to staff and the receipt are stored in one
+ * transaction. The same key with the same content has one effect and the same answer, however often it comes.
+ */
+export async function sendContactMessage(
+  services: Services,
+  input: unknown,
+  locale: Locale,
+): Promise<Result<SentContactMessage, InvalidInput | KeyReused>> {
+  const parsed = parseInput(contactMessageSchema, input);
+  if (!parsed.ok) return parsed;
+  const message = parsed.value;
+  return inTransaction(services.db, async (transaction) => {
+    const now = services.now();
+    const claimed = await claimKey(transaction, {
+      key: `contact:${message.idempotencyKey}`,
+      content: message,
+      answer: { id: newId(now) },
+      now,
+    });
+    if (!claimed.ok) return claimed;
+    const { isNew, answer } = claimed.value;
+    const receiptToken = receiptTokenOf('contact', answer.id, services.secret);
+    if (isNew) {
+      await transaction
+        .insertInto('contact_messages')
+        .values(rowOf(message, { id: answer.id, now, locale, receiptToken }))
+        .execute();
+      const mails = contactMessages({
+        message,
+        locale,
+        phone: danishPhone(message.phone),
+        reference: referenceOf(answer.id),
+        staff: services.settings.staffEmail,
+      });
+      await enqueue(transaction, mails, { contactMessageId: answer.id, now });
+    }
+    return ok({ receiptToken });
+  });
+}
+
+type Stored = {
+  readonly id: string;
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly receiptToken: string;
+};
+
+function rowOf(message: ContactMessage, { id, now, locale, receiptToken }: Stored) {
+  return {
+    id,
+    created_at: now.toISOString(),
+    status: 'new' as const,
+    locale,
+    name: message.name,
+    email: message.email,
+    phone: danishPhone(message.phone),
+    topic: message.topic,
+    message: message.message,
+    receipt_token_hash: hashOfToken(receiptToken),
+  };
+}

@@ -1,0 +1,84 @@
+import type { ContactMessage, ContactTopic } from '../../domain/contact-message.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { mailBody, type Row } from '../outbox/mail-body.ts';
+import type { OutgoingMessage } from '../outbox/messages.ts';
+
+export type Locale = 'da' | 'en';
+
+export type ContactMessageFacts = {
+  readonly message: ContactMessage;
+  readonly locale: Locale;
+  /** In the one normal form, or null. */
+  readonly phone: string | null;
+  readonly reference: string;
+  readonly staff: string;
+};
+
+/** The notice to staff and the receipt to the sender. */
+export function contactMessages(facts: ContactMessageFacts): readonly OutgoingMessage[] {
+  return [receiptOf(facts), noticeOf(facts)];
+}
+
+/** Quotes nothing of the message, nor the name: whoever wrote the address may not be its owner. */
+function receiptOf({ message, locale, reference }: ContactMessageFacts): OutgoingMessage {
+  const options = { locale };
+  return {
+    kind: 'mail',
+    purpose: 'contact-receipt',
+    locale,
+    recipient: message.email,
+    subject: m.contact_mail_receipt_subject({}, options),
+    ...mailBody([
+      m.contact_mail_receipt_greeting({}, options),
+      m.contact_mail_receipt_intro({}, options),
+      m.contact_mail_receipt_reference({ reference }, options),
+      m.contact_mail_receipt_not_you({}, options),
+      'Solrig',
+    ]),
+  };
+}
+
+/** Staff read Danish, whatever language the visitor reads. */
+function noticeOf({ message, locale, phone, reference, staff }: ContactMessageFacts) {
+  const options = { locale: 'da' } as const;
+  const topic = topicText(message.topic);
+  const rows: readonly Row[] = [
+    { label: m.mail_name({}, options), value: message.name },
+    { label: m.mail_email({}, options), value: message.email },
+    { label: m.mail_phone({}, options), value: phone ?? '' },
+    { label: m.contact_mail_topic({}, options), value: topic },
+    {
+      label: m.mail_language({}, options),
+      value: locale === 'da' ? m.mail_language_da({}, options) : m.mail_language_en({}, options),
+    },
+    { label: m.mail_reference({}, options), value: reference },
+  ];
+  return {
+    kind: 'mail',
+    purpose: 'contact-notice',
+    locale: 'da',
+    recipient: staff,
+    subject: m.contact_mail_notice_subject({ topic, reference }, options),
+    ...mailBody([
+      m.contact_mail_notice_intro({}, options),
+      rows.filter(({ value }) => value !== ''),
+      message.message,
+    ]),
+  } satisfies OutgoingMessage;
+}
+
+function topicText(topic: ContactTopic): string {
+  const options = { locale: 'da' } as const;
+  switch (topic) {
+    case 'calculation':
+      return m.contact_topic_calculation({}, options);
+    case 'offer':
+      return m.contact_topic_offer({}, options);
+    case 'partner':
+      return m.contact_topic_partner({}, options);
+    case 'privacy':
+      return m.contact_topic_privacy({}, options);
+    case 'other':
+      return m.contact_topic_other({}, options);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../db/database.ts';
+import type { PartnerTable, TestimonialTable } from '../db/tables.ts';
+
+type Locale = 'da' | 'en';
+
+export type Testimonial = {
+  readonly id: string;
+  readonly quote: string;
+  readonly house: string;
+  /** Empty where there is no system. */
+  readonly system: string;
+  /** Empty where the person is not named. */
+  readonly name: string;
+  readonly picture: TestimonialTable['picture'];
+  /** Shown as an example until there is proof of the words and a yes to showing them. */
+  readonly isExample: boolean;
+};
+
+/** What is published, in its order, in one language. */
+export async function readTestimonials(
+  db: Database,
+  locale: Locale,
+  atMost = 100,
+): Promise<readonly Testimonial[]> {
+  const rows = await db
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('published', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    quote: row[`quote_${locale}`],
+    house: row[`house_${locale}`],
+    system: row[`system_${locale}`],
+    name: row.shown_name,
+    picture: row.picture,
+    isExample: row.is_example === 1 || row.proof === null || row.consent_date === null,
+  }));
+}
+
+export type Partner = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PartnerTable['kind'];
+  readonly area: string;
+  readonly text: string;
+  readonly url: string | null;
+  /** ISO date; null where it is not told. */
+  readonly since: string | null;
+  readonly isExample: boolean;
+};
+
+export async function readPartners(db: Database, locale: Locale): Promise<readonly Partner[]> {
+  const rows = await db
+    .selectFrom('partners')
+    .selectAll()
+    .where('published', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    area: row[`area_${locale}`],
+    text: row[`text_${locale}`],
+    url: row.url,
+    since: row.since,
+    isExample: row.is_example === 1,
+  }));
+}
