@@ -16,7 +16,7 @@ const RENDER_TIMEOUT_MS = 5_000;
 // Preloading every module delays the first paint; the entry script discovers them soon enough.
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
-export { stillAddresses } from './site-addresses.server.ts';
+export { indexedAddresses, stillAddresses } from './site-addresses.server.ts';
 
 /** The one way from the server into the pages: called by server/http with the built app. */
 export function createPageHandler(build: ServerBuild) {

@@ -9,12 +9,16 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     ...PAGES.map(({ path, file }) => at(path, file)),
     at('/calculator/report.json', 'calculator/report-json.ts'),
+    at('/deprecated/:name', 'seo/deprecated.ts'),
+    at('/sitemap.xml', 'seo/sitemap.ts'),
     at('/*', 'public/not-found.tsx'),
   ];
 }
 
 export default [
   ...LOCALES.flatMap(pagesIn),
+  route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
+  route('robots.txt', 'routes/seo/robots.ts'),
   // The bare address is no splat's: without a route of its own it would show the empty layout.
   index('routes/seo/locale-redirect.ts', { id: 'locale-redirect-of-root' }),
   route('*', 'routes/seo/locale-redirect.ts'),

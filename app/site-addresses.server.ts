@@ -28,3 +28,8 @@ export function addressesIn(locale: Locale, chosen: (page: PublicPage) => boolea
 export function stillAddresses(): readonly string[] {
   return LOCALES.flatMap((locale) => addressesIn(locale, (page) => page.prerendered));
 }
+
+/** The pages that search engines are shown. */
+export function indexedAddresses(): readonly string[] {
+  return LOCALES.flatMap((locale) => addressesIn(locale, (page) => page.indexed));
+}

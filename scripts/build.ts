@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { compileMessages } from './compile-messages.ts';
+import { drawSharePictures } from './draw-share-pictures.ts';
 import { precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,4 +13,5 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 if (status !== 0) process.exit(status ?? 1);
+await drawSharePictures(join(root, 'build'));
 await precompress(join(root, 'build', 'client'));

@@ -18,6 +18,7 @@ type PageBuild = {
     readonly module: {
       readonly createPageHandler: (build: PageBuild) => PageHandler;
       readonly stillAddresses: () => readonly string[];
+      readonly indexedAddresses: () => readonly string[];
     };
   };
 };
@@ -26,12 +27,14 @@ export type BuiltPages = {
   readonly handle: PageHandler;
   /** Addresses of the pages that are the same for everybody. */
   readonly still: readonly string[];
+  /** Addresses of the pages that search engines are shown. */
+  readonly indexed: readonly string[];
 };
 
 export async function loadPages(buildFolder: string): Promise<BuiltPages> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error(`No built pages at ${file}: run npm run build first.`);
   const build = (await import(pathToFileURL(file).href)) as PageBuild;
-  const { createPageHandler, stillAddresses } = build.entry.module;
-  return { handle: createPageHandler(build), still: stillAddresses() };
+  const { createPageHandler, stillAddresses, indexedAddresses } = build.entry.module;
+  return { handle: createPageHandler(build), still: stillAddresses(), indexed: indexedAddresses() };
 }

@@ -72,8 +72,8 @@ test('comes compressed where the browser can, and not at all where it is known',
 });
 
 test('remembers its language for who has not been told it', async () => {
-  const cookie = (headers: Record<string, string>) =>
-    app.request('/da/guide', { headers }).then((answer) => answer.headers.get('set-cookie'));
+  const cookie = async (headers: Record<string, string>) =>
+    (await app.request('/da/guide', { headers })).headers.get('set-cookie');
   expect(await cookie({})).toMatch(/^solrig_locale=da; .*Max-Age=31536000/);
   expect(await cookie({ Cookie: 'solrig_locale=da' })).toBeNull();
 });

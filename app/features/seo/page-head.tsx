@@ -11,10 +11,16 @@ type PageHeadProps = {
   /** false: a page of the visitor's own figures, which no search engine is to keep. */
   readonly indexed?: boolean;
   readonly kind?: 'website' | 'article';
+  /** What the page is about as JSON-LD, made by features/seo/structured-data.server.ts. */
+  readonly structured?: string;
 };
 
+/** Drawn by the build for each page that is indexed. */
+const sharePicture = (path: string) => `/share${path}.png`;
+
 /** What search engines and shared links read of a page. */
-export function PageHead({ page, description, indexed = true, kind = 'website' }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { page, description, indexed = true, kind = 'website', structured } = props;
   const root = useRouteLoaderData<{ readonly origin: string }>('root');
   const paths = useLanguagePaths();
   const locale = getLocale();
@@ -40,6 +46,14 @@ export function PageHead({ page, description, indexed = true, kind = 'website' }
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:url" content={at(paths[locale])} />
       <meta property="og:locale" content={locale === 'da' ? 'da_DK' : 'en_GB'} />
+      <meta
+        property="og:image"
+        content={at(sharePicture(indexed ? paths[locale] : `/${locale}`))}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structured !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
+      )}
     </>
   );
 }

@@ -1,0 +1,9 @@
+import { localeOfPath, DEFAULT_LOCALE } from '../../i18n/locale.ts';
+import type { Route } from './+types/sitemap';
+import { siteOrigin, sitemapOf, xmlAnswer } from './sitemap.server.ts';
+
+/** The pages of a language that search engines are shown. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname) ?? DEFAULT_LOCALE;
+  return xmlAnswer(sitemapOf(locale, siteOrigin(context, url)));
+}
