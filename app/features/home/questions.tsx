@@ -2,15 +2,8 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { Closing } from './closing.tsx';
+import { QUESTIONS } from './question-list.ts';
 import { QUESTIONS_ID } from './section-ids.ts';
-
-const QUESTIONS = [
-  { question: m.home_q1, answer: m.home_a1 },
-  { question: m.home_q2, answer: m.home_a2 },
-  { question: m.home_q3, answer: m.home_a3 },
-  { question: m.home_q4, answer: m.home_a4 },
-  { question: m.home_q5, answer: m.home_a5 },
-] as const;
 
 /** What people ask first, answered plainly; native disclosures, the first one open. */
 function Questions() {

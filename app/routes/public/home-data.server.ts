@@ -9,12 +9,19 @@ import {
   type ExampleFigures,
 } from '../../features/home/example.ts';
 import type { HomeFact } from '../../features/home/facts.tsx';
+import { QUESTIONS } from '../../features/home/question-list.ts';
 import { sunScene } from '../../features/home/sun-scene.ts';
+import {
+  faqPage,
+  organization,
+  structuredText,
+} from '../../features/seo/structured-data.server.ts';
 import { decimal, kr, kWh } from '../../i18n/format.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { siteFacts } from '../../site-facts.server.ts';
 
 /** All that the home page shows of the sun and of the engine, for the minute of the request. */
-export async function homeData(context: Readonly<RouterContextProvider>) {
+export async function homeData(context: Readonly<RouterContextProvider>, url: URL) {
   const { services } = context.get(requestContext);
   const [run, estimateContext] = await Promise.all([
     // The browser turns the example on the built-in climate; what is served must be the same.
@@ -29,7 +36,16 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     facts: factsOf(figures),
     example: figures,
     estimateContext,
+    structured: structuredHome(siteFacts(context, url).origin),
   };
+}
+
+function structuredHome(origin: string): string {
+  const questions = QUESTIONS.map(({ question, answer }) => ({
+    question: question(),
+    answer: answer(),
+  }));
+  return structuredText(organization(origin), faqPage(questions));
 }
 
 function factsOf({ kwhPerKwp }: ExampleFigures): readonly HomeFact[] {

@@ -10,15 +10,15 @@ import { homeData } from './home-data.server.ts';
 
 const ADDRESS_FORM = <AddressForm />;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return homeData(context);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return homeData(context, url);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sun, facts, example, estimateContext } = loaderData;
+  const { sun, facts, example, estimateContext, structured } = loaderData;
   return (
     <>
-      <PageHead page={m.home_page()} description={m.shell_description()} />
+      <PageHead page={m.home_page()} description={m.shell_description()} structured={structured} />
       <Hero served={sun} facts={facts} addressForm={ADDRESS_FORM} />
       <Steps />
       <LowerSections served={example} context={estimateContext} addressForm={ADDRESS_FORM} />

@@ -1,0 +1,10 @@
+import { m } from '../../../messages/compiled/messages.js';
+
+/** What people ask first, in their order; shown on the page and told to search engines. */
+export const QUESTIONS = [
+  { question: m.home_q1, answer: m.home_a1 },
+  { question: m.home_q2, answer: m.home_a2 },
+  { question: m.home_q3, answer: m.home_a3 },
+  { question: m.home_q4, answer: m.home_a4 },
+  { question: m.home_q5, answer: m.home_a5 },
+] as const;
