@@ -7,6 +7,7 @@ export const brand = {
   slug: 'solrig',
   email: 'hej@solrig.example',
   phone: { shown: '70 00 00 00', href: 'tel:+4570000000' },
+  address: { street: 'Eksempelvej 1', postcode: '8000', town: 'Aarhus C' },
   socials: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'Facebook', href: 'https://www.facebook.com/' },

@@ -21,6 +21,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '', file: 'public/home.tsx', ...live },
   { path: '/calculator-info', file: 'public/calculator-info.tsx', ...live },
   { path: '/articles/:slug', file: 'public/article.tsx', ...still },
+  { path: '/contact', file: 'public/contact.tsx', ...live },
   { path: '/thank-you', file: 'public/thank-you.tsx', ...own },
   { path: '/calculator/start', file: 'calculator/start.tsx', ...live },
   { path: '/calculator/solrig-calculator', file: 'calculator/solrig-calculator.tsx', ...live },

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { brand } from '../../brand.ts';
+import { links } from '../../links.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 hover:text-gran-900';
+
+/** Mail, phone and address, and where an answer may stand already. */
+export function OtherWays() {
+  return (
+    <div className="flex min-w-0 flex-col gap-10 self-start min-[1120px]:sticky min-[1120px]:top-22">
+      <section aria-labelledby="contact-ways">
+        <h2 id="contact-ways" className="text-22 font-semibold">
+          {m.contact_other_ways()}
+        </h2>
+        <dl className="mt-4 border-t-2 border-gran-900">
+          <Way name={m.contact_by_mail()}>
+            <a href={`mailto:${brand.email}`} className={LINK}>
+              {brand.email}
+            </a>
+          </Way>
+          <Way name={m.contact_by_phone()}>
+            <a href={brand.phone.href} className={LINK}>
+              {brand.phone.shown}
+            </a>
+            <span className="block pb-2 text-14 text-blaek-600">{m.shell_footer_hours()}</span>
+          </Way>
+          <Way name={m.contact_by_post()}>
+            <address className="py-2.5 not-italic">
+              {brand.address.street}
+              <br />
+              {brand.address.postcode} {brand.address.town}
+            </address>
+          </Way>
+        </dl>
+      </section>
+      <section aria-labelledby="contact-maybe">
+        <h2 id="contact-maybe" className="text-22 font-semibold">
+          {m.contact_maybe_here()}
+        </h2>
+        <ul className="mt-2">
+          <li>
+            <Link to={`${links.home()}#questions`} className={LINK}>
+              {m.contact_questions()}
+            </Link>
+          </li>
+          <li>
+            <Link to={links.calculatorInfo()} className={LINK}>
+              {m.contact_method()}
+            </Link>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Way({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[96px_1fr] border-b border-gran-900/15 py-1.5">
+      <dt className="py-2.5 text-blaek-600">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

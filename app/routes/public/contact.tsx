@@ -1,0 +1,70 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { brand } from '../../brand.ts';
+import type { ContactAnswer } from '../../features/contact/contact-answer.ts';
+import { ContactPage } from '../../features/contact/contact-page.tsx';
+import { ThanksPage } from '../../features/contact/thanks-page.tsx';
+import { PageHead } from '../../features/seo/page-head.tsx';
+import type { Route } from './+types/contact';
+import { loadContact, sendContact } from './contact.server.ts';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadContact(url, context);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return sendContact(request, context);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Without an answer the page stays as it is, with everything that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    // A redirect comes as a thrown answer, and is no failure.
+    if (answer instanceof Response) throw answer;
+    const unreachable: ContactAnswer = {
+      problem: answer instanceof TypeError ? 'unreachable' : 'failed',
+      errors: {},
+      values: null,
+      idempotencyKey: null,
+    };
+    return unreachable;
+  }
+}
+
+/** A form that was not taken is no reason for a new key. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const wasRefused = formMethod === 'POST' && currentUrl.search === nextUrl.search;
+  return wasRefused ? false : defaultShouldRevalidate;
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'thanks') {
+    return (
+      <>
+        <PageHead page={m.contact_thanks_page()} indexed={false} />
+        <ThanksPage {...loaderData.receipt} />
+      </>
+    );
+  }
+  const page = m.contact_page();
+  return (
+    <>
+      <PageHead
+        page={actionData === undefined ? page : m.contact_page_with_errors({ page })}
+        description={m.contact_description({ days: brand.promises.answerWithinDays })}
+      />
+      <ContactPage {...loaderData} answer={actionData} />
+    </>
+  );
+}
