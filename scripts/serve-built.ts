@@ -2,20 +2,33 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
+const TELL_CPU = pathToFileURL(join(import.meta.dirname, 'tell-cpu.ts')).href;
 const STARTS_WITHIN_MS = 20_000;
 
-export type BuiltSite = { readonly url: string; readonly stop: () => Promise<void> };
+export type BuiltSite = {
+  readonly url: string;
+  /** CPU time that the server has used since its start [ms]. */
+  readonly cpuMs: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
 
 /** Serves the built pages from a fresh database on a free port; asks nobody outside unless told to. */
-export async function serveBuilt(
+export function serveBuilt(environment: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+  return serveScript(join(root, 'server', 'main.ts'), environment);
+}
+
+/** The same for another server that says where it listens. */
+export async function serveScript(
+  script: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BuiltSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solrig-'));
-  const server = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+  const server = spawn(process.execPath, ['--import', TELL_CPU, script], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -36,6 +49,11 @@ export async function serveBuilt(
     server.kill('SIGTERM');
     return stopped;
   };
+  const cpuMs = () =>
+    new Promise<number>((resolve) => {
+      server.once('message', (told) => resolve((told as { cpuMs: number }).cpuMs));
+      server.send('cpu');
+    });
   const url = new Promise<string>((resolve, reject) => {
     let said = '';
     server.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -50,7 +68,7 @@ export async function serveBuilt(
     ).unref();
   });
   try {
-    return { url: await url, stop };
+    return { url: await url, cpuMs, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,77 @@
+// npm run bench:http: the CPU that a page costs the server, beside the least that the same server can do.
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { serveBuilt, serveScript, type BuiltSite } from './serve-built.ts';
+
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+/** A prerendered page: so many times a bare answer. */
+const STILL_AIM = 2.5;
+const LIVE_AIM_MS = 2.5;
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br', cookie: 'solrig_locale=da' };
+
+function answerTo(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: HEADERS }, (answer) => {
+      answer.on('data', () => undefined);
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    }).on('error', reject);
+  });
+}
+
+async function ask(url: string, times: number): Promise<void> {
+  let left = times;
+  const visitor = async () => {
+    while (left > 0) {
+      left -= 1;
+      const status = await answerTo(url);
+      if (status !== 200) throw new Error(`${url} answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+}
+
+/** Median over the rounds of the server's CPU for one request [ms]. */
+async function cpuPerRequestMs(site: BuiltSite, path: string, times: number): Promise<number> {
+  await ask(site.url + path, times);
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await site.cpuMs();
+    await ask(site.url + path, times);
+    rounds.push(((await site.cpuMs()) - before) / times);
+  }
+  return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+}
+
+function row(name: string, ms: number, aim: string): void {
+  console.log(`${ms.toFixed(3).padStart(9)} ms  ${name.padEnd(52)} ${aim}`);
+}
+
+const hello = await serveScript(join(import.meta.dirname, 'hello-server.ts'));
+// As when deployed, each request is written to the log.
+const site = await serveBuilt({ LOG_LEVEL: 'info' });
+try {
+  console.log('CPU of the server for one request, median of rounds');
+  const bare = await cpuPerRequestMs(hello, '/', 4000);
+  row('bare answer', bare, '');
+  for (const path of ['/da/guide', '/da/article-home', '/en/legal/privacy-policy']) {
+    const ms = await cpuPerRequestMs(site, path, 4000);
+    row(`prerendered ${path}`, ms, `${(ms / bare).toFixed(2)} × bare, aim ≤ ${STILL_AIM}`);
+  }
+  for (const path of ['/da', '/da/calculator-info', '/da/calculator/start', '/da/partners']) {
+    row(
+      `server-rendered ${path}`,
+      await cpuPerRequestMs(site, path, 200),
+      `aim ≤ ${LIVE_AIM_MS} ms`,
+    );
+  }
+  for (const path of ['/da/calculator/solrig-calculator', '/da/calculator/report']) {
+    const ms = await cpuPerRequestMs(site, path, 100);
+    row(`server-rendered ${path}`, ms, 'a whole year calculated for the visitor');
+  }
+} finally {
+  agent.destroy();
+  await Promise.all([hello.stop(), site.stop()]);
+}
