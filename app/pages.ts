@@ -20,7 +20,11 @@ const still = { indexed: true, prerendered: true } as const;
 export const PAGES: readonly PublicPage[] = [
   { path: '', file: 'public/home.tsx', ...live },
   { path: '/calculator-info', file: 'public/calculator-info.tsx', ...live },
+  { path: '/guide', file: 'public/guide.tsx', ...still },
+  { path: '/about', file: 'public/about.tsx', ...still },
+  { path: '/article-home', file: 'public/article-home.tsx', ...still },
   { path: '/articles/:slug', file: 'public/article.tsx', ...still },
+  { path: '/legal/*', file: 'public/legal.tsx', ...still },
   { path: '/contact', file: 'public/contact.tsx', ...live },
   { path: '/thank-you', file: 'public/thank-you.tsx', ...own },
   { path: '/calculator/start', file: 'calculator/start.tsx', ...live },

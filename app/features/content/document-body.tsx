@@ -20,7 +20,8 @@ export function DocumentBody({ id }: { readonly id: string }) {
   const Body = BODIES[id];
   if (Body === undefined) throw new RangeError(`There is no text ${id}`);
   return (
-    <Suspense fallback={null}>
+    // While a text is on its way the foot of the page stays out of view.
+    <Suspense fallback={<div className="min-h-dvh" />}>
       <Body components={MDX_COMPONENTS} />
     </Suspense>
   );

@@ -3,6 +3,7 @@ import { localeOfPath } from '../../i18n/locale.ts';
 // Specification 2, layout: these pages run up under the header; the others start below it.
 const HOME = /^\/?$/;
 const START = /^\/calculator\/start$/;
+const LONG_TEXT = /^\/(guide|articles\/[^/]+)$/;
 const UNDER_HEADER = [HOME, START, /^\/calculator\/[^/]+-calculator$/];
 
 function withoutLocale(pathname: string): string {
@@ -21,7 +22,8 @@ export function hasClearHeader(pathname: string): boolean {
   return HOME.test(withoutLocale(pathname));
 }
 
-/** A page that ends in a green ground of its own runs into the footer without the row of houses. */
+/** A page that ends in a house or a green ground of its own runs into the footer without the row of houses. */
 export function endsInGround(pathname: string): boolean {
-  return START.test(withoutLocale(pathname));
+  const path = withoutLocale(pathname);
+  return START.test(path) || LONG_TEXT.test(path);
 }

@@ -1,5 +1,11 @@
-import { DocumentBody } from '../../features/content/document-body.tsx';
+import { m } from '../../../messages/compiled/messages.js';
+import { AddressForm } from '../../features/address/address-form.tsx';
+import { RelatedArticles } from '../../features/articles/related-articles.tsx';
+import { Breadcrumb } from '../../features/content/breadcrumb.tsx';
+import { ClosingPanel } from '../../features/content/closing-panel.tsx';
+import { DocumentPage } from '../../features/content/document-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { links } from '../../links.ts';
 import type { Route } from './+types/article';
 import { articleAt } from './article.server.ts';
 
@@ -8,14 +14,22 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { frontMatter, id } = loaderData;
+  const { view, topic, related } = loaderData;
   return (
     <>
-      <PageHead page={frontMatter.title} description={frontMatter.description} kind="article" />
-      <article className="mx-auto max-w-312 px-6 py-12">
-        <h1 className="text-36 font-semibold tablet:text-48">{frontMatter.title}</h1>
-        <DocumentBody id={id} />
-      </article>
+      <PageHead page={view.title} description={view.description} kind="article" />
+      <DocumentPage
+        // Another article begins anew: its headings are others.
+        key={view.id}
+        view={view}
+        contentsTitle={m.content_contents_article()}
+        breadcrumb={
+          <Breadcrumb href={links.articles()} parent={m.content_articles()} here={topic} />
+        }
+      >
+        <RelatedArticles articles={related} />
+        <ClosingPanel addressForm={<AddressForm />} />
+      </DocumentPage>
     </>
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type DocumentHeadProps = {
+  readonly title: string;
+  readonly intro: string;
+  readonly facts?: readonly string[];
+  readonly breadcrumb?: ReactNode;
+};
+
+/** How a page of words begins: title, intro, and a line of facts. */
+export function DocumentHead({ title, intro, facts = [], breadcrumb }: DocumentHeadProps) {
+  return (
+    <header>
+      {breadcrumb}
+      <h1 className="max-w-198 text-36 font-semibold tracking-[-0.018em] tablet:text-48">
+        {title}
+      </h1>
+      <p className="mt-4 max-w-[48ch] text-18 text-pretty tablet:mt-5 tablet:text-22">{intro}</p>
+      {facts.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-14 text-blaek-600 tablet:mt-6">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
