@@ -26,13 +26,13 @@ export type ChartFrameProps = {
 };
 
 /** From this width of its own box a chart is drawn wide. */
-const WIDE_FROM_PX = 640;
+export const WIDE_FROM_PX = 640;
 /** A box in the middle of a change of layout can be narrower than its labels; that is no width to draw at. */
 const NARROWEST_PX = 160;
 const UNMEASURED = { wide: 932, phone: 358 } as const;
 
 /** Width of the box, null until it is known and while it isn't shown. */
-function useMeasuredWidth() {
+export function useMeasuredWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {

@@ -1,0 +1,24 @@
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { decimal, signedKr } from '../../../i18n/format.ts';
+import { Amount, inHundreds, Time } from './amounts.tsx';
+import roof from './roof-first.build.ts';
+
+/** Panels down for a new roof and up again, in running text. */
+export function DownAndUp() {
+  return <Amount dkk={roof.roofWorkDkk} />;
+}
+
+export function Panels() {
+  return decimal(roof.numberOfPanels, getLocale());
+}
+
+/** Payback of the example with a sound roof, or with one that is changed in year 8. */
+export function Payback({ roof: kind }: { roof: 'sound' | 'changed' }) {
+  const inYears = kind === 'sound' ? roof.paybackYears : roof.paybackWithRenewalYears;
+  return <Time inYears={inYears ?? 25} />;
+}
+
+/** What the same system costs more or less than on tiles. */
+export function AgainstTile({ type }: { type: keyof typeof roof.againstTileDkk }) {
+  return signedKr(inHundreds(roof.againstTileDkk[type]), getLocale());
+}
