@@ -8,18 +8,22 @@ export type PublicPage = {
   readonly file: string;
   /** Whether search engines are shown it; a page of the visitor's own figures is not theirs. */
   readonly indexed: boolean;
-  /** The same for everybody: rendered once, when the server starts, and then served from memory. */
-  readonly prerendered: boolean;
+  /** How long a page that is the same for everybody is served from memory before it is rendered anew. */
+  readonly freshFor: 'hour' | 'minute' | null;
 };
 
-const own = { indexed: false, prerendered: false } as const;
-const live = { indexed: true, prerendered: false } as const;
-const still = { indexed: true, prerendered: true } as const;
+/** Of the visitor's own figures. */
+const own = { indexed: false, freshFor: null } as const;
+/** Made anew for each visitor. */
+const live = { indexed: true, freshFor: null } as const;
+/** Changes with the texts, the prices and the year only. */
+const still = { indexed: true, freshFor: 'hour' } as const;
 
 /** Every public page. Routes, sitemap, prerendering and the page-by-page test read this table. */
 export const PAGES: readonly PublicPage[] = [
-  { path: '', file: 'public/home.tsx', ...live },
-  { path: '/calculator-info', file: 'public/calculator-info.tsx', ...live },
+  // The sun stands where it stood at the full minute.
+  { path: '', file: 'public/home.tsx', indexed: true, freshFor: 'minute' },
+  { path: '/calculator-info', file: 'public/calculator-info.tsx', ...still },
   { path: '/guide', file: 'public/guide.tsx', ...still },
   { path: '/about', file: 'public/about.tsx', ...still },
   { path: '/article-home', file: 'public/article-home.tsx', ...still },

@@ -24,9 +24,21 @@ export function addressesIn(locale: Locale, chosen: (page: PublicPage) => boolea
     .map((path) => addressOf(locale, path));
 }
 
+const PERIOD_MS = { minute: 60_000, hour: 3_600_000 } as const;
+
+export type StillAddress = {
+  readonly path: string;
+  /** Rendered anew at each full such period. */
+  readonly periodMs: number;
+};
+
 /** The pages that are the same for everybody. */
-export function stillAddresses(): readonly string[] {
-  return LOCALES.flatMap((locale) => addressesIn(locale, (page) => page.prerendered));
+export function stillAddresses(): readonly StillAddress[] {
+  return (['hour', 'minute'] as const).flatMap((period) =>
+    LOCALES.flatMap((locale) => addressesIn(locale, (page) => page.freshFor === period)).map(
+      (path) => ({ path, periodMs: PERIOD_MS[period] }),
+    ),
+  );
 }
 
 /** The pages that search engines are shown. */

@@ -5,7 +5,7 @@ import { createApp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import { coverBareAnswers } from './http/bare-answers.ts';
 import type { Readiness } from './http/health.ts';
-import { renderStillPages, type StillPages } from './http/still-pages.ts';
+import { StillPages } from './http/still-pages.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
 import { startSpotPriceJob } from './providers/spot-prices/daily-job.ts';
@@ -21,7 +21,7 @@ const services = await createServices(settings).catch((error: unknown) =>
 );
 const readiness: Readiness = { accepting: true };
 const pages = await loadPages(buildFolder);
-const stillPages: StillPages = new Map();
+const stillPages = new StillPages(services, pages);
 const app = createApp({
   services,
   readiness,
@@ -33,8 +33,7 @@ const server = serve(
   { fetch: app.fetch, port: settings.port, hostname: settings.host },
   async ({ port }) => {
     const shown = settings.appUrl ?? `http://localhost:${port}`;
-    const rendering = { services, pages: pages.handle, addresses: pages.still, origin: shown };
-    await renderStillPages(stillPages, rendering);
+    await stillPages.renderAll(shown);
     services.log.info({ port, mode: settings.mode }, 'listening');
     process.stdout.write(`Solrig: ${shown}\n`);
   },

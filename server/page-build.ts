@@ -17,16 +17,23 @@ type PageBuild = {
   readonly entry: {
     readonly module: {
       readonly createPageHandler: (build: PageBuild) => PageHandler;
-      readonly stillAddresses: () => readonly string[];
+      readonly stillAddresses: () => readonly StillAddress[];
       readonly indexedAddresses: () => readonly string[];
     };
   };
 };
 
+/** The same shape as in app/site-addresses.server.ts. */
+export type StillAddress = {
+  readonly path: string;
+  /** Rendered anew at each full such period. */
+  readonly periodMs: number;
+};
+
 export type BuiltPages = {
   readonly handle: PageHandler;
   /** Addresses of the pages that are the same for everybody. */
-  readonly still: readonly string[];
+  readonly still: readonly StillAddress[];
   /** Addresses of the pages that search engines are shown. */
   readonly indexed: readonly string[];
 };

@@ -42,7 +42,7 @@ describe('the server', () => {
   let deployed: TestServices;
   const readiness = { accepting: true };
   const appOn = ({ services }: TestServices) =>
-    createApp({ services, pages, assets, stillPages: new Map(), readiness });
+    createApp({ services, pages, assets, stillPages: null, readiness });
   let app: ReturnType<typeof appOn>;
   beforeAll(async () => {
     opened = await testServices();

@@ -26,7 +26,8 @@ export type AppParts = {
   readonly services: Services;
   readonly pages: PageHandler;
   readonly assets: Assets;
-  readonly stillPages: StillPages;
+  /** null: every page is made for its visitor. */
+  readonly stillPages: StillPages | null;
   readonly readiness: Readiness;
 };
 
@@ -36,7 +37,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const isSecure = settings.appUrl?.startsWith('https:') === true;
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(services));
-  app.use(serveStillPages(stillPages, isSecure));
+  if (stillPages !== null) app.use(serveStillPages(stillPages, isSecure));
   app.use(securityHeaders(settings.mode === 'deployed'));
   app.use(async (context, next) => {
     const socket = context.env?.incoming?.socket.remoteAddress;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageHandler } from '../page-build.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 import { createApp } from './app.ts';
-import { renderStillPages, type StillPages } from './still-pages.ts';
+import { StillPages } from './still-pages.ts';
 
 const SCRIPT = 'window.ready = "æ";';
 let rendered = 0;
@@ -19,19 +19,17 @@ const pages: PageHandler = async (request, { nonce }) => {
 };
 
 let opened: TestServices;
-const stillPages: StillPages = new Map();
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   opened = await testServices();
   const { services } = opened;
-  const addresses = ['/da/guide', '/da/gone'];
-  await renderStillPages(stillPages, {
-    services,
-    pages,
-    addresses,
-    origin: 'https://solrig.example',
-  });
+  const still = [
+    { path: '/da/guide', periodMs: 3_600_000 },
+    { path: '/da/gone', periodMs: 3_600_000 },
+  ];
+  const stillPages = new StillPages(services, { handle: pages, still, indexed: [] });
+  await stillPages.renderAll('https://solrig.example');
   app = createApp({
     services,
     pages,
@@ -46,7 +44,6 @@ test('is rendered once for all, and an address that fails is left to the pages',
   const before = rendered;
   for (let visit = 0; visit < 3; visit++) expect((await app.request('/da/guide')).status).toBe(200);
   expect(rendered).toBe(before);
-  expect(stillPages.has('/da/gone')).toBe(false);
   expect((await app.request('/da/gone')).status).toBe(404);
 });
 
@@ -76,4 +73,20 @@ test('remembers its language for who has not been told it', async () => {
     (await app.request('/da/guide', { headers })).headers.get('set-cookie');
   expect(await cookie({})).toMatch(/^solrig_locale=da; .*Max-Age=31536000/);
   expect(await cookie({ Cookie: 'solrig_locale=da' })).toBeNull();
+});
+
+test('a query is the visitor’s own, and after its hour the page is made anew', async () => {
+  const started = rendered;
+  await app.request('/da/guide?a=1');
+  expect(rendered).toBe(started + 1);
+  opened.advance(3_600_000);
+  expect((await app.request('/da/guide')).status).toBe(200);
+  await expect.poll(() => rendered).toBe(started + 3);
+  await expect
+    .poll(async () => {
+      const before = rendered;
+      await app.request('/da/guide');
+      return rendered - before;
+    })
+    .toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { PageHandler } from '../page-build.ts';
+import type { BuiltPages, PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
 import { compress, encodingFor, type Encoding } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
@@ -17,37 +17,69 @@ type StillPage = {
   readonly encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
 
-/** By path. Filled when the server starts; a page that is not in it yet is made for the visitor. */
-export type StillPages = Map<string, StillPage>;
-
 // Made once for all visitors: worth more time than a page that is made for one.
 const QUALITY = 9;
 
-type Rendering = {
-  readonly services: Services;
-  readonly pages: PageHandler;
-  readonly addresses: readonly string[];
-  /** Where visitors reach the site. */
-  readonly origin: string;
-};
+/** The pages that are the same for everybody, in memory. */
+export class StillPages {
+  readonly #services: Services;
+  readonly #render: PageHandler;
+  readonly #periods: ReadonlyMap<string, number>;
+  readonly #ready = new Map<string, { readonly page: StillPage; readonly untilMs: number }>();
+  readonly #underWay = new Set<string>();
+  #origin: string | null = null;
 
-/** Renders each address as a visitor without cookies would see it. */
-export async function renderStillPages(into: StillPages, rendering: Rendering): Promise<void> {
-  for (const address of rendering.addresses) {
-    const page = await renderedPage(address, rendering);
-    if (page === null) rendering.services.log.error({ path: address }, 'still page not rendered');
-    else into.set(address, page);
+  constructor(services: Services, pages: BuiltPages) {
+    this.#services = services;
+    this.#render = pages.handle;
+    this.#periods = new Map(pages.still.map(({ path, periodMs }) => [path, periodMs]));
+  }
+
+  /** @param origin where visitors reach the site */
+  async renderAll(origin: string): Promise<void> {
+    this.#origin = origin;
+    for (const path of this.#periods.keys()) await this.#renew(path);
+  }
+
+  /**
+   * The page as it is to be sent now; undefined where it has to be made for the visitor. A page whose time
+   * is over is made anew beside, for those who come after.
+   */
+  get(path: string): StillPage | undefined {
+    if (!this.#periods.has(path)) return undefined;
+    const ready = this.#ready.get(path);
+    if (ready !== undefined && ready.untilMs > this.#services.now().getTime()) return ready.page;
+    void this.#renew(path);
+    return undefined;
+  }
+
+  async #renew(path: string): Promise<void> {
+    const periodMs = this.#periods.get(path);
+    if (periodMs === undefined || this.#origin === null || this.#underWay.has(path)) return;
+    this.#underWay.add(path);
+    const startedMs = this.#services.now().getTime();
+    try {
+      const page = await renderedPage(path, this.#origin, this.#render, this.#services);
+      this.#ready.set(path, { page, untilMs: (Math.floor(startedMs / periodMs) + 1) * periodMs });
+    } catch (error) {
+      const code = error instanceof Error ? error.message : 'unknown';
+      this.#services.log.error({ path, code }, 'still page not rendered');
+    } finally {
+      this.#underWay.delete(path);
+    }
   }
 }
 
-async function renderedPage(address: string, rendering: Rendering): Promise<StillPage | null> {
-  const { services, pages, origin } = rendering;
-  const answer = await pages(new Request(origin + address), {
-    services,
-    nonce: '',
-    clientAddress: '127.0.0.1',
-  });
-  if (answer.status !== 200) return null;
+/** As a visitor without cookies would see it. */
+async function renderedPage(
+  path: string,
+  origin: string,
+  render: PageHandler,
+  services: Services,
+): Promise<StillPage> {
+  const context = { services, nonce: '', clientAddress: '127.0.0.1' };
+  const answer = await render(new Request(origin + path), context);
+  if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   const html = (await answer.text()).replaceAll(' nonce=""', '');
   const plain = Buffer.from(html);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -77,7 +109,8 @@ export function serveStillPages(
   return async (context, next) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const page = pages.get(path);
+    // A page may show its own query, for instance in the links to its other language.
+    const page = context.req.url.includes('?') ? undefined : pages.get(path);
     if (page === undefined) return next();
     const headers: Record<string, string> = { ...page.headers };
     const cookie = localeCookie(path, context.req.header('cookie'), isSecure);

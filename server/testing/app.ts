@@ -7,7 +7,7 @@ export function testApp(services: Services): ReturnType<typeof createApp> {
     services,
     pages: () => Promise.resolve(new Response('page')),
     assets: new Map(),
-    stillPages: new Map(),
+    stillPages: null,
     readiness: { accepting: true },
   });
 }

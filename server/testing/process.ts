@@ -23,7 +23,7 @@ const pages: PageHandler = async (request, { services: wired }) => {
 
 const services = await createServices(settingsOfProcess());
 const readiness = { accepting: true };
-const app = createApp({ services, pages, assets: new Map(), stillPages: new Map(), readiness });
+const app = createApp({ services, pages, assets: new Map(), stillPages: null, readiness });
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`port ${port}\n`);
 });
