@@ -1,0 +1,112 @@
+import { danishYear } from '../../../../engine/calendar/danish-year.ts';
+import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/assumptions.ts';
+import { ASSUMED_TAX_FROM_YEAR } from '../../../../engine/data/national-charges.ts';
+import { LARGEST_GRID_COMPANY } from '../../../../engine/data/grid-tariffs.ts';
+import { SPOT_SOURCE } from '../../../../engine/data/sources.ts';
+import type { Hourly } from '../../../../engine/hours.ts';
+import { householdLoad } from '../../../../engine/load/household-load.ts';
+import { electricityPrices, importPrice } from '../../../../engine/tariff/electricity-prices.ts';
+import type { ElectricityPrices } from '../../../../engine/tariff/electricity-prices.ts';
+import { electricityTaxDkkPerKwh } from '../../../../engine/tariff/electricity-tax.ts';
+import { gridCompanyByGln } from '../../../../engine/tariff/grid-companies.ts';
+import { bandOf, seasonTariffs } from '../../../../engine/tariff/grid-tariff.ts';
+
+/** One kilowatt hour, in the five parts that its price has [DKK/kWh]. */
+export type PriceParts = {
+  readonly spot: number;
+  readonly grid: number;
+  /** Energinet's two tariffs and the electricity tax. */
+  readonly national: number;
+  readonly supplier: number;
+  readonly vat: number;
+  readonly total: number;
+};
+
+/** A household's mean kilowatt hour in a year [DKK/kWh]. */
+export type YearPrice = {
+  readonly year: number;
+  readonly spot: number;
+  /** Local grid, Energinet's two tariffs, and the supplier. */
+  readonly delivery: number;
+  readonly tax: number;
+  readonly vat: number;
+  readonly total: number;
+  readonly isAssumed: boolean;
+};
+
+const YEAR = 2026;
+const YEARS = [2026, 2027, 2028, 2029, 2030];
+const JANUARY = 0;
+const grid = gridCompanyByGln(LARGEST_GRID_COMPANY.DK1);
+/** A thousandth of an øre is more than a price has, and keeps the page small. */
+const short = (dkk: number): number => Number(dkk.toFixed(6));
+const pricesOf = (year: number): ElectricityPrices =>
+  electricityPrices({
+    zone: 'DK1',
+    gridCompany: grid.gln,
+    year,
+    assumptions: DEFAULT_ASSUMPTIONS,
+  });
+
+/** A weekday of January, hour by hour; the spot price is the mean of the month's weekdays. */
+function januaryWeekday(): readonly PriceParts[] {
+  const prices = pricesOf(YEAR);
+  const { monthIndex, hourOfDay, isWeekend } = danishYear();
+  const tax = electricityTaxDkkPerKwh(YEAR, DEFAULT_ASSUMPTIONS);
+  const winter = seasonTariffs(grid).winter;
+  return Array.from({ length: 24 }, (_, localHour) => {
+    const hour = monthIndex.findIndex(
+      (month, at) => month === JANUARY && isWeekend[at] === 0 && hourOfDay[at] === localHour,
+    );
+    const local = winter[bandOf(localHour)];
+    const national = prices.volumetricTariffDkkPerKwh[hour]! - local + tax;
+    const beforeVat =
+      prices.spotDkkPerKwh[hour]! + local + national + prices.supplierAdditionDkkPerKwh;
+    return {
+      spot: short(prices.spotDkkPerKwh[hour]!),
+      grid: short(local),
+      national: short(national),
+      supplier: short(prices.supplierAdditionDkkPerKwh),
+      vat: short(beforeVat * (prices.vatFactor - 1)),
+      total: short(beforeVat * prices.vatFactor),
+    };
+  });
+}
+
+/** The year's mean price, weighed by when a house without solar uses its electricity; nothing grows but the tax. */
+function yearPrice(year: number): YearPrice {
+  const prices = pricesOf(year);
+  const share = householdLoad(1);
+  const mean = (hourly: Hourly) =>
+    hourly.reduce((sum, price, hour) => sum + price * share[hour]!, 0);
+  const total = mean(importPrice(prices, { year, assumptions: DEFAULT_ASSUMPTIONS }));
+  const beforeVat = total / prices.vatFactor;
+  return {
+    year,
+    spot: short(mean(prices.spotDkkPerKwh)),
+    delivery: short(mean(prices.volumetricTariffDkkPerKwh) + prices.supplierAdditionDkkPerKwh),
+    tax: electricityTaxDkkPerKwh(year, DEFAULT_ASSUMPTIONS),
+    vat: short(total - beforeVat),
+    total: short(total),
+    isAssumed: year >= ASSUMED_TAX_FROM_YEAR,
+  };
+}
+
+const hours = januaryWeekday();
+const totals = hours.map((hour) => hour.total);
+
+export default {
+  gridCompany: grid.name,
+  year: YEAR,
+  spotPeriod: { from: SPOT_SOURCE.periodFrom, to: SPOT_SOURCE.periodTo },
+  hours,
+  dearestHour: totals.indexOf(Math.max(...totals)),
+  cheapestHour: totals.indexOf(Math.min(...totals)),
+  /** N1's winter tariffs [DKK/kWh excl. VAT]. */
+  winterTariff: {
+    low: seasonTariffs(grid).winter.low,
+    high: seasonTariffs(grid).winter.high,
+    peak: seasonTariffs(grid).winter.peak,
+  },
+  years: YEARS.map(yearPrice),
+};

@@ -1,0 +1,155 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { linearScale } from '../../../charts/chart-scale.ts';
+import { ChartText } from '../../../charts/chart-text.tsx';
+import { decimal } from '../../../i18n/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { ChartPanel } from './chart-panel.tsx';
+import figures from './electricity-price.build.ts';
+import type { PriceParts } from './electricity-price.build.ts';
+import { PartKey } from './part-patterns.tsx';
+import { PartNames, PriceAxis, PriceStack } from './price-stack.tsx';
+import type { StackPart } from './price-stack.tsx';
+
+const LAYOUTS = {
+  wide: { left: 34, right: 170, top: 56, plot: 324, barShare: 0.73, every: 3 },
+  phone: { left: 28, right: 0, top: 56, plot: 286, barShare: 0.78, every: 6 },
+} as const;
+const TICKS = [0, 1, 2, 3];
+/** The local grid is dearest from 17 to 21. */
+const PEAK = { from: 17, to: 21 } as const;
+const PEAK_ABOVE_PX = 22;
+
+/** The five parts of an hour's price, from the bottom. */
+export function partsOf(hour: PriceParts): readonly StackPart[] {
+  return [
+    { part: 'solid', name: m.figures_price_spot(), dkk: hour.spot },
+    { part: 'stripe', name: m.figures_price_grid(), dkk: hour.grid },
+    { part: 'dots', name: m.figures_price_national(), dkk: hour.national },
+    { part: 'empty', name: m.figures_price_supplier(), dkk: hour.supplier },
+    { part: 'lines', name: m.figures_price_vat(), dkk: hour.vat },
+  ];
+}
+
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+
+export type PriceChartProps = {
+  /** The finding, a full sentence. */
+  title: string;
+  caption: string;
+  note?: string;
+};
+
+/** A weekday of January: what a kilowatt hour costs in each hour, and who gets it. */
+export function HourPriceChart({ title, caption, note }: PriceChartProps) {
+  const locale = getLocale();
+  const { hours, dearestHour, cheapestHour } = figures;
+  const names = partsOf(hours[0]!);
+  return (
+    <ChartPanel
+      title={title}
+      caption={caption}
+      note={note}
+      table={
+        <DataTable
+          caption={title}
+          hideCaption
+          corner={m.figures_price_hour()}
+          columns={[
+            ...names.map(({ part, name }) => ({ key: part, label: name })),
+            { key: 'total', label: m.figures_price_total(), strong: true },
+          ]}
+          rows={hours.map((hour, index) => ({
+            key: String(index),
+            label: `${twoDigits(index)}–${twoDigits(index + 1)}`,
+            cells: [...partsOf(hour).map(({ dkk }) => dkk), hour.total].map((dkk) =>
+              decimal(dkk, locale, 2),
+            ),
+          }))}
+        />
+      }
+    >
+      <ChartDrawing
+        label={title}
+        wideHeight={412}
+        phoneHeight={374}
+        draw={({ width, variant, patternId }) => {
+          const at = LAYOUTS[variant];
+          const base = at.top + at.plot;
+          const right = width - at.right;
+          const step = (right - at.left) / 24;
+          const bar = step * at.barShare;
+          const x = (hour: number) => at.left + step * hour + (step - bar) / 2;
+          const y = linearScale([0, TICKS.at(-1)!], [base, at.top]);
+          const peakX = at.left + step * PEAK.from;
+          const marked = [dearestHour, cheapestHour];
+          return (
+            <>
+              <rect
+                x={peakX}
+                y={at.top - PEAK_ABOVE_PX}
+                width={step * (PEAK.to - PEAK.from)}
+                height={at.plot + PEAK_ABOVE_PX}
+                fill="var(--color-white)"
+              />
+              <ChartText
+                x={peakX + (step * (PEAK.to - PEAK.from)) / 2}
+                y={at.top - PEAK_ABOVE_PX - 7}
+                anchor="middle"
+                bold
+              >
+                {`${PEAK.from}–${PEAK.to}`}
+              </ChartText>
+              <PriceAxis
+                ticks={TICKS}
+                left={at.left}
+                right={right}
+                y={y}
+                unit={m.figures_price_unit()}
+              />
+              {hours.map((hour, index) => (
+                <PriceStack
+                  key={index}
+                  parts={partsOf(hour)}
+                  x={x(index)}
+                  width={bar}
+                  y={y}
+                  patternId={patternId}
+                />
+              ))}
+              {marked.map((hour) => (
+                <ChartText
+                  key={hour}
+                  x={x(hour) + bar / 2}
+                  y={y(hours[hour]!.total) - 8}
+                  anchor="middle"
+                  bold
+                >
+                  {decimal(hours[hour]!.total, locale, 2)}
+                </ChartText>
+              ))}
+              {hours.map((_, hour) =>
+                hour % at.every === 0 ? (
+                  <ChartText
+                    key={hour}
+                    x={x(hour) + bar / 2}
+                    y={base + 22}
+                    anchor="middle"
+                    tone="quiet"
+                  >
+                    {twoDigits(hour)}
+                  </ChartText>
+                ) : null,
+              )}
+              {variant === 'wide' ? (
+                <PartNames parts={partsOf(hours.at(-1)!)} x={x(23) + bar} y={y} />
+              ) : null}
+            </>
+          );
+        }}
+      />
+      <PartKey items={names.toReversed()} />
+    </ChartPanel>
+  );
+}

@@ -1,0 +1,88 @@
+import { typicalYear } from '../../../../engine/climate/typical-year.ts';
+import { CLIMATE_SITE } from '../../../../engine/data/climate.ts';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import { planeYear } from '../../../../engine/pv/plane-year.ts';
+import { sunYear } from '../../../../engine/sun/sun-year.ts';
+import { EXAMPLE_HOUSE, exampleEstimate } from './example-house.ts';
+
+/** Slopes of Danish roofs, and flat [°]. */
+const SLOPES = [0, 15, 25, 35, 45] as const;
+const STEP_DEG = 15;
+const PANELS = 14;
+const SYSTEM_LOSS_PERCENT = 14;
+
+export type SlopeCurve = {
+  readonly slope: number;
+  /** One value per direction [kWh/kWp a year]. */
+  readonly kwhPerKwp: readonly number[];
+};
+
+/** One way to hang the same panels. */
+export type RoofCase = {
+  readonly key: 'south' | 'east-west' | 'west' | 'east' | 'north';
+  readonly kwh: number;
+  readonly ownKwh: number;
+  /** Mean of the first ten years after upkeep [DKK]. */
+  readonly savingDkk: number;
+};
+
+const sun = sunYear(CLIMATE_SITE);
+const climate = typicalYear(CLIMATE_SITE);
+
+function yieldOf(slopeDeg: number, azimuthDeg: number): number {
+  const hours = planeYear(sun, climate, {
+    slopeDeg,
+    azimuthDeg,
+    mounting: 'building',
+    shading: 'none',
+  });
+  const sum = hours.reduce((total, kw) => total + kw, 0);
+  return Math.round(sum * (1 - SYSTEM_LOSS_PERCENT / 100));
+}
+
+const face = (
+  azimuth: number,
+  panels: number,
+): NonNullable<CalculatorState['roofFaces']>[number] => ({
+  slope: 35,
+  azimuth,
+  calculatedNumberOfPanels: panels,
+  roofSurfaceArea: null,
+  shading: 'none',
+  horizon: null,
+});
+
+function roofCase(key: RoofCase['key'], azimuths: readonly number[]): RoofCase {
+  const found = exampleEstimate({
+    calculatedNumberOfPanels: PANELS,
+    roofFaces: azimuths.map((azimuth) => face(azimuth, PANELS / azimuths.length)),
+  });
+  return {
+    key,
+    kwh: Math.round(found.yield.annualKwh),
+    ownKwh: Math.round(found.energy.directKwh),
+    savingDkk: Math.round(found.savings.tenYearMeanDkk),
+  };
+}
+
+/** As in PVGIS: 0 south, −90 east, 90 west; from north over east, south and west to north again [°]. */
+const azimuths = Array.from({ length: 360 / STEP_DEG + 1 }, (_, index) => index * STEP_DEG - 180);
+
+export default {
+  place: CLIMATE_SITE,
+  systemLossPercent: SYSTEM_LOSS_PERCENT,
+  panels: PANELS,
+  useKwh: EXAMPLE_HOUSE.annualConsumptionKwh,
+  azimuths,
+  curves: SLOPES.map((slope) => ({
+    slope,
+    kwhPerKwp: azimuths.map((azimuth) => yieldOf(slope, azimuth)),
+  })),
+  cases: [
+    roofCase('south', [0]),
+    roofCase('east-west', [-90, 90]),
+    roofCase('west', [90]),
+    roofCase('east', [-90]),
+    roofCase('north', [180]),
+  ],
+};

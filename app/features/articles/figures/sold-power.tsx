@@ -1,0 +1,67 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { kr, kWh, kWp } from '../../../i18n/format.ts';
+import { ArticleTable } from './article-table.tsx';
+import { krAndOre, ore } from './price-text.ts';
+import figures from './sold-power.build.ts';
+import { inHundreds } from './amounts.tsx';
+
+const HOW = { own: figures.year.own, sold: figures.year.sold, ownWithTax: figures.ownWithTax };
+
+/** What a kilowatt hour of the example's sun is worth over the year: "1,20 kr.". */
+export function ValueOf({ use }: { use: keyof typeof HOW }) {
+  return krAndOre(HOW[use], getLocale());
+}
+
+const KWH = {
+  direct: figures.directKwh,
+  exported: figures.exportedKwh,
+  curtailed: figures.curtailedKwh,
+  allowance: figures.allowanceKwh,
+};
+
+/** The example's electricity, in whole hundreds. */
+export function SunEnergy({ of }: { of: keyof typeof KWH }) {
+  return kWh(inHundreds(KWH[of]), getLocale());
+}
+
+/** All that is taken off a sold kilowatt hour: "3,1 øre". */
+export function SaleDeduction() {
+  const { energinet, grid, supplier } = figures.deductions;
+  return ore(energinet + grid + supplier, getLocale());
+}
+
+/** What is taken off a sold kilowatt hour, and by whom. */
+export function SaleDeductionOf({ by }: { by: keyof typeof figures.deductions }) {
+  return ore(figures.deductions[by], getLocale(), 2);
+}
+
+/** A year's sale of the example's own size. */
+export function ExampleSale() {
+  return kr(inHundreds(figures.sizes[0]!.incomeDkk), getLocale());
+}
+
+/** What roofs of four sizes are paid a year, and what of it goes in tax. */
+export function SaleBySize({ caption }: { caption: string }) {
+  const locale = getLocale();
+  return (
+    <ArticleTable
+      caption={caption}
+      heads={[
+        m.figures_sold_size(),
+        m.figures_sold_kwh(),
+        m.figures_sold_income(),
+        m.figures_sold_tax(),
+      ]}
+      rows={figures.sizes.map(({ peakKwp, soldKwh, incomeDkk, taxDkk }) => ({
+        key: String(peakKwp),
+        label: kWp(peakKwp, locale),
+        cells: [
+          kWh(inHundreds(soldKwh), locale),
+          kr(inHundreds(incomeDkk), locale),
+          kr(inHundreds(taxDkk), locale),
+        ],
+      }))}
+    />
+  );
+}
