@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentTexts } from './scripts/vite/content.ts';
+import { leanMessages } from './scripts/vite/lean-messages.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
@@ -30,7 +31,7 @@ const SHARED_CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [runAtBuild(), contentTexts(), tailwindcss(), reactRouter()],
+  plugins: [runAtBuild(), contentTexts(), leanMessages(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
