@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { LostSun } from '../../ui/drawings/lost-sun.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { RESCUE_PAGES } from './navigation.ts';
 
 type ErrorPageProps = {
   readonly kind: 'not-found' | 'failed';
-  /** The search of the page that was not found. */
+  /** The box that searches the site. */
   readonly search: ReactNode;
 };
 
@@ -30,29 +30,23 @@ export function ErrorPage({ kind, search }: ErrorPageProps) {
         <p className="mt-4 max-w-[52ch] text-18 text-blaek-600">
           {lost ? m.shell_lost_lead() : m.shell_error_lead()}
         </p>
-        <div className="mt-8 max-w-123">
-          {lost ? (
-            search
-          ) : (
-            // An empty address is this page again, read anew from the server.
-            <a href="" className={buttonClass('filled', 56)}>
-              {m.shell_error_retry()}
-            </a>
-          )}
-        </div>
+        {!lost && (
+          // An empty address is this page again, read anew from the server.
+          <a href="" className={`mt-6 ${buttonClass('filled', 56)}`}>
+            {m.shell_error_retry()}
+          </a>
+        )}
+        <div className="mt-8 max-w-123">{search}</div>
         <nav aria-label={m.shell_error_links()} className="mt-6">
           <ul className="flex flex-wrap gap-x-8">
-            {[
-              { href: links.home(), label: m.shell_nav_home() },
-              { href: links.calculatorStart(), label: m.shell_nav_calculator() },
-            ].map((link) => (
-              <li key={link.href}>
-                <Link
-                  to={link.href}
+            {RESCUE_PAGES.map((page) => (
+              <li key={page.href()}>
+                <SiteLink
+                  to={page.href()}
                   className="inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4 hover:text-gran-900"
                 >
-                  {link.label}
-                </Link>
+                  {page.label()}
+                </SiteLink>
               </li>
             ))}
           </ul>

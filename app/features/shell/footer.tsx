@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { Skyline } from '../../ui/drawings/skyline.tsx';
-import { FOOTER_PAGES } from './navigation.ts';
+import { COMPANY_PAGES, LEGAL_PAGES, type NavigationPage } from './navigation.ts';
 
 const ROW = 'inline-flex min-h-11 items-center hover:underline';
 
@@ -14,6 +14,32 @@ type FooterProps = {
   readonly houses: boolean;
 };
 
+type LinkColumnProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly pages: readonly NavigationPage[];
+  readonly columns?: string;
+};
+
+function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
+  return (
+    <nav aria-labelledby={id} className={`tablet:col-span-2 ${columns}`}>
+      <h2 id={id} className="mb-3 text-16 font-semibold text-white">
+        {title}
+      </h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.href()}>
+            <SiteLink to={page.href()} className={ROW}>
+              {page.label()}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function Footer({ year, houses }: FooterProps) {
   return (
     <footer className="print:hidden">
@@ -21,13 +47,13 @@ export function Footer({ year, houses }: FooterProps) {
       <div className="bg-gran-900 text-white">
         <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 max-tablet:grid-cols-2 tablet:grid-cols-12 tablet:pt-18">
           <div className="max-tablet:col-span-2 tablet:col-span-5">
-            <Link
+            <SiteLink
               to={links.home()}
               aria-label={m.shell_brand()}
               className="inline-block rounded-control"
             >
               <Logo tone="light" heightPx={40} />
-            </Link>
+            </SiteLink>
             <p className="mt-7 max-w-[52ch] text-kalk-100">{m.shell_footer_about()}</p>
             <ul aria-label={m.shell_footer_socials()} className="mt-3 flex flex-wrap gap-x-6">
               {brand.socials.map((social) => (
@@ -43,24 +69,14 @@ export function Footer({ year, houses }: FooterProps) {
               ))}
             </ul>
           </div>
-          <nav aria-labelledby="footer-pages" className="tablet:col-span-2 tablet:col-start-7">
-            <h2 id="footer-pages" className="mb-3 text-16 font-semibold text-white">
-              {m.shell_footer_pages()}
-            </h2>
-            <ul>
-              {FOOTER_PAGES.map((page) => (
-                <li key={page.href()}>
-                  <Link to={page.href()} className={ROW}>
-                    {page.label()}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <section
-            aria-labelledby="footer-contact"
-            className="tablet:col-span-3 tablet:col-start-10"
-          >
+          <LinkColumn
+            id="footer-pages"
+            title={m.shell_footer_pages()}
+            pages={COMPANY_PAGES}
+            columns="tablet:col-start-7"
+          />
+          <LinkColumn id="footer-legal" title={m.shell_footer_legal()} pages={LEGAL_PAGES} />
+          <section aria-labelledby="footer-contact" className="tablet:col-span-2">
             <h2 id="footer-contact" className="mb-3 text-16 font-semibold text-white">
               {m.shell_footer_contact()}
             </h2>

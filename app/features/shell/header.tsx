@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink, SiteNavLink } from '../../site-link.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { ACCOUNT_PAGE, HEADER_PAGES } from './navigation.ts';
+import { accountPage, HEADER_PAGES, type Account } from './navigation.ts';
 import { hasClearHeader } from './page-frame.ts';
 
 const SOLID_AFTER_PX = 100;
@@ -21,60 +22,67 @@ function useScrolledPast(limitPx: number): boolean {
   return past;
 }
 
-const LINK = 'flex h-11 items-center rounded-control px-3 text-14 font-medium';
+// Between 1100 and 1248 px the bar is full: the links move closer.
+const LINK =
+  'flex h-11 items-center rounded-control px-2 text-14 font-medium whitespace-nowrap min-[1248px]:px-3';
 const UNDERLINE =
   'border-y-2 border-transparent py-0.5 group-hover:border-b-current/50 group-aria-[current]:border-b-current';
 
 /** Fixed bar, clear on the home page until it is scrolled. Without JavaScript it stays at the top of the page. */
-export function Header() {
+export function Header({ account }: { readonly account: Account }) {
   const { pathname } = useLocation();
   const scrolled = useScrolledPast(SOLID_AFTER_PX);
   const clear = hasClearHeader(pathname) && !scrolled;
+  const accountLink = accountPage(account);
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-20 h-16 transition-colors duration-160 ease-out noscript:absolute print:hidden ${
+      className={`fixed inset-x-0 top-0 z-20 h-16 transition-[background-color] duration-160 ease-out noscript:absolute print:hidden ${
         clear ? 'text-gran-900' : 'bg-gran-900 text-white'
       }`}
     >
-      <div className="mx-auto flex h-full max-w-312 items-center gap-7 px-6">
-        <Link to={links.home()} aria-label={m.shell_brand()} className="rounded-control">
+      <div className="mx-auto flex h-full max-w-312 items-center gap-4 px-6 min-[1248px]:gap-7">
+        <SiteLink
+          to={links.home()}
+          aria-label={m.shell_brand()}
+          className="shrink-0 rounded-control"
+        >
           <Logo tone={clear ? 'dark' : 'light'} heightPx={32} />
-        </Link>
+        </SiteLink>
         <nav aria-label={m.shell_nav_label()} className="max-[1099px]:hidden">
-          <ul className="flex gap-1">
+          <ul className="flex min-[1248px]:gap-1">
             {HEADER_PAGES.map((page) => (
               <li key={page.href()}>
-                <NavLink end to={page.href()} className={`group ${LINK}`}>
+                <SiteNavLink to={page.href()} className={`group ${LINK}`}>
                   <span
                     className={`${UNDERLINE} ${clear ? '' : 'group-aria-[current]:border-b-sol-400'}`}
                   >
                     {page.label()}
                   </span>
-                </NavLink>
+                </SiteNavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 max-[1099px]:hidden noscript:flex">
-          {ACCOUNT_PAGE !== null && (
-            <Link to={ACCOUNT_PAGE.href()} className={LINK}>
-              {ACCOUNT_PAGE.label()}
-            </Link>
+        <div className="ml-auto flex items-center min-[1248px]:gap-1">
+          {accountLink !== null && (
+            <SiteLink to={accountLink.href()} className={`${LINK} max-[1099px]:hidden`}>
+              {accountLink.label()}
+            </SiteLink>
           )}
           <LanguagePicker />
-          <Link
+          <SiteLink
             to={links.calculatorStart()}
-            className={`ml-3 flex h-11 items-center rounded-control px-4 text-14 font-semibold max-tablet:hidden ${
+            className={`ml-2 flex h-11 items-center rounded-control px-4 text-14 font-semibold whitespace-nowrap max-[1099px]:hidden min-[1248px]:ml-3 tablet:noscript:flex ${
               clear
                 ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white'
                 : 'bg-white text-gran-900 hover:bg-gran-100'
             }`}
           >
             {m.shell_nav_calculator()}
-          </Link>
-        </div>
-        <div className="ml-auto min-[1100px]:hidden noscript:hidden">
-          <MobileMenu />
+          </SiteLink>
+          <div className="min-[1100px]:hidden noscript:hidden">
+            <MobileMenu account={account} />
+          </div>
         </div>
       </div>
     </header>

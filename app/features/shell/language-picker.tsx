@@ -1,4 +1,4 @@
-import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { m } from '../../../messages/compiled/messages.js';
 import { Mark } from '../../ui/drawings/marks.tsx';
@@ -9,27 +9,17 @@ import { useCloseOnLeave } from './use-close-on-leave.ts';
 /** A native disclosure, so that the languages can be reached without JavaScript too. */
 export function LanguagePicker() {
   const picker = useRef<HTMLDetailsElement>(null);
-  const close = useCallback(() => {
-    if (picker.current !== null) picker.current.open = false;
-  }, []);
-  useCloseOnLeave(picker, close);
+  const close = useCloseOnLeave(picker);
   const languages = useLanguageLinks();
   const current = LANGUAGE_NAMES[getLocale()];
-
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || picker.current?.open !== true) return;
-    close();
-    picker.current.querySelector('summary')?.focus();
-  }
-
   return (
-    <details ref={picker} onKeyDown={closeByKey} className="group relative">
+    <details ref={picker} className="group relative">
       <summary
         aria-label={m.shell_language_label({ language: current })}
         className="flex h-11 list-none items-center gap-2 rounded-control px-3 text-14 font-medium [&::-webkit-details-marker]:hidden"
       >
         <Flag locale={getLocale()} />
-        {current}
+        <span className="max-[359px]:hidden">{current}</span>
         <Mark shape="chevron" size={18} className="group-open:rotate-180" />
       </summary>
       <ul className="absolute top-12 right-0 w-44 overflow-hidden rounded-control bg-white py-1 text-blaek shadow-overlay">

@@ -1,21 +1,29 @@
-import { Link, NavLink } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink, SiteNavLink } from '../../site-link.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { ArrowRightIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { Flag } from './flag.tsx';
 import { closeIfCurrent, useLanguageLinks } from './language-links.ts';
-import { ACCOUNT_PAGE, HEADER_PAGES } from './navigation.ts';
+import { accountPage, HEADER_PAGES, type Account } from './navigation.ts';
+
+type MenuPanelProps = { readonly account: Account; readonly close: () => void };
 
 /** What the full-screen menu holds. Fetched when it is first opened. */
-export function MenuPanel({ close }: { readonly close: () => void }) {
+export function MenuPanel({ account, close }: MenuPanelProps) {
   const languages = useLanguageLinks();
+  const accountLink = accountPage(account);
   return (
     <div className="flex min-h-full flex-col px-6 pb-6">
       <div className="-mx-6 flex h-16 shrink-0 items-center justify-between px-6">
-        <Link to={links.home()} aria-label={m.shell_brand()} className="rounded-control">
+        <SiteLink
+          to={links.home()}
+          onClick={close}
+          aria-label={m.shell_brand()}
+          className="rounded-control"
+        >
           <Logo tone="light" heightPx={32} />
-        </Link>
+        </SiteLink>
         <button
           type="button"
           aria-label={m.shell_menu_close()}
@@ -29,33 +37,37 @@ export function MenuPanel({ close }: { readonly close: () => void }) {
         <ul className="pt-2">
           {HEADER_PAGES.map((page) => (
             <li key={page.href()} className="border-b border-white/18">
-              <NavLink
-                end
+              <SiteNavLink
                 to={page.href()}
                 onClick={close}
                 className="group flex h-14 items-center justify-between text-22 font-medium"
               >
                 {page.label()}
                 <span className="size-2.5 rounded-full group-aria-[current]:bg-sol-400" />
-              </NavLink>
+              </SiteNavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <Link
+      <SiteLink
         to={links.calculatorStart()}
+        onClick={close}
         className="mt-4 flex h-14 shrink-0 items-center justify-center gap-3 rounded-control bg-white text-18 font-semibold text-gran-900"
       >
         {m.shell_nav_calculator()}
         <ArrowRightIcon />
-      </Link>
-      {ACCOUNT_PAGE !== null && (
-        <Link
-          to={ACCOUNT_PAGE.href()}
-          className="mt-2 flex h-12 shrink-0 items-center justify-center rounded-control border border-white/60 font-medium"
-        >
-          {ACCOUNT_PAGE.label()}
-        </Link>
+      </SiteLink>
+      {accountLink !== null && (
+        <div className="mt-2 flex gap-2">
+          <SiteLink
+            to={accountLink.href()}
+            onClick={close}
+            className="flex h-12 flex-1 items-center justify-center rounded-control border border-white/60 font-medium"
+          >
+            {accountLink.label()}
+          </SiteLink>
+          {account.signedIn && account.signOut}
+        </div>
       )}
       <ul className="mt-auto grid grid-cols-2 gap-2 pt-8">
         {languages.map((link) => (

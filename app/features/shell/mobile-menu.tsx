@@ -5,11 +5,12 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Mark } from '../../ui/drawings/marks.tsx';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import type { MenuPanel } from './menu-panel.tsx';
+import type { Account } from './navigation.ts';
 
 const fetchPanel = () => import('./menu-panel.tsx');
 
 /** The menu button below 1100 px and the full-screen menu it opens. */
-export function MobileMenu() {
+export function MobileMenu({ account }: { readonly account: Account }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [Panel, setPanel] = useState<typeof MenuPanel | null>(null);
   const close = useCallback(() => dialog.current?.close(), []);
@@ -46,7 +47,7 @@ export function MobileMenu() {
         onKeyDown={(event: KeyboardEvent) => keepFocusInside(event, dialog.current)}
         className="m-0 size-full max-h-none max-w-none bg-gran-900 text-white backdrop:bg-gran-900"
       >
-        {Panel !== null && <Panel close={close} />}
+        {Panel !== null && <Panel account={account} close={close} />}
       </dialog>
     </>
   );

@@ -1,16 +1,40 @@
-import { useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { barAt, type BarPhase, type Span } from './loading-bar.ts';
 
-/** The bar at the top while a page is on its way, and the full screen after 50 ms (specification 4). */
+function useBarPhase(busy: boolean): BarPhase {
+  const [phase, setPhase] = useState<BarPhase>('idle');
+  const span = useRef<Span>(null);
+  useEffect(() => {
+    const startMs = performance.now();
+    if (busy) span.current = { startMs, endMs: null };
+    else if (span.current !== null) span.current = { ...span.current, endMs: startMs };
+    let timer: ReturnType<typeof setTimeout>;
+    function show() {
+      if (span.current === null) return;
+      const nowMs = performance.now();
+      const bar = barAt(nowMs, span.current);
+      setPhase(bar.phase);
+      if (bar.nextMs !== null) timer = setTimeout(show, bar.nextMs - nowMs);
+    }
+    show();
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return phase;
+}
+
+/** The bar at the top while something is on its way, and the full screen from 50 ms on while another page is. */
 export function NavigationProgress() {
-  const { state, location, formData } = useNavigation();
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  const phase = useBarPhase(state !== 'idle');
   // A form that answers on its own page, or a new query, keeps the page in view.
-  const leaving = state === 'loading' && formData === undefined;
-  if (!leaving) return null;
+  const leaving = location !== undefined && location.pathname !== pathname;
   return (
-    <div role="status" className="shell-loader" key={location.key}>
-      <div className="shell-loader-bar" />
-      <p className="shell-loader-screen">{m.shell_loading()}</p>
-    </div>
+    <>
+      <div className="shell-bar" data-phase={phase} />
+      <div role="status">{leaving && <p className="shell-loader">{m.shell_loading()}</p>}</div>
+    </>
   );
 }

@@ -1,22 +1,72 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import existingPages from './existing-pages.build.ts';
 
 export type NavigationPage = { readonly label: () => string; readonly href: () => string };
 
-/**
- * The pages of the header, the menu and the footer, in their order. A page joins with its route, so that
- * no link leads to nothing: next are guide, about, contact, partners, article-home and
- * testimonials, then the legal pages and the sign-in at report/solrig-report.
- */
+/** Who reads the site. Whoever is signed in hands the form that signs them out to the menu. */
+export type Account =
+  { readonly signedIn: false } | { readonly signedIn: true; readonly signOut: ReactNode };
+
+/** A link joins with its page, so that none leads to nothing. */
+function exists({ href }: NavigationPage): boolean {
+  const path = href().slice(3);
+  return existingPages.some((page) =>
+    page.endsWith('/*') ? path.startsWith(page.slice(0, -1)) : page === path,
+  );
+}
+
+const home = { label: m.shell_nav_home, href: links.home };
+const method = { label: m.shell_nav_method, href: links.calculatorInfo };
+const guide = { label: m.shell_nav_guide, href: links.guide };
+const about = { label: m.shell_nav_about, href: links.about };
+const contact = { label: m.shell_nav_contact, href: links.contact };
+const partners = { label: m.shell_nav_partners, href: links.partners };
+const articles = { label: m.shell_nav_articles, href: links.articles };
+const testimonials = { label: m.shell_nav_testimonials, href: links.testimonials };
+const legal = (label: () => string, slug: string) => ({ label, href: () => links.legal(slug) });
+
+/** In the order of the specification. */
 export const HEADER_PAGES: readonly NavigationPage[] = [
-  { label: m.shell_nav_home, href: links.home },
-  { label: m.shell_nav_method, href: links.calculatorInfo },
-];
+  home,
+  method,
+  guide,
+  about,
+  contact,
+  partners,
+  articles,
+  testimonials,
+].filter(exists);
 
-export const FOOTER_PAGES: readonly NavigationPage[] = [
-  ...HEADER_PAGES,
-  { label: m.shell_nav_calculator, href: links.calculatorStart },
-];
+export const COMPANY_PAGES: readonly NavigationPage[] = [
+  about,
+  method,
+  guide,
+  partners,
+  articles,
+  testimonials,
+].filter(exists);
 
-/** The page of the visitor's own reports, which is also where one signs in; null until it is built. */
-export const ACCOUNT_PAGE: NavigationPage | null = null;
+export const LEGAL_PAGES: readonly NavigationPage[] = [
+  legal(m.shell_legal_terms, 'terms-of-service'),
+  legal(m.shell_legal_privacy, 'privacy-policy'),
+  legal(m.shell_legal_cookies, 'cookie-policy'),
+  legal(m.shell_legal_dpa, 'dpa'),
+  legal(m.shell_legal_accessibility, 'accessibility-statement'),
+].filter(exists);
+
+/** Where the error page leads. */
+export const RESCUE_PAGES: readonly NavigationPage[] = [
+  home,
+  partners,
+  legal(m.shell_error_privacy, 'privacy-policy'),
+  contact,
+].filter(exists);
+
+/** The visitor's own reports, which is also where one signs in; null until that page is there. */
+export function accountPage(account: Account): NavigationPage | null {
+  const label = account.signedIn ? m.shell_nav_my_reports : m.shell_nav_sign_in;
+  const page = { label, href: links.myReports };
+  return exists(page) ? page : null;
+}

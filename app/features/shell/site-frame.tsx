@@ -3,18 +3,23 @@ import { useLocation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { Account } from './navigation.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PageArrival } from './page-arrival.tsx';
 import { endsInGround, keepsHeaderSpace } from './page-frame.ts';
 
 type SiteFrameProps = {
   readonly year: number | undefined;
   readonly children: ReactNode;
+  readonly account?: Account;
   /** Left out where the page ends in a ground of its own. */
   readonly houses?: boolean;
 };
 
+const NOBODY: Account = { signedIn: false };
+
 /** What stands round every public page. */
-export function SiteFrame({ year, children, houses = true }: SiteFrameProps) {
+export function SiteFrame({ year, children, account = NOBODY, houses = true }: SiteFrameProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -25,7 +30,8 @@ export function SiteFrame({ year, children, houses = true }: SiteFrameProps) {
         {m.shell_skip()}
       </a>
       <NavigationProgress />
-      <Header />
+      <PageArrival />
+      <Header account={account} />
       <main
         id="content"
         tabIndex={-1}
