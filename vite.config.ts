@@ -14,7 +14,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /app\/(root|links|brand|features\/(shell|address)\/(?!menu-panel|address-start)|ui\/(drawings|button)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell|address)_)/,
+    test: /app\/(root|links|brand|features\/(shell|address)\/(?!menu-panel|address-start)|ui\/(drawings\/(?!scene)|button)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell|address)_)/,
     priority: 1,
   },
   // A measured year is for who chooses a file, provenance for who asks where a figure comes from.
@@ -22,7 +22,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio|form\/|example-tag)|i18n\/(?!field-names))/,
+    test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote)|i18n\/(?!field-names))/,
   },
   {
     name: 'calculator',

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { ExampleFigures } from './example.ts';
 import { EXAMPLE_ID, QUESTIONS_ID } from './section-ids.ts';
+import type { Voice } from './voices.tsx';
 import { whenNear } from './when-near.ts';
 
 const Example = lazy(async () => {
@@ -19,6 +20,7 @@ const Closing = lazy(async () => {
 type LowerSectionsProps = {
   readonly served: ExampleFigures;
   readonly context: EstimateContext;
+  readonly voices: readonly Voice[];
   /** Always the same element, or the memory of these sections is in vain. */
   readonly addressForm: ReactNode;
 };
@@ -28,14 +30,14 @@ type LowerSectionsProps = {
  * would lose what the server drew.
  */
 export const LowerSections = memo(function LowerSections(props: LowerSectionsProps) {
-  const { served, context, addressForm } = props;
+  const { served, context, voices, addressForm } = props;
   return (
     <>
       <Suspense fallback={null}>
         <Example served={served} context={context} />
       </Suspense>
       <Suspense fallback={null}>
-        <Closing addressForm={addressForm} />
+        <Closing voices={voices} addressForm={addressForm} />
       </Suspense>
     </>
   );

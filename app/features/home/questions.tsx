@@ -4,6 +4,7 @@ import { brand } from '../../brand.ts';
 import { Closing } from './closing.tsx';
 import { QUESTIONS } from './question-list.ts';
 import { QUESTIONS_ID } from './section-ids.ts';
+import { Voices, type Voice } from './voices.tsx';
 
 /** What people ask first, answered plainly; native disclosures, the first one open. */
 function Questions() {
@@ -55,9 +56,15 @@ function Questions() {
   );
 }
 
-export function QuestionsAndClosing({ addressForm }: { readonly addressForm: ReactNode }) {
+type QuestionsAndClosingProps = {
+  readonly voices: readonly Voice[];
+  readonly addressForm: ReactNode;
+};
+
+export function QuestionsAndClosing({ voices, addressForm }: QuestionsAndClosingProps) {
   return (
     <>
+      <Voices voices={voices} />
       <Questions />
       <Closing addressForm={addressForm} />
     </>

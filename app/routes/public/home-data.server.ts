@@ -19,14 +19,16 @@ import {
 import { decimal, kr, kWh } from '../../i18n/format.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { siteFacts } from '../../site-facts.server.ts';
+import { loadTestimonials } from './voices.server.ts';
 
 /** All that the home page shows of the sun and of the engine, for the minute of the request. */
 export async function homeData(context: Readonly<RouterContextProvider>, url: URL) {
   const { services } = context.get(requestContext);
-  const [run, estimateContext] = await Promise.all([
+  const [run, estimateContext, voices] = await Promise.all([
     // The browser turns the example on the built-in climate; what is served must be the same.
     services.estimate(exampleState(EXAMPLE_START), 'builtin'),
     services.estimateContext(),
+    loadTestimonials(context, 3),
   ]);
   // A price book or catalogue that lacks the example's parts is our own mistake, not the visitor's.
   if (!run.ok) throw new Error('The home page’s example can not be calculated');
@@ -35,6 +37,7 @@ export async function homeData(context: Readonly<RouterContextProvider>, url: UR
     sun: sunScene(services.now().getTime()),
     facts: factsOf(figures),
     example: figures,
+    voices,
     estimateContext,
     structured: structuredHome(siteFacts(context, url).origin),
   };

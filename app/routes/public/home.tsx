@@ -15,13 +15,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sun, facts, example, estimateContext, structured } = loaderData;
+  const { sun, facts, example, voices, estimateContext, structured } = loaderData;
   return (
     <>
       <PageHead page={m.home_page()} description={m.shell_description()} structured={structured} />
       <Hero served={sun} facts={facts} addressForm={ADDRESS_FORM} />
       <Steps />
-      <LowerSections served={example} context={estimateContext} addressForm={ADDRESS_FORM} />
+      <LowerSections
+        served={example}
+        context={estimateContext}
+        voices={voices}
+        addressForm={ADDRESS_FORM}
+      />
     </>
   );
 }

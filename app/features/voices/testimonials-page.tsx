@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { links } from '../../links.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { SCENES } from '../../ui/drawings/scenes.ts';
+import { Quote, SideNote } from '../../ui/quote.tsx';
+
+export type Testimonial = {
+  readonly id: string;
+  readonly quote: string;
+  readonly from: string;
+  readonly scene: keyof typeof SCENES | null;
+  readonly isExample: boolean;
+};
+
+type TestimonialsPageProps = {
+  readonly testimonials: readonly Testimonial[];
+  /** Where somebody who has an experience to tell can write. */
+  readonly writeTo: string;
+};
+
+/** All that people have said, or could say; and what it takes to stand here. */
+export function TestimonialsPage({ testimonials, writeTo }: TestimonialsPageProps) {
+  const hasExamples = testimonials.some(({ isExample }) => isExample);
+  return (
+    <div className="mx-auto max-w-312 px-6 pt-8 pb-12 tablet:pt-12 tablet:pb-18">
+      <div className="grid items-end gap-x-6 gap-y-6 min-[1000px]:grid-cols-2">
+        <div>
+          <h1 className="text-36 font-semibold tracking-[-0.018em] tablet:text-48">
+            {hasExamples ? m.voices_title_examples() : m.voices_title()}
+          </h1>
+          <p className="mt-4 max-w-[48ch] text-18 text-blaek-600">{m.voices_lead()}</p>
+        </div>
+        {hasExamples ? <SideNote>{m.voices_note()}</SideNote> : null}
+      </div>
+      {testimonials.length === 0 ? (
+        <NobodyYet />
+      ) : (
+        <ul className="mt-8 border-t-2 border-gran-900 tablet:mt-12">
+          {testimonials.map((testimonial) => (
+            <Row key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </ul>
+      )}
+      <section
+        aria-labelledby="voices-rules"
+        className="mt-12 grid gap-x-6 gap-y-6 rounded-card bg-kalk-100 px-6 py-8 tablet:mt-18 min-[1000px]:grid-cols-12 tablet:px-8"
+      >
+        <h2 id="voices-rules" className="text-28 font-semibold min-[1000px]:col-span-4">
+          {m.voices_rules_title()}
+        </h2>
+        <div className="min-[1000px]:col-span-8">
+          <p className="max-w-[56ch]">{m.voices_rules_text()}</p>
+          <p className="mt-3 max-w-[56ch]">{m.voices_rules_tell()}</p>
+          <Link to={writeTo} className={`${buttonClass('outlined')} mt-5 max-tablet:w-full`}>
+            {m.voices_write()}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The house at the left where there is a drawing of it, the words at the right. */
+function Row({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { quote, from, scene, isExample } = testimonial;
+  return (
+    <li className="grid gap-x-6 gap-y-5 border-b border-gran-900/15 py-8 min-[1000px]:grid-cols-12 tablet:py-10">
+      <div className="max-[999px]:empty:hidden min-[1000px]:col-span-4 min-[1000px]:pr-6">
+        {scene === null ? null : <Picture scene={scene} />}
+      </div>
+      <div className="min-[1000px]:col-span-8">
+        <Quote from={from} example={isExample ? m.voices_example() : null} size={28}>
+          {m.voices_quote({ text: quote })}
+        </Quote>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ scene }: { readonly scene: keyof typeof SCENES }) {
+  const { url, width, height } = SCENES[scene];
+  return <img src={url} width={width} height={height} alt="" className="h-auto w-full max-w-110" />;
+}
+
+function NobodyYet() {
+  return (
+    <div className="mt-8 border-t-2 border-gran-900 py-8 tablet:mt-12">
+      <p className="max-w-[48ch] text-22">{m.voices_none()}</p>
+      <Link
+        to={links.calculatorStart()}
+        className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}
+      >
+        {m.voices_none_button()}
+      </Link>
+    </div>
+  );
+}
