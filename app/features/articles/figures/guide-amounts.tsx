@@ -1,0 +1,21 @@
+import { Amount } from './amounts.tsx';
+import roof from './roof-first.build.ts';
+import prices from './system-price.build.ts';
+
+const size = (kwp: number) => prices.sizes.find(({ wishedKwp }) => wishedKwp === kwp)!;
+
+const AMOUNTS = {
+  usual: size(6).priceDkk,
+  large: size(10).priceDkk,
+  battery: size(6).withBatteryDkk - size(6).priceDkk,
+  downAndUp: roof.roofWorkDkk,
+} as const;
+
+/** A price of the guide, in running text; apart from the articles' charts, which the guide does not show. */
+export function Kr({ of }: { of: keyof typeof AMOUNTS }) {
+  return <Amount dkk={AMOUNTS[of]} />;
+}
+
+export function Panels() {
+  return String(roof.numberOfPanels);
+}
