@@ -29,6 +29,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/article-home', file: 'public/article-home.tsx', ...still },
   { path: '/articles/:slug', file: 'public/article.tsx', ...still },
   { path: '/legal/*', file: 'public/legal.tsx', ...still },
+  { path: '/search', file: 'public/search.tsx', ...own },
   { path: '/contact', file: 'public/contact.tsx', ...live },
   { path: '/partners', file: 'public/partners.tsx', ...live },
   { path: '/testimonials', file: 'public/testimonials.tsx', ...live },

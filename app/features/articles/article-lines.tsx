@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import type { ArticleCard } from './article-card.ts';
 
 type ArticleLinesProps = {
@@ -20,12 +20,12 @@ export function ArticleLines({ articles, underTopic = false }: ArticleLinesProps
           </p>
           <h3 className="mt-1 text-22 font-semibold">
             {/* The whole line leads there. */}
-            <Link
+            <SiteLink
               to={links.article(slug)}
               className="underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {title}
-            </Link>
+            </SiteLink>
           </h3>
           <p className="mt-2 max-w-[60ch] text-blaek-600">{description}</p>
         </li>

@@ -4,6 +4,7 @@ import type {
 } from '../../../domain/content-front-matter.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { headingId } from './heading-id.ts';
+import { plainText } from './plain-text.ts';
 
 // Checked by the build, see scripts/vite/check-front-matter.ts.
 const FRONT_MATTER = import.meta.glob<DocumentFrontMatter>('../../../content/**/*.mdx', {
@@ -29,6 +30,8 @@ export type ContentDocument<FrontMatter = DocumentFrontMatter> = {
   readonly minutes: number;
   /** Without front matter, as written. */
   readonly text: string;
+  /** The words that are read, without marks. */
+  readonly plain: string;
 };
 
 function documentAt(file: string): ContentDocument {
@@ -37,12 +40,14 @@ function documentAt(file: string): ContentDocument {
     id: headingId(line.trim()),
     text: line.trim(),
   }));
+  const plain = plainText(text);
   return {
     id: file.slice(ROOM.length).replace(/\.mdx$/, ''),
     frontMatter: FRONT_MATTER[file] as DocumentFrontMatter,
     headings,
-    minutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE)),
+    minutes: Math.max(1, Math.round(plain.split(' ').length / WORDS_PER_MINUTE)),
     text,
+    plain,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { SiteLink } from '../../site-link.tsx';
 import { headingId } from './heading-id.ts';
 
 function plainText(node: ReactNode): string {
@@ -14,7 +14,7 @@ function Heading({ children }: { readonly children?: ReactNode }) {
 
 /** Pages of our own open without a new document. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  if (href.startsWith('/')) return <SiteLink to={href}>{children}</SiteLink>;
   return (
     <a href={href} rel="noopener">
       {children}

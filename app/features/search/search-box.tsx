@@ -5,10 +5,14 @@ import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_PARAM } from './search-address.ts';
 
-type SearchBoxProps = { readonly defaultValue?: string };
+type SearchBoxProps = {
+  readonly defaultValue?: string;
+  /** The page's heading says the same already; the label is for who does not see it. */
+  readonly hasHeading?: boolean;
+};
 
 /** Asks the site's own pages. A plain form, so that it works without JavaScript and on the error page. */
-export function SearchBox({ defaultValue }: SearchBoxProps) {
+export function SearchBox({ defaultValue, hasHeading = false }: SearchBoxProps) {
   const navigate = useNavigate();
 
   function look(event: FormEvent<HTMLFormElement>) {
@@ -20,7 +24,7 @@ export function SearchBox({ defaultValue }: SearchBoxProps) {
 
   return (
     <form role="search" method="get" action={links.search()} onSubmit={look}>
-      <label htmlFor="site-search" className="font-semibold">
+      <label htmlFor="site-search" className={hasHeading ? 'sr-only' : 'font-semibold'}>
         {m.search_label({ brand: brand.name })}
       </label>
       <div className="mt-2 flex h-14 rounded-control border-2 border-gran-900 bg-white hover:border-gran-700 has-[input:focus-visible]:focus-ring tablet:h-16">
