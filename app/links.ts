@@ -11,6 +11,7 @@ export const links = {
   home: page(''),
   calculatorStart: page('/calculator/start'),
   calculator: page('/calculator/solrig-calculator'),
+  expertCalculator: page('/calculator2'),
   calculatorReport: page('/calculator/report'),
   calculatorReportJson: page('/calculator/report.json'),
   offer: page('/calculator/offer'),
@@ -24,6 +25,9 @@ export const links = {
   search: page('/search'),
   testimonials: page('/testimonials'),
   myReports: page('/report/solrig-report'),
+  simpleReport: page('/report/SimpleReport'),
+  chartReport: page('/report/SimpleEnhancedReport'),
+  yieldReport: page('/report/PvYieldReportOLD'),
   article: (slug: string, locale?: Locale) => page(`/articles/${slug}`)(locale),
   legal: (slug: string, locale?: Locale) => page(`/legal/${slug}`)(locale),
 } as const;

@@ -39,6 +39,13 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/calculator/solrig-calculator', file: 'calculator/solrig-calculator.tsx', ...live },
   { path: '/calculator/report', file: 'calculator/report.tsx', ...own },
   { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },
+  { path: '/calculator2', file: 'calculator/expert.tsx', ...live },
+  { path: '/calculator/pvgisTest', file: 'calculator/pvgis-test.tsx', ...own },
+  { path: '/report', file: 'report/report-list.tsx', ...own },
+  { path: '/report/solrig-report', file: 'report/my-reports.tsx', ...own },
+  { path: '/report/SimpleReport', file: 'report/simple-report.tsx', ...own },
+  { path: '/report/SimpleEnhancedReport', file: 'report/chart-report.tsx', ...own },
+  { path: '/report/PvYieldReportOLD', file: 'report/yield-report.tsx', ...own },
 ];
 
 /** An address of the site in one language. */

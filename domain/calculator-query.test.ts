@@ -92,3 +92,8 @@ test('names of others are passed over', () => {
   );
   expect({ state, errors }).toEqual({ state: { lat: 56, lon: 10 }, errors: [] });
 });
+
+test('a place may be written with a comma, and is never a thousand', () => {
+  const { state } = fromQuery(new URLSearchParams('lat=55,676&lon=12.568'));
+  expect(state).toEqual({ lat: 55.676, lon: 12.568 });
+});

@@ -54,12 +54,18 @@ export function fromQuery(query: URLSearchParams): ReadQuery {
 
 function readValue(name: string, value: string): unknown {
   if (TEXTS.has(name)) return value;
-  if (POSITION.has(name)) return Number.isNaN(Number(value)) ? value : Number(value);
+  if (POSITION.has(name)) return readDegrees(value);
   if (FLAGS.has(name)) return value === 'true' || value === 'on';
   if (name === 'batteryUnitCounts') return readCounts(value);
   if (name === 'roofFaces') return readFaces(value);
   if (name === 'horizon') return readHorizon(value);
   return readNumber(value);
+}
+
+/** Comma or point, and never a thousand: a place is typed by hand too. */
+function readDegrees(written: string): number | string {
+  const read = Number(written.replace(',', '.'));
+  return Number.isNaN(read) ? written : read;
 }
 
 /** A number, or the text that is none, so that the schema can name it. */

@@ -8,7 +8,12 @@ import type { Services } from '../../../server/services.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** Where the calculator starts until the visitor names a place: the middle of the largest town in Jutland. */
-const EXAMPLE_PLACE = { lat: 56.157, lon: 10.211, postcode: '8000', name: 'Aarhus' } as const;
+export const EXAMPLE_PLACE = {
+  lat: 56.157,
+  lon: 10.211,
+  postcode: '8000',
+  name: 'Aarhus',
+} as const;
 
 export type ReadCalculator = {
   /** A state that can be calculated, whatever the address said. */

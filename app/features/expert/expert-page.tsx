@@ -1,0 +1,167 @@
+import { Fragment, type ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import type { EstimateRun } from '../../../engine/estimate.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ExpertAnswer, ExpertBar } from './expert-answer.tsx';
+import type { ExpertGroup } from './expert-field.ts';
+import { ExpertInput, inputId } from './expert-input.tsx';
+import { FaceRows } from './face-rows.tsx';
+import type { Expert, ShownError } from './use-expert.ts';
+
+export type ExpertPageProps = {
+  /** The page's own address, which the form without JavaScript returns to. */
+  readonly action: string;
+  readonly groups: readonly ExpertGroup[];
+  readonly expert: Expert;
+  readonly run: EstimateRun;
+  /** What was wrong in the address that led here. */
+  readonly refused: readonly ShownError[];
+  /** The example place's name while the visitor has not named a place. */
+  readonly examplePlace: string | null;
+  /** The search for a place, a feature of its own. */
+  readonly placeSearch: ReactNode;
+  /** Price, saving and payback with their ranges, as the calculator shows them. */
+  readonly figures: ReactNode;
+};
+
+/** Every figure of the calculator on one page, the answer beside them. */
+export function ExpertPage(props: ExpertPageProps) {
+  const { action, groups, expert, run, refused, examplePlace, placeSearch, figures } = props;
+  const { form, errors } = expert;
+  const wrong = refused.filter(({ field }) => errors.some((error) => error.field === field));
+  return (
+    <div className="mx-auto grid max-w-[1600px] gap-x-10 px-4 pt-8 pb-32 tablet:px-6 laptop:grid-cols-[minmax(0,1fr)_400px] laptop:pb-16 desktop:gap-x-12 desktop:px-12">
+      <header className="max-w-180 pb-6 laptop:col-span-full">
+        {wrong.length > 0 ? (
+          <div className="pb-6">
+            <ErrorSummary
+              title={m.calculator_error_title()}
+              errors={wrong.map(({ field, text }) => ({
+                href: `#${inputId(field)}`,
+                text: m.report_error_field({ field: labelOf(groups, field), problem: text }),
+              }))}
+            />
+          </div>
+        ) : null}
+        <h1 className="text-28 font-semibold tablet:text-36">{m.expert_title()}</h1>
+        <p className="pt-2 text-18 text-blaek-600">{m.expert_lead()}</p>
+        {expert.restored || (examplePlace !== null && !form.has('lat')) ? (
+          <p className="mt-4 bg-sol-100 px-4 py-2 text-14">
+            {expert.restored
+              ? m.calculator_restored()
+              : m.expert_example({ place: examplePlace ?? '' })}
+          </p>
+        ) : null}
+      </header>
+      <form
+        method="get"
+        action={action}
+        noValidate
+        className="min-w-0"
+        onInput={expert.onInput}
+        onBlur={expert.onLeave}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <CarriedFields groups={groups} form={form} />
+        <Fragment key={expert.filling}>
+          {groups.map((group) => (
+            <Group
+              key={group.id}
+              group={group}
+              expert={expert}
+              first={group.id === 'place' ? placeSearch : null}
+              last={group.id === 'roof' ? <FaceRows form={form} errors={errors} /> : null}
+            />
+          ))}
+        </Fragment>
+        <noscript>
+          <div className="sticky bottom-0 border-t border-hairline bg-white py-4">
+            <Button type="submit" className="w-full">
+              {m.calculator_recalculate()}
+            </Button>
+          </div>
+        </noscript>
+      </form>
+      <ExpertAnswer run={run} query={expert.query} hasErrors={errors.length > 0}>
+        {figures}
+      </ExpertAnswer>
+      <ExpertBar run={run} />
+    </div>
+  );
+}
+
+type GroupProps = {
+  readonly group: ExpertGroup;
+  readonly expert: Expert;
+  readonly first: ReactNode;
+  readonly last: ReactNode;
+};
+
+function Group({ group, expert, first, last }: GroupProps) {
+  const titleId = `group-${group.id}`;
+  const boxes = group.fields.filter(({ kind }) => kind === 'flag');
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-x-8 gap-y-3 border-t-[1.5px] border-blaek py-5 desktop:grid-cols-[168px_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={titleId} className="text-18 font-semibold">
+          {group.title}
+        </h2>
+        {group.note === undefined ? null : (
+          <p className="max-w-140 pt-1 text-14 text-blaek-600">{group.note}</p>
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-3.5 min-[520px]:grid-cols-2 tablet:grid-cols-3">
+        {first === null ? null : <div className="col-span-full tablet:col-span-2">{first}</div>}
+        {first === null ? null : <div className="max-tablet:hidden" />}
+        {group.fields.map((field) =>
+          field.kind === 'flag' ? null : (
+            <ExpertInput
+              key={field.name}
+              field={field}
+              form={expert.form}
+              errors={expert.errors}
+              saysOurs={group.id === 'assumptions'}
+            />
+          ),
+        )}
+        {boxes.length === 0 ? null : (
+          <div className="col-span-full flex flex-wrap gap-x-8">
+            {boxes.map((field) => (
+              <ExpertInput
+                key={field.name}
+                field={field}
+                form={expert.form}
+                errors={expert.errors}
+              />
+            ))}
+          </div>
+        )}
+        {last}
+      </div>
+    </section>
+  );
+}
+
+/** What the address says and no field shows goes along with the form. */
+function CarriedFields({
+  groups,
+  form,
+}: {
+  readonly groups: readonly ExpertGroup[];
+  readonly form: URLSearchParams;
+}) {
+  const shown = new Set(groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  return [...form]
+    .filter(([name]) => !shown.has(name) && !name.startsWith('face.'))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} readOnly />);
+}
+
+function labelOf(groups: readonly ExpertGroup[], name: string): string {
+  const field = groups.flatMap(({ fields }) => fields).find((known) => known.name === name);
+  if (field !== undefined) return field.label;
+  return name === 'q' ? m.calculator_address() : m.calculator_group_roof();
+}

@@ -1,0 +1,70 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { MOST_ROOF_FACES } from '../../../engine/estimate-input.ts';
+import type { ExpertField } from './expert-field.ts';
+import { ExpertInput } from './expert-input.tsx';
+import { FACE_FIELDS, faceFieldName, givenFaces, type FaceFieldName } from './form-names.ts';
+import { shadingOptions } from './roof-fields.ts';
+import type { ShownError } from './use-expert.ts';
+
+export type FaceRowsProps = {
+  readonly form: URLSearchParams;
+  readonly errors: readonly ShownError[];
+};
+
+/** Several faces of one system, a row for each; one row more than is filled in. */
+export function FaceRows({ form, errors }: FaceRowsProps) {
+  const last = givenFaces(form).at(-1) ?? 0;
+  const rows = Math.min(MOST_ROOF_FACES, Math.max(2, last + 1));
+  return (
+    <details open={last > 0} className="col-span-full">
+      <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
+        {m.expert_faces()}
+      </summary>
+      <p className="pb-3 text-14 text-blaek-600">{m.expert_faces_note()}</p>
+      {Array.from({ length: rows }, (_, index) => (
+        <fieldset key={index} className="border-t border-hairline pt-2 pb-4">
+          <legend className="float-left w-full pb-1 font-semibold">
+            {m.depth_faces_name({ number: String(index + 1) })}
+          </legend>
+          <div className="clear-both grid grid-cols-2 items-end gap-x-4 gap-y-3 tablet:grid-cols-5">
+            {FACE_FIELDS.map((name) => (
+              <ExpertInput
+                key={name}
+                field={faceField(index + 1, name)}
+                form={form}
+                errors={errors}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </details>
+  );
+}
+
+function faceField(face: number, name: FaceFieldName): ExpertField {
+  const field = { name: faceFieldName(face, name), ours: null } as const;
+  switch (name) {
+    case 'slope':
+      return { ...field, kind: 'number', label: m.calculator_slope(), unit: '°' };
+    case 'azimuth':
+      return { ...field, kind: 'number', label: m.calculator_azimuth(), unit: '°' };
+    case 'calculatedNumberOfPanels':
+      return {
+        ...field,
+        kind: 'number',
+        label: m.calculator_group_panels(),
+        unit: m.calculator_pieces(),
+      };
+    case 'roofSurfaceArea':
+      return { ...field, kind: 'number', label: m.expert_face_area(), unit: 'm²' };
+    case 'shading':
+      return {
+        ...field,
+        kind: 'choice',
+        label: m.calculator_shading(),
+        ours: '',
+        options: [{ value: '', label: m.expert_face_as_above() }, ...shadingOptions()],
+      };
+  }
+}

@@ -1,0 +1,57 @@
+import { parseNumber } from '../../../domain/number-text.ts';
+import { shortDecimal } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { ExpertField } from './expert-field.ts';
+
+const MOST_DECIMALS = 6;
+
+/** A number as the reader writes it, so that it is read back as the same number. */
+export function numberForField(value: number, locale: Locale): string {
+  const text = shortDecimal(value, locale, MOST_DECIMALS);
+  // «1,234» would be read as more than a thousand.
+  return parseNumber(text) === value ? text : `${text}0`;
+}
+
+/** What we take, as it stands in the field. */
+export function oursText(field: ExpertField, locale: Locale): string {
+  switch (field.kind) {
+    case 'number':
+      return field.ours === null ? '' : numberForField(field.ours, locale);
+    case 'flag':
+      return '';
+    default:
+      return field.ours;
+  }
+}
+
+/** What stands in a field: what was given, in the reader's own writing, or what we take. */
+export function fieldText(field: ExpertField, given: URLSearchParams, locale: Locale): string {
+  const written = given.get(field.name)?.trim() ?? '';
+  if (written === '') return oursText(field, locale);
+  if (field.kind !== 'number') return written;
+  const read = parseNumber(written);
+  return read === null ? written : numberForField(read, locale);
+}
+
+/** Only what differs from what we take: an empty field and our own figure are no answer of the visitor's. */
+export function withoutOurs(
+  given: URLSearchParams,
+  fields: readonly ExpertField[],
+  locale: Locale,
+): URLSearchParams {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return new URLSearchParams(
+    [...given].filter(([name, written]) => {
+      const field = byName.get(name);
+      if (written.trim() === '') return false;
+      return field === undefined || !isOurs(field, written, locale);
+    }),
+  );
+}
+
+/** Whether a field says no more than we would have taken. */
+export function isOurs(field: ExpertField, written: string, locale: Locale): boolean {
+  if (field.kind === 'flag') return false;
+  if (field.kind === 'number') return parseNumber(written) === field.ours;
+  return written.trim() === oursText(field, locale);
+}

@@ -1,0 +1,65 @@
+import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { FieldError } from '../../../domain/field-error.ts';
+import { fromQuery } from '../../../domain/read-query.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import { foldNames, formField } from './form-names.ts';
+
+export type ReadForm = {
+  /** All that could be read; a wrong figure takes nothing else with it. */
+  readonly state: Partial<CalculatorState>;
+  /** The same as the calculator's query. */
+  readonly query: URLSearchParams;
+  /** By the form's names. */
+  readonly errors: readonly FieldError[];
+};
+
+/** Reads the form, or the address that it makes; the same on the server and in the browser. */
+export function readForm(form: URLSearchParams): ReadForm {
+  const query = foldNames(form);
+  const { state, errors } = fromQuery(query);
+  if (errors.length === 0) return { state, query, errors };
+  // A group or a list is read whole or not at all: without its wrong figures the rest of it stands.
+  const wrong = new Set(errors.map(({ field }) => formField(field, form)));
+  const kept = foldNames(new URLSearchParams([...form].filter(([name]) => !wrong.has(name))));
+  return { state: fromQuery(kept).state, query: kept, errors: inForm(errors, form) };
+}
+
+export function inForm(
+  errors: readonly FieldError[],
+  form: URLSearchParams,
+): readonly FieldError[] {
+  return errors.map((error) => ({ ...error, field: formField(error.field, form) }));
+}
+
+export type CheckedForm = {
+  /** What can be calculated; wrong figures are left out of it. */
+  readonly state: CalculatorState;
+  readonly errors: readonly FieldError[];
+};
+
+/** The form as a state that can be calculated, at the given place where it names none. */
+export function checkForm(
+  form: URLSearchParams,
+  context: EstimateContext,
+  place: Place,
+): CheckedForm {
+  const read = readForm(form);
+  const placed = withPlace(read.state, place);
+  const run = runEstimate(placed, context);
+  if (run.ok) return { state: placed, errors: read.errors };
+  const unknown = run.error.errors;
+  const wrong = new Set(unknown.map(({ field }) => field.split('.')[0]));
+  const kept = Object.entries(placed).filter(([name]) => !wrong.has(name));
+  return {
+    state: withPlace(Object.fromEntries(kept) as Partial<CalculatorState>, place),
+    errors: [...read.errors, ...inForm(unknown, form)],
+  };
+}
+
+export type Place = Pick<CalculatorState, 'lat' | 'lon' | 'postcode'>;
+
+function withPlace(state: Partial<CalculatorState>, place: Place): CalculatorState {
+  const { lat, lon } = state;
+  return lat !== undefined && lon !== undefined ? { ...state, lat, lon } : { ...state, ...place };
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import type { ExpertGroup } from './expert-field.ts';
+import { withoutOurs } from './field-text.ts';
+import { foldNames, spreadNames } from './form-names.ts';
+import type { Place } from './read-form.ts';
+
+const WRITE_DELAY_MS = 300;
+
+export type ShownError = { readonly field: string; readonly text: string };
+
+/** What the server read of the address. */
+export type ExpertStart = {
+  /** The form's fields as they were typed. */
+  readonly form: string;
+  readonly state: CalculatorState;
+  readonly errors: readonly ShownError[];
+};
+
+export type ExpertParts = {
+  readonly start: ExpertStart;
+  readonly groups: readonly ExpertGroup[];
+  readonly context: EstimateContext;
+  /** Where it is calculated while the form names no place. */
+  readonly place: Place;
+  /** What the server says of a place that only it can judge; `at` is its latitude and longitude. */
+  readonly refusedPlace: (ShownError & { readonly at: string }) | null;
+  /** The choice of sizing that only the server makes: it gets the form as it is. */
+  readonly serverSizing: string;
+  /** Keeps a state in this browser, and finds the one that was kept. */
+  readonly keep: (state: CalculatorState) => void;
+  readonly kept: () => Promise<CalculatorState | null>;
+};
+
+export type Expert = {
+  readonly state: CalculatorState;
+  readonly form: URLSearchParams;
+  readonly errors: readonly ShownError[];
+  /** The state as a query, or what was typed where something in it is wrong. */
+  readonly query: string;
+  /** Changes when the fields are filled anew from outside. */
+  readonly filling: number;
+  readonly restored: boolean;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onLeave: () => void;
+  readonly fill: (changes: Readonly<Record<string, string>>) => void;
+};
+
+type Checked = Pick<ExpertStart, 'state' | 'errors'>;
+
+/** The form in the browser: read like an address, calculated at once, written back to the address. */
+export function useExpert(parts: ExpertParts): Expert {
+  const { start, groups, context, place, refusedPlace, keep, kept } = parts;
+  const locale = getLocale();
+  const [form, setForm] = useState(() => new URLSearchParams(start.form));
+  const [checked, setChecked] = useState<Checked>(start);
+  const [named, setNamed] = useState<ReadonlySet<string>>(
+    () => new Set(start.errors.map(({ field }) => field)),
+  );
+  const [filling, setFilling] = useState(0);
+  const [restored, setRestored] = useState(false);
+  const [, setSearchParams] = useSearchParams();
+  const latest = useRef<URLSearchParams | null>(null);
+
+  const read = async (typed: URLSearchParams) => {
+    const next = withoutOurs(
+      typed,
+      groups.flatMap(({ fields }) => fields),
+      locale,
+    );
+    latest.current = next;
+    setForm(next);
+    // The schemas come with the first change.
+    const { checkForm } = await import('./read-form.ts');
+    if (latest.current !== next) return;
+    const { state, errors } = checkForm(next, context, place);
+    setChecked({
+      state,
+      errors: errors.map((error) => ({ field: error.field, text: fieldErrorText(error, locale) })),
+    });
+    // What was put right is not wrong again before its field is left.
+    setNamed((before) => new Set(errors.flatMap(({ field }) => (before.has(field) ? field : []))));
+  };
+
+  useEffect(() => {
+    if (window.location.search !== '') return;
+    void kept().then((state) => {
+      if (state === null || latest.current !== null) return;
+      setRestored(true);
+      setFilling((count) => count + 1);
+      void read(spreadNames(toQuery(state)));
+    });
+    // Only the first look at the page puts figures back.
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+
+  const { lat, lon } = checked.state;
+  const isRefused = refusedPlace !== null && refusedPlace.at === `${lat} ${lon}`;
+  const state = isRefused ? { ...checked.state, ...place } : checked.state;
+  const isWrong = isRefused || checked.errors.length > 0;
+  const query = isWrong ? foldNames(form).toString() : toQuery(checked.state).toString();
+  useEffect(() => {
+    if (latest.current === null) return undefined;
+    const timer = setTimeout(() => {
+      if (!isWrong) keep(checked.state);
+      void setSearchParams(query, { replace: true, preventScrollReset: true });
+    }, WRITE_DELAY_MS);
+    return () => clearTimeout(timer);
+    // The setter changes with every address; only a changed query is a reason to write.
+  }, [query]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  const shown = checked.errors.filter(({ field }) => named.has(field));
+  return {
+    state,
+    form,
+    errors: isRefused ? [...shown, refusedPlace] : shown,
+    query,
+    filling,
+    restored,
+    onInput: ({ currentTarget }) => {
+      const typed = formOf(currentTarget);
+      if (typed.get('sizing') === parts.serverSizing) currentTarget.submit();
+      else void read(typed);
+    },
+    onLeave: () => setNamed(new Set(checked.errors.map(({ field }) => field))),
+    fill: (changes) => {
+      setFilling((count) => count + 1);
+      void read(new URLSearchParams({ ...Object.fromEntries(form), ...changes }));
+    },
+  };
+}
+
+function formOf(element: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(
+    [...new FormData(element)].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'q' ? [[name, value]] : [],
+    ),
+  );
+}

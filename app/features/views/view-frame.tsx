@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { date } from '../../i18n/format.ts';
+import { fieldName } from '../../i18n/field-names.ts';
+import { links } from '../../links.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { PrintIcon } from '../../ui/icons.tsx';
+import type { ViewFigures } from './view-figures.ts';
+import './views.css';
+
+export type ViewName = 'figures' | 'charts' | 'yield';
+
+/** Whose calculation a view shows. */
+export type ViewSubject = {
+  /** The state as a query, to carry on to the other pages. */
+  readonly query: string;
+  readonly address: string;
+  /** The example place's name while the visitor has not named a place. */
+  readonly examplePlace: string | null;
+  /** What was wrong in the address that led here. */
+  readonly errors: readonly { readonly field: string; readonly text: string }[];
+};
+
+export type ViewFrameProps = ViewSubject & {
+  readonly view: ViewName;
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly figures: ViewFigures;
+  /** True once the state kept in this browser stands in the address. */
+  readonly restored: boolean;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What the three views share: which one it is, whose house, the way to the others, and the small print. */
+export function ViewFrame(props: ViewFrameProps) {
+  const { view, title, lead, figures, query, errors, restored, actions, children } = props;
+  const locale = getLocale();
+  const calculatorUrl = `${links.calculator()}?${query}`;
+  const { engineVersion, priceBookVersion } = figures.estimate;
+  return (
+    <div className="view mx-auto max-w-280 px-4 pt-4 pb-12 tablet:px-6 desktop:px-0">
+      {errors.length > 0 ? (
+        <div className="pb-4 print:hidden">
+          <ErrorSummary title={m.report_error_title()} errors={summaryOf(errors, calculatorUrl)} />
+        </div>
+      ) : null}
+      <nav
+        aria-label={m.views_nav()}
+        className="flex flex-wrap items-center gap-x-6 border-b border-hairline pb-2 print:hidden"
+      >
+        {VIEWS.map(({ name, href, label }) => (
+          <Link
+            key={name}
+            to={`${href()}?${query}`}
+            aria-current={name === view ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center border-b-4 border-transparent font-medium text-gran-700 hover:underline aria-[current]:border-gran-700 aria-[current]:font-semibold aria-[current]:text-blaek aria-[current]:no-underline"
+          >
+            {label()}
+          </Link>
+        ))}
+        <Link
+          to={`${links.calculatorReport()}?${query}`}
+          className="inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4 tablet:ml-auto"
+        >
+          {m.views_full_report()}
+        </Link>
+      </nav>
+      <PlaceNote {...props} restored={restored} calculatorUrl={calculatorUrl} />
+      <header className="view-head flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4">
+        <div className="max-w-180">
+          <h1 className="text-28 font-semibold tablet:text-36">{title}</h1>
+          <p className="pt-1 text-18 text-blaek-600">{lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {actions}
+          <button
+            type="button"
+            className={`${buttonClass('outlined', 44)} noscript:hidden`}
+            onClick={() => window.print()}
+          >
+            <PrintIcon />
+            {m.report_print()}
+          </button>
+          <Link to={calculatorUrl} className={buttonClass('filled', 44)}>
+            {m.report_back()}
+          </Link>
+        </div>
+      </header>
+      {children}
+      <p className="view-foot border-t border-hairline pt-3 text-14 text-blaek-600">
+        {m.views_foot({
+          engine: engineVersion,
+          version: priceBookVersion,
+          date: date(figures.priceList.validFrom, locale),
+        })}{' '}
+        {figures.priceList.isExample ? m.views_foot_example() : null}
+      </p>
+    </div>
+  );
+}
+
+const VIEWS = [
+  { name: 'figures', href: links.simpleReport, label: m.views_simple },
+  { name: 'charts', href: links.chartReport, label: m.views_charts },
+  { name: 'yield', href: links.yieldReport, label: m.views_yield },
+] as const;
+
+function PlaceNote({
+  address,
+  examplePlace,
+  restored,
+  calculatorUrl,
+}: ViewFrameProps & { readonly calculatorUrl: string }) {
+  const isExample = address === '' && examplePlace !== null;
+  if (!isExample && !restored) return null;
+  return (
+    <p className="mt-4 bg-sol-100 px-4 py-2.5 text-14">
+      {restored ? m.calculator_restored() : m.views_example({ place: examplePlace ?? '' })}{' '}
+      {restored ? null : (
+        <Link
+          to={calculatorUrl}
+          className="font-semibold text-gran-700 underline underline-offset-4 print:hidden"
+        >
+          {m.views_to_calculator()}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** Latitude and longitude are one field to a visitor, so what is said of both is said once. */
+function summaryOf(errors: ViewSubject['errors'], calculatorUrl: string) {
+  const said = new Map(
+    errors.map(({ field, text }) => {
+      const words = m.report_error_field({ field: fieldName(field), problem: text });
+      return [words, { href: `${calculatorUrl}#${field}`, text: words }] as const;
+    }),
+  );
+  return [...said.values()];
+}

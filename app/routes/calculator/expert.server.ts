@@ -1,0 +1,94 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import type { FieldError } from '../../../domain/field-error.ts';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { assumptionRows } from '../../features/calculator/assumptions/assumption-rows.ts';
+import { expertGroups } from '../../features/expert/expert-groups.ts';
+import { withoutOurs } from '../../features/expert/field-text.ts';
+import { spreadNames } from '../../features/expert/form-names.ts';
+import { inForm, readForm } from '../../features/expert/read-form.ts';
+import { links } from '../../links.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { EXAMPLE_PLACE, readCalculator } from './read-calculator.server.ts';
+import { resolveAddress } from './resolve-address.server.ts';
+
+/** The form as it was sent or as an address says it, and what it can be calculated as. */
+export async function loadExpert(url: URL, context: Readonly<RouterContextProvider>) {
+  const locale = getLocale();
+  const { catalogue } = await context.get(requestContext).services.estimateContext();
+  const groups = expertGroups({ catalogue, assumptions: assumptionRows(), locale });
+  const sent = spreadNames(url.searchParams);
+  const typedPlace = sent.get('q') ?? '';
+  sent.delete('q');
+  const fields = groups.flatMap((group) => group.fields);
+  const form = withoutOurs(sent, fields, locale);
+  const placeError = await findPlace(typedPlace, form, context);
+  const { query, errors } = readForm(form);
+  const cleaned = new URL(url);
+  cleaned.search = query.toString();
+  const read = await readCalculator(cleaned, context);
+  const all: readonly FieldError[] = [...placeError, ...errors, ...inForm(read.errors, form)];
+  const atSea = all.find(({ code }) => code === 'at-sea');
+  const panels = read.state.calculatedNumberOfPanels ?? null;
+  // The number that the use has set stands in its field from here on.
+  if (form.get('sizing') === 'use' && panels !== null) {
+    form.set('calculatedNumberOfPanels', String(panels));
+    form.delete('sizing');
+  }
+  return {
+    start: {
+      form: form.toString(),
+      state: read.state,
+      errors: all.map((error) => ({
+        field: error.field,
+        text: fieldErrorText(error, locale),
+      })),
+    },
+    typedPlace: placeError.length > 0 ? typedPlace : '',
+    place: { lat: EXAMPLE_PLACE.lat, lon: EXAMPLE_PLACE.lon, postcode: EXAMPLE_PLACE.postcode },
+    refusedPlace:
+      atSea === undefined
+        ? null
+        : { at: placeMark(form), field: atSea.field, text: fieldErrorText(atSea, locale) },
+    examplePlace: read.examplePlace,
+    estimateContext: read.context,
+    servedYields: read.servedYields,
+  };
+}
+
+const placeMark = (form: URLSearchParams) =>
+  `${Number(form.get('lat')?.replace(',', '.'))} ${Number(form.get('lon')?.replace(',', '.'))}`;
+
+/** Without JavaScript a place comes as text: where it is one, everything else goes on to it. */
+async function findPlace(
+  typed: string,
+  form: URLSearchParams,
+  context: Readonly<RouterContextProvider>,
+): Promise<readonly FieldError[]> {
+  const found = await resolveAddress(typed, context);
+  switch (found.kind) {
+    case 'one': {
+      const { lat, lon, address, postcode } = found.place;
+      const moved = new URLSearchParams([...form].filter(([name]) => !OF_PLACE.includes(name)));
+      for (const [name, value] of Object.entries({ lat, lon, address, postcode })) {
+        moved.set(name, String(value));
+      }
+      throw redirect(`${links.expertCalculator()}?${moved}`);
+    }
+    case 'several':
+      return [{ field: 'q', code: 'several-matches' }];
+    case 'unknown':
+      return [{ field: 'q', code: 'no-match' }];
+    default:
+      return [];
+  }
+}
+
+const OF_PLACE: readonly string[] = [
+  'lat',
+  'lon',
+  'address',
+  'postcode',
+  'priceZone',
+  'gridCompany',
+];

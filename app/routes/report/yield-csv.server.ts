@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+import type { RouterContextProvider } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { placeWords } from '../../features/views/place-words.ts';
+import { yieldColumns } from '../../features/views/yield-columns.ts';
+import { monthName } from '../../i18n/format.ts';
+import { loadYieldView } from './view.server.ts';
+
+/** A spreadsheet reads the file by its mark as what it is: letters as the Danes write them. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The yield table as a file for a spreadsheet, with its place and its source under it. */
+export async function yieldCsv(
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const locale = getLocale();
+  const { figures, subject, basis } = await loadYieldView(url, context);
+  const columns = yieldColumns();
+  // Plain figures with the reader's decimal sign: a space or a group would make them text.
+  const figure = (value: number, digits: number) =>
+    locale === 'da' ? value.toFixed(digits).replace('.', ',') : value.toFixed(digits);
+  const { months, year } = basis.table;
+  const rows = [
+    [m.views_month(), ...columns.map(({ label }) => label)],
+    ...months.map((month) => [
+      monthName(month.month, locale),
+      ...columns.map(({ key, digits }) => figure(month[key], digits)),
+    ]),
+    [m.views_year(), ...columns.map(({ key, digits }) => figure(year[key], digits))],
+    [],
+    [m.views_csv_place(), placeWords(subject, figures)],
+    [m.views_yield_source(), figures.estimate.yield.database, basis.dataUntil],
+    [
+      m.views_light_source(),
+      basis.lightFrom === 'pvgis' ? m.views_light_pvgis() : m.views_light_builtin(),
+    ],
+  ];
+  // The place is the visitor's own text: it must never be a formula in somebody's spreadsheet.
+  const text = Papa.unparse(rows, {
+    delimiter: locale === 'da' ? ';' : ',',
+    escapeFormulae: true,
+  });
+  return new Response(`${BYTE_ORDER_MARK}${text}\r\n`, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="solrig-pv.csv"',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
