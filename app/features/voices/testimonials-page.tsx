@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { SCENES } from '../../ui/drawings/scenes.ts';
-import { Quote, SideNote } from '../../ui/quote.tsx';
+import { ExampleTag, SideNote } from '../../ui/quote.tsx';
 
 export type Testimonial = {
   readonly id: string;
@@ -61,26 +61,38 @@ export function TestimonialsPage({ testimonials, writeTo }: TestimonialsPageProp
   );
 }
 
-/** The house at the left where there is a drawing of it, the words at the right. */
+/** The words at the right; at the left whose they are, under a drawing of the house where there is one. */
 function Row({ testimonial }: { readonly testimonial: Testimonial }) {
   const { quote, from, scene, isExample } = testimonial;
   return (
-    <li className="grid gap-x-6 gap-y-5 border-b border-gran-900/15 py-8 min-[1000px]:grid-cols-12 tablet:py-10">
-      <div className="max-[999px]:empty:hidden min-[1000px]:col-span-4 min-[1000px]:pr-6">
+    <li className="border-b border-gran-900/15 py-8 tablet:py-10">
+      <figure className="grid gap-x-6 gap-y-4 min-[1000px]:grid-cols-12 min-[1000px]:grid-rows-[auto_1fr]">
         {scene === null ? null : <Picture scene={scene} />}
-      </div>
-      <div className="min-[1000px]:col-span-8">
-        <Quote from={from} example={isExample ? m.voices_example() : null} size={28}>
+        <blockquote className="text-22 font-medium text-gran-900 min-[1000px]:col-span-8 min-[1000px]:col-start-5 min-[1000px]:row-span-2 min-[1000px]:row-start-1 tablet:text-28">
           {m.voices_quote({ text: quote })}
-        </Quote>
-      </div>
+        </blockquote>
+        <figcaption
+          className={`flex flex-wrap items-center gap-x-4 gap-y-2 self-start text-blaek-600 min-[1000px]:col-span-4 min-[1000px]:pt-1.5 min-[1000px]:pr-6 ${scene === null ? 'min-[1000px]:row-start-1' : 'min-[1000px]:row-start-2'}`}
+        >
+          {from}
+          {isExample ? <ExampleTag>{m.voices_example()}</ExampleTag> : null}
+        </figcaption>
+      </figure>
     </li>
   );
 }
 
 function Picture({ scene }: { readonly scene: keyof typeof SCENES }) {
   const { url, width, height } = SCENES[scene];
-  return <img src={url} width={width} height={height} alt="" className="h-auto w-full max-w-110" />;
+  return (
+    <img
+      src={url}
+      width={width}
+      height={height}
+      alt=""
+      className="h-auto w-full max-w-110 min-[1000px]:col-span-4 min-[1000px]:row-start-1 min-[1000px]:pr-6"
+    />
+  );
 }
 
 function NobodyYet() {
