@@ -94,6 +94,7 @@ export function BatterySavingChart() {
       <StackedColumns
         label={title}
         unit={m.figures_unit_kr_year()}
+        unitOfThousands={m.figures_unit_thousand()}
         baseName={[m.figures_battery_base_1(), m.figures_battery_base_2()]}
         addedName={[m.figures_battery_more_1(), m.figures_battery_more_2()]}
         showAdded
@@ -101,6 +102,7 @@ export function BatterySavingChart() {
           key: String(one.batteryKwh),
           name: capacity(one.batteryKwh),
           detail: one.addedPriceDkk > 0 ? kr(one.addedPriceDkk, locale) : m.figures_battery_none(),
+          shortDetail: one.addedPriceDkk > 0 ? decimal(one.addedPriceDkk, locale) : '–',
           baseDkk: none.savingDkk,
           addedDkk: one.savingDkk - none.savingDkk,
         }))}

@@ -37,6 +37,7 @@ export function BatteryUseChart() {
     <ChartPanel
       title={title}
       caption={m.figures_use_caption()}
+      note={m.figures_use_note()}
       table={
         <DataTable
           caption={title}

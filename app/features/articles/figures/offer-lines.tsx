@@ -53,6 +53,8 @@ const LAYOUTS = {
   phone: { left: 0, amount: 66, row: 46, bar: 18, head: 36 },
 } as const;
 const TOTAL_PX = 40;
+/** Between a group's last line and the next group's name. */
+const GROUP_GAP_PX = 12;
 
 /** The lines that a price consists of, in three groups. */
 export function OfferLinesChart() {
@@ -71,7 +73,7 @@ export function OfferLinesChart() {
     code === 'vat' ? m.figures_offer_vat_line() : priceLineName(code);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const heightOf = ({ row, head }: (typeof LAYOUTS)['wide' | 'phone']) =>
-    groups.length * head + count * row + TOTAL_PX;
+    groups.length * (head + GROUP_GAP_PX) - GROUP_GAP_PX + count * row + TOTAL_PX;
   return (
     <ChartPanel
       title={title}
@@ -119,7 +121,8 @@ export function OfferLinesChart() {
           let top = 0;
           return (
             <>
-              {groups.map(({ kind, sumDkk, lines }) => {
+              {groups.map(({ kind, sumDkk, lines }, index) => {
+                if (index > 0) top += GROUP_GAP_PX;
                 const headY = top + 20;
                 top += at.head;
                 return (

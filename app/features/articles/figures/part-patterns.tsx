@@ -37,9 +37,9 @@ export type PartKeyItem = { part: Part; name: string };
 export function PartKey({ items }: { items: readonly PartKeyItem[] }) {
   const id = useId();
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 @min-[704px]/panel:hidden">
+    <ul className="mt-4 flex flex-wrap pl-0 gap-x-6 gap-y-1 @min-[704px]/panel:hidden">
       {items.map(({ part, name }) => (
-        <li key={part} className="flex items-center gap-2">
+        <li key={part} className="mt-0 flex items-center gap-2">
           <svg aria-hidden="true" width="18" height="18" className="forced-color-adjust-none">
             <PartPatterns id={`${id}${part}`} />
             <rect

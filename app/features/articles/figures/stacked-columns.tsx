@@ -11,6 +11,8 @@ export type StackedColumn = {
   /** Under the column: what it is, and a second line about it. */
   readonly name: string;
   readonly detail: string;
+  /** The second line where there is little room. */
+  readonly shortDetail: string;
   /** What is there anyhow, and what comes on top [DKK]. */
   readonly baseDkk: number;
   readonly addedDkk: number;
@@ -22,8 +24,9 @@ export type StackedColumnsProps = {
   /** In two lines each, beside the last column; on a phone they make the key. */
   baseName: readonly [string, string];
   addedName: readonly [string, string];
-  /** Over the scale. */
+  /** Over the scale; the second one over amounts in thousands, where columns are too narrow for whole ones. */
   unit: string;
+  unitOfThousands: string;
   /** Writes into the upper part what it adds, where the columns don't say it. */
   showAdded?: boolean;
   locale: Locale;
@@ -34,12 +37,22 @@ const LAYOUTS = {
   phone: { left: 0, right: 0, top: 24, plot: 232, columnPx: 58 },
 } as const;
 const UNDER_PX = 56;
+/** An amount of six figures needs a column this far from the next. */
+const WHOLE_AMOUNT_FROM_PX = 62;
 
 /** Columns of two parts: what there is, and what is added. */
 export function StackedColumns(props: StackedColumnsProps) {
-  const { label, columns, baseName, addedName, unit, showAdded = false, locale } = props;
+  const {
+    label,
+    columns,
+    baseName,
+    addedName,
+    unit,
+    unitOfThousands,
+    showAdded = false,
+    locale,
+  } = props;
   const highest = Math.max(...columns.map((column) => column.baseDkk + column.addedDkk));
-  const amount = (dkk: number) => decimal(inHundreds(dkk), locale);
   const heightOf = ({ top, plot }: (typeof LAYOUTS)['wide' | 'phone']) => top + plot + UNDER_PX;
   return (
     <>
@@ -54,16 +67,20 @@ export function StackedColumns(props: StackedColumnsProps) {
           const y = linearScale([0, highest], [base, at.top]);
           const step = (width - at.left - at.right) / columns.length;
           const columnPx = Math.min(at.columnPx, step - 4);
+          const isNarrow = highest >= 100_000 && step < WHOLE_AMOUNT_FROM_PX;
+          const amount = (dkk: number) => decimal(isNarrow ? dkk / 1000 : inHundreds(dkk), locale);
           const middleOf = (index: number) => at.left + step * (index + 0.5);
           const last = columns.at(-1)!;
           const edge = middleOf(columns.length - 1) + columnPx / 2;
           return (
             <>
+              {isWide || isNarrow ? (
+                <ChartText x={0} y={14} tone="quiet">
+                  {isNarrow ? unitOfThousands : unit}
+                </ChartText>
+              ) : null}
               {isWide ? (
                 <>
-                  <ChartText x={0} y={14} tone="quiet">
-                    {unit}
-                  </ChartText>
                   {roundTicks([0, highest], 4).map((tick) => (
                     <g key={tick}>
                       <line
@@ -83,7 +100,7 @@ export function StackedColumns(props: StackedColumnsProps) {
               {columns.map((column, index) => (
                 <Column
                   key={column.key}
-                  {...{ column, y, base, columnPx, patternId, amount, showAdded }}
+                  {...{ column, y, base, columnPx, patternId, amount, showAdded, isWide }}
                   middle={middleOf(index)}
                 />
               ))}
@@ -117,10 +134,11 @@ type ColumnProps = {
   patternId: string;
   amount: (dkk: number) => string;
   showAdded: boolean;
+  isWide: boolean;
 };
 
 function Column(props: ColumnProps) {
-  const { column, middle, y, base, columnPx, patternId, amount, showAdded } = props;
+  const { column, middle, y, base, columnPx, patternId, amount, showAdded, isWide } = props;
   const { baseDkk, addedDkk } = column;
   const step = y(baseDkk);
   const top = y(baseDkk + addedDkk);
@@ -132,16 +150,18 @@ function Column(props: ColumnProps) {
       {addedDkk > 0 ? (
         <>
           <rect {...outline} y={top} height={step - top} fill={partFill(patternId, 'stripe')} />
-          <g className="chart-no-halo">
-            <text
-              className="chart-text fill-kalk-50 font-semibold"
-              x={middle}
-              y={step + 22}
-              textAnchor="middle"
-            >
-              {amount(baseDkk)}
-            </text>
-          </g>
+          {showAdded ? null : (
+            <g className="chart-no-halo">
+              <text
+                className="chart-text fill-kalk-50 font-semibold"
+                x={middle}
+                y={step + 22}
+                textAnchor="middle"
+              >
+                {amount(baseDkk)}
+              </text>
+            </g>
+          )}
         </>
       ) : null}
       {addedDkk > 0 && showAdded ? (
@@ -164,7 +184,7 @@ function Column(props: ColumnProps) {
         {column.name}
       </ChartText>
       <ChartText x={middle} y={base + 44} anchor="middle" tone="quiet">
-        {column.detail}
+        {isWide ? column.detail : column.shortDetail}
       </ChartText>
     </g>
   );

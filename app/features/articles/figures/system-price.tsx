@@ -96,12 +96,14 @@ export function SystemPriceChart() {
       <StackedColumns
         label={title}
         unit={m.figures_unit_kr()}
+        unitOfThousands={m.figures_unit_thousand()}
         baseName={[m.figures_price_system_1(), m.figures_price_system_2()]}
         addedName={[m.figures_price_battery_1(), m.figures_price_battery_2({ capacity })]}
         columns={prices.sizes.map((one) => ({
           key: String(one.wishedKwp),
           name: `${one.wishedKwp} kWp`,
           detail: panels(one.numberOfPanels),
+          shortDetail: m.figures_price_pieces({ count: String(one.numberOfPanels) }),
           baseDkk: one.priceDkk,
           addedDkk: one.withBatteryDkk - one.priceDkk,
         }))}
