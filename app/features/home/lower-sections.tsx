@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { ExampleFigures } from './example.ts';
+import type { ReadingArticle } from './reading.tsx';
 import { EXAMPLE_ID, QUESTIONS_ID } from './section-ids.ts';
 import type { Voice } from './voices.tsx';
 import { whenNear } from './when-near.ts';
@@ -21,6 +22,7 @@ type LowerSectionsProps = {
   readonly served: ExampleFigures;
   readonly context: EstimateContext;
   readonly voices: readonly Voice[];
+  readonly articles: readonly ReadingArticle[];
   /** Always the same element, or the memory of these sections is in vain. */
   readonly addressForm: ReactNode;
 };
@@ -30,14 +32,14 @@ type LowerSectionsProps = {
  * would lose what the server drew.
  */
 export const LowerSections = memo(function LowerSections(props: LowerSectionsProps) {
-  const { served, context, voices, addressForm } = props;
+  const { served, context, voices, articles, addressForm } = props;
   return (
     <>
       <Suspense fallback={null}>
         <Example served={served} context={context} />
       </Suspense>
       <Suspense fallback={null}>
-        <Closing voices={voices} addressForm={addressForm} />
+        <Closing voices={voices} articles={articles} addressForm={addressForm} />
       </Suspense>
     </>
   );

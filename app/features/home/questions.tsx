@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { Closing } from './closing.tsx';
 import { QUESTIONS } from './question-list.ts';
+import { Reading, type ReadingArticle } from './reading.tsx';
 import { QUESTIONS_ID } from './section-ids.ts';
 import { Voices, type Voice } from './voices.tsx';
 
@@ -58,14 +59,17 @@ function Questions() {
 
 type QuestionsAndClosingProps = {
   readonly voices: readonly Voice[];
+  readonly articles: readonly ReadingArticle[];
   readonly addressForm: ReactNode;
 };
 
-export function QuestionsAndClosing({ voices, addressForm }: QuestionsAndClosingProps) {
+export function QuestionsAndClosing(props: QuestionsAndClosingProps) {
+  const { voices, articles, addressForm } = props;
   return (
     <>
       <Voices voices={voices} />
       <Questions />
+      <Reading articles={articles} />
       <Closing addressForm={addressForm} />
     </>
   );

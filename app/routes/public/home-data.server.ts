@@ -8,6 +8,7 @@ import {
   exampleState,
   type ExampleFigures,
 } from '../../features/home/example.ts';
+import type { ReadingArticle } from '../../features/home/reading.tsx';
 import type { HomeFact } from '../../features/home/facts.tsx';
 import { QUESTIONS } from '../../features/home/question-list.ts';
 import { sunScene } from '../../features/home/sun-scene.ts';
@@ -19,6 +20,7 @@ import {
 import { decimal, kr, kWh } from '../../i18n/format.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { siteFacts } from '../../site-facts.server.ts';
+import { articleCards } from './article-cards.server.ts';
 import { loadTestimonials } from './voices.server.ts';
 
 /** All that the home page shows of the sun and of the engine, for the minute of the request. */
@@ -38,6 +40,7 @@ export async function homeData(context: Readonly<RouterContextProvider>, url: UR
     facts: factsOf(figures),
     example: figures,
     voices,
+    articles: readingArticles(),
     estimateContext,
     structured: structuredHome(siteFacts(context, url).origin),
   };
@@ -49,6 +52,15 @@ function structuredHome(origin: string): string {
     answer: answer(),
   }));
   return structuredText(organization(origin), faqPage(questions));
+}
+
+/** The first few articles, with no more than their lines show. */
+function readingArticles(): readonly ReadingArticle[] {
+  const cards = articleCards(getLocale()).slice(0, 4);
+  return cards.map(({ slug, title, topic, minutes, description, picture }, index) => {
+    const line = { slug, title, about: m.content_about({ topic, minutes }), description };
+    return index === 0 && picture !== 'none' ? { ...line, picture } : line;
+  });
 }
 
 function factsOf({ kwhPerKwp }: ExampleFigures): readonly HomeFact[] {

@@ -15,7 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sun, facts, example, voices, estimateContext, structured } = loaderData;
+  const { sun, facts, example, voices, articles, estimateContext, structured } = loaderData;
   return (
     <>
       <PageHead page={m.home_page()} description={m.shell_description()} structured={structured} />
@@ -25,6 +25,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         served={example}
         context={estimateContext}
         voices={voices}
+        articles={articles}
         addressForm={ADDRESS_FORM}
       />
     </>
