@@ -130,7 +130,7 @@ export function HourPriceChart({ title, caption, note }: PriceChartProps) {
                 </ChartText>
               ))}
               {hours.map((_, hour) =>
-                hour % at.every === 0 ? (
+                hour % at.every === 0 || (variant === 'wide' && hour === 23) ? (
                   <ChartText
                     key={hour}
                     x={x(hour) + bar / 2}

@@ -34,7 +34,7 @@ export function PriceStack({ parts, x, width, y, patternId }: StackProps) {
   });
 }
 
-const LABEL_GAP_PX = 28;
+const LABEL_GAP_PX = 30;
 
 /** The parts' names beside the last bar, each with a line to its part. */
 export function PartNames({
@@ -86,7 +86,8 @@ export function PriceAxis({ ticks, left, right, y, unit }: PriceAxisProps) {
             x2={right}
             y1={y(tick)}
             y2={y(tick)}
-            stroke={tick === 0 ? 'var(--color-gran-900)' : 'var(--color-hairline)'}
+            stroke="var(--color-gran-900)"
+            strokeOpacity={tick === 0 ? 1 : 0.15}
             strokeWidth={tick === 0 ? 1.25 : 1}
           />
           <ChartText x={left - 10} y={y(tick) + 5} anchor="end" tone="quiet">

@@ -13,8 +13,8 @@ import { yieldOf } from './roof-yield.tsx';
 import figures from './roof-yield.build.ts';
 
 const LAYOUTS = {
-  wide: { left: 44, right: 116, top: 56, plot: 320 },
-  phone: { left: 40, right: 48, top: 56, plot: 280 },
+  wide: { left: 48, right: 116, top: 56, plot: 320 },
+  phone: { left: 46, right: 48, top: 56, plot: 280 },
 } as const;
 const TICKS = [0, 250, 500, 750, 1000];
 /** Every slope has its own stroke, so that the lines differ without colour. */
@@ -82,7 +82,8 @@ export function RoofYieldChart({ title, caption, note }: PriceChartProps) {
                     x2={right}
                     y1={y(tick)}
                     y2={y(tick)}
-                    stroke={tick === 0 ? 'var(--color-gran-900)' : 'var(--color-hairline)'}
+                    stroke="var(--color-gran-900)"
+                    strokeOpacity={tick === 0 ? 1 : 0.15}
                   />
                   <ChartText x={at.left - 8} y={y(tick) + 5} anchor="end" tone="quiet">
                     {decimal(tick, locale)}

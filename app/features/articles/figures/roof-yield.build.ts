@@ -7,11 +7,11 @@ import { EXAMPLE_HOUSE, exampleEstimate } from './example-house.ts';
 
 /** Slopes of Danish roofs, and flat [°]. */
 const SLOPES = [0, 15, 25, 35, 45] as const;
-const STEP_DEG = 15;
+const STEP_DEG = 5;
 const PANELS = 14;
 const SYSTEM_LOSS_PERCENT = 14;
 
-export type SlopeCurve = {
+type SlopeCurve = {
   readonly slope: number;
   /** One value per direction [kWh/kWp a year]. */
   readonly kwhPerKwp: readonly number[];
@@ -74,7 +74,7 @@ export default {
   panels: PANELS,
   useKwh: EXAMPLE_HOUSE.annualConsumptionKwh,
   azimuths,
-  curves: SLOPES.map((slope) => ({
+  curves: SLOPES.map((slope): SlopeCurve => ({
     slope,
     kwhPerKwp: azimuths.map((azimuth) => yieldOf(slope, azimuth)),
   })),

@@ -48,7 +48,7 @@ export function RoofCases({ caption }: { caption: string }) {
     <ArticleTable
       caption={caption}
       heads={[
-        m.figures_yield_case(),
+        m.figures_yield_direction(),
         m.figures_yield_case_kwh(),
         m.figures_yield_case_own(),
         m.figures_yield_case_saving(),

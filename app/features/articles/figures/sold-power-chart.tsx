@@ -12,7 +12,7 @@ import { PriceAxis } from './price-stack.tsx';
 import figures from './sold-power.build.ts';
 
 const LAYOUTS = {
-  wide: { left: 34, right: 126, top: 44, plot: 280, barShare: 0.36 },
+  wide: { left: 34, right: 126, top: 44, plot: 280, barShare: 0.31 },
   phone: { left: 28, right: 0, top: 44, plot: 250, barShare: 0.4 },
 } as const;
 const TICKS = [0, 1, 2];
@@ -86,16 +86,6 @@ export function SoldPowerChart({ title, caption, note }: PriceChartProps) {
                 <g key={index}>
                   {column(own, middle(index) - bar, 'solid')}
                   {column(sold, middle(index), 'stripe')}
-                  {MARKED.includes(index) ? (
-                    <>
-                      <ChartText x={middle(index) - bar / 2} y={y(own) - 8} anchor="middle" bold>
-                        {decimal(own, locale, 2)}
-                      </ChartText>
-                      <ChartText x={middle(index) + bar / 2} y={y(sold) - 8} anchor="middle" bold>
-                        {decimal(sold, locale, 2)}
-                      </ChartText>
-                    </>
-                  ) : null}
                   <ChartText x={middle(index)} y={base + 22} anchor="middle" tone="quiet">
                     {variant === 'wide'
                       ? monthShort(index + 1, locale)
@@ -105,6 +95,21 @@ export function SoldPowerChart({ title, caption, note }: PriceChartProps) {
                   </ChartText>
                 </g>
               ))}
+              {MARKED.map((index) => {
+                const { own, sold } = months[index]!;
+                return (
+                  <g key={index}>
+                    <ChartText x={middle(index) - bar / 2} y={y(own) - 8} anchor="middle" bold>
+                      {decimal(own, locale, 2)}
+                    </ChartText>
+                    {variant === 'wide' ? (
+                      <ChartText x={middle(index) + 2} y={y(sold) - 8} bold>
+                        {decimal(sold, locale, 2)}
+                      </ChartText>
+                    ) : null}
+                  </g>
+                );
+              })}
               {variant === 'wide' ? (
                 <>
                   {names.map(({ part, name }) => {

@@ -31,11 +31,6 @@ export function SaleDeduction() {
   return ore(energinet + grid + supplier, getLocale());
 }
 
-/** What is taken off a sold kilowatt hour, and by whom. */
-export function SaleDeductionOf({ by }: { by: keyof typeof figures.deductions }) {
-  return ore(figures.deductions[by], getLocale(), 2);
-}
-
 /** A year's sale of the example's own size. */
 export function ExampleSale() {
   return kr(inHundreds(figures.sizes[0]!.incomeDkk), getLocale());

@@ -117,9 +117,11 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
                   year: after.year,
                 })}
               </ChartText>
-              <ChartText x={stepX - 8} y={y(after.total) + 32} anchor="end" tone="quiet">
-                {m.figures_price_step_why()}
-              </ChartText>
+              {variant === 'wide' ? (
+                <ChartText x={stepX - 8} y={y(after.total) + 32} anchor="end" tone="quiet">
+                  {m.figures_price_step_why()}
+                </ChartText>
+              ) : null}
               {variant === 'wide' ? (
                 <PartNames
                   parts={partsOfYear(years.at(-1)!)}

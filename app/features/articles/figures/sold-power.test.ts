@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { exportTaxDkk } from '../../../../engine/economy/export-tax.ts';
+import figures from './sold-power.build.ts';
+
+test('the tax agency’s own example: sold for 8,600, 960 are taxed', () => {
+  // At a rate of 100 % the tax is what is taxed.
+  expect(exportTaxDkk(8600, 100)).toBeCloseTo(960, 9);
+});
+
+test('the article’s example: sold for 8,000 at 42 % costs 252', () => {
+  expect(exportTaxDkk(8000, 42)).toBeCloseTo(252, 9);
+});
+
+test('the table’s tax is 42 % of 60 % of what is above 7,000', () => {
+  for (const { incomeDkk, taxDkk } of figures.sizes) {
+    expect(Math.abs(taxDkk - Math.max(0, incomeDkk - 7000) * 0.6 * 0.42)).toBeLessThan(1);
+  }
+  expect(figures.sizes[0]!.taxDkk).toBe(0);
+  expect(figures.sizes.at(-1)!.taxDkk).toBeGreaterThan(0);
+});
+
+test('0.5, 0.63 and 2 øre are taken off', () => {
+  expect(figures.deductions).toEqual({ energinet: 0.005, grid: 0.0063, supplier: 0.02 });
+});
+
+test('the tax of 2028 makes own use dearer to buy by (0.72 − 0.008) · 1.25 and leaves the sale alone', () => {
+  expect(figures.ownWithTax - figures.year.own).toBeCloseTo(0.89, 5);
+});
+
+test('“a good three times as much”, in the year; in no month is selling the better deal', () => {
+  expect(figures.year.own / figures.year.sold).toBeGreaterThan(3);
+  expect(figures.year.own / figures.year.sold).toBeLessThan(3.3);
+  for (const { own, sold } of figures.months) expect(own).toBeGreaterThan(sold);
+});
+
+test('income is what was sold times its mean price', () => {
+  const { soldKwh, incomeDkk } = figures.sizes[0]!;
+  expect(Math.abs(incomeDkk / (soldKwh * figures.year.sold) - 1)).toBeLessThan(0.001);
+  expect(figures.allowanceKwh * figures.year.sold).toBeCloseTo(7000, -1);
+});
