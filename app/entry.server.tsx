@@ -8,6 +8,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
+import { errorForBot } from './bot-answer.server.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
@@ -83,6 +84,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const [error] = Object.values(routerContext.staticHandlerContext.errors ?? {});
+  const bareText = error === undefined ? null : errorForBot(request, error);
+  if (bareText !== null) {
+    headers.set('Content-Type', 'text/plain; charset=utf-8');
+    return new Response(bareText, { status, headers });
+  }
   const { nonce } = loadContext.get(requestContext);
   const html = await renderToText(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,

@@ -52,7 +52,7 @@ export function ErrorPage({ kind, search }: ErrorPageProps) {
           </ul>
         </nav>
       </div>
-      <LostSun />
+      <LostSun directions={[m.shell_north(), m.shell_east(), m.shell_south(), m.shell_west()]} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ type LinkColumnProps = {
 
 function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
   return (
-    <nav aria-labelledby={id} className={`tablet:col-span-2 ${columns}`}>
+    <nav aria-labelledby={id} className={`min-[1100px]:col-span-2 ${columns}`}>
       <h2 id={id} className="mb-3 text-16 font-semibold text-white">
         {title}
       </h2>
@@ -45,8 +45,8 @@ export function Footer({ year, houses }: FooterProps) {
     <footer className="print:hidden">
       {houses && <Skyline />}
       <div className="bg-gran-900 text-white">
-        <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 max-tablet:grid-cols-2 tablet:grid-cols-12 tablet:pt-18">
-          <div className="max-tablet:col-span-2 tablet:col-span-5">
+        <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 max-tablet:grid-cols-2 tablet:grid-cols-3 min-[1100px]:grid-cols-12 tablet:pt-18">
+          <div className="max-tablet:col-span-2 tablet:col-span-3 min-[1100px]:col-span-5">
             <SiteLink
               to={links.home()}
               aria-label={m.shell_brand()}
@@ -73,10 +73,13 @@ export function Footer({ year, houses }: FooterProps) {
             id="footer-pages"
             title={m.shell_footer_pages()}
             pages={COMPANY_PAGES}
-            columns="tablet:col-start-7"
+            columns="min-[1100px]:col-start-7"
           />
           <LinkColumn id="footer-legal" title={m.shell_footer_legal()} pages={LEGAL_PAGES} />
-          <section aria-labelledby="footer-contact" className="tablet:col-span-2">
+          <section
+            aria-labelledby="footer-contact"
+            className="max-tablet:col-span-2 min-[1100px]:col-span-2"
+          >
             <h2 id="footer-contact" className="mb-3 text-16 font-semibold text-white">
               {m.shell_footer_contact()}
             </h2>
@@ -100,6 +103,9 @@ export function Footer({ year, houses }: FooterProps) {
         <div className="mx-auto max-w-312 px-6">
           <p className="flex flex-wrap justify-between gap-x-6 border-t border-white/20 py-6 text-14 text-gran-100">
             {year !== undefined && <span>{m.shell_copyright({ year })}</span>}
+            <a href={links.legal('cookie-policy')} data-cookie-settings className={`-my-3 ${ROW}`}>
+              {m.shell_footer_cookies()}
+            </a>
             <span>{m.shell_footer_prices()}</span>
           </p>
         </div>

@@ -24,7 +24,7 @@ function useScrolledPast(limitPx: number): boolean {
 
 // Between 1100 and 1248 px the bar is full: the links move closer.
 const LINK =
-  'flex h-11 items-center rounded-control px-2 text-14 font-medium whitespace-nowrap min-[1248px]:px-3';
+  'flex h-11 items-center rounded-control px-1.5 text-14 font-medium whitespace-nowrap min-[1248px]:px-2';
 const UNDERLINE =
   'border-y-2 border-transparent py-0.5 group-hover:border-b-current/50 group-aria-[current]:border-b-current';
 
@@ -40,7 +40,7 @@ export function Header({ account }: { readonly account: Account }) {
         clear ? 'text-gran-900' : 'bg-gran-900 text-white'
       }`}
     >
-      <div className="mx-auto flex h-full max-w-312 items-center gap-4 px-6 min-[1248px]:gap-7">
+      <div className="mx-auto flex h-full max-w-312 items-center gap-4 px-6 min-[1248px]:gap-8">
         <SiteLink
           to={links.home()}
           aria-label={m.shell_brand()}
@@ -64,15 +64,13 @@ export function Header({ account }: { readonly account: Account }) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center min-[1248px]:gap-1">
-          {accountLink !== null && (
-            <SiteLink to={accountLink.href()} className={`${LINK} max-[1099px]:hidden`}>
-              {accountLink.label()}
-            </SiteLink>
-          )}
+          <SiteLink to={accountLink.href()} className={`${LINK} max-[1099px]:hidden`}>
+            {accountLink.label()}
+          </SiteLink>
           <LanguagePicker />
           <SiteLink
             to={links.calculatorStart()}
-            className={`ml-2 flex h-11 items-center rounded-control px-4 text-14 font-semibold whitespace-nowrap max-[1099px]:hidden min-[1248px]:ml-3 tablet:noscript:flex ${
+            className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[1099px]:hidden min-[1248px]:ml-3 min-[1248px]:px-4 tablet:noscript:flex ${
               clear
                 ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white'
                 : 'bg-white text-gran-900 hover:bg-gran-100'

@@ -16,7 +16,7 @@ export function LanguagePicker() {
     <details ref={picker} className="group relative">
       <summary
         aria-label={m.shell_language_label({ language: current })}
-        className="flex h-11 list-none items-center gap-2 rounded-control px-3 text-14 font-medium [&::-webkit-details-marker]:hidden"
+        className="flex h-11 list-none items-center gap-2 rounded-control px-2 text-14 font-medium min-[1248px]:px-3 [&::-webkit-details-marker]:hidden"
       >
         <Flag locale={getLocale()} />
         <span className="max-[359px]:hidden">{current}</span>

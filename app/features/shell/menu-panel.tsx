@@ -57,18 +57,17 @@ export function MenuPanel({ account, close }: MenuPanelProps) {
         {m.shell_nav_calculator()}
         <ArrowRightIcon />
       </SiteLink>
-      {accountLink !== null && (
-        <div className="mt-2 flex gap-2">
-          <SiteLink
-            to={accountLink.href()}
-            onClick={close}
-            className="flex h-12 flex-1 items-center justify-center rounded-control border border-white/60 font-medium"
-          >
-            {accountLink.label()}
-          </SiteLink>
-          {account.signedIn && account.signOut}
-        </div>
-      )}
+
+      <div className="mt-2 flex gap-2">
+        <SiteLink
+          to={accountLink.href()}
+          onClick={close}
+          className="flex h-12 flex-1 items-center justify-center rounded-control border border-white/60 font-medium"
+        >
+          {accountLink.label()}
+        </SiteLink>
+        {account.signedIn && account.signOut}
+      </div>
       <ul className="mt-auto grid grid-cols-2 gap-2 pt-8">
         {languages.map((link) => (
           <li key={link.locale}>

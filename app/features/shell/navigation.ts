@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
-import existingPages from './existing-pages.build.ts';
 
 export type NavigationPage = { readonly label: () => string; readonly href: () => string };
 
 /** Who reads the site. Whoever is signed in hands the form that signs them out to the menu. */
 export type Account =
   { readonly signedIn: false } | { readonly signedIn: true; readonly signOut: ReactNode };
-
-/** A link joins with its page, so that none leads to nothing. */
-function exists({ href }: NavigationPage): boolean {
-  const path = href().slice(3);
-  return existingPages.some((page) =>
-    page.endsWith('/*') ? path.startsWith(page.slice(0, -1)) : page === path,
-  );
-}
 
 const home = { label: m.shell_nav_home, href: links.home };
 const method = { label: m.shell_nav_method, href: links.calculatorInfo };
@@ -37,7 +28,7 @@ export const HEADER_PAGES: readonly NavigationPage[] = [
   partners,
   articles,
   testimonials,
-].filter(exists);
+];
 
 export const COMPANY_PAGES: readonly NavigationPage[] = [
   about,
@@ -46,7 +37,7 @@ export const COMPANY_PAGES: readonly NavigationPage[] = [
   partners,
   articles,
   testimonials,
-].filter(exists);
+];
 
 export const LEGAL_PAGES: readonly NavigationPage[] = [
   legal(m.shell_legal_terms, 'terms-of-service'),
@@ -54,7 +45,7 @@ export const LEGAL_PAGES: readonly NavigationPage[] = [
   legal(m.shell_legal_cookies, 'cookie-policy'),
   legal(m.shell_legal_dpa, 'dpa'),
   legal(m.shell_legal_accessibility, 'accessibility-statement'),
-].filter(exists);
+];
 
 /** Where the error page leads. */
 export const RESCUE_PAGES: readonly NavigationPage[] = [
@@ -62,11 +53,9 @@ export const RESCUE_PAGES: readonly NavigationPage[] = [
   partners,
   legal(m.shell_error_privacy, 'privacy-policy'),
   contact,
-].filter(exists);
+];
 
-/** The visitor's own reports, which is also where one signs in; null until that page is there. */
-export function accountPage(account: Account): NavigationPage | null {
-  const label = account.signedIn ? m.shell_nav_my_reports : m.shell_nav_sign_in;
-  const page = { label, href: links.myReports };
-  return exists(page) ? page : null;
+/** The visitor's own reports, which is also where one signs in. */
+export function accountPage({ signedIn }: Account): NavigationPage {
+  return { label: signedIn ? m.shell_nav_my_reports : m.shell_nav_sign_in, href: links.myReports };
 }

@@ -1,8 +1,11 @@
 import houseUrl from './house-detached.svg';
 import pathUrl from './lost-sun.svg';
 
+/** Where north, east, south and west stand on the drawing's horizon [% of its width]. */
+const DIRECTIONS_PERCENT = [28.33, 49.58, 70.83, 92.08];
+
 /** The day's path running on under the horizon to the sun, and the house that waits for it. */
-export function LostSun() {
+export function LostSun({ directions }: { readonly directions: readonly string[] }) {
   return (
     <div
       aria-hidden="true"
@@ -17,6 +20,15 @@ export function LostSun() {
           alt=""
           className="absolute bottom-[37.5%] left-[46%] h-auto w-[54%]"
         />
+        {directions.map((name, place) => (
+          <span
+            key={name}
+            style={{ left: `${DIRECTIONS_PERCENT[place]}%` }}
+            className="absolute top-[65%] -translate-x-1/2 text-14 text-gran-100"
+          >
+            {name}
+          </span>
+        ))}
       </div>
     </div>
   );
