@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '../messages/compiled/runtime.js';
+import { startConsent } from './features/consent/start-consent.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 
 // Choosing another language loads a new document, so a document has one language for its whole life.
@@ -16,3 +17,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+startConsent();

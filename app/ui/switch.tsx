@@ -7,10 +7,12 @@ export type SwitchProps = {
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onChecked?: ((checked: boolean) => void) | undefined;
+  disabled?: boolean | undefined;
 };
 
 /** A checkbox that says on or off by where its knob stands. */
-export function Switch({ name, label, help, checked, defaultChecked, onChecked }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, help, onChecked, ...input } = props;
   return (
     <div>
       <label className="flex min-h-11 items-center justify-between gap-4">
@@ -19,7 +21,7 @@ export function Switch({ name, label, help, checked, defaultChecked, onChecked }
           type="checkbox"
           role="switch"
           className="switch-input"
-          {...{ name, checked, defaultChecked }}
+          {...input}
           onChange={(event) => onChecked?.(event.currentTarget.checked)}
         />
       </label>

@@ -6,8 +6,26 @@ export { expect, type Page };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+const NECESSARY_ONLY = JSON.stringify({
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  preferences: false,
+});
+
 /** Fails a test whose page complained, whatever the test looked at. */
-export const test = base.extend<{ quietPage: void; allowed: RegExp[] }>({
+export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForConsent: boolean }>({
+  /** Whether the page asks about cookies, as at a first visit; elsewhere the question has been answered. */
+  asksForConsent: [false, { option: true }],
+  context: async ({ context, asksForConsent }, use) => {
+    if (!asksForConsent) {
+      await context.addInitScript((choice) => {
+        if (location.protocol.startsWith('http'))
+          localStorage.setItem('solrig_cookie_consent', choice);
+      }, NECESSARY_ONLY);
+    }
+    await use(context);
+  },
   /** Complaints that a test provokes on purpose, such as a 404 it asks for. */
   allowed: [[], { option: true }],
   quietPage: [

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConsentBanner } from './consent-banner.tsx';
+import { leaveRoomForAddress } from './room-for-address.ts';
+import { NECESSARY_ONLY, type Consent } from './stored-consent.ts';
+import './consent.css';
+
+export type SettingsProps = {
+  readonly stored: Consent;
+  readonly choose: (consent: Consent) => void;
+  readonly back: () => void;
+};
+
+type BoxProps = {
+  readonly stored: Consent | null;
+  readonly choose: (consent: Consent) => void;
+  readonly close: () => void;
+  /** The settings, where they are what was asked for. */
+  readonly first: ComponentType<SettingsProps> | null;
+};
+
+const fetchSettings = async () => (await import('./consent-settings.tsx')).ConsentSettings;
+
+function ConsentBox({ stored, choose, close, first }: BoxProps) {
+  const box = useRef<HTMLElement>(null);
+  const [Settings, setSettings] = useState(() => first);
+  // A visitor who was asked is taken back to the question; one who came from the footer, to the page.
+  const back = () => (first === null ? setSettings(null) : close());
+  const hasTurned = useRef(first !== null);
+  useEffect(() => {
+    if (hasTurned.current) box.current?.querySelector('h2')?.focus({ preventScroll: true });
+    hasTurned.current = true;
+  }, [Settings]);
+  useLayoutEffect(() => {
+    // The settings were asked for, so they stay.
+    if (box.current === null || Settings !== null) return;
+    return leaveRoomForAddress(box.current);
+  }, [Settings]);
+
+  return (
+    <section
+      ref={box}
+      aria-labelledby="consent-title"
+      className="consent-box fixed z-30 border border-hairline bg-white shadow-overlay print:hidden"
+    >
+      {Settings === null ? (
+        <ConsentBanner
+          choose={choose}
+          customise={() => void fetchSettings().then((settings) => setSettings(() => settings))}
+        />
+      ) : (
+        <Settings stored={stored ?? NECESSARY_ONLY} choose={choose} back={back} />
+      )}
+    </section>
+  );
+}
+
+let closeShown = () => {};
+
+type Asked = {
+  readonly view: 'banner' | 'settings';
+  readonly stored: Consent | null;
+  readonly choose: (consent: Consent) => void;
+};
+
+/** Puts the box last in the page, in a root of its own: the page's own tree stays as the server wrote it. */
+export async function showConsentBox({ view, stored, choose }: Asked): Promise<void> {
+  const first = view === 'settings' ? await fetchSettings() : null;
+  closeShown();
+  const opener = document.activeElement;
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const close = () => {
+    closeShown = () => {};
+    const hadFocus = host.contains(document.activeElement);
+    root.unmount();
+    host.remove();
+    if (!hadFocus) return;
+    const next = opener === document.body ? document.querySelector('main') : opener;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
+  closeShown = close;
+  const chooseAndClose = (consent: Consent) => {
+    close();
+    choose(consent);
+  };
+  root.render(<ConsentBox {...{ stored, close, first }} choose={chooseAndClose} />);
+}

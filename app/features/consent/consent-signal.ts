@@ -1,0 +1,38 @@
+import type { Consent } from './stored-consent.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const WAIT_FOR_UPDATE_MS = 500;
+
+/** What the tag manager calls the two categories that concern it (specification 4). */
+export function consentState({ analytics, marketing }: Pick<Consent, 'analytics' | 'marketing'>) {
+  const of = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+  return {
+    ad_storage: of(marketing),
+    ad_user_data: of(marketing),
+    ad_personalization: of(marketing),
+    analytics_storage: of(analytics),
+  };
+}
+
+/** The tag manager takes commands in the form of a function's arguments, and in no other. */
+export function tag(..._command: readonly unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event, not as a command
+  dataLayer().push(arguments);
+}
+
+/** Opened with everything denied: nothing can stand before it, and no tag runs ahead of a choice. */
+export function dataLayer(): unknown[] {
+  if (window.dataLayer === undefined) {
+    window.dataLayer = [];
+    tag('consent', 'default', {
+      ...consentState({ analytics: false, marketing: false }),
+      wait_for_update: WAIT_FOR_UPDATE_MS,
+    });
+  }
+  return window.dataLayer;
+}

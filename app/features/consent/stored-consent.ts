@@ -1,0 +1,49 @@
+import { brand } from '../../brand.ts';
+
+/** What may be stored and measured (specification 3). */
+export type Consent = {
+  readonly necessary: true;
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  readonly preferences: boolean;
+};
+
+export const NECESSARY_ONLY: Consent = {
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  preferences: false,
+};
+
+const KEY = `${brand.slug}_cookie_consent`;
+
+/** null: nobody has chosen, or what is stored is no choice. Checked by hand: every page loads this, few need Zod. */
+export function readConsent(stored: string | null): Consent | null {
+  try {
+    const found: unknown = JSON.parse(stored ?? '');
+    const isChoice = Object.entries(NECESSARY_ONLY).every(([category, necessary]) => {
+      const value = (found as Record<string, unknown>)[category];
+      return necessary ? value === true : typeof value === 'boolean';
+    });
+    return isChoice ? (found as Consent) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storedConsent(): Consent | null {
+  try {
+    return readConsent(localStorage.getItem(KEY));
+  } catch {
+    // A browser may keep the storage shut; then every page asks again.
+    return null;
+  }
+}
+
+export function storeConsent(consent: Consent): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(consent));
+  } catch {
+    // The choice holds until the page is left.
+  }
+}
