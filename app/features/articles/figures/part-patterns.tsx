@@ -33,11 +33,19 @@ export function PartPatterns({ id }: { id: string }) {
 
 export type PartKeyItem = { part: Part; name: string };
 
+export type PartKeyProps = {
+  items: readonly PartKeyItem[];
+  /** One under the other, in the order of a stack of many parts. */
+  isColumn?: boolean;
+};
+
 /** Names the parts where a narrow chart has no room to. */
-export function PartKey({ items }: { items: readonly PartKeyItem[] }) {
+export function PartKey({ items, isColumn = false }: PartKeyProps) {
   const id = useId();
   return (
-    <ul className="mt-4 flex flex-wrap pl-0 gap-x-6 gap-y-1 @min-[704px]/panel:hidden">
+    <ul
+      className={`mt-4 flex pl-0 gap-x-6 @min-[704px]/panel:hidden ${isColumn ? 'flex-col gap-y-2.5 text-16 font-medium' : 'flex-wrap gap-y-1'}`}
+    >
       {items.map(({ part, name }) => (
         <li key={part} className="mt-0 flex items-center gap-2">
           <svg aria-hidden="true" width="18" height="18" className="forced-color-adjust-none">

@@ -68,7 +68,7 @@ export function SystemPriceChart() {
     <ChartPanel
       title={title}
       caption={m.figures_price_caption({ from: date(prices.priceBookFrom, locale) })}
-      note={m.figures_price_note()}
+      note={m.figures_price_note_rounded()}
       table={
         <DataTable
           caption={title}

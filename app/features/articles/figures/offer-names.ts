@@ -1,0 +1,18 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { priceLineName } from '../../../i18n/names.ts';
+import type { OfferGroup } from './offer-groups.ts';
+
+export function offerGroupName(kind: OfferGroup['kind']): string {
+  switch (kind) {
+    case 'goods':
+      return m.figures_offer_goods();
+    case 'work':
+      return m.figures_offer_work();
+    case 'vat':
+      return m.figures_offer_vat();
+  }
+}
+
+export function offerLineName(code: string): string {
+  return code === 'vat' ? m.figures_offer_vat_line() : priceLineName(code);
+}
