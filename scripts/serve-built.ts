@@ -56,7 +56,7 @@ export async function serveScript(
     });
   const url = new Promise<string>((resolve, reject) => {
     let said = '';
-    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const found = /Solrig: (http:\S+)/.exec(said)?.[1];
       if (found !== undefined) resolve(found);
