@@ -149,7 +149,7 @@ export function HourPriceChart({ title, caption, note }: PriceChartProps) {
           );
         }}
       />
-      <PartKey items={names.toReversed()} />
+      <PartKey items={names.toReversed()} isColumn />
     </ChartPanel>
   );
 }

@@ -9,6 +9,7 @@ import { EXAMPLE_HOUSE, exampleEstimate } from './example-house.ts';
 const SLOPES = [0, 15, 25, 35, 45] as const;
 const STEP_DEG = 5;
 const PANELS = 14;
+const BATTERY_KWH = 10;
 const SYSTEM_LOSS_PERCENT = 14;
 
 type SlopeCurve = {
@@ -52,11 +53,17 @@ const face = (
   horizon: null,
 });
 
-function roofCase(key: RoofCase['key'], azimuths: readonly number[]): RoofCase {
-  const found = exampleEstimate({
+function roofEstimate(azimuths: readonly number[], batteryKwh: number) {
+  return exampleEstimate({
     calculatedNumberOfPanels: PANELS,
     roofFaces: azimuths.map((azimuth) => face(azimuth, PANELS / azimuths.length)),
+    interestedInBattery: batteryKwh > 0,
+    ...(batteryKwh > 0 ? { batteryCapacityKwh: batteryKwh } : {}),
   });
+}
+
+function roofCase(key: RoofCase['key'], azimuths: readonly number[]): RoofCase {
+  const found = roofEstimate(azimuths, 0);
   return {
     key,
     kwh: Math.round(found.yield.annualKwh),
@@ -64,6 +71,9 @@ function roofCase(key: RoofCase['key'], azimuths: readonly number[]): RoofCase {
     savingDkk: Math.round(found.savings.tenYearMeanDkk),
   };
 }
+
+const savingWithBattery = (azimuths: readonly number[]): number =>
+  Math.round(roofEstimate(azimuths, BATTERY_KWH).savings.tenYearMeanDkk);
 
 /** As in PVGIS: 0 south, −90 east, 90 west; from north over east, south and west to north again [°]. */
 const azimuths = Array.from({ length: 360 / STEP_DEG + 1 }, (_, index) => index * STEP_DEG - 180);
@@ -78,6 +88,8 @@ export default {
     slope,
     kwhPerKwp: azimuths.map((azimuth) => yieldOf(slope, azimuth)),
   })),
+  /** Mean saving of the first ten years with a battery of 10 kWh [DKK]. */
+  withBattery: { south: savingWithBattery([0]), eastWest: savingWithBattery([-90, 90]) },
   cases: [
     roofCase('south', [0]),
     roofCase('east-west', [-90, 90]),

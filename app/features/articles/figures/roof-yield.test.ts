@@ -34,6 +34,15 @@ test('14 panels of 440 W: the case to the south gives its curve’s yield, withi
   expect(south.kwh / uncut).toBeGreaterThan(0.99);
 });
 
+test('east and west lose less in kroner than in kilowatt hours, and a battery brings the two closer', () => {
+  const of = (key: string) => figures.cases.find((each) => each.key === key)!;
+  const savingLoss = 1 - of('east-west').savingDkk / of('south').savingDkk;
+  const energyLoss = 1 - of('east-west').kwh / of('south').kwh;
+  const { south, eastWest } = figures.withBattery;
+  expect(savingLoss).toBeLessThan(1 - eastWest / south);
+  expect(1 - eastWest / south).toBeLessThan(energyLoss);
+});
+
 test('a house uses no more of its own than it makes or needs', () => {
   for (const { kwh, ownKwh } of figures.cases) {
     expect(ownKwh).toBeGreaterThan(0);

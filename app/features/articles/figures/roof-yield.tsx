@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { kr, kWh, percent } from '../../../i18n/format.ts';
+import { decimal, kWh, percent } from '../../../i18n/format.ts';
 import { inHundreds } from './amounts.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { directionName } from './direction-name.ts';
@@ -36,6 +36,12 @@ export function SavingLoss({ of }: { of: RoofCase['key'] }) {
   return percent(1 - caseOf(of).savingDkk / caseOf('south').savingDkk, getLocale());
 }
 
+/** How much less east and west save than south, both with a battery of 10 kWh. */
+export function BatterySavingLoss() {
+  const { south, eastWest } = figures.withBattery;
+  return percent(1 - eastWest / south, getLocale());
+}
+
 /** How much less electricity a year than the same panels to the south. */
 export function CaseLoss({ of }: { of: RoofCase['key'] }) {
   return percent(1 - caseOf(of).kwh / caseOf('south').kwh, getLocale());
@@ -56,11 +62,7 @@ export function RoofCases({ caption }: { caption: string }) {
       rows={figures.cases.map(({ key, kwh, ownKwh, savingDkk }) => ({
         key,
         label: key === 'east-west' ? m.figures_yield_east_west() : directionName(AZIMUTH[key]),
-        cells: [
-          kWh(inHundreds(kwh), locale),
-          kWh(inHundreds(ownKwh), locale),
-          kr(inHundreds(savingDkk), locale),
-        ],
+        cells: [kwh, ownKwh, savingDkk].map((value) => decimal(inHundreds(value), locale)),
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { kr, kWh, kWp } from '../../../i18n/format.ts';
+import { decimal, kr, kWh, kWp } from '../../../i18n/format.ts';
 import { ArticleTable } from './article-table.tsx';
 import { krAndOre, ore } from './price-text.ts';
 import figures from './sold-power.build.ts';
@@ -51,11 +51,7 @@ export function SaleBySize({ caption }: { caption: string }) {
       rows={figures.sizes.map(({ peakKwp, soldKwh, incomeDkk, taxDkk }) => ({
         key: String(peakKwp),
         label: kWp(peakKwp, locale),
-        cells: [
-          kWh(inHundreds(soldKwh), locale),
-          kr(inHundreds(incomeDkk), locale),
-          kr(inHundreds(taxDkk), locale),
-        ],
+        cells: [soldKwh, incomeDkk, taxDkk].map((value) => decimal(inHundreds(value), locale)),
       }))}
     />
   );

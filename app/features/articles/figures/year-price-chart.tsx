@@ -133,7 +133,7 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
           );
         }}
       />
-      <PartKey items={names.toReversed()} />
+      <PartKey items={names.toReversed()} isColumn />
     </ChartPanel>
   );
 }
