@@ -20,6 +20,8 @@ type DocumentPageProps = {
   readonly facts?: readonly string[];
   /** A list of contents of its own, beside the text. */
   readonly contents?: ReactNode;
+  /** What stays under the header of a narrow page while one reads. */
+  readonly readingBar?: ReactNode;
   /** A long text has its contents above it too, where there is no room beside it. */
   readonly long?: boolean;
   readonly notice?: ReactNode;
@@ -29,7 +31,16 @@ type DocumentPageProps = {
 
 /** A text of content/ with its contents and sources beside it. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { view, contentsTitle, breadcrumb, facts, contents, long = false, notice } = props;
+  const {
+    view,
+    contentsTitle,
+    breadcrumb,
+    facts,
+    contents,
+    readingBar,
+    long = false,
+    notice,
+  } = props;
   const { headings, sources } = view;
   const shownFacts = facts ?? [
     view.updatedText,
@@ -52,6 +63,7 @@ export function DocumentPage(props: DocumentPageProps) {
             <ContentsDisclosure title={contentsTitle} headings={headings} />
           </div>
         )}
+        {readingBar}
         <div className="mt-8 gap-x-6 tablet:mt-12 laptop:grid laptop:grid-cols-12">
           <aside className="col-span-3 col-start-10 row-start-1 self-start max-laptop:hidden laptop:sticky laptop:top-22 print:hidden">
             {contents ?? <ContentsList title={contentsTitle} headings={headings} />}

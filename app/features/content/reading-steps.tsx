@@ -15,6 +15,14 @@ const DOTS: Record<Reached, string> = {
   ahead: 'border-sten-500 bg-kalk-50 text-blaek-600',
 };
 
+// The path is walked as far as the middle of the step one stands on.
+const LINES: Record<Reached, string> = {
+  passed: 'bg-gran-700',
+  current:
+    'bg-linear-to-b from-gran-700 from-50% to-hairline to-50% group-first:bg-hairline group-first:bg-none',
+  ahead: 'bg-hairline',
+};
+
 /** The contents of a long text as a path of numbered steps, and how far along it one has read. */
 export function ReadingSteps({ title, headings }: ReadingStepsProps) {
   const current = useCurrentHeading(headings);
@@ -34,7 +42,7 @@ export function ReadingSteps({ title, headings }: ReadingStepsProps) {
           <li key={id} className="group relative">
             <span
               aria-hidden="true"
-              className={`absolute top-0 bottom-0 left-3 w-0.5 -translate-x-1/2 group-first:top-1/2 group-last:bottom-1/2 ${index <= at ? 'bg-gran-700' : 'bg-hairline'}`}
+              className={`absolute top-0 bottom-0 left-3 w-0.5 -translate-x-1/2 group-first:top-1/2 group-last:bottom-1/2 ${LINES[reached(index)]}`}
             />
             <a
               href={`#${id}`}

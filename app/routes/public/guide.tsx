@@ -3,6 +3,7 @@ import { AddressForm } from '../../features/address/address-form.tsx';
 import { ClosingPanel } from '../../features/content/closing-panel.tsx';
 import { DocumentPage } from '../../features/content/document-page.tsx';
 import { GapNotice } from '../../features/content/gap-notice.tsx';
+import { ReadingBar } from '../../features/content/reading-bar.tsx';
 import { ReadingSteps } from '../../features/content/reading-steps.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/guide';
@@ -21,6 +22,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         view={view}
         contentsTitle={m.content_contents_guide()}
         contents={<ReadingSteps title={m.content_contents_guide()} headings={view.headings} />}
+        readingBar={<ReadingBar headings={view.headings} />}
         long
         notice={<GapNotice gaps={gaps} />}
       >

@@ -1,0 +1,28 @@
+import { expect, expectSound, PHONE, test } from './support/site-test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box leads to pages with the words marked', async ({ page }) => {
+    await page.goto('/da/search');
+    await expect(page.getByRole('status')).toContainText('Skriv et ord');
+    await page.getByLabel('Søg på Solrig').fill('elafgft');
+    await page.getByRole('button', { name: 'Søg' }).click();
+    await expect(page).toHaveURL(/\/da\/search\?q=elafgft$/);
+    const results = page.getByRole('region', { name: 'Resultater' }).getByRole('listitem');
+    await expect(results.first().locator('mark').first()).toHaveText(/elafgift/i);
+    await results.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveURL(/search/);
+  });
+});
+
+test('nothing found: says so, and leads to the main pages', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/en/search?q=xyzzy');
+  await expect(page.getByRole('status')).toHaveText('We found nothing about “xyzzy”.');
+  const main = page.getByRole('navigation', { name: 'The main pages' });
+  await expect(main.getByRole('link')).toHaveCount(4);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectSound(page, 'nothing found');
+});
