@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../domain/result.ts';
+import {
+  contradictionsInMeasuring,
+  measuringSettingsFrom,
+  measuringVariables,
+  type MeasuringSettings,
+} from './measuring-settings.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -39,6 +45,8 @@ export type Settings = {
   /** Who is told of a new request. */
   readonly staffEmail: string;
   readonly sms: 'local' | 'off';
+  /** Tag manager, session replay and analytics; for who agrees to them. */
+  readonly measuring: MeasuringSettings;
   readonly logLevel: LogLevel;
 };
 
@@ -117,6 +125,7 @@ const variables = z.object({
   MAIL_FROM: mailbox,
   STAFF_EMAIL: mailbox,
   SMS: onOrOff,
+  ...measuringVariables,
   LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variables = z.infer<typeof variables>;
@@ -146,7 +155,7 @@ export function readSettings(
 }
 
 function contradictionsIn(given: Variables): readonly string[] {
-  const problems: string[] = [];
+  const problems: string[] = [...contradictionsInMeasuring(given)];
   if (given.PVGIS_URL !== undefined && given.YIELD === 'builtin') {
     problems.push('PVGIS_URL is set although YIELD=builtin; leave one of them out.');
   }
@@ -194,6 +203,7 @@ function settingsFrom(given: Variables): Settings {
     mail: mailSettingsFrom(given),
     staffEmail: given.STAFF_EMAIL ?? LOCAL_STAFF,
     sms: given.SMS === 'off' ? 'off' : 'local',
+    measuring: measuringSettingsFrom(given),
     logLevel: given.LOG_LEVEL,
   };
 }

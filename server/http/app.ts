@@ -38,7 +38,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(services));
   if (stillPages !== null) app.use(serveStillPages(stillPages, isSecure));
-  app.use(securityHeaders(settings.mode === 'deployed'));
+  app.use(securityHeaders(settings.mode === 'deployed', settings.measuring.hosts));
   app.use(async (context, next) => {
     const socket = context.env?.incoming?.socket.remoteAddress;
     const forwarded = context.req.header('x-forwarded-for') ?? null;

@@ -1,22 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { OutsideHosts } from '../measuring-settings.ts';
 import type { AppEnvironment } from './environment.ts';
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** @param inline the inline scripts and styles that may run: by nonce, or by their hashes */
-function contentPolicy(inline: string): string {
+/**
+ * @param inline the inline scripts and styles that may run: by nonce, or by their hashes
+ * @param outside what the site is set up to measure with
+ */
+function contentPolicy(inline: string, outside: OutsideHosts): string {
+  const allowed = (...hosts: readonly string[]) => hosts.join(' ');
   return [
     `default-src 'none'`,
-    `script-src 'self' ${inline}`,
+    `script-src ${allowed(`'self'`, inline, ...outside.scripts)}`,
     `style-src 'self' ${inline}`,
     // Bars and charts set widths on their elements; a style attribute can't load or run anything.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src ${allowed(`'self'`, 'data:', ...outside.reports)}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src ${allowed(`'self'`, ...outside.reports)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,
@@ -43,15 +48,19 @@ export function bareHeaders(deployed: boolean): Readonly<Record<string, string>>
 export function headersOfPage(
   deployed: boolean,
   hashes: readonly string[],
+  outside: OutsideHosts,
 ): Readonly<Record<string, string>> {
   return {
     ...bareHeaders(deployed),
-    'Content-Security-Policy': contentPolicy(hashes.join(' ')),
+    'Content-Security-Policy': contentPolicy(hashes.join(' '), outside),
   };
 }
 
 /** Headers of every other answer, errors and files too. */
-export function securityHeaders(deployed: boolean): MiddlewareHandler<AppEnvironment> {
+export function securityHeaders(
+  deployed: boolean,
+  outside: OutsideHosts,
+): MiddlewareHandler<AppEnvironment> {
   const fixed = Object.entries(bareHeaders(deployed));
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
@@ -59,6 +68,6 @@ export function securityHeaders(deployed: boolean): MiddlewareHandler<AppEnviron
     await next();
     const { headers } = context.res;
     for (const [name, value] of fixed) headers.set(name, value);
-    headers.set('Content-Security-Policy', contentPolicy(`'nonce-${nonce}'`));
+    headers.set('Content-Security-Policy', contentPolicy(`'nonce-${nonce}'`, outside));
   };
 }

@@ -89,7 +89,11 @@ async function renderedPage(
   ]);
   return {
     headers: {
-      ...headersOfPage(services.settings.mode === 'deployed', scriptHashes(html)),
+      ...headersOfPage(
+        services.settings.mode === 'deployed',
+        scriptHashes(html),
+        services.settings.measuring.hosts,
+      ),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',
       ETag: etag,

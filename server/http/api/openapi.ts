@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELD_ERROR_CODES } from '../../../domain/field-error.ts';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
+import { siteSettingsSchema } from '../../../domain/site-settings.ts';
 import { MOUNTINGS, ROOF_TYPES } from '../../../engine/estimate-input.ts';
 import { estimateAnswerSchema } from '../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../estimates/monthly-yield-schema.ts';
@@ -219,6 +220,13 @@ export function openApiDocument(appUrl: string | null): JsonObject {
             500: refused('The stored panel lacks its power or size.'),
             503: refused('The panels could not be read.'),
           },
+        },
+      },
+      '/api/v1/site-settings': {
+        get: {
+          operationId: 'siteSettings',
+          summary: 'What a page measures with, once its visitor has agreed. null: not set up.',
+          responses: { 200: answer('The settings.', jsonSchema(siteSettingsSchema)) },
         },
       },
     },

@@ -60,6 +60,7 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     return context.json({ addresses: await services.addresses.search(text) });
   });
   routes.route('/solar-panels', solarPanelRoutes(services));
+  routes.get('/site-settings', (context) => context.json(services.settings.measuring.site));
   const document = openApiDocument(services.settings.appUrl);
   routes.get('/openapi.json', (context) => context.json(document));
   routes.all('*', (context) =>
