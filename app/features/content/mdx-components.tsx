@@ -25,7 +25,7 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 /** A wide table moves in its own frame, so that the page never does. */
 function Table({ children }: ComponentProps<'table'>) {
   return (
-    <div className="text-table" role="region" aria-label={m.content_table()} tabIndex={0}>
+    <div className="text-table" role="group" aria-label={m.content_table()} tabIndex={0}>
       <table>{children}</table>
     </div>
   );
