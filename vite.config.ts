@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentTexts } from './scripts/vite/content.ts';
 import { leanMessages } from './scripts/vite/lean-messages.ts';
+import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
@@ -14,7 +15,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /app\/(root|links|brand|features\/(shell|address)\/(?!menu-panel|address-start)|ui\/(drawings\/(?!scene)|button)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell|address)_)/,
+    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|error-page|footer-|address-start)|ui\/(drawings\/(?!scene|lost)|button|when-near)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|north|east|south|west)|address_))/,
     priority: 1,
   },
   // A measured year is for who chooses a file, provenance for who asks where a figure comes from.
@@ -22,7 +23,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote)|i18n\/(?!field-names))/,
+    test: /app\/(ui\/(?!drawings|when-near|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote)|i18n\/(?!field-names))/,
   },
   {
     name: 'calculator',
@@ -31,7 +32,14 @@ const SHARED_CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [runAtBuild(), contentTexts(), leanMessages(), tailwindcss(), reactRouter()],
+  plugins: [
+    runAtBuild(),
+    contentTexts(),
+    leanMessages(),
+    tailwindcss(),
+    reactRouter(),
+    lostRouteModule(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -6,25 +6,15 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Route } from './+types/root';
-import { ErrorPage } from './features/shell/error-page.tsx';
 import { RecaptchaContainer } from './features/shell/recaptcha-container.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
+import { LateErrorPage } from './late-error-page.tsx';
 import { siteFacts } from './site-facts.server.ts';
 import './styles/app.css';
 import './features/shell/shell.css';
-
-/** Comes with the error page only. Where it can not come, the page's links are left. */
-const Search = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    const { SearchBox } = await import('./features/search/search-box.tsx');
-    return { default: () => <SearchBox /> };
-  } catch {
-    return { default: () => null };
-  }
-});
 
 /** Read once on the server, so that server and browser write the same: the year, and where the site is. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -67,14 +57,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const lost = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteFrame year={loaderData?.year} houses={false}>
-      <ErrorPage
-        kind={lost ? 'not-found' : 'failed'}
-        search={
-          <Suspense>
-            <Search />
-          </Suspense>
-        }
-      />
+      <LateErrorPage lost={lost} />
     </SiteFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import { whenNear } from '../../ui/when-near.ts';
 import type { ExampleFigures } from './example.ts';
 import type { ReadingArticle } from './reading.tsx';
 import { EXAMPLE_ID, QUESTIONS_ID } from './section-ids.ts';
 import type { Voice } from './voices.tsx';
-import { whenNear } from './when-near.ts';
 
 const Example = lazy(async () => {
   await whenNear(EXAMPLE_ID);

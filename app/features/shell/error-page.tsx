@@ -3,23 +3,19 @@ import { m } from '../../../messages/compiled/messages.js';
 import { SiteLink } from '../../site-link.tsx';
 import { LostSun } from '../../ui/drawings/lost-sun.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { RESCUE_PAGES } from './navigation.ts';
+import { RESCUE_PAGES } from './footer-pages.ts';
 
 type ErrorPageProps = {
-  readonly kind: 'not-found' | 'failed';
+  /** Whether the address leads nowhere, else we failed. */
+  readonly lost: boolean;
   /** The box that searches the site. */
   readonly search: ReactNode;
 };
 
 /** The page for an address that leads nowhere, and for our own failures. */
-export function ErrorPage({ kind, search }: ErrorPageProps) {
-  const lost = kind === 'not-found';
+export function ErrorPage({ lost, search }: ErrorPageProps) {
   return (
     <div className="overflow-hidden bg-kalk-100">
-      <title>
-        {m.shell_page_title({ page: lost ? m.shell_lost_eyebrow() : m.shell_error_eyebrow() })}
-      </title>
-      <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-312 px-6 pt-16 tablet:pt-26">
         <p className="font-semibold text-sol-700">
           {lost ? m.shell_lost_eyebrow() : m.shell_error_eyebrow()}

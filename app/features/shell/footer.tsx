@@ -1,115 +1,46 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { brand } from '../../brand.ts';
-import { links } from '../../links.ts';
-import { SiteLink } from '../../site-link.tsx';
-import { Logo } from '../../ui/drawings/logo.tsx';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { Skyline } from '../../ui/drawings/skyline.tsx';
-import { COMPANY_PAGES, LEGAL_PAGES, type NavigationPage } from './navigation.ts';
+import { whenNear } from '../../ui/when-near.ts';
 
-const ROW = 'inline-flex min-h-11 items-center hover:underline';
+const GROUND_ID = 'footer-ground';
 
-type FooterProps = {
-  /** Read from the answer, so that the server's year and the browser's are one; missing where the server failed. */
-  readonly year: number | undefined;
-  readonly houses: boolean;
-};
+let leave = () => {};
+const leaving = new Promise<void>((resolve) => {
+  leave = resolve;
+});
 
-type LinkColumnProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly pages: readonly NavigationPage[];
-  readonly columns?: string;
-};
+/** The next page may be short: its footer must be able to follow. */
+export const wantFooter = (): void => leave();
 
-function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
+type FooterProps = { readonly year: number | undefined };
+
+const Content = lazy(async (): Promise<{ default: (props: FooterProps) => ReactNode }> => {
+  await Promise.race([whenNear(GROUND_ID), leaving]);
+  try {
+    const { FooterContent } = await import('./footer-content.tsx');
+    return { default: FooterContent };
+  } catch {
+    // A footer is not worth an error page.
+    return { default: () => null };
+  }
+});
+
+/** Drawn by the server; its code comes when it is near. Remembered, so that nothing draws it anew before. */
+const Ground = memo(function Ground({ year }: FooterProps) {
   return (
-    <nav aria-labelledby={id} className={`min-[1100px]:col-span-2 ${columns}`}>
-      <h2 id={id} className="mb-3 text-16 font-semibold text-white">
-        {title}
-      </h2>
-      <ul>
-        {pages.map((page) => (
-          <li key={page.href()}>
-            <SiteLink to={page.href()} className={ROW}>
-              {page.label()}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div id={GROUND_ID} className="min-h-60 bg-gran-900 text-white">
+      <Suspense>
+        <Content year={year} />
+      </Suspense>
+    </div>
   );
-}
+});
 
-export function Footer({ year, houses }: FooterProps) {
+export function Footer({ year, houses }: FooterProps & { readonly houses: boolean }) {
   return (
     <footer className="print:hidden">
       {houses && <Skyline />}
-      <div className="bg-gran-900 text-white">
-        <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 max-tablet:grid-cols-2 tablet:grid-cols-3 min-[1100px]:grid-cols-12 tablet:pt-18">
-          <div className="max-tablet:col-span-2 tablet:col-span-3 min-[1100px]:col-span-5">
-            <SiteLink
-              to={links.home()}
-              aria-label={m.shell_brand()}
-              className="inline-block rounded-control"
-            >
-              <Logo tone="light" heightPx={40} />
-            </SiteLink>
-            <p className="mt-7 max-w-[52ch] text-kalk-100">{m.shell_footer_about()}</p>
-            <ul aria-label={m.shell_footer_socials()} className="mt-3 flex flex-wrap gap-x-6">
-              {brand.socials.map((social) => (
-                <li key={social.name}>
-                  <a
-                    href={social.href}
-                    rel="noopener"
-                    className={`${ROW} underline underline-offset-4`}
-                  >
-                    {social.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <LinkColumn
-            id="footer-pages"
-            title={m.shell_footer_pages()}
-            pages={COMPANY_PAGES}
-            columns="min-[1100px]:col-start-7"
-          />
-          <LinkColumn id="footer-legal" title={m.shell_footer_legal()} pages={LEGAL_PAGES} />
-          <section
-            aria-labelledby="footer-contact"
-            className="max-tablet:col-span-2 min-[1100px]:col-span-2"
-          >
-            <h2 id="footer-contact" className="mb-3 text-16 font-semibold text-white">
-              {m.shell_footer_contact()}
-            </h2>
-            <ul>
-              <li>
-                <a href={`mailto:${brand.email}`} className={ROW}>
-                  {brand.email}
-                </a>
-              </li>
-              <li>
-                <a href={brand.phone.href} className={ROW}>
-                  {brand.phone.shown}
-                </a>
-              </li>
-              <li className="inline-flex min-h-11 items-center text-gran-100">
-                {m.shell_footer_hours()}
-              </li>
-            </ul>
-          </section>
-        </div>
-        <div className="mx-auto max-w-312 px-6">
-          <p className="flex flex-wrap justify-between gap-x-6 border-t border-white/20 py-6 text-14 text-gran-100">
-            {year !== undefined && <span>{m.shell_copyright({ year })}</span>}
-            <a href={links.legal('cookie-policy')} data-cookie-settings className={`-my-3 ${ROW}`}>
-              {m.shell_footer_cookies()}
-            </a>
-            <span>{m.shell_footer_prices()}</span>
-          </p>
-        </div>
-      </div>
+      <Ground year={year} />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { wantFooter } from './footer.tsx';
 import { barAt, type BarPhase, type Span } from './loading-bar.ts';
 
 function useBarPhase(busy: boolean): BarPhase {
@@ -8,6 +9,7 @@ function useBarPhase(busy: boolean): BarPhase {
   const span = useRef<Span>(null);
   useEffect(() => {
     const startMs = performance.now();
+    if (busy) wantFooter();
     if (busy) span.current = { startMs, endMs: null };
     else if (span.current !== null) span.current = { ...span.current, endMs: startMs };
     let timer: ReturnType<typeof setTimeout>;

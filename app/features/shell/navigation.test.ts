@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
 import { PAGES } from '../../pages.ts';
-import {
-  accountPage,
-  COMPANY_PAGES,
-  HEADER_PAGES,
-  LEGAL_PAGES,
-  RESCUE_PAGES,
-  type NavigationPage,
-} from './navigation.ts';
+import { COMPANY_PAGES, LEGAL_PAGES, RESCUE_PAGES } from './footer-pages.ts';
+import { accountPage, HEADER_PAGES, type NavigationPage } from './navigation.ts';
 
 const addresses = (pages: readonly NavigationPage[]) => pages.map(({ href }) => href());
 

@@ -1,0 +1,112 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { brand } from '../../brand.ts';
+import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { COMPANY_PAGES, LEGAL_PAGES } from './footer-pages.ts';
+import type { NavigationPage } from './navigation.ts';
+
+const ROW = 'inline-flex min-h-11 items-center hover:underline';
+
+type FooterProps = {
+  /** Read from the answer, so that the server's year and the browser's are one; missing where the server failed. */
+  readonly year: number | undefined;
+};
+
+type LinkColumnProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly pages: readonly NavigationPage[];
+  readonly columns?: string;
+};
+
+function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
+  return (
+    <nav aria-labelledby={id} className={`min-[1100px]:col-span-2 ${columns}`}>
+      <h2 id={id} className="mb-3 text-16 font-semibold text-white">
+        {title}
+      </h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.href()}>
+            <SiteLink to={page.href()} className={ROW}>
+              {page.label()}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the green ground under the houses holds. */
+export function FooterContent({ year }: FooterProps) {
+  return (
+    <>
+      <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 max-tablet:grid-cols-2 tablet:grid-cols-3 min-[1100px]:grid-cols-12 tablet:pt-18">
+        <div className="max-tablet:col-span-2 tablet:col-span-3 min-[1100px]:col-span-5">
+          <SiteLink
+            to={links.home()}
+            aria-label={m.shell_brand()}
+            className="inline-block rounded-control"
+          >
+            <Logo tone="light" heightPx={40} />
+          </SiteLink>
+          <p className="mt-7 max-w-[52ch] text-kalk-100">{m.shell_footer_about()}</p>
+          <ul aria-label={m.shell_footer_socials()} className="mt-3 flex flex-wrap gap-x-6">
+            {brand.socials.map((social) => (
+              <li key={social.name}>
+                <a
+                  href={social.href}
+                  rel="noopener"
+                  className={`${ROW} underline underline-offset-4`}
+                >
+                  {social.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn
+          id="footer-pages"
+          title={m.shell_footer_pages()}
+          pages={COMPANY_PAGES}
+          columns="min-[1100px]:col-start-7"
+        />
+        <LinkColumn id="footer-legal" title={m.shell_footer_legal()} pages={LEGAL_PAGES} />
+        <section
+          aria-labelledby="footer-contact"
+          className="max-tablet:col-span-2 min-[1100px]:col-span-2"
+        >
+          <h2 id="footer-contact" className="mb-3 text-16 font-semibold text-white">
+            {m.shell_footer_contact()}
+          </h2>
+          <ul>
+            <li>
+              <a href={`mailto:${brand.email}`} className={ROW}>
+                {brand.email}
+              </a>
+            </li>
+            <li>
+              <a href={brand.phone.href} className={ROW}>
+                {brand.phone.shown}
+              </a>
+            </li>
+            <li className="inline-flex min-h-11 items-center text-gran-100">
+              {m.shell_footer_hours()}
+            </li>
+          </ul>
+        </section>
+      </div>
+      <div className="mx-auto max-w-312 px-6">
+        <p className="flex flex-wrap justify-between gap-x-6 border-t border-white/20 py-6 text-14 text-gran-100">
+          {year !== undefined && <span>{m.shell_copyright({ year })}</span>}
+          <a href={links.legal('cookie-policy')} data-cookie-settings className={`-my-3 ${ROW}`}>
+            {m.shell_footer_cookies()}
+          </a>
+          <span>{m.shell_footer_prices()}</span>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { m } from '../messages/compiled/messages.js';
+
+type ErrorPageProps = { readonly lost: boolean };
+
+// Few visits need it, so it comes when it is needed; search and page together.
+const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => ReactNode }> => {
+  try {
+    const [page, box] = await Promise.all([
+      import('./features/shell/error-page.tsx'),
+      import('./features/search/search-box.tsx'),
+    ]);
+    return { default: ({ lost }) => <page.ErrorPage lost={lost} search={<box.SearchBox />} /> };
+  } catch {
+    return { default: LineBroken };
+  }
+});
+
+/** The same in short, when not even the error page can be fetched. */
+function LineBroken() {
+  return (
+    <div className="px-6 py-18 text-center">
+      <h1 className="text-36 font-semibold">{m.shell_error_title()}</h1>
+      <a href="" className="mt-4 inline-block py-3 underline underline-offset-4">
+        {m.shell_error_retry()}
+      </a>
+    </div>
+  );
+}
+
+/** The page for an address that leads nowhere, and for our own failures. */
+export function LateErrorPage({ lost }: ErrorPageProps) {
+  const page = lost ? m.shell_lost_eyebrow() : m.shell_error_eyebrow();
+  return (
+    <>
+      <title>{m.shell_page_title({ page })}</title>
+      <meta name="robots" content="noindex" />
+      <Suspense>
+        <ErrorPage lost={lost} />
+      </Suspense>
+    </>
+  );
+}
