@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentTexts } from './scripts/vite/content.ts';
 import { leanMessages } from './scripts/vite/lean-messages.ts';
-import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
@@ -32,14 +31,7 @@ const SHARED_CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [
-    runAtBuild(),
-    contentTexts(),
-    leanMessages(),
-    tailwindcss(),
-    reactRouter(),
-    lostRouteModule(),
-  ],
+  plugins: [runAtBuild(), contentTexts(), leanMessages(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
