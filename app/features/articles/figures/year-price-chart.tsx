@@ -36,6 +36,7 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
   const names = partsOfYear(years[0]!);
   const stepAt = years.findIndex((year) => year.isAssumed);
   const [before, after] = [years[stepAt - 1]!, years[stepAt]!];
+  const rise = `+${krAndOre(after.total - before.total, locale)}`;
   return (
     <ChartPanel
       title={title}
@@ -62,13 +63,14 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
     >
       <ChartDrawing
         label={title}
-        wideHeight={372}
-        phoneHeight={348}
+        wideHeight={374}
+        phoneHeight={350}
         draw={({ width, variant, patternId }) => {
           const at = LAYOUTS[variant];
           const base = at.top + at.plot;
           const right = width - at.right;
           const step = (right - at.left) / years.length;
+          const bar = Math.min(at.barPx, step - 10);
           const middle = (index: number) => at.left + step * (index + 0.5);
           const y = linearScale([0, TICKS.at(-1)!], [base, at.top]);
           const stepX = middle(stepAt) - step / 2;
@@ -85,8 +87,8 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
                 <g key={year.year}>
                   <PriceStack
                     parts={partsOfYear(year)}
-                    x={middle(index) - at.barPx / 2}
-                    width={at.barPx}
+                    x={middle(index) - bar / 2}
+                    width={bar}
                     y={y}
                     patternId={patternId}
                   />
@@ -96,13 +98,20 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
                   <ChartText x={middle(index)} y={base + 22} anchor="middle">
                     {year.year}
                   </ChartText>
-                  {year.isAssumed ? (
-                    <ChartText x={middle(index)} y={base + 41} anchor="middle" tone="quiet">
-                      {m.figures_price_assumed()}
-                    </ChartText>
-                  ) : null}
                 </g>
               ))}
+              <path
+                className="chart-leader"
+                d={`M${middle(stepAt) - bar / 2},${base + 31}H${middle(years.length - 1) + bar / 2}`}
+              />
+              <ChartText
+                x={(middle(stepAt) + middle(years.length - 1)) / 2}
+                y={base + 49}
+                anchor="middle"
+                tone="quiet"
+              >
+                {m.figures_price_assumed()}
+              </ChartText>
               <line
                 x1={stepX}
                 x2={stepX}
@@ -112,10 +121,9 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
                 strokeDasharray="3 4"
               />
               <ChartText x={stepX - 8} y={y(after.total) + 12} anchor="end" bold>
-                {m.figures_price_step({
-                  amount: `+${krAndOre(after.total - before.total, locale)}`,
-                  year: after.year,
-                })}
+                {variant === 'wide'
+                  ? m.figures_price_step({ amount: rise, year: after.year })
+                  : rise}
               </ChartText>
               {variant === 'wide' ? (
                 <ChartText x={stepX - 8} y={y(after.total) + 32} anchor="end" tone="quiet">
@@ -125,7 +133,7 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
               {variant === 'wide' ? (
                 <PartNames
                   parts={partsOfYear(years.at(-1)!)}
-                  x={middle(years.length - 1) + at.barPx / 2}
+                  x={middle(years.length - 1) + bar / 2}
                   y={y}
                 />
               ) : null}
