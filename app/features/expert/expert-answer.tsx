@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { headlineFigures, verdictSentence, verdictWords } from '../../i18n/estimate-words.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pill } from '../../ui/pill.tsx';
-import { answerFacts } from './answer-facts.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { answerFacts, answerFigures } from './answer-facts.ts';
 
 const ANNOUNCE_DELAY_MS = 600;
 const LINK =
@@ -18,12 +19,10 @@ export type ExpertAnswerProps = {
   /** The state, to carry on to the other pages. */
   readonly query: string;
   readonly hasErrors: boolean;
-  /** Price, saving and payback. */
-  readonly children: ReactNode;
 };
 
 /** The answer beside the figures; on a phone under them. */
-export function ExpertAnswer({ run, query, hasErrors, children }: ExpertAnswerProps) {
+export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
   const locale = getLocale();
   const { estimate } = run;
   // A roof that carries no panel has an answer, and no figures.
@@ -33,7 +32,7 @@ export function ExpertAnswer({ run, query, hasErrors, children }: ExpertAnswerPr
     <section
       id="answer"
       aria-label={m.expert_answer()}
-      className="flex scroll-mt-20 flex-col gap-4 self-start rounded-hero border border-hairline bg-white p-5 max-laptop:mt-8 laptop:sticky laptop:top-20 laptop:max-h-[calc(100dvh-96px)] laptop:overflow-y-auto"
+      className="flex scroll-mt-20 flex-col gap-3 self-start rounded-hero border border-hairline bg-white p-5 max-laptop:mt-8 laptop:sticky laptop:top-20 laptop:max-h-[calc(100dvh-96px)] laptop:overflow-y-auto"
     >
       <div className="flex flex-col items-start gap-2">
         <Pill kind={estimate.verdict.kind}>{verdictWords(estimate)}</Pill>
@@ -42,9 +41,24 @@ export function ExpertAnswer({ run, query, hasErrors, children }: ExpertAnswerPr
           <p className="text-14 text-tegl-600">{m.expert_answer_without_wrong()}</p>
         ) : null}
       </div>
-      {hasPanels ? children : null}
       {hasPanels ? (
-        <dl className="text-14">
+        <dl className="border-t border-blaek">
+          {answerFigures(run, locale).map(({ label, note, figure }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-2"
+            >
+              <dt className="self-end font-medium">{label}</dt>
+              <dd className="row-span-2">
+                <Figure {...figure} size="medium" />
+              </dd>
+              <dd className="self-start text-14 text-blaek-600">{note}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {hasPanels ? (
+        <dl className="-mt-2 text-14">
           {answerFacts(run, locale).map(({ label, value }) => (
             <div
               key={label}
@@ -58,19 +72,19 @@ export function ExpertAnswer({ run, query, hasErrors, children }: ExpertAnswerPr
       ) : null}
       <nav aria-label={m.expert_onwards()} className="flex flex-wrap items-center gap-x-5 gap-y-1">
         {hasPanels ? (
-          <Link
+          <SiteLink
             to={`${links.offer()}?${query}`}
             className={`${buttonClass('filled', 48)} mb-1 w-full`}
           >
             {m.calculator_get_offer()}
-          </Link>
+          </SiteLink>
         ) : null}
-        <Link to={`${links.calculator()}?${query}`} className={LINK}>
+        <SiteLink to={`${links.calculator()}?${query}`} className={LINK}>
           {m.expert_to_calculator()}
-        </Link>
-        <Link to={`${links.calculatorReport()}?${query}`} className={LINK}>
+        </SiteLink>
+        <SiteLink to={`${links.calculatorReport()}?${query}`} className={LINK}>
           {m.calculator_see_report()}
-        </Link>
+        </SiteLink>
       </nav>
       <Announcement
         text={hasPanels ? m.calculator_announce(headlineFigures(estimate, locale)) : sentence}

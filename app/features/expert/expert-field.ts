@@ -5,6 +5,8 @@ type Common = {
   readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
+  /** Takes two columns. */
+  readonly isWide?: boolean | undefined;
 };
 
 export type NumberField = Common & {

@@ -21,17 +21,15 @@ export type ExpertPageProps = {
   readonly examplePlace: string | null;
   /** The search for a place, a feature of its own. */
   readonly placeSearch: ReactNode;
-  /** Price, saving and payback with their ranges, as the calculator shows them. */
-  readonly figures: ReactNode;
 };
 
 /** Every figure of the calculator on one page, the answer beside them. */
 export function ExpertPage(props: ExpertPageProps) {
-  const { action, groups, expert, run, refused, examplePlace, placeSearch, figures } = props;
+  const { action, groups, expert, run, refused, examplePlace, placeSearch } = props;
   const { form, errors } = expert;
   const wrong = refused.filter(({ field }) => errors.some((error) => error.field === field));
   return (
-    <div className="mx-auto grid max-w-[1600px] gap-x-10 px-4 pt-8 pb-32 tablet:px-6 laptop:grid-cols-[minmax(0,1fr)_400px] laptop:pb-16 desktop:gap-x-12 desktop:px-12">
+    <div className="mx-auto grid max-w-312 gap-x-8 px-4 pt-8 pb-32 tablet:px-6 laptop:grid-cols-[minmax(0,1fr)_336px] laptop:pb-16 desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-x-10">
       <header className="max-w-180 pb-6 laptop:col-span-full">
         {wrong.length > 0 ? (
           <div className="pb-6">
@@ -83,9 +81,7 @@ export function ExpertPage(props: ExpertPageProps) {
           </div>
         </noscript>
       </form>
-      <ExpertAnswer run={run} query={expert.query} hasErrors={errors.length > 0}>
-        {figures}
-      </ExpertAnswer>
+      <ExpertAnswer run={run} query={expert.query} hasErrors={errors.length > 0} />
       <ExpertBar run={run} />
     </div>
   );
@@ -101,10 +97,20 @@ type GroupProps = {
 function Group({ group, expert, first, last }: GroupProps) {
   const titleId = `group-${group.id}`;
   const boxes = group.fields.filter(({ kind }) => kind === 'flag');
+  // A box that the group hangs on stands before what hangs on it.
+  const boxesFirst = group.fields[0]?.kind === 'flag';
+  const boxRow =
+    boxes.length === 0 ? null : (
+      <div className="col-span-full flex flex-wrap gap-x-8">
+        {boxes.map((field) => (
+          <ExpertInput key={field.name} field={field} form={expert.form} errors={expert.errors} />
+        ))}
+      </div>
+    );
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-x-8 gap-y-3 border-t-[1.5px] border-blaek py-5 desktop:grid-cols-[168px_minmax(0,1fr)]"
+      className="grid gap-x-8 gap-y-3 border-t-[1.5px] border-blaek py-5 desktop:grid-cols-[152px_minmax(0,1fr)]"
     >
       <div>
         <h2 id={titleId} className="text-18 font-semibold">
@@ -114,32 +120,23 @@ function Group({ group, expert, first, last }: GroupProps) {
           <p className="max-w-140 pt-1 text-14 text-blaek-600">{group.note}</p>
         )}
       </div>
-      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-3.5 min-[520px]:grid-cols-2 tablet:grid-cols-3">
+      <div className="grid grid-cols-1 items-end gap-x-4 gap-y-3.5 min-[360px]:grid-cols-2 tablet:grid-cols-3 tablet:gap-x-5">
         {first === null ? null : <div className="col-span-full tablet:col-span-2">{first}</div>}
         {first === null ? null : <div className="max-tablet:hidden" />}
+        {boxesFirst ? boxRow : null}
         {group.fields.map((field) =>
           field.kind === 'flag' ? null : (
-            <ExpertInput
-              key={field.name}
-              field={field}
-              form={expert.form}
-              errors={expert.errors}
-              saysOurs={group.id === 'assumptions'}
-            />
-          ),
-        )}
-        {boxes.length === 0 ? null : (
-          <div className="col-span-full flex flex-wrap gap-x-8">
-            {boxes.map((field) => (
+            <div key={field.name} className={field.isWide ? 'min-[360px]:col-span-2' : 'min-w-0'}>
               <ExpertInput
-                key={field.name}
                 field={field}
                 form={expert.form}
                 errors={expert.errors}
+                saysOurs={group.id === 'assumptions'}
               />
-            ))}
-          </div>
+            </div>
+          ),
         )}
+        {boxesFirst ? null : boxRow}
         {last}
       </div>
     </section>

@@ -37,13 +37,6 @@ export function roofFields(): readonly ExpertField[] {
       { value: 'free', label: m.expert_mounting_free() },
     ]),
     choice('shading', m.calculator_shading(), CALCULATOR_DEFAULTS.shading, shadingOptions()),
-    {
-      kind: 'text',
-      name: 'horizon',
-      label: m.expert_horizon(),
-      help: m.expert_horizon_help(),
-      ours: '',
-    },
     number(
       'cableLengthToRoof',
       m.calculator_cable_length(),
@@ -56,6 +49,14 @@ export function roofFields(): readonly ExpertField[] {
       m.calculator_years_unit(),
       CALCULATOR_DEFAULTS.roofReplacementYear,
     ),
+    {
+      kind: 'text',
+      name: 'horizon',
+      label: m.expert_horizon(),
+      help: m.expert_horizon_help(),
+      isWide: true,
+      ours: '',
+    },
     { kind: 'flag', name: 'replaceRoofNext10Yrs', label: m.calculator_replace_roof() },
     { kind: 'flag', name: 'electricalBoardOld', label: m.calculator_board_old() },
   ];

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
 export type KeptCalculation = { readonly query: string; readonly address: string };
@@ -17,16 +17,15 @@ const LINK =
 /** Signed out: where a calculation is kept without signing in, and the way on with it. */
 export function ReportListPage({ title, kept }: ReportListPageProps) {
   return (
-    <div className="mx-auto max-w-280 px-4 pt-10 pb-20 tablet:px-6 tablet:pt-16 desktop:px-0">
+    <div className="mx-auto max-w-312 px-4 pt-10 pb-20 tablet:px-6 tablet:pt-16">
       <h1 className="text-36 font-semibold tracking-[-0.018em] tablet:text-48">{title}</h1>
       <p className="max-w-[56ch] pt-4 text-18 text-blaek-600">{m.reports_lead()}</p>
       <p className="mt-4 max-w-[64ch] border-l-4 border-sol-400 bg-sol-100 px-4 py-3">
         {m.reports_not_yet()}
       </p>
-      {/* Its height is the same before and after the browser's memory has been read. */}
       <section
         aria-labelledby="kept"
-        className="mt-8 flex max-w-180 flex-col items-start gap-4 rounded-hero border border-hairline bg-kalk-50 p-6 tablet:min-h-62 tablet:p-8"
+        className="mt-8 flex max-w-180 flex-col items-start gap-4 rounded-hero border border-hairline p-6 bg-white tablet:p-8"
       >
         <h2 id="kept" className="text-22 font-semibold">
           {kept === null ? m.reports_none_title() : m.reports_kept_title()}
@@ -39,14 +38,22 @@ export function ReportListPage({ title, kept }: ReportListPageProps) {
               : m.reports_kept_at({ address: kept.address })}
         </p>
         {kept === null ? (
-          <Link to={links.calculatorStart()} className={buttonClass('filled', 48)}>
-            {m.reports_start()}
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <SiteLink to={links.calculatorStart()} className={buttonClass('filled', 48)}>
+              {m.reports_start()}
+            </SiteLink>
+            <SiteLink to={links.expertCalculator()} className={LINK}>
+              {m.expert_title()}
+            </SiteLink>
+          </div>
         ) : (
           <>
-            <Link to={`${links.calculator()}?${kept.query}`} className={buttonClass('filled', 48)}>
+            <SiteLink
+              to={`${links.calculator()}?${kept.query}`}
+              className={buttonClass('filled', 48)}
+            >
               {m.reports_continue()}
-            </Link>
+            </SiteLink>
             <ul className="flex flex-wrap gap-x-6">
               {[
                 { href: `${links.calculatorReport()}?${kept.query}`, label: m.views_full_report() },
@@ -56,9 +63,9 @@ export function ReportListPage({ title, kept }: ReportListPageProps) {
                 { href: links.calculatorStart(), label: m.reports_start_new() },
               ].map(({ href, label }) => (
                 <li key={href}>
-                  <Link to={href} className={LINK}>
+                  <SiteLink to={href} className={LINK}>
                     {label}
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -18,8 +18,8 @@ export function figureBlocks(figures: ViewFigures, locale: Locale): readonly Fig
     { id: 'roof', title: m.views_block_roof(), rows: roofRows(figures, locale) },
     { id: 'system', title: m.views_block_system(), rows: systemRows(figures, locale) },
     { id: 'energy', title: m.views_block_energy(), rows: energyRows(figures, locale) },
-    { id: 'price', title: m.views_block_price(), rows: priceRows(figures, locale) },
     { id: 'economy', title: m.views_block_economy(), rows: economyRows(figures, locale) },
+    { id: 'price', title: m.views_block_price(), rows: priceRows(figures, locale) },
     { id: 'basis', title: m.views_block_basis(), rows: basisRows(figures, locale) },
   ];
 }

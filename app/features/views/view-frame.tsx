@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date } from '../../i18n/format.ts';
 import { fieldName } from '../../i18n/field-names.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
@@ -53,21 +53,21 @@ export function ViewFrame(props: ViewFrameProps) {
         className="flex flex-wrap items-center gap-x-6 border-b border-hairline pb-2 print:hidden"
       >
         {VIEWS.map(({ name, href, label }) => (
-          <Link
+          <SiteLink
             key={name}
             to={`${href()}?${query}`}
             aria-current={name === view ? 'page' : undefined}
             className="inline-flex min-h-11 items-center border-b-4 border-transparent font-medium text-gran-700 hover:underline aria-[current]:border-gran-700 aria-[current]:font-semibold aria-[current]:text-blaek aria-[current]:no-underline"
           >
             {label()}
-          </Link>
+          </SiteLink>
         ))}
-        <Link
+        <SiteLink
           to={`${links.calculatorReport()}?${query}`}
           className="inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4 tablet:ml-auto"
         >
           {m.views_full_report()}
-        </Link>
+        </SiteLink>
       </nav>
       <PlaceNote {...props} restored={restored} calculatorUrl={calculatorUrl} />
       <header className="view-head flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4">
@@ -85,9 +85,9 @@ export function ViewFrame(props: ViewFrameProps) {
             <PrintIcon />
             {m.report_print()}
           </button>
-          <Link to={calculatorUrl} className={buttonClass('filled', 44)}>
+          <SiteLink to={calculatorUrl} className={buttonClass('filled', 44)}>
             {m.report_back()}
-          </Link>
+          </SiteLink>
         </div>
       </header>
       {children}
@@ -121,12 +121,12 @@ function PlaceNote({
     <p className="mt-4 bg-sol-100 px-4 py-2.5 text-14">
       {restored ? m.calculator_restored() : m.views_example({ place: examplePlace ?? '' })}{' '}
       {restored ? null : (
-        <Link
+        <SiteLink
           to={calculatorUrl}
           className="font-semibold text-gran-700 underline underline-offset-4 print:hidden"
         >
           {m.views_to_calculator()}
-        </Link>
+        </SiteLink>
       )}
     </p>
   );

@@ -4,7 +4,6 @@ import { runEstimate } from '../../../domain/estimate-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { AddressSearch } from '../../features/address/address-search.tsx';
-import { AnswerFigures } from '../../features/calculator/answer-figures.tsx';
 import { assumptionRows } from '../../features/calculator/assumptions/assumption-rows.ts';
 import { keepState, keptState } from '../../features/calculator/kept-state.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
@@ -95,7 +94,6 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
             }
           />
         }
-        figures={<AnswerFigures run={run} size="large" />}
       />
     </>
   );

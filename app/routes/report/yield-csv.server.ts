@@ -10,6 +10,9 @@ import { loadYieldView } from './view.server.ts';
 /** A spreadsheet reads the file by its mark as what it is: letters as the Danes write them. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** Watt-hours, as the engine rounds them: a file is added up. */
+const DECIMALS = 3;
+
 /** The yield table as a file for a spreadsheet, with its place and its source under it. */
 export async function yieldCsv(
   url: URL,
@@ -19,16 +22,18 @@ export async function yieldCsv(
   const { figures, subject, basis } = await loadYieldView(url, context);
   const columns = yieldColumns();
   // Plain figures with the reader's decimal sign: a space or a group would make them text.
-  const figure = (value: number, digits: number) =>
-    locale === 'da' ? value.toFixed(digits).replace('.', ',') : value.toFixed(digits);
+  const figure = (value: number) => {
+    const text = value.toFixed(DECIMALS);
+    return locale === 'da' ? text.replace('.', ',') : text;
+  };
   const { months, year } = basis.table;
   const rows = [
     [m.views_month(), ...columns.map(({ label }) => label)],
     ...months.map((month) => [
       monthName(month.month, locale),
-      ...columns.map(({ key, digits }) => figure(month[key], digits)),
+      ...columns.map(({ key }) => figure(month[key])),
     ]),
-    [m.views_year(), ...columns.map(({ key, digits }) => figure(year[key], digits))],
+    [m.views_year(), ...columns.map(({ key }) => figure(year[key]))],
     [],
     [m.views_csv_place(), placeWords(subject, figures)],
     [m.views_yield_source(), figures.estimate.yield.database, basis.dataUntil],
