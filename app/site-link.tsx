@@ -14,7 +14,8 @@ const prefetchHere = () =>
 
 /** A link to a page of the site; every one goes through here. */
 export function SiteLink(props: LinkProps) {
-  return <Link prefetch={prefetchHere()} {...props} />;
+  // A link that asks for a whole document makes no use of what is fetched for the router.
+  return <Link prefetch={props.reloadDocument === true ? 'none' : prefetchHere()} {...props} />;
 }
 
 /** A link that says when it leads to the page one is on. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { SiteLink } from '../../site-link.tsx';
 import { HouseOnGround } from '../../ui/drawings/house-on-ground.tsx';
 import { Mark } from '../../ui/drawings/marks.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -45,13 +45,13 @@ export function AddressStart({ answer }: AddressStartProps) {
               <ul className="mt-3 border-t-2 border-gran-900 bg-kalk-100">
                 {answer.places.map((place) => (
                   <li key={place.label} className="border-b border-gran-900/15">
-                    <Link
+                    <SiteLink
                       to={calculatorAt(place)}
                       className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium text-gran-700 hover:text-gran-900 hover:underline"
                     >
                       {place.label}
                       <Mark shape="arrow" className="shrink-0" />
-                    </Link>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { headlineFigures, verdictWords } from '../../i18n/estimate-words.ts';
 import type { Calculator } from './use-calculator.ts';
@@ -13,12 +13,12 @@ export function AnswerBar({ calculator }: { calculator: Calculator }) {
     <div className="fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
       <Bar calculator={calculator}>
         {calculator.run.estimate.system.numberOfPanels > 0 ? (
-          <Link
+          <SiteLink
             to={`${links.offer()}?${toQuery(calculator.given).toString()}`}
             className={buttonClass('sun', 48)}
           >
             {m.calculator_get_offer()}
-          </Link>
+          </SiteLink>
         ) : null}
       </Bar>
     </div>

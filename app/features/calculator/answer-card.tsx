@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { decimal, kWh, kWp, percent } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { BookmarkIcon } from '../../ui/icons.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -42,12 +42,12 @@ export function AnswerCard({ calculator, isNarrow, assumptions }: AnswerCardProp
           </h1>
         </div>
         {hasPanels ? (
-          <Link
+          <SiteLink
             to={`${links.offer()}?${query}`}
             className={`${buttonClass('filled', 48)} max-laptop:hidden`}
           >
             {m.calculator_get_offer()}
-          </Link>
+          </SiteLink>
         ) : null}
       </div>
       {hasPanels ? <AnswerFigures run={run} size={isNarrow ? 'large' : 'headline'} /> : null}
@@ -69,13 +69,13 @@ export function AnswerCard({ calculator, isNarrow, assumptions }: AnswerCardProp
           </ul>
           <div className="flex flex-wrap gap-x-5">
             {assumptions}
-            <Link
+            <SiteLink
               to={`${links.calculatorReport()}?${query}`}
               className="inline-flex min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline"
             >
               <BookmarkIcon />
               {m.calculator_see_report()}
-            </Link>
+            </SiteLink>
           </div>
         </div>
       ) : null}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { headlineFigures, verdictWords } from '../../i18n/estimate-words.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import type { Calculator } from './use-calculator.ts';
@@ -42,12 +42,12 @@ export function CompactAnswer({
               <CompactFigure label={m.calculator_price()} value={figures.price} />
               <CompactFigure label={m.calculator_saving()} value={figures.saving} isFirstToGo />
               <CompactFigure label={m.calculator_payback()} value={figures.payback} />
-              <Link
+              <SiteLink
                 to={`${links.offer()}?${toQuery(given).toString()}`}
                 className={buttonClass('filled', 48)}
               >
                 {m.calculator_get_offer()}
-              </Link>
+              </SiteLink>
             </>
           ) : null}
         </div>

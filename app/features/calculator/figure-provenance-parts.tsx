@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { Provenance } from '../../../engine/estimate-figures.ts';
 import { date, shortDecimal } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 
 /** A line of a sum: words left, amount right. */
 export function SumLine({
@@ -67,12 +67,12 @@ export function Origin({ source, record }: { source: string; record: Provenance 
       <p className="pt-3 text-14 text-blaek-600">
         {m.calculator_prov_dated({ source, date: date(record.date, getLocale()) })}
       </p>
-      <Link
+      <SiteLink
         to={links.calculatorInfo()}
         className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4"
       >
         {m.calculator_prov_method()}
-      </Link>
+      </SiteLink>
     </>
   );
 }

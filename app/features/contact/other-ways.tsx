@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 hover:text-gran-900';
@@ -42,14 +42,14 @@ export function OtherWays() {
         </h2>
         <ul className="mt-2">
           <li>
-            <Link to={`${links.home()}#questions`} className={LINK}>
+            <SiteLink to={`${links.home()}#questions`} className={LINK}>
               {m.contact_questions()}
-            </Link>
+            </SiteLink>
           </li>
           <li>
-            <Link to={links.calculatorInfo()} className={LINK}>
+            <SiteLink to={links.calculatorInfo()} className={LINK}>
               {m.contact_method()}
-            </Link>
+            </SiteLink>
           </li>
         </ul>
       </section>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { ContactTopic } from '../../../domain/contact-message.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { brand } from '../../brand.ts';
 import { date } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { topicName } from './topic-name.ts';
@@ -50,18 +50,18 @@ export function ThanksPage(receipt: ThanksPageProps) {
           {receipt.comesByMail ? m.contact_thanks_mail() : null}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link
+          <SiteLink
             to={links.calculatorStart()}
             className={`${buttonClass('filled')} max-tablet:w-full`}
           >
             {m.contact_to_calculator()}
-          </Link>
-          <Link
+          </SiteLink>
+          <SiteLink
             to={links.contact()}
             className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 hover:text-gran-900"
           >
             {m.contact_again()}
-          </Link>
+          </SiteLink>
         </div>
         {receipt.isLocal ? (
           <p className="mt-8 text-14 text-blaek-600">

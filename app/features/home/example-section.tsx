@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { date } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { ExampleControls } from './example-controls.tsx';
@@ -60,13 +60,13 @@ export function ExampleSection({ served, context }: ExampleSectionProps) {
           </form>
           <div>
             <ExampleSheet figures={figures} />
-            <Link
+            <SiteLink
               to={links.calculatorStart()}
               className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}
             >
               {m.home_example_cta()}
               <ArrowRightIcon />
-            </Link>
+            </SiteLink>
           </div>
         </div>
       </div>

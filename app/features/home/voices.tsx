@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { SCENES } from '../../ui/drawings/scenes.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { Quote, SideNote } from '../../ui/quote.tsx';
@@ -45,13 +45,13 @@ export function Voices({ voices }: { readonly voices: readonly Voice[] }) {
                 <QuoteOf voice={voice} size={18} />
               </div>
             ))}
-            <Link
+            <SiteLink
               to={links.testimonials()}
               className="mt-3 inline-flex min-h-11 items-center gap-2.5 font-medium text-gran-700 hover:text-gran-900"
             >
               <span className="border-b border-current">{m.voices_all()}</span>
               <ArrowRightIcon />
-            </Link>
+            </SiteLink>
           </div>
         </div>
       </div>

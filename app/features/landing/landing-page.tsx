@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { HouseOnGround } from '../../ui/drawings/house-on-ground.tsx';
 
 export type LandingFact = { readonly figure: string; readonly text: string };
@@ -55,9 +55,12 @@ export function LandingPage(props: LandingPageProps & { readonly addressForm: Re
           </ul>
           <p className="mt-2 text-14 text-gran-100 tablet:mt-6">
             {prices}{' '}
-            <Link to={links.calculatorInfo()} className="text-white underline underline-offset-4">
+            <SiteLink
+              to={links.calculatorInfo()}
+              className="text-white underline underline-offset-4"
+            >
               {m.landing_method()}
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </section>

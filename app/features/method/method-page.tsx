@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import type { MethodSection } from './method-content.ts';
 import { MethodPart } from './method-part.tsx';
@@ -57,12 +57,12 @@ export function MethodPage({ sections, version }: MethodPageProps) {
             {m.method_end_title()}
           </h2>
           <p className="mt-2 max-w-[52ch] text-blaek-600">{m.method_end_text()}</p>
-          <Link
+          <SiteLink
             to={links.calculatorStart()}
             className={`${buttonClass('filled', 48)} mt-6 max-tablet:w-full`}
           >
             {m.method_end_button()}
-          </Link>
+          </SiteLink>
         </section>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { KEY_FIELD, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { useKeptFields } from '../../ui/form/kept-fields.ts';
 import { Trap } from '../../ui/form/trap.tsx';
 import { useSentForm } from '../../ui/form/use-sent-form.ts';
@@ -89,12 +90,12 @@ export function OfferPage(props: OfferPageProps) {
               figures={figures}
               note={pricesNote(props)}
               link={
-                <Link
+                <SiteLink
                   to={`${links.calculatorReport()}?${query}`}
                   className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4 max-tablet:hidden"
                 >
                   {m.offer_see_report()}
-                </Link>
+                </SiteLink>
               }
             />
           )}
@@ -117,13 +118,13 @@ export function OfferPage(props: OfferPageProps) {
 
 function BackLink({ query }: { readonly query: string }) {
   return (
-    <Link
+    <SiteLink
       to={`${links.calculator()}?${query}`}
       className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4 hover:text-gran-900"
     >
       <ChevronLeftIcon className="-ml-1.5" />
       {m.offer_back()}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { brand } from '../../brand.ts';
 import { date } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -63,12 +64,12 @@ export function ReceiptPage({ receipt, isLocal, withdrawFailed }: ReceiptPagePro
           note={m.receipt_prices({ date: sentOn })}
         />
         {withdrawn ? (
-          <Link
+          <SiteLink
             to={`${links.offer()}?${receipt.query}`}
             className={`${buttonClass('filled')} self-start max-tablet:w-full`}
           >
             {m.receipt_withdrawn_again()}
-          </Link>
+          </SiteLink>
         ) : null}
       </div>
       {withdrawn ? null : (
@@ -173,9 +174,12 @@ export function NoReceipt({ unknown }: { readonly unknown: boolean }) {
       <p className="mt-2 mb-8 max-w-[52ch] text-18 text-blaek-600">
         {unknown ? m.receipt_unknown_lead({ email: brand.email }) : m.receipt_plain_lead()}
       </p>
-      <Link to={links.calculatorStart()} className={`${buttonClass('filled')} max-tablet:w-full`}>
+      <SiteLink
+        to={links.calculatorStart()}
+        className={`${buttonClass('filled')} max-tablet:w-full`}
+      >
         {m.receipt_to_calculator()}
-      </Link>
+      </SiteLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PrintIcon, SlidersIcon } from '../../ui/icons.tsx';
 
@@ -23,10 +23,10 @@ export function Actions({
       aria-label={m.report_actions()}
       className="flex flex-wrap items-center gap-2 py-4 tablet:gap-3 print:hidden"
     >
-      <Link to={calculatorUrl} className={`${QUIET} tablet:-ml-3`}>
+      <SiteLink to={calculatorUrl} className={`${QUIET} tablet:-ml-3`}>
         <SlidersIcon className="max-tablet:hidden" />
         {m.report_back()}
-      </Link>
+      </SiteLink>
       <a href={exportUrl} download className={`${QUIET} tablet:ml-auto`}>
         {m.report_export()}
       </a>
@@ -35,12 +35,12 @@ export function Actions({
         {m.report_print()}
       </button>
       {offerUrl === null ? null : (
-        <Link
+        <SiteLink
           to={offerUrl}
           className={`${buttonClass('filled', 44)} max-tablet:flex-1 max-tablet:px-3`}
         >
           {m.report_offer()}
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );

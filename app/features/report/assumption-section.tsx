@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { sixAssumptions } from './assumption-rows.ts';
 import type { SectionOf } from './roof-section.tsx';
 import { Section } from './section.tsx';
@@ -38,12 +38,12 @@ export function AssumptionSection({
           ))}
         </dl>
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-          <Link to={calculatorUrl} className={LINK}>
+          <SiteLink to={calculatorUrl} className={LINK}>
             {m.report_assumptions_all()}
-          </Link>
-          <Link to={links.calculatorInfo()} className={LINK}>
+          </SiteLink>
+          <SiteLink to={links.calculatorInfo()} className={LINK}>
             {m.report_method()}
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </Section>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { SiteLink } from '../../site-link.tsx';
 import { date } from '../../i18n/format.ts';
 import type { ReportFigures } from './report-figures.ts';
 
@@ -26,12 +26,12 @@ export function Banner({ priceList, examplePlace, calculatorUrl }: BannerProps) 
       {examplePlace === null ? null : (
         <p className="border-b border-hairline bg-sol-100 px-4 py-2.5 text-14 tablet:px-8 print:px-0">
           {m.report_example_place({ place: examplePlace })}{' '}
-          <Link
+          <SiteLink
             to={calculatorUrl}
             className="font-semibold text-gran-700 underline underline-offset-4 print:hidden"
           >
             {m.report_back()}
-          </Link>
+          </SiteLink>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import type { ReportFigures } from './report-figures.ts';
 
@@ -20,9 +20,9 @@ export function EndBlock({ figures, offerUrl }: { figures: ReportFigures; offerU
             {m.report_end_text({ days: String(brand.promises.answerWithinDays) })}
           </p>
         </div>
-        <Link to={offerUrl} className={`${buttonClass('sun', 48)} max-laptop:self-stretch`}>
+        <SiteLink to={offerUrl} className={`${buttonClass('sun', 48)} max-laptop:self-stretch`}>
           {m.report_end_button()}
-        </Link>
+        </SiteLink>
       </section>
       <p className="pt-6 text-14 text-blaek-600">
         {m.report_foot({

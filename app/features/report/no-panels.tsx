@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { SiteLink } from '../../site-link.tsx';
 import { decimal } from '../../i18n/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { headlineSentence, placeLine } from './headline-words.ts';
@@ -29,9 +29,9 @@ export function NoPanels({ figures: { estimate, input }, place, calculatorUrl }:
           ? m.report_none_thatch()
           : m.report_none_no_room({ area })}
       </p>
-      <Link to={calculatorUrl} className={`${buttonClass('filled', 48)} print:hidden`}>
+      <SiteLink to={calculatorUrl} className={`${buttonClass('filled', 48)} print:hidden`}>
         {m.report_none_action()}
-      </Link>
+      </SiteLink>
     </header>
   );
 }

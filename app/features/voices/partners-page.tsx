@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { SiteLink } from '../../site-link.tsx';
 import { date } from '../../i18n/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ExampleTag, SideNote } from '../../ui/quote.tsx';
@@ -65,9 +65,9 @@ export function PartnersPage({ partners, writeTo }: PartnersPageProps) {
             <li>{m.partners_become_2()}</li>
             <li>{m.partners_become_3()}</li>
           </ol>
-          <Link to={writeTo} className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}>
+          <SiteLink to={writeTo} className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}>
             {m.partners_write()}
-          </Link>
+          </SiteLink>
         </div>
       </section>
     </div>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { SCENES } from '../../ui/drawings/scenes.ts';
 import { ExampleTag, SideNote } from '../../ui/quote.tsx';
@@ -52,9 +52,9 @@ export function TestimonialsPage({ testimonials, writeTo }: TestimonialsPageProp
         <div className="min-[1000px]:col-span-8">
           <p className="max-w-[56ch]">{m.voices_rules_text()}</p>
           <p className="mt-3 max-w-[56ch]">{m.voices_rules_tell()}</p>
-          <Link to={writeTo} className={`${buttonClass('outlined')} mt-5 max-tablet:w-full`}>
+          <SiteLink to={writeTo} className={`${buttonClass('outlined')} mt-5 max-tablet:w-full`}>
             {m.voices_write()}
-          </Link>
+          </SiteLink>
         </div>
       </section>
     </div>
@@ -99,12 +99,12 @@ function NobodyYet() {
   return (
     <div className="mt-8 border-t-2 border-gran-900 py-8 tablet:mt-12">
       <p className="max-w-[48ch] text-22">{m.voices_none()}</p>
-      <Link
+      <SiteLink
         to={links.calculatorStart()}
         className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}
       >
         {m.voices_none_button()}
-      </Link>
+      </SiteLink>
     </div>
   );
 }

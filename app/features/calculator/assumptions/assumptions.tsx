@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { parseNumber } from '../../../../domain/number-text.ts';
 import { date, shortDecimal } from '../../../i18n/format.ts';
 import { links } from '../../../links.ts';
+import { SiteLink } from '../../../site-link.tsx';
 import { ResetIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { assumptionRows, type AssumptionRow } from './assumption-rows.ts';
@@ -23,12 +23,12 @@ export function Assumptions({ calculator }: InputProps) {
   return (
     <>
       <p className="pt-4 text-blaek-600">{m.calculator_assumptions_intro()}</p>
-      <Link
+      <SiteLink
         to={`${links.expertCalculator()}?${toQuery(given).toString()}`}
         className="mb-2 inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4"
       >
         {m.expert_title()}
-      </Link>
+      </SiteLink>
       <ul className="border-t border-hairline">
         {assumptionRows().map((row) => (
           <Row
