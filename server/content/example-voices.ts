@@ -52,8 +52,8 @@ export const EXAMPLE_TESTIMONIALS: readonly ExampleTestimonial[] = [
       'I turned the figures over for a whole evening before I wrote to anyone. When the installer called, I knew what to ask.',
     house_da: 'Parcelhus i Svendborg',
     house_en: 'Detached house in Svendborg',
-    system_da: '5,3 kWp med batteri',
-    system_en: '5.3 kWp with a battery',
+    system_da: '5,3 kWp',
+    system_en: '5.3 kWp',
     picture: 'house-detached',
   },
   {

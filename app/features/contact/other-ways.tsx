@@ -42,7 +42,8 @@ export function OtherWays() {
         </h2>
         <ul className="mt-2">
           <li>
-            <SiteLink to={`${links.home()}#questions`} className={LINK}>
+            {/* A document of its own: drawn by the browser, home gets its questions after the jump to them. */}
+            <SiteLink reloadDocument to={`${links.home()}#questions`} className={LINK}>
               {m.contact_questions()}
             </SiteLink>
           </li>

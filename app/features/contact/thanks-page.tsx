@@ -38,7 +38,7 @@ export function ThanksPage(receipt: ThanksPageProps) {
         <h1
           ref={heading}
           tabIndex={-1}
-          className="text-36 font-semibold tracking-[-0.018em] outline-none tablet:text-48"
+          className="text-36 font-semibold tracking-[-0.018em] outline-none"
         >
           {m.contact_thanks_title()}
         </h1>
