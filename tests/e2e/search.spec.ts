@@ -5,7 +5,7 @@ test.describe('without JavaScript', () => {
 
   test('the box leads to pages with the words marked', async ({ page }) => {
     await page.goto('/da/search');
-    await expect(page.getByRole('status')).toContainText('Skriv et ord');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Skriv et ord');
     await page.getByLabel('Søg på Solrig').fill('elafgft');
     await page.getByRole('button', { name: 'Søg' }).click();
     await expect(page).toHaveURL(/\/da\/search\?q=elafgft$/);
@@ -20,7 +20,9 @@ test.describe('without JavaScript', () => {
 test('nothing found: says so, and leads to the main pages', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/en/search?q=xyzzy');
-  await expect(page.getByRole('status')).toHaveText('We found nothing about “xyzzy”.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'We found nothing about “xyzzy”.',
+  );
   const main = page.getByRole('navigation', { name: 'The main pages' });
   await expect(main.getByRole('link')).toHaveCount(4);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

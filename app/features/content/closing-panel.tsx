@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import houseUrl from '../../ui/drawings/scene-detached.svg';
 
-/** The picture without its flagpole, which would stand at the edge of the words. */
+/** The picture from its tree to its hedge, so that the house stands close to the edges. */
 const HOUSE_ALONE = '#svgView(viewBox(50,40,670,248))';
 
 /** A text ends with the reader's own roof: the address field, and the house on its ground. */

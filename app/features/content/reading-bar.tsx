@@ -21,7 +21,7 @@ export function ReadingBar({ headings }: ReadingBarProps) {
             <span className="truncate font-semibold text-gran-900">{heading.text}</span>
           </p>
           <div
-            className="h-1 origin-left border-y border-gran-900 bg-sol-400"
+            className="h-[3px] origin-left bg-gran-700"
             style={{ transform: `scaleX(${(at + 1) / headings.length})` }}
           />
         </div>
