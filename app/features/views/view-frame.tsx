@@ -118,7 +118,7 @@ function PlaceNote({
   const isExample = address === '' && examplePlace !== null;
   if (!isExample && !restored) return null;
   return (
-    <p className="mt-4 bg-sol-100 px-4 py-2.5 text-14">
+    <p className="view-note mt-4 bg-sol-100 px-4 py-2.5 text-14">
       {restored ? m.calculator_restored() : m.views_example({ place: examplePlace ?? '' })}{' '}
       {restored ? null : (
         <SiteLink
