@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import houseUrl from '../../ui/drawings/scene-detached.svg';
 
-/** The picture from its tree to its hedge, so that the house stands close to the edges. */
-const HOUSE_ALONE = '#svgView(viewBox(50,40,670,248))';
+/** The picture from its tree to its hedge and down to the line it stands on. */
+const HOUSE_ALONE = '#svgView(viewBox(50,40,670,240))';
 
 /** A text ends with the reader's own roof: the address field, and the house on its ground. */
 export function ClosingPanel({ addressForm }: { readonly addressForm: ReactNode }) {
@@ -27,10 +27,10 @@ export function ClosingPanel({ addressForm }: { readonly addressForm: ReactNode 
           <img
             src={houseUrl + HOUSE_ALONE}
             width="670"
-            height="248"
+            height="240"
             alt=""
             loading="lazy"
-            className="-mb-2 ml-auto h-auto w-full max-w-150"
+            className="ml-auto h-auto w-full max-w-150"
           />
         </div>
       </div>

@@ -23,16 +23,18 @@ export type SearchHit = {
 export type SiteSearch = (query: string) => readonly SearchHit[];
 
 const MOST_HITS = 20;
-/** Shorter words are found as they are written: nearly every word begins with two letters of some other. */
-const MIN_LETTERS_TO_BEND = 4;
+/** With fewer letters nearly every word begins like some other. */
+const MIN_LETTERS_TO_BEGIN = 3;
+/** Shorter words are each other's slips: a quote is not quite. */
+const MIN_LETTERS_TO_SLIP = 6;
 /** Of its letters, how many of a word may be wrong: one in "elafgft". */
 const WRONG_SHARE = 0.2;
 
 const OPTIONS: SearchOptions = {
   processTerm: foldedWord,
   boost: { title: 6, description: 3 },
-  prefix: (word) => word.length >= MIN_LETTERS_TO_BEND - 1,
-  fuzzy: (word) => (word.length >= MIN_LETTERS_TO_BEND ? WRONG_SHARE : false),
+  prefix: (word) => word.length >= MIN_LETTERS_TO_BEGIN,
+  fuzzy: (word) => (word.length >= MIN_LETTERS_TO_SLIP ? WRONG_SHARE : false),
   weights: { prefix: 0.6, fuzzy: 0.3 },
 };
 
