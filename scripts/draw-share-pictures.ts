@@ -25,7 +25,12 @@ export async function drawSharePictures(buildFolder: string): Promise<number> {
     const { handle, indexed } = await loadPages(buildFolder);
     for (const path of indexed) {
       const request = new Request(`http://localhost${path}`);
-      const page = await handle(request, { services, nonce: '', clientAddress: '127.0.0.1' });
+      const page = await handle(request, {
+        services,
+        nonce: '',
+        clientAddress: '127.0.0.1',
+        signedIn: null,
+      });
       const [, name] = NAME.exec(await page.text()) ?? [];
       if (name === undefined) throw new Error(`${path} has no name to draw (${page.status})`);
       const title = name.replace(/&(#?\w+);/g, (entity, key: string) => ENTITIES[key] ?? entity);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SignedIn } from './identity/session.ts';
 import type { Services } from './services.ts';
 
 /** What the pages are told about a request; the same shape as in app/request-context.server.ts. */
@@ -8,6 +9,7 @@ export type PageContext = {
   readonly services: Services;
   readonly nonce: string;
   readonly clientAddress: string;
+  readonly signedIn: SignedIn | null;
 };
 
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;

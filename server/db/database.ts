@@ -6,6 +6,7 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { yieldCache } from './migrations/0002-yield-cache.ts';
 import { spotPrices } from './migrations/0003-spot-prices.ts';
 import { contactAndVoices } from './migrations/0004-contact-and-voices.ts';
+import { identity } from './migrations/0005-identity.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -37,6 +38,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0002-yield-cache': yieldCache(json),
     '0003-spot-prices': spotPrices,
     '0004-contact-and-voices': contactAndVoices,
+    '0005-identity': identity,
   };
   const migrator = new Migrator({
     db,

@@ -102,6 +102,8 @@ export type OutboxTable = {
   /** A code, never the other side's words: those may quote the message. */
   last_error: string | null;
   sent_at: string | null;
+  /** From then on it is of no use and is not sent; null: it never grows old. */
+  expires_at: Fixed<string | null>;
 };
 
 export type IdempotencyKeyTable = {
@@ -186,6 +188,47 @@ export type ContactMessageTable = {
   receipt_token_hash: Fixed<string>;
 };
 
+/** Who signs in: by phone, or with Google (then google_sub is who they are, never the mail). */
+export type UserTable = {
+  uid: Fixed<string>;
+  /** In the one normal form. */
+  phone: string | null;
+  google_sub: string | null;
+  email: string | null;
+  name: string | null;
+  created_at: Fixed<string>;
+};
+
+export type SessionTable = {
+  id: Fixed<string>;
+  token_hash: Fixed<string>;
+  uid: Fixed<string>;
+  created_at: Fixed<string>;
+  /** Written at most once an hour. */
+  last_used_at: string;
+  expires_at: Fixed<string>;
+};
+
+/** The code that a browser asked for, one per number. */
+export type PhoneCodeTable = {
+  /** Of the token in the cookie of the browser that asked. */
+  browser_hash: Fixed<string>;
+  phone: Fixed<string>;
+  code_mac: string;
+  tries: number;
+  sent_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+/** When something that is limited happened, per subject such as a number or an address; never in plain. */
+export type CounterTable = {
+  subject: Fixed<string>;
+  /** Milliseconds since 1970, the oldest first, with commas. */
+  times: string;
+  forget_at: string;
+};
+
 export type Tables = {
   solar_panels: SolarPanelTable;
   inverters: ModelTable;
@@ -201,4 +244,8 @@ export type Tables = {
   testimonials: TestimonialTable;
   partners: PartnerTable;
   contact_messages: ContactMessageTable;
+  users: UserTable;
+  sessions: SessionTable;
+  phone_codes: PhoneCodeTable;
+  counters: CounterTable;
 };

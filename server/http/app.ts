@@ -12,6 +12,7 @@ import type { AppEnvironment } from './environment.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { servePages } from './pages.ts';
 import { formsPerMinute, SIZES_PER_MINUTE, sizesPerMinute } from './rate-limit.ts';
+import { signedInVisitor } from './read-session.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
@@ -47,6 +48,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   });
   app.route('/', healthRoutes(services, readiness));
   app.use(serveAssets(assets));
+  app.use(signedInVisitor(services));
   app.route('/api/v1', apiRoutes(services));
   if (settings.mode === 'local') app.route('/dev/outbox', devOutboxRoutes(services));
   app.use(sameOriginOnly(settings.appUrl));

@@ -14,6 +14,7 @@ export function servePages(pages: PageHandler, services: Services): Handler<AppE
       services,
       nonce: context.get('nonce'),
       clientAddress: context.get('clientAddress'),
+      signedIn: context.get('signedIn'),
     });
     return encoded(answer, context.req.header('accept-encoding'));
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { BuiltPages, PageHandler } from '../page-build.ts';
+import { sessionTokenIn } from '../identity/session-cookie.ts';
 import type { Services } from '../services.ts';
 import { compress, encodingFor, type Encoding } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
@@ -77,7 +78,7 @@ async function renderedPage(
   render: PageHandler,
   services: Services,
 ): Promise<StillPage> {
-  const context = { services, nonce: '', clientAddress: '127.0.0.1' };
+  const context = { services, nonce: '', clientAddress: '127.0.0.1', signedIn: null };
   const answer = await render(new Request(origin + path), context);
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   const html = (await answer.text()).replaceAll(' nonce=""', '');
@@ -114,10 +115,13 @@ export function serveStillPages(
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
     // A page may show its own query, for instance in the links to its other language.
-    const page = context.req.url.includes('?') ? undefined : pages.get(path);
+    const cookies = context.req.header('cookie');
+    // Who is signed in is shown it in the header of every page.
+    const isAnyones = sessionTokenIn(cookies, isSecure) === null && !context.req.url.includes('?');
+    const page = isAnyones ? pages.get(path) : undefined;
     if (page === undefined) return next();
     const headers: Record<string, string> = { ...page.headers };
-    const cookie = localeCookie(path, context.req.header('cookie'), isSecure);
+    const cookie = localeCookie(path, cookies, isSecure);
     if (cookie !== null) headers['Set-Cookie'] = cookie;
     if (isKept(page.etag, context.req.header('if-none-match')))
       return new Response(null, { status: 304, headers });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 function context(): RouterContextProvider {
   const provider = new RouterContextProvider();
   const { services } = site;
-  provider.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1' });
+  provider.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn: null });
   return provider;
 }
 

@@ -24,7 +24,12 @@ afterAll(async () => {
 
 function load(query: string, { services }: TestServices = site) {
   const context = new RouterContextProvider();
-  context.set(requestContext, { services, nonce: 'nonce', clientAddress: '127.0.0.1' });
+  context.set(requestContext, {
+    services,
+    nonce: 'nonce',
+    clientAddress: '127.0.0.1',
+    signedIn: null,
+  });
   return loadPvgisTest(new URL(`http://localhost/da/calculator/pvgisTest?${query}`), context);
 }
 

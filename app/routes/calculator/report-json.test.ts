@@ -19,6 +19,7 @@ async function exported(query: string): Promise<Response> {
     services: site.services,
     nonce: 'nonce',
     clientAddress: '127.0.0.1',
+    signedIn: null,
   });
   const url = new URL(`http://localhost/da/calculator/report.json?${query}`);
   return exportedReport(url, context);

@@ -19,6 +19,7 @@ function csv(extra: Readonly<Record<string, string>> = {}): Promise<Response> {
     services: site.services,
     nonce: 'nonce',
     clientAddress: '127.0.0.1',
+    signedIn: null,
   });
   const query = new URLSearchParams({ ...extra });
   for (const [name, value] of Object.entries(HOUSE)) query.set(name, String(value));

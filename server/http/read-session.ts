@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+import { readSession } from '../identity/session.ts';
+import { isSecureSite, sessionTokenIn } from '../identity/session-cookie.ts';
+import type { Services } from '../services.ts';
+import type { AppEnvironment } from './environment.ts';
+
+/** Who sends the request, read once; the database is asked only where a session's cookie came along. */
+export function signedInVisitor(services: Services): MiddlewareHandler<AppEnvironment> {
+  const { db, now, settings } = services;
+  const isSecure = isSecureSite(settings);
+  return async (context, next) => {
+    const token = sessionTokenIn(context.req.header('cookie'), isSecure);
+    context.set('signedIn', token === null ? null : await readSession(db, token, now()));
+    await next();
+  };
+}

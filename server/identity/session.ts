@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNUSED_MS = 30 * DAY_MS;
+const LONGEST_MS = 90 * DAY_MS;
+/** Being read is a write no more often than this. */
+const NOTED_EVERY_MS = 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+/** Who sends a request. */
+export type SignedIn = {
+  readonly uid: string;
+  /** In the one normal form; null: signed in with Google. */
+  readonly phone: string | null;
+  readonly sessionId: string;
+};
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** @returns the token for the cookie; only its hash is stored */
+export async function createSession(
+  db: Kysely<Tables>,
+  { uid, now }: { readonly uid: string; readonly now: Date },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(now),
+      token_hash: hashOf(token),
+      uid,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + LONGEST_MS).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** @returns null: unknown, ended or too old */
+export async function readSession(
+  db: Kysely<Tables>,
+  token: string,
+  now: Date,
+): Promise<SignedIn | null> {
+  const unusedSince = new Date(now.getTime() - UNUSED_MS).toISOString();
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.uid', 'sessions.uid')
+    .select(['sessions.id', 'sessions.uid', 'sessions.last_used_at', 'users.phone'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now.toISOString())
+    .where('last_used_at', '>', unusedSince)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  if (now.getTime() - Date.parse(found.last_used_at) >= NOTED_EVERY_MS) {
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now.toISOString() })
+      .where('id', '=', found.id)
+      .where('last_used_at', '=', found.last_used_at)
+      .execute()
+      // Reading goes on where nothing can be written: a full disk, a backup under way.
+      .catch(() => undefined);
+  }
+  return { uid: found.uid, phone: found.phone, sessionId: found.id };
+}
+
+/** Signs out here. */
+export async function endSession(db: Kysely<Tables>, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Signs out everywhere. */
+export async function endAllSessions(db: Kysely<Tables>, uid: string): Promise<void> {
+  await db.deleteFrom('sessions').where('uid', '=', uid).execute();
+}
+
+/** Those that nobody can use any more. */
+export async function forgetOldSessions(db: Kysely<Tables>, now: Date): Promise<void> {
+  const unusedSince = new Date(now.getTime() - UNUSED_MS).toISOString();
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('expires_at', '<=', now.toISOString()), row('last_used_at', '<=', unusedSince)]),
+    )
+    .execute();
+}
