@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** The button, and what becomes of what is sent. An answer to a message needs no further yes. */
@@ -19,12 +19,12 @@ export function SendPanel({ sending }: { readonly sending: boolean }) {
         <div className="flex max-w-[60ch] flex-col gap-2 pb-4 text-14 text-blaek-600">
           <p>{m.contact_privacy_kept()}</p>
           <p>{m.contact_privacy_delete({ email: brand.email })}</p>
-          <Link
+          <SiteLink
             to={links.legal('privacy-policy')}
             className="inline-flex min-h-11 items-center self-start text-gran-700 underline underline-offset-4 hover:text-gran-900"
           >
             {m.contact_privacy_policy()}
-          </Link>
+          </SiteLink>
         </div>
       </details>
       <Button type="submit" className="mt-3 max-tablet:w-full">
