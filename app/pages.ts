@@ -46,6 +46,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/report/SimpleReport', file: 'report/simple-report.tsx', ...own },
   { path: '/report/SimpleEnhancedReport', file: 'report/chart-report.tsx', ...own },
   { path: '/report/PvYieldReportOLD', file: 'report/yield-report.tsx', ...own },
+  { path: '/report/:slug', file: 'report/saved-report.tsx', ...own },
 ];
 
 /** An address of the site in one language. */

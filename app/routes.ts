@@ -10,7 +10,6 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...PAGES.map(({ path, file }) => at(path, file)),
     at('/calculator/report.json', 'calculator/report-json.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
-    at('/report/:slug', 'report/saved-report.tsx'),
     at('/deprecated/:name', 'seo/deprecated.ts'),
     at('/sitemap.xml', 'seo/sitemap.ts'),
     at('/*', 'public/not-found.tsx'),

@@ -192,14 +192,3 @@ for (const locale of LOCALES) {
     });
   });
 }
-
-test.describe('a report that nobody has saved', () => {
-  test.use({ allowed: [/status of 404/] });
-
-  test('is not there', async ({ page }) => {
-    const answer = await page.goto('/da/report/0123456789');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ups! Den side findes ikke.');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
-});
