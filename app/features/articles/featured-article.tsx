@@ -11,7 +11,7 @@ export function FeaturedArticle({ article }: { readonly article: ArticleCard }) 
   return (
     <section className="relative grid items-center gap-x-6 gap-y-5 laptop:grid-cols-12">
       <div className="flex items-end overflow-hidden rounded-card bg-gran-100 pt-6 laptop:col-span-7">
-        <img src={url} width={width} height={height} alt="" className="-mb-2 h-auto w-full" />
+        <img src={url} width={width} height={height} alt="" className="h-auto w-full" />
       </div>
       <div className="laptop:col-span-5 laptop:pl-6">
         <p className="text-14 text-blaek-600">{m.content_about({ topic, minutes })}</p>

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import houseUrl from '../../ui/drawings/scene-detached.svg';
 
-/** The picture from its tree to its hedge and down to the line it stands on. */
-const HOUSE_ALONE = '#svgView(viewBox(50,40,670,240))';
-
 /** A text ends with the reader's own roof: the address field, and the house on its ground. */
 export function ClosingPanel({ addressForm }: { readonly addressForm: ReactNode }) {
   return (
@@ -25,9 +22,9 @@ export function ClosingPanel({ addressForm }: { readonly addressForm: ReactNode 
           className="flex items-end overflow-hidden border-b-24 border-gran-900 laptop:col-span-6 tablet:rounded-br-card max-laptop:tablet:rounded-bl-card"
         >
           <img
-            src={houseUrl + HOUSE_ALONE}
+            src={houseUrl}
             width="670"
-            height="240"
+            height="241"
             alt=""
             loading="lazy"
             className="ml-auto h-auto w-full max-w-150"

@@ -43,7 +43,7 @@ export function Reading({ articles }: { readonly articles: readonly ReadingArtic
                 height={height}
                 alt=""
                 loading="lazy"
-                className="-mb-2 h-auto w-full"
+                className="h-auto w-full"
               />
             </div>
             <Words article={first} large />
