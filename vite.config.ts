@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentTexts } from './scripts/vite/content.ts';
 import { leanMessages } from './scripts/vite/lean-messages.ts';
+import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
@@ -30,9 +31,25 @@ const SHARED_CHUNKS = [
   },
 ];
 
+// In every page before anything asks for more: to name them with each late part would only cost bytes.
+const IN_EVERY_PAGE = /\/(react|shell|rolldown-runtime)-/;
+
 export default defineConfig({
-  plugins: [runAtBuild(), contentTexts(), leanMessages(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [
+    runAtBuild(),
+    contentTexts(),
+    leanMessages(),
+    tailwindcss(),
+    reactRouter(),
+    lostRouteModule(),
+  ],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((file) => !IN_EVERY_PAGE.test(file)),
+    },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } },

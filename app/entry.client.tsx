@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '../messages/compiled/runtime.js';
-import { startConsent } from './features/consent/start-consent.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 
 // Choosing another language loads a new document, so a document has one language for its whole life.
@@ -17,4 +16,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-startConsent();
+
+const begin = () => {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void import('./after-load.ts').then((later) => later.beginAfterLoad()));
+};
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);

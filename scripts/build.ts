@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { writeBuildId } from './build-id.ts';
 import { compileMessages } from './compile-messages.ts';
 import { drawSharePictures } from './draw-share-pictures.ts';
 import { precompress } from './precompress.ts';
@@ -14,4 +15,6 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(status ?? 1);
 await drawSharePictures(join(root, 'build'));
-await precompress(join(root, 'build', 'client'));
+const clientFolder = join(root, 'build', 'client');
+await writeBuildId(clientFolder);
+await precompress(clientFolder);

@@ -15,7 +15,16 @@ const NODE_MAJOR = 24;
 const INLANG = 'messages/project.inlang';
 
 /** What the built pages are made from. */
-const BUILD_FOLDERS = ['app', 'content', 'domain', 'engine', 'messages', 'public', 'server'];
+const BUILD_FOLDERS = [
+  'app',
+  'content',
+  'domain',
+  'engine',
+  'messages',
+  'public',
+  'scripts/vite',
+  'server',
+];
 const BUILD_FILES = [
   'package-lock.json',
   'react-router.config.ts',

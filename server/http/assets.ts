@@ -24,6 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 // Their names carry a hash of what they hold.
 const HASHED = '/assets/';
+// Ask which build is the present one; the answer may be another at any moment.
+const BUILDS = '/builds/';
 
 type Asset = {
   readonly type: string;
@@ -51,15 +53,18 @@ function loadAsset(file: string, folder: string): Asset {
   return {
     type: TYPES[extname(file)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    cacheControl: path.startsWith(HASHED)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    cacheControl: cacheControlOf(path),
     plain,
     encoded: {
       ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
       ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
     },
   };
+}
+
+function cacheControlOf(path: string): string {
+  if (path.startsWith(HASHED)) return 'public, max-age=31536000, immutable';
+  return path.startsWith(BUILDS) ? 'no-cache' : 'public, max-age=0, must-revalidate';
 }
 
 /** Serves the built files; other paths go on to the pages. */

@@ -1,12 +1,10 @@
-/** What measures is marked, so that a withdrawal finds it. */
-export const TRACKER = 'script[data-tracker]';
-
 /** Loads a script of somebody else's, unless it is there. */
 export function addScript(url: string): void {
   if ([...document.scripts].some(({ src }) => src === url)) return;
   const script = document.createElement('script');
   script.async = true;
   script.src = url;
+  // A withdrawal finds it by this.
   script.dataset['tracker'] = '';
   // One that did not come may be tried again.
   script.addEventListener('error', () => script.remove());

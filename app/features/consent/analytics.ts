@@ -2,6 +2,7 @@ import type { SiteSettings } from '../../../domain/site-settings.ts';
 import { addScript } from './add-script.ts';
 import { fetchAnalyticsConfig } from './analytics-config.ts';
 import { tag } from './consent-signal.ts';
+import { storedConsent } from './stored-consent.ts';
 
 let started = false;
 
@@ -10,6 +11,8 @@ export async function startAnalytics(settings: SiteSettings): Promise<void> {
   if (started) return;
   started = true;
   const id = await measurementId(settings);
+  // The answer may take a minute, in which the visitor may have thought better of it.
+  if (storedConsent()?.analytics !== true) return;
   if (id === null || settings.measurementScript === null) return;
   tag('js', new Date());
   tag('config', id);
@@ -19,7 +22,7 @@ export async function startAnalytics(settings: SiteSettings): Promise<void> {
 async function measurementId(settings: SiteSettings): Promise<string | null> {
   if (settings.analytics === null) return settings.measurementId;
   const config = await fetchAnalyticsConfig(settings.analytics);
-  if (config.ok) return config.value.measurementId;
+  if (config.ok) return config.value?.measurementId ?? settings.measurementId;
   // oxlint-disable-next-line no-console -- specification 8: whoever runs the site finds it here
   console.warn(
     `The measurement id could not be fetched (${config.error.kind}); the site's own is used: ${settings.measurementId}`,

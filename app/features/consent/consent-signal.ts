@@ -19,6 +19,11 @@ export function consentState({ analytics, marketing }: Pick<Consent, 'analytics'
   };
 }
 
+/** Whether a script that measures was loaded; each carries this mark. */
+export function isMeasuring(): boolean {
+  return document.querySelector('script[data-tracker]') !== null;
+}
+
 /** The tag manager takes commands in the form of a function's arguments, and in no other. */
 export function tag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event, not as a command

@@ -1,21 +1,27 @@
-import { TRACKER } from './add-script.ts';
-import { tag, consentState, dataLayer } from './consent-signal.ts';
+import { consentState, dataLayer, isMeasuring, tag } from './consent-signal.ts';
 import { storeConsent, storedConsent, type Consent } from './stored-consent.ts';
 
 /** What trackers leave behind; without a consent to them none of it stays. */
-const LEFT_BEHIND = /(^|; )(_ga|_gid|_gat|_gcl|_cl|CLID)/;
+const LEFT_BEHIND = /(^|; )(_g(a|id|cl)|_cl|CLID)/;
+
+/** Marks a link that opens the settings; until this runs it leads to the cookie policy. */
+const SETTINGS_LINK = '[data-cookie-settings]';
 
 /** When the page has loaded: applies the stored choice, or asks for one. */
 export function beginConsent(): void {
   dataLayer();
+  document.addEventListener('click', openSettings);
   const consent = storedConsent();
   if (consent === null) void ask('banner');
   else void apply(consent);
 }
 
-/** From the footer of every page: the choice can be changed as easily as it was made. */
-export function openSettings(): Promise<void> {
-  return ask('settings');
+/** From the footer of every page: the choice is changed as easily as it was made. */
+function openSettings(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(SETTINGS_LINK);
+  if (link === null) return;
+  event.preventDefault();
+  ask('settings').catch(() => location.assign(link.href));
 }
 
 async function ask(view: 'banner' | 'settings'): Promise<void> {
@@ -31,7 +37,7 @@ function choose(consent: Consent): void {
 async function apply(consent: Consent): Promise<void> {
   tag('consent', 'update', consentState(consent));
   const { analytics, marketing } = consent;
-  const isMeasured = LEFT_BEHIND.test(document.cookie) || document.querySelector(TRACKER) !== null;
+  const isMeasured = LEFT_BEHIND.test(document.cookie) || isMeasuring();
   if (isMeasured && !(analytics && marketing)) {
     const { withdraw } = await import('./withdraw.ts');
     withdraw(consent);

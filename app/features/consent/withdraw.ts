@@ -1,4 +1,4 @@
-import { TRACKER } from './add-script.ts';
+import { isMeasuring } from './consent-signal.ts';
 import type { Consent } from './stored-consent.ts';
 
 const OF_ANALYTICS = /^(_ga|_gid|_gat|_clck|_clsk|_cltk|CLID)/;
@@ -33,5 +33,5 @@ export function withdraw(consent: Consent): void {
     }
   }
   // A script that has been loaded can't be taken out again: the page is read anew without it.
-  if (document.querySelector(TRACKER) !== null) location.reload();
+  if (isMeasuring()) location.reload();
 }

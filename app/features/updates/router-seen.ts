@@ -1,0 +1,19 @@
+import type { DataRouter, Location } from 'react-router';
+
+declare global {
+  interface Window {
+    /** React Router's own, in every page it runs. */
+    readonly __reactRouterDataRouter?: DataRouter;
+    readonly __reactRouterManifest?: { readonly version: string };
+  }
+}
+
+export type Destination = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** A new document at the destination: with the present build, whatever it is. */
+export function loadDocument({ pathname, search, hash }: Destination): void {
+  const address = pathname + search + hash;
+  // On the way back the address is there already, and only a reload brings a document.
+  if (location.pathname + location.search + location.hash === address) location.reload();
+  else location.assign(address);
+}
