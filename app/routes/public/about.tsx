@@ -6,14 +6,14 @@ import type { Route } from './+types/about';
 import { documentAt } from './document.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return documentAt('about', url.pathname, context);
+  return documentAt('about', url, context);
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { view, gaps } = loaderData;
+  const { view, gaps, structured } = loaderData;
   return (
     <>
-      <PageHead page={view.title} description={view.description} />
+      <PageHead page={view.title} description={view.description} structured={structured} />
       <DocumentPage
         view={view}
         contentsTitle={m.content_contents_page()}

@@ -6,18 +6,25 @@ import { ClosingPanel } from '../../features/content/closing-panel.tsx';
 import { DocumentPage } from '../../features/content/document-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { links } from '../../links.ts';
+import { siteFacts } from '../../site-facts.server.ts';
 import type { Route } from './+types/article';
 import { articleAt } from './article.server.ts';
 
-export function loader({ params, url }: Route.LoaderArgs) {
-  return articleAt(params.slug, url.pathname);
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const { origin } = siteFacts(context, url);
+  return articleAt(params.slug, { pathname: url.pathname, origin });
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { view, topic, related } = loaderData;
+  const { view, topic, related, structured } = loaderData;
   return (
     <>
-      <PageHead page={view.title} description={view.description} kind="article" />
+      <PageHead
+        page={view.title}
+        description={view.description}
+        kind="article"
+        structured={structured}
+      />
       <DocumentPage
         // Another article begins anew: its headings are others.
         key={view.id}

@@ -10,14 +10,14 @@ import type { Route } from './+types/guide';
 import { documentAt } from './document.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return documentAt('guide', url.pathname, context);
+  return documentAt('guide', url, context);
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  const { view, gaps } = loaderData;
+  const { view, gaps, structured } = loaderData;
   return (
     <>
-      <PageHead page={view.title} description={view.description} kind="article" />
+      <PageHead page={view.title} description={view.description} structured={structured} />
       <DocumentPage
         view={view}
         contentsTitle={m.content_contents_guide()}

@@ -6,14 +6,14 @@ import type { Route } from './+types/legal';
 import { documentAt } from './document.server.ts';
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  return documentAt(`legal/${params['*']}`, url.pathname, context);
+  return documentAt(`legal/${params['*']}`, url, context);
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { view, gaps } = loaderData;
+  const { view, gaps, structured } = loaderData;
   return (
     <>
-      <PageHead page={view.title} description={view.description} />
+      <PageHead page={view.title} description={view.description} structured={structured} />
       <DocumentPage
         key={view.id}
         view={view}
