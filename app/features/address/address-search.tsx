@@ -78,7 +78,7 @@ export function AddressSearch(props: AddressSearchProps) {
   }
 
   return (
-    <div className="flex flex-col gap-2">
+    <div data-address-field className="flex flex-col gap-2">
       <label htmlFor={id} className={size === 44 ? 'font-medium' : 'font-semibold'}>
         {label}
       </label>

@@ -1,22 +1,22 @@
-const ADDRESS_FORM = 'main form:has([role=combobox])';
+const ADDRESS_FIELD = '[data-address-field]';
 
 /**
- * Steps aside while the box would lie over an address form, which a small screen has no room beside. A few
+ * Steps aside while the box would lie over an address field, which a small screen has no room beside. A few
  * pixels of scrolling bring it back, and until there is an answer nothing is measured.
  * @returns ends it
  */
 export function leaveRoomForAddress(box: HTMLElement): () => void {
   const look = () => {
     const own = box.getBoundingClientRect();
-    const isOver = [...document.querySelectorAll(ADDRESS_FORM)].some((form) => {
-      const { left, right, top, bottom } = form.getBoundingClientRect();
+    const isOver = [...document.querySelectorAll(ADDRESS_FIELD)].some((field) => {
+      const { left, right, top, bottom } = field.getBoundingClientRect();
       return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
     });
     const isInUse = box.contains(document.activeElement);
     box.style.visibility = isOver && !isInUse ? 'hidden' : '';
   };
   look();
-  // The height changes with the page: a new one may have an address form where the last had none.
+  // The height changes with the page: a new one may have an address field where the last had none.
   const pageSize = new ResizeObserver(look);
   pageSize.observe(document.body);
   addEventListener('scroll', look, { passive: true });
