@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { danishPhone } from './danish-phone.ts';
+import { danishMobile, danishPhone } from './danish-phone.ts';
 
 test.each([
   '20123456',
@@ -16,5 +16,20 @@ test.each(['', '2012345', '201234567', '+4620123456', '00000000', '10123456', '2
   '%s is no Danish number',
   (written) => {
     expect(danishPhone(written)).toBeNull();
+  },
+);
+
+// Series: the Danish numbering plan.
+test.each(['20 12 34 56', '+45 31 12 34 56', '0045 42123456', '53123456', '61123456', '93123456'])(
+  '%s is a mobile phone',
+  (written) => {
+    expect(danishMobile(written)).toMatch(/^\+45\d{8}$/);
+  },
+);
+
+test.each(['33 12 34 56', '70 10 20 30', '80 12 34 56', '90 12 34 56', '+46 70 123 45 67', '112'])(
+  '%s is none',
+  (written) => {
+    expect(danishMobile(written)).toBeNull();
   },
 );

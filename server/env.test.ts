@@ -90,14 +90,14 @@ describe('settings', () => {
         host: '0.0.0.0',
         appUrl: 'https://solrig.example',
         mail: { kind: 'off' },
-        sms: 'off',
+        sms: { kind: 'off' },
       });
     });
 
     test.each([
       ['SESSION_SECRET', 'SESSION_SECRET is needed with APP_URL.'],
       ['MAIL', 'SMTP_URL is needed with APP_URL; or set MAIL=off to send no mail.'],
-      ['SMS', 'SMS has only a local outbox so far; set SMS=off with APP_URL.'],
+      ['SMS', 'GATEWAYAPI_TOKEN is needed with APP_URL; or set SMS=off to send no SMS.'],
     ])('without %s it refuses to start', (name, problem) => {
       const { [name as keyof typeof DEPLOYED]: _, ...rest } = DEPLOYED;
       expect(problemsOf(rest)).toEqual([problem]);

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../domain/result.ts';
 import {
+  contradictionsInIdentity,
+  identitySettingsFrom,
+  identityVariables,
+  type IdentitySettings,
+} from './identity-settings.ts';
+import {
   contradictionsInMeasuring,
   measuringSettingsFrom,
   measuringVariables,
@@ -26,7 +32,7 @@ export type SpotPriceSettings =
   /** Energi Data Service; the table answers until a year of its prices is stored. */
   | { readonly kind: 'eds'; readonly url: string };
 
-export type Settings = {
+export type Settings = IdentitySettings & {
   readonly mode: 'local' | 'deployed';
   readonly port: number;
   readonly host: string;
@@ -44,7 +50,6 @@ export type Settings = {
   readonly mail: MailSettings;
   /** Who is told of a new request. */
   readonly staffEmail: string;
-  readonly sms: 'local' | 'off';
   /** Tag manager, session replay and analytics; for who agrees to them. */
   readonly measuring: MeasuringSettings;
   readonly logLevel: LogLevel;
@@ -124,7 +129,7 @@ const variables = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
   MAIL_FROM: mailbox,
   STAFF_EMAIL: mailbox,
-  SMS: onOrOff,
+  ...identityVariables,
   ...measuringVariables,
   LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -155,7 +160,10 @@ export function readSettings(
 }
 
 function contradictionsIn(given: Variables): readonly string[] {
-  const problems: string[] = [...contradictionsInMeasuring(given)];
+  const problems: string[] = [
+    ...contradictionsInMeasuring(given),
+    ...contradictionsInIdentity(given, given.APP_URL !== undefined),
+  ];
   if (given.PVGIS_URL !== undefined && given.YIELD === 'builtin') {
     problems.push('PVGIS_URL is set although YIELD=builtin; leave one of them out.');
   }
@@ -173,9 +181,6 @@ function contradictionsIn(given: Variables): readonly string[] {
     if (given.SESSION_SECRET === undefined) problems.push('SESSION_SECRET is needed with APP_URL.');
     if (given.SMTP_URL === undefined && given.MAIL === 'on') {
       problems.push('SMTP_URL is needed with APP_URL; or set MAIL=off to send no mail.');
-    }
-    if (given.SMS === 'on') {
-      problems.push('SMS has only a local outbox so far; set SMS=off with APP_URL.');
     }
   }
   return problems;
@@ -202,7 +207,7 @@ function settingsFrom(given: Variables): Settings {
     trustedProxyHops: given.TRUSTED_PROXY,
     mail: mailSettingsFrom(given),
     staffEmail: given.STAFF_EMAIL ?? LOCAL_STAFF,
-    sms: given.SMS === 'off' ? 'off' : 'local',
+    ...identitySettingsFrom(given),
     measuring: measuringSettingsFrom(given),
     logLevel: given.LOG_LEVEL,
   };

@@ -12,6 +12,9 @@ import {
   type YieldsReader,
 } from './estimates/estimate.ts';
 import { outsideYieldOf, type OutsideYield } from './estimates/outside-yield.ts';
+import { browserWork } from './identity/captcha/browser-work.ts';
+import type { PersonCheck } from './identity/captcha/port.ts';
+import { recaptcha } from './identity/captcha/recaptcha.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
@@ -20,6 +23,9 @@ import type { AddressSearch } from './providers/addresses/port.ts';
 import { localMail } from './providers/mail/local.ts';
 import type { MailSender } from './providers/mail/port.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { gatewayApiSms } from './providers/sms/gatewayapi.ts';
+import { localSms } from './providers/sms/local.ts';
+import type { SmsSender } from './providers/sms/port.ts';
 import { embeddedSpotPrices } from './providers/spot-prices/embedded.ts';
 import { energiDataService } from './providers/spot-prices/energi-data-service.ts';
 import { keepSpotPrices } from './providers/spot-prices/keep-spot-prices.ts';
@@ -40,6 +46,10 @@ export type Services = {
   readonly addresses: AddressSearch;
   /** null: mail is switched off; messages wait in the outbox. */
   readonly mail: MailSender | null;
+  /** null: SMS is switched off, and with it signing in by phone. */
+  readonly sms: SmsSender | null;
+  /** Whether a person asks for a code. */
+  readonly personCheck: PersonCheck;
   /** With costs: for staff's pages and the server's own sums only. */
   readonly priceBook: PriceBookReader;
   /** Catalogue and sales prices, for pages and browsers. */
@@ -76,14 +86,17 @@ export async function createServices(
   );
   const spotPrices = spotPricesOf(settings, db, now);
   const sources = { db, priceBook, outsideYield, spotYears: spotPrices.read };
+  const secret = sessionSecretOf(settings);
   return {
     settings,
-    secret: sessionSecretOf(settings),
+    secret,
     db,
     log,
     now,
     addresses: embeddedAddresses(),
     mail: mailSender(settings),
+    sms: smsSender(settings),
+    personCheck: personCheckOf(settings, secret, log),
     priceBook,
     estimateContext: contextReader(sources),
     estimate: estimatorOn(sources),
@@ -132,4 +145,24 @@ function mailSender({ mail }: Settings): MailSender | null {
     case 'off':
       return null;
   }
+}
+
+function smsSender({ sms }: Settings): SmsSender | null {
+  switch (sms.kind) {
+    case 'gatewayapi':
+      return gatewayApiSms(sms);
+    case 'local':
+      return localSms();
+    case 'off':
+      return null;
+  }
+}
+
+function personCheckOf({ captcha, appUrl }: Settings, secret: string, log: Logger): PersonCheck {
+  if (captcha === null) return browserWork(secret);
+  return recaptcha({
+    ...captcha,
+    hostname: appUrl === null ? null : new URL(appUrl).hostname,
+    log,
+  });
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../db/tables.ts';
 import { escapeHtml } from '../html.ts';
+import { openText } from '../outbox/sealed-text.ts';
 import type { Services } from '../services.ts';
 import type { AppEnvironment } from './environment.ts';
 
@@ -11,8 +12,12 @@ const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 type Row = Selectable<OutboxTable>;
 
 /** The messages of a local server, to be read by whoever develops. Never mounted on a deployed one. */
-export function devOutboxRoutes({ db }: Services): Hono<AppEnvironment> {
+export function devOutboxRoutes({ db, secret }: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
+  const opened = (row: Row): Row => ({
+    ...row,
+    body_text: openText(row.body_text, secret) ?? 'Sealed with another secret.',
+  });
   // Another name that leads to this machine may be a stranger's page in the developer's own browser.
   routes.use(async (context, next) => {
     const { hostname } = new URL(context.req.url);
@@ -29,7 +34,11 @@ export function devOutboxRoutes({ db }: Services): Hono<AppEnvironment> {
       .orderBy('id', 'desc')
       .limit(MOST_SHOWN)
       .execute();
-    return context.html(page('Outbox', listOf(rows), context.get('nonce')), 200, NOT_KEPT);
+    return context.html(
+      page('Outbox', listOf(rows.map(opened)), context.get('nonce')),
+      200,
+      NOT_KEPT,
+    );
   });
   routes.get('/:id', async (context) => {
     const row = await db
@@ -39,7 +48,7 @@ export function devOutboxRoutes({ db }: Services): Hono<AppEnvironment> {
       .executeTakeFirst();
     if (row === undefined) return context.text('No such message.', 404);
     return context.html(
-      page(row.subject || row.kind, messageOf(row), context.get('nonce')),
+      page(row.subject || row.kind, messageOf(opened(row)), context.get('nonce')),
       200,
       NOT_KEPT,
     );

@@ -62,7 +62,7 @@ export async function storeOnce(
     locale: offer.locale,
     examplePrices: offer.isExample,
     staff: services.settings.staffEmail,
-    sms: services.settings.sms !== 'off',
+    sms: services.sms !== null,
   });
   await enqueue(transaction, messages, { offerId: requestId, now });
   return ok(accepted);

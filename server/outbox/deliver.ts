@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Result } from '../../domain/result.ts';
+import { fail, type Result } from '../../domain/result.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OutboxTable } from '../db/tables.ts';
 import type { MailError } from '../providers/mail/port.ts';
@@ -36,11 +36,18 @@ export async function deliverDue(services: Services, senders: Senders): Promise<
     if (!(await claim(services, row))) continue;
     const sender = senders[row.kind];
     if (sender === null) continue;
-    const outcome = await sender(row);
+    const outcome = isExpired(row, now) ? EXPIRED : await sender(row);
     await (outcome.ok ? markSent(services, row) : markFailed(services, row, outcome.error));
     if (outcome.ok) sent += 1;
   }
   return sent;
+}
+
+// What nobody can use any more is not sent.
+const EXPIRED = fail({ kind: 'permanent', code: 'expired' } as const);
+
+function isExpired({ expires_at }: Row, now: string): boolean {
+  return expires_at !== null && expires_at <= now;
 }
 
 function wiredKinds(senders: Senders): ('mail' | 'sms')[] {

@@ -3,7 +3,12 @@ import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 
 type MessagePurpose =
-  'offer-receipt' | 'offer-notice' | 'offer-withdrawal' | 'contact-receipt' | 'contact-notice';
+  | 'offer-receipt'
+  | 'offer-notice'
+  | 'offer-withdrawal'
+  | 'contact-receipt'
+  | 'contact-notice'
+  | 'sign-in-code';
 
 export type OutgoingMessage = {
   readonly kind: 'mail' | 'sms';
@@ -19,13 +24,18 @@ export type OutgoingMessage = {
 /** What was sent and by whom stands there; an erasure finds the messages by it. */
 type MessageSubject =
   | { readonly offerId: string; readonly contactMessageId?: never }
-  | { readonly contactMessageId: string; readonly offerId?: never };
+  | { readonly contactMessageId: string; readonly offerId?: never }
+  | { readonly offerId?: never; readonly contactMessageId?: never };
 
 /** Puts messages into the outbox, in the transaction of what they tell about: both happen or neither. */
 export async function enqueue(
   transaction: Transaction<Tables>,
   messages: readonly OutgoingMessage[],
-  about: MessageSubject & { readonly now: Date },
+  about: MessageSubject & {
+    readonly now: Date;
+    /** From then on they are of no use and are not sent. */
+    readonly expiresAt?: Date;
+  },
 ): Promise<void> {
   const at = about.now.toISOString();
   if (messages.length === 0) return;
@@ -50,6 +60,7 @@ export async function enqueue(
         claimed_until: null,
         last_error: null,
         sent_at: null,
+        expires_at: about.expiresAt?.toISOString() ?? null,
       })),
     )
     .execute();

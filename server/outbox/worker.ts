@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ok } from '../../domain/result.ts';
+import { fail } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { deliverDue, type Senders } from './deliver.ts';
+import { openText } from './sealed-text.ts';
 
 const INTERVAL_MS = 2_000;
 
@@ -34,7 +35,7 @@ export function startOutboxWorker(services: Services): OutboxWorker {
   };
 }
 
-export function sendersOf({ settings, mail }: Services): Senders {
+export function sendersOf({ mail, sms, secret }: Services): Senders {
   return {
     mail:
       mail === null
@@ -45,9 +46,21 @@ export function sendersOf({ settings, mail }: Services): Senders {
               subject: row.subject,
               text: row.body_text,
               html: row.body_html,
-              messageId: createHash('sha256').update(row.id).digest('hex').slice(0, 32),
+              messageId: messageIdOf(row.id),
             }),
-    // The local outbox is read at /dev/outbox; nothing leaves the machine.
-    sms: settings.sms === 'local' ? () => Promise.resolve(ok(null)) : null,
+    sms:
+      sms === null
+        ? null
+        : (row) => {
+            const text = openText(row.body_text, secret);
+            // Sealed with a secret that is gone: nobody can read it any more.
+            if (text === null) return Promise.resolve(fail({ kind: 'permanent', code: 'sealed' }));
+            return sms.send({ to: row.recipient, text, messageId: messageIdOf(row.id) });
+          },
   };
+}
+
+/** Stays the same over retries and says nothing of the row. */
+function messageIdOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 32);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { contactSuite } from './contact-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
+import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
@@ -28,6 +29,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   foundationSuite(open);
   offerSuite(open);
   contactSuite(open);
+  identitySuite(open);
   voicesSuite(open);
   outboxSuite(open);
   yieldCacheSuite(open);

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { contactSuite } from './contact-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
+import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
@@ -13,6 +14,7 @@ describe('SQLite', () => {
   foundationSuite(open);
   offerSuite(open);
   contactSuite(open);
+  identitySuite(open);
   voicesSuite(open);
   outboxSuite(open);
   yieldCacheSuite(open);

@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isSameMac } from '../sign-in-secrets.ts';
+import type { PersonCheck } from './port.ts';
+
+/** About 16,000 hashes: well below a second in a phone's browser, and a price for whoever sends thousands. */
+const WORK_BITS = 14;
+/** Nobody reads the page and types a number faster. */
+const FASTEST_MS = 1_000;
+const LONGEST_MS = 2 * 60 * 60 * 1000;
+
+/**
+ * The check without anybody else: the page carries a signed time, and the browser works on it. Without
+ * JavaScript nobody can work, and a page left open grows old; both may still go on, at the stricter limit,
+ * because a person without JavaScript is a person too.
+ */
+export function browserWork(secret: string): PersonCheck {
+  const macOf = (facts: string) =>
+    createHmac('sha256', secret).update(`sign-in-work:${facts}`).digest('base64url');
+  return {
+    challenge(now) {
+      const facts = `${now.getTime()}.${randomBytes(12).toString('base64url')}`;
+      return { kind: 'work', token: `${facts}.${macOf(facts)}`, bits: WORK_BITS };
+    },
+    judge({ token, proof }, now) {
+      const [at = '', nonce = '', mac = ''] = token.split('.');
+      const isOurs = isSameMac(mac, macOf(`${at}.${nonce}`));
+      const ageMs = now.getTime() - Number(at);
+      const isInTime = ageMs >= FASTEST_MS && ageMs <= LONGEST_MS;
+      const isProved = isOurs && isInTime && isWork(token, proof);
+      return Promise.resolve(
+        isProved ? { kind: 'proved', once: `work:${nonce}` } : { kind: 'unproved' },
+      );
+    },
+  };
+}
+
+/** Whether the hash of token and proof begins with so many zero bits. */
+export function isWork(token: string, proof: string, bits = WORK_BITS): boolean {
+  if (!/^\d{1,10}$/.test(proof)) return false;
+  const hash = createHash('sha256').update(`${token}:${proof}`).digest();
+  return hash.readUInt32BE(0) >>> (32 - bits) === 0;
+}

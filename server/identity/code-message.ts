@@ -1,0 +1,31 @@
+import { m } from '../../messages/compiled/messages.js';
+import type { OutgoingMessage } from '../outbox/messages.ts';
+import { sealText } from '../outbox/sealed-text.ts';
+
+type CodeFacts = {
+  readonly phone: string;
+  readonly code: string;
+  readonly locale: 'da' | 'en';
+  /** Where the code is typed in, as `solrig.example`. */
+  readonly host: string;
+  readonly secret: string;
+};
+
+/** The text that carries a code, for the outbox: there it can't be read without the server's secret. */
+export function codeMessage(facts: CodeFacts): OutgoingMessage {
+  const { phone, locale, secret } = facts;
+  return {
+    kind: 'sms',
+    purpose: 'sign-in-code',
+    locale,
+    recipient: phone,
+    subject: '',
+    text: sealText(codeText(facts), secret),
+    html: '',
+  };
+}
+
+/** Phones hand the code to the page of this host alone, by the last line. */
+export function codeText({ code, locale, host }: Omit<CodeFacts, 'phone' | 'secret'>): string {
+  return `${m.sign_in_sms({ code }, { locale })}\n\n@${host} #${code}`;
+}

@@ -1,0 +1,34 @@
+import type { Services } from '../services.ts';
+import * as rules from './sign-in-rules.ts';
+import { browserHashOf } from './sign-in-secrets.ts';
+
+/** The code that a browser waits for, without the code. */
+export type PendingCode = {
+  readonly phone: string;
+  /** Until it ends; 0: its time is over. */
+  readonly leftMs: number;
+  /** Until another one may be sent; 0: now. */
+  readonly resendMs: number;
+};
+
+/** @returns null: this browser asked for none, or signed in with it */
+export async function pendingCode(
+  { db, now }: Services,
+  browserToken: string | null,
+): Promise<PendingCode | null> {
+  if (browserToken === null) return null;
+  const row = await db
+    .selectFrom('phone_codes')
+    .select(['phone', 'sent_at', 'expires_at'])
+    .where('browser_hash', '=', browserHashOf(browserToken))
+    .where('used_at', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const until = (atMs: number) => Math.max(0, atMs - now().getTime());
+  return {
+    phone: row.phone,
+    leftMs: until(Date.parse(row.expires_at)),
+    resendMs: until(Date.parse(row.sent_at) + rules.RESEND_AFTER_MS),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Limit } from './counters.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export const CODE_LIFE_MS = 5 * MINUTE_MS;
+/** A second press on the button within this time sends nothing more. */
+export const RESEND_AFTER_MS = 30_000;
+export const TRIES_PER_CODE = 5;
+
+export const SENDS_PER_NUMBER: readonly Limit[] = [
+  { most: 3, inMs: 10 * MINUTE_MS },
+  { most: 5, inMs: HOUR_MS },
+];
+export const SENDS_PER_ADDRESS: readonly Limit[] = [{ most: 10, inMs: HOUR_MS }];
+/** For a browser that can't show that it did the work, as one without JavaScript. */
+export const SENDS_PER_ADDRESS_UNPROVED: readonly Limit[] = [{ most: 5, inMs: HOUR_MS }];
+export const sendsInAll = (perHour: number): readonly Limit[] => [{ most: perHour, inMs: HOUR_MS }];
+
+export const DAY_MS = 24 * HOUR_MS;
+export const GUESSES_PER_DAY = 15;
+
+/**
+ * How many tries a code has. From fifteen wrong guesses at a number in a day on, a browser that made one of
+ * them gets no more, and any other browser one try per code: enough for whoever holds the phone and reads the
+ * code off it, and nothing for who has to guess. So strangers never lock the owner out.
+ */
+export function triesOf(wrongAtNumber: number, wrongInBrowser: number): number {
+  if (wrongAtNumber < GUESSES_PER_DAY) return TRIES_PER_CODE;
+  return wrongInBrowser > 0 ? 0 : 1;
+}

@@ -1,0 +1,35 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Any code of six digits, each as likely as the next. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** 256 random bits that tell a browser from all others while it signs in. */
+export function newBrowserToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function browserHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export type CodeOwner = { readonly browserHash: string; readonly phone: string };
+
+/** What is stored of a code: without the server's secret a million tries find nothing. */
+export function codeMac(code: string, { browserHash, phone }: CodeOwner, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`phone-code:${browserHash}:${phone}:${code}`)
+    .digest('hex');
+}
+
+export function isSameMac(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The name of a counter: neither number nor address can be read from it. */
+export function counterOf(kind: string, who: string, secret: string): string {
+  const hidden = createHmac('sha256', secret).update(`counter:${kind}:${who}`).digest('base64url');
+  return `${kind}:${hidden}`;
+}

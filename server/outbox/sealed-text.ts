@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const MARK = 'sealed:';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'outbox-text', 32));
+}
+
+/** A text that only the server reads: a copy of the database does not give it away. */
+export function sealText(text: string, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return MARK + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** @returns the text; one that was never sealed, as it is; null: sealed with another secret */
+export function openText(stored: string, secret: string): string | null {
+  if (!stored.startsWith(MARK)) return stored;
+  const bytes = Buffer.from(stored.slice(MARK.length), 'base64');
+  try {
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), nonce);
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
