@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contentTexts } from './scripts/vite/content.ts';
 import { leanMessages } from './scripts/vite/lean-messages.ts';
 import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
+import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
@@ -15,7 +16,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|error-page|footer-|address-start)|ui\/(drawings\/(?!scene|lost)|button|when-near)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|north|east|south|west)|address_))/,
+    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form)|ui\/(drawings\/(?!scene|lost)|button|when-near)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_)))/,
     priority: 1,
   },
   // A measured year is for who chooses a file, provenance for who asks where a figure comes from.
@@ -41,6 +42,7 @@ export default defineConfig({
     leanMessages(),
     tailwindcss(),
     reactRouter(),
+    minifyAgain(),
     lostRouteModule(),
   ],
   build: {

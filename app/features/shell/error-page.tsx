@@ -16,7 +16,7 @@ type ErrorPageProps = {
 export function ErrorPage({ lost, search }: ErrorPageProps) {
   return (
     <div className="overflow-hidden bg-kalk-100">
-      <div className="mx-auto max-w-312 px-6 pt-16 tablet:pt-26">
+      <div className="relative z-1 mx-auto max-w-312 px-6 pt-16 tablet:pt-26">
         <p className="font-semibold text-sol-700">
           {lost ? m.shell_lost_eyebrow() : m.shell_error_eyebrow()}
         </p>

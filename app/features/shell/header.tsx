@@ -36,7 +36,7 @@ export function Header({ account }: { readonly account: Account }) {
   const accountLink = accountPage(account);
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-20 h-16 transition-[background-color] duration-160 ease-out noscript:absolute print:hidden ${
+      className={`fixed inset-x-0 top-0 z-20 h-16 transition-[background-color] duration-160 ease-[ease-out] noscript:absolute print:hidden ${
         clear ? 'text-gran-900' : 'bg-gran-900 text-white'
       }`}
     >
@@ -48,7 +48,7 @@ export function Header({ account }: { readonly account: Account }) {
         >
           <Logo tone={clear ? 'dark' : 'light'} heightPx={32} />
         </SiteLink>
-        <nav aria-label={m.shell_nav_label()} className="max-[1099px]:hidden">
+        <nav aria-label={m.shell_nav_label()} className="max-[1100px]:hidden">
           <ul className="flex min-[1248px]:gap-1">
             {HEADER_PAGES.map((page) => (
               <li key={page.href()}>
@@ -64,13 +64,13 @@ export function Header({ account }: { readonly account: Account }) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center min-[1248px]:gap-1">
-          <SiteLink to={accountLink.href()} className={`${LINK} max-[1099px]:hidden`}>
+          <SiteLink to={accountLink.href()} className={`${LINK} max-[1100px]:hidden`}>
             {accountLink.label()}
           </SiteLink>
           <LanguagePicker />
           <SiteLink
             to={links.calculatorStart()}
-            className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[1099px]:hidden min-[1248px]:ml-3 min-[1248px]:px-4 tablet:noscript:flex ${
+            className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[1100px]:hidden min-[1248px]:ml-3 min-[1248px]:px-4 tablet:noscript:flex ${
               clear
                 ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white'
                 : 'bg-white text-gran-900 hover:bg-gran-100'

@@ -4,6 +4,7 @@ import { SiteLink, SiteNavLink } from '../../site-link.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { ArrowRightIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { Flag } from './flag.tsx';
+import { keepFocusInside } from './keep-focus-inside.ts';
 import { closeIfCurrent, useLanguageLinks } from './language-links.ts';
 import { accountPage, HEADER_PAGES, type Account } from './navigation.ts';
 
@@ -14,7 +15,10 @@ export function MenuPanel({ account, close }: MenuPanelProps) {
   const languages = useLanguageLinks();
   const accountLink = accountPage(account);
   return (
-    <div className="flex min-h-full flex-col px-6 pb-6">
+    <div
+      onKeyDown={(event) => keepFocusInside(event, event.currentTarget)}
+      className="flex min-h-full flex-col px-6 pb-6"
+    >
       <div className="-mx-6 flex h-16 shrink-0 items-center justify-between px-6">
         <SiteLink
           to={links.home()}

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { Mark } from '../../ui/drawings/marks.tsx';
-import { keepFocusInside } from './keep-focus-inside.ts';
 import type { MenuPanel } from './menu-panel.tsx';
 import type { Account } from './navigation.ts';
 
@@ -44,7 +43,6 @@ export function MobileMenu({ account }: { readonly account: Account }) {
       <dialog
         ref={dialog}
         aria-label={m.shell_menu_title()}
-        onKeyDown={(event: KeyboardEvent) => keepFocusInside(event, dialog.current)}
         className="m-0 size-full max-h-none max-w-none bg-gran-900 text-white backdrop:bg-gran-900"
       >
         {Panel !== null && <Panel account={account} close={close} />}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { wantFooter } from './footer.tsx';
 import { barAt, type BarPhase, type Span } from './loading-bar.ts';
@@ -9,7 +9,6 @@ function useBarPhase(busy: boolean): BarPhase {
   const span = useRef<Span>(null);
   useEffect(() => {
     const startMs = performance.now();
-    if (busy) wantFooter();
     if (busy) span.current = { startMs, endMs: null };
     else if (span.current !== null) span.current = { ...span.current, endMs: startMs };
     let timer: ReturnType<typeof setTimeout>;
@@ -26,17 +25,36 @@ function useBarPhase(busy: boolean): BarPhase {
   return phase;
 }
 
+type Going = 'nowhere' | 'about' | 'away';
+
+/**
+ * Asked of the router itself: the pages are told of a navigation as of something that can wait, and would
+ * wait for code that is on its way. A form that answers on its own page, or a new query, leads nowhere else.
+ */
+function useGoing(): Going {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const [going, setGoing] = useState<Going>('nowhere');
+  useEffect(() => {
+    const first = router?.state.location;
+    return router?.subscribe(({ navigation, location }) => {
+      if (navigation.location !== undefined || location !== first) wantFooter();
+      if (navigation.location === undefined) setGoing('nowhere');
+      else setGoing(navigation.location.pathname === location.pathname ? 'about' : 'away');
+    });
+  }, [router]);
+  return going;
+}
+
 /** The bar at the top while something is on its way, and the full screen from 50 ms on while another page is. */
 export function NavigationProgress() {
-  const { state, location } = useNavigation();
-  const { pathname } = useLocation();
-  const phase = useBarPhase(state !== 'idle');
-  // A form that answers on its own page, or a new query, keeps the page in view.
-  const leaving = location !== undefined && location.pathname !== pathname;
+  const going = useGoing();
+  const phase = useBarPhase(going !== 'nowhere');
   return (
     <>
       <div className="shell-bar" data-phase={phase} />
-      <div role="status">{leaving && <p className="shell-loader">{m.shell_loading()}</p>}</div>
+      <div role="status">
+        {going === 'away' && <p className="shell-loader">{m.shell_loading()}</p>}
+      </div>
     </>
   );
 }

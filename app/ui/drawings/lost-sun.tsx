@@ -9,7 +9,7 @@ export function LostSun({ directions }: { readonly directions: readonly string[]
   return (
     <div
       aria-hidden="true"
-      className="relative mt-2 flex justify-center overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] tablet:-mt-25"
+      className="pointer-events-none relative mt-2 flex justify-center overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] tablet:-mt-25"
     >
       <div className="relative w-[max(100%,700px)] shrink-0 max-tablet:-translate-x-20">
         <img src={pathUrl} width="1440" height="480" alt="" className="h-auto w-full" />

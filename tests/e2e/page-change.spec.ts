@@ -1,0 +1,227 @@
+import {
+  DESKTOP,
+  expect,
+  expectSound,
+  LOCALES,
+  open,
+  test,
+  type Page,
+} from './support/site-test.ts';
+import { wordsIn } from './support/words.ts';
+
+test.use({ viewport: DESKTOP });
+
+/** How late a busy machine may draw what is due, and how late what it is counted from [ms]. */
+const LATE_MS = 300;
+const EARLY_MS = 100;
+
+type Seen = { readonly what: string; readonly atMs: number };
+
+/** Goes to a page of the header by a link; notes when the screen and the bar change, from the click on. */
+function watch(page: Page, name: string): Promise<readonly Seen[]> {
+  return page.evaluate(
+    (label) =>
+      new Promise<Seen[]>((resolve) => {
+        const seen: Seen[] = [];
+        const note = (what: string, atMs: number) => {
+          if (!seen.some((one) => one.what === what)) seen.push({ what, atMs });
+        };
+        const link = [...document.querySelectorAll<HTMLElement>('header nav a')].find(
+          ({ textContent }) => textContent === label,
+        )!;
+        const before = location.pathname;
+        const startMs = performance.now();
+        link.click();
+        const look = () => {
+          const atMs = performance.now() - startMs;
+          const screen = document.querySelector('.shell-loader');
+          const isShown = screen !== null && getComputedStyle(screen).visibility === 'visible';
+          const phase = document.querySelector<HTMLElement>('.shell-bar')!.dataset['phase']!;
+          if (isShown) note('screen', atMs);
+          if (!isShown && seen.some(({ what }) => what === 'screen')) note('screen gone', atMs);
+          if (location.pathname !== before) note('arrived', atMs);
+          const arrived = seen.find(({ what }) => what === 'arrived');
+          if (phase !== 'idle' || arrived !== undefined) note(phase, atMs);
+          const done = phase === 'idle' && arrived !== undefined && atMs > arrived.atMs + 300;
+          if (done) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    name,
+  );
+}
+
+async function answerAfter(page: Page, delayMs: number) {
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+}
+
+test('a slow page: screen from 50 ms, bar from 200 ms, full, hidden after 500, empty after 400', async ({
+  page,
+}) => {
+  await answerAfter(page, 900);
+  // Home: the code of what is far down has not come, and must not hold the screen back.
+  await open(page, '/da');
+  const seen = new Map((await watch(page, 'Guide')).map(({ what, atMs }) => [what, atMs]));
+  const after = (what: string, from: number, dueMs: number) => {
+    const waited = (seen.get(what) ?? Number.NaN) - from;
+    expect(waited, what).toBeGreaterThan(dueMs - (from === 0 ? 0 : EARLY_MS));
+    expect(waited, what).toBeLessThan(dueMs + LATE_MS);
+  };
+  after('screen', 0, 50);
+  after('growing', 0, 200);
+  expect(seen.get('arrived')).toBeGreaterThan(850);
+  // The clock of the rest is the arrival, not what was drawn of it.
+  const arrived = seen.get('arrived')!;
+  after('screen gone', arrived, 0);
+  after('full', arrived, 0);
+  after('hidden', arrived, 500);
+  after('idle', arrived, 900);
+});
+
+test('the bar is 3 px and grows for 2,000 ms under a screen that says so; still under reduced motion', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/da/about');
+  const guide = page.getByRole('navigation').first().getByRole('link', { name: 'Guide' });
+  await guide.evaluate((link: HTMLElement) => link.click());
+  const bar = page.locator('.shell-bar');
+  await expect(bar).toHaveAttribute('data-phase', 'growing');
+  await expect(bar).toHaveCSS('height', '3px');
+  const growth = () =>
+    bar.evaluate((element) => getComputedStyle(element, '::before').transitionDuration);
+  expect(await growth()).toBe('2s');
+  const screen = page.getByText('Vent venligst');
+  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...DESKTOP });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await growth()).toBe('0s');
+  release();
+  await page.waitForURL(/\/da\/guide$/);
+  await expect(screen).toBeHidden();
+});
+
+test('a quick page shows neither screen nor bar', async ({ page }) => {
+  await open(page, '/da/about');
+  // What is in the browser already arrives at once.
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).hover();
+  await page.waitForTimeout(600);
+  const seen = (await watch(page, 'Guide')).map(({ what }) => what);
+  expect(seen).not.toContain('growing');
+  expect(seen).not.toContain('full');
+});
+
+test('focus, title and place after a page change', async ({ page }) => {
+  await open(page, '/da/guide');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Om os' }).press('Enter');
+  await page.waitForURL(/\/da\/about$/);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/\/da\/guide$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: wordsIn('da')('shell_skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('fetching ahead', () => {
+  for (const { name, connection, fetches } of [
+    { name: 'a good line', connection: { saveData: false, effectiveType: '4g' }, fetches: true },
+    { name: 'data-saver', connection: { saveData: true, effectiveType: '4g' }, fetches: false },
+    { name: '2g', connection: { saveData: false, effectiveType: '2g' }, fetches: false },
+  ]) {
+    test(`${name}: ${fetches ? 'on' : 'off'}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await open(page, '/da/about');
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).hover();
+      // Intent is 100 ms of rest; the rest is time for the request.
+      await page.waitForTimeout(500);
+      expect(asked.some((path) => path.startsWith('/da/guide'))).toBe(fetches);
+    });
+  }
+});
+
+test.describe('error page', () => {
+  test.use({ allowed: [/status of (404|500)/] });
+  const TEXTS = {
+    da: [
+      'Ikke Fundet',
+      'Ups! Den side findes ikke.',
+      'Der opstod en fejl',
+      'Beklager, noget gik galt.',
+    ],
+    en: [
+      'Not found',
+      'Oops! That page does not exist.',
+      'An error occurred',
+      'Sorry, something went wrong.',
+    ],
+  } as const;
+
+  for (const locale of LOCALES) {
+    test(`for an unknown address and for a failure, ${locale}`, async ({ page }) => {
+      const [lost, lostTitle, failed, failedTitle] = TEXTS[locale];
+      const answer = await page.goto(`/${locale}/findes-ikke`);
+      expect(answer?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByText(lost, { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(lostTitle);
+      await expect(page).toHaveTitle(`${lost} · Solrig`);
+      const hrefs = await main
+        .getByRole('navigation')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(
+        ['', '/partners', '/legal/privacy-policy', '/contact'].map((path) => `/${locale}${path}`),
+      );
+      await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+      await main.getByRole('link').nth(1).click();
+      await expect(main.getByText(failed, { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(failedTitle);
+      await expect(main.getByRole('search')).toBeVisible();
+      await expectSound(page, 'failure');
+    });
+  }
+
+  test('its box searches the site', async ({ page }) => {
+    await open(page, '/da/findes-ikke');
+    await page.getByRole('main').getByRole('searchbox').fill('batteri');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/da\/search\?q=batteri$/);
+  });
+
+  for (const [path, text] of [
+    ['/da/findes-ikke', 'Page not found: /da/findes-ikke'],
+    ['/en/articles/nothing', 'Page Not Found: /en/articles/nothing'],
+    ['/da/legal/nothing', 'Page Not Found: /da/legal/nothing'],
+  ] as const) {
+    test(`a robot reads «${text}»`, async ({ request }) => {
+      const answer = await request.get(path, {
+        headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      });
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['content-type']).toContain('text/plain');
+      expect(await answer.text()).toBe(text);
+    });
+  }
+});
