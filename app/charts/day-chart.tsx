@@ -8,7 +8,7 @@ import { SERIES } from './chart-patterns.tsx';
 import { linearScale } from './chart-scale.ts';
 import { BatteryPanel } from './day-battery.tsx';
 import { daySamples } from './day-figures.ts';
-import type { DayHour } from './day-figures.ts';
+import type { DayHour } from '../../engine/day-hour.ts';
 import { DayPower } from './day-power.tsx';
 import { DayPrice } from './day-price.tsx';
 import { seriesSums } from './day-sums.ts';

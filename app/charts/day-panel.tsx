@@ -2,7 +2,7 @@ import { decimal } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { ChartVariant } from './chart-frame.tsx';
 import { ChartText } from './chart-text.tsx';
-import type { DayHour } from './day-figures.ts';
+import type { DayHour } from '../../engine/day-hour.ts';
 
 /** What the three panels of a day share. */
 export type DayPanel = {

@@ -1,6 +1,6 @@
 import type { Series } from './chart-patterns.tsx';
 import { daySum } from './day-figures.ts';
-import type { DayHour } from './day-figures.ts';
+import type { DayHour } from '../../engine/day-hour.ts';
 
 /** What each of the five areas adds up to over the day [kWh]. */
 export function seriesSums(hours: readonly DayHour[]): Readonly<Record<Series, number>> {

@@ -3,7 +3,7 @@ import { decimal } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { SERIES } from './chart-patterns.tsx';
-import type { DayHour } from './day-figures.ts';
+import type { DayHour } from '../../engine/day-hour.ts';
 import { daySum } from './day-figures.ts';
 import { seriesSums } from './day-sums.ts';
 import { dayTitle } from './day-text.ts';

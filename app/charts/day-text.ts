@@ -2,7 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { decimal, kWh, percent } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { daySum } from './day-figures.ts';
-import type { DayHour } from './day-figures.ts';
+import type { DayHour } from '../../engine/day-hour.ts';
 
 /** The finding of the day chart in a sentence. */
 export function dayTitle(hours: readonly DayHour[], locale: Locale): string {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DayChart } from './day-chart.tsx';
 import { batteryMoments, daySamples, daySum, peakHours } from './day-figures.ts';
-import type { DayHour } from './day-figures.ts';
+import type { DayHour } from '../../engine/day-hour.ts';
 import { areaEdges, placeOutside } from './day-labels.ts';
 import type { LabelRoom } from './day-labels.ts';
 import { DayTable } from './day-table.tsx';

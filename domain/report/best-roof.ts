@@ -1,6 +1,6 @@
-import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import type { EstimateRun } from '../../../engine/estimate.ts';
-import { production } from '../../../engine/production.ts';
+import type { EstimateContext } from '../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
+import { production } from '../../engine/production.ts';
 
 /** The top of the yield is flat: two degrees beside it cost less than a tenth of a percent. */
 const SLOPES_TRIED_DEG = [34, 36, 38, 40, 42, 44, 46] as const;

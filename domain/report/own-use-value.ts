@@ -1,6 +1,6 @@
-import { ASSUMED_TAX_FROM_YEAR } from '../../../engine/data/national-charges.ts';
-import type { EstimateRun } from '../../../engine/estimate.ts';
-import { importPrice } from '../../../engine/tariff/electricity-prices.ts';
+import { ASSUMED_TAX_FROM_YEAR } from '../../engine/data/national-charges.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
+import { importPrice } from '../../engine/tariff/electricity-prices.ts';
 
 export type OwnUseValue = {
   /** Used at home, at once or out of the battery, in the first year [kWh]. */

@@ -1,6 +1,6 @@
-import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import type { EstimateRun } from '../../../engine/estimate.ts';
-import type { PriceLine } from '../../../engine/estimate-figures.ts';
+import type { EstimateContext } from '../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
+import type { PriceLine } from '../../engine/estimate-figures.ts';
 
 export type ProductSize = { readonly value: number; readonly unit: 'W' | 'kW' | 'kWh' };
 

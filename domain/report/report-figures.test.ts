@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import { runEstimate } from '../../../domain/estimate-request.ts';
-import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
-import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
-import { salesPrices } from '../../../engine/quote/price-list.ts';
+import type { CalculatorState } from '../calculator-state.ts';
+import { runEstimate } from '../estimate-request.ts';
+import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
+import { salesPrices } from '../../engine/quote/price-list.ts';
 import { reportFigures } from './report-figures.ts';
 
 const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };

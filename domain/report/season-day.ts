@@ -1,6 +1,6 @@
 import { danishYear } from '../../engine/calendar/danish-year.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
-import type { DayHour } from './day-figures.ts';
+import type { DayHour } from '../../engine/day-hour.ts';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];

@@ -1,7 +1,7 @@
-import { SPOT_PERIOD_MEAN_DKK_PER_KWH } from '../../../engine/data/spot-price-shape.ts';
-import { SPOT_SOURCE } from '../../../engine/data/sources.ts';
-import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import type { EstimateRun } from '../../../engine/estimate.ts';
+import { SPOT_PERIOD_MEAN_DKK_PER_KWH } from '../../engine/data/spot-price-shape.ts';
+import { SPOT_SOURCE } from '../../engine/data/sources.ts';
+import type { EstimateContext } from '../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
 
 /** The day-ahead prices that a calculation rests on. */
 export type SpotBasis = {

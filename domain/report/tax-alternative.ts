@@ -1,7 +1,7 @@
-import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
-import { ELECTRICITY_TAX } from '../../../engine/data/national-charges.ts';
-import type { EstimateRun } from '../../../engine/estimate.ts';
+import type { CalculatorState } from '../calculator-state.ts';
+import { ASSUMPTION_RECORDS } from '../../engine/data/assumptions.ts';
+import { ELECTRICITY_TAX } from '../../engine/data/national-charges.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
 
 /** What becomes of the answer if the electricity tax from 2028 is another. */
 export type TaxAlternative = {

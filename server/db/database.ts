@@ -7,6 +7,7 @@ import { yieldCache } from './migrations/0002-yield-cache.ts';
 import { spotPrices } from './migrations/0003-spot-prices.ts';
 import { contactAndVoices } from './migrations/0004-contact-and-voices.ts';
 import { identity } from './migrations/0005-identity.ts';
+import { reports } from './migrations/0006-reports.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -39,6 +40,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0003-spot-prices': spotPrices,
     '0004-contact-and-voices': contactAndVoices,
     '0005-identity': identity,
+    '0006-reports': reports(json),
   };
   const migrator = new Migrator({
     db,

@@ -57,6 +57,41 @@ export type ReportTable = {
   engine_version: string;
   price_book_version: string;
   share_token_hash: string | null;
+  share_expires_at: string | null;
+  user_phone_number: string | null;
+  /** What the owner calls it; null: named after what it holds. */
+  title: string | null;
+  address: string | null;
+  roof_type: string | null;
+  building_type: string | null;
+  battery_kwh: number | null;
+  annual_kwh: number | null;
+  /** Mean of the first ten years. */
+  saving_ore: number | null;
+  /** null: not within 25 years. */
+  payback_years: number | null;
+  /** domain/report/frozen-figures.ts; null where an offer alone needs the result. */
+  figures: ColumnType<StoredJson, string | null, string | null>;
+  /** The report of which an offer's own is a copy. */
+  copied_from: Fixed<string | null>;
+  updated_at: string | null;
+  /** Deleted, but not yet beyond recall. */
+  deleted_at: string | null;
+};
+
+/** What a user last told the calculator. owner_key: the uid, or in former records the phone number. */
+export type UserCalculatorDataTable = {
+  owner_key: Fixed<string>;
+  owner_uid: string | null;
+  data: Json;
+  version: number;
+  updated_at: string;
+};
+
+export type UserReportIndexTable = {
+  owner_key: Fixed<string>;
+  report_id: Fixed<string>;
+  added_at: Fixed<string>;
 };
 
 export type OfferRequestTable = {
@@ -235,6 +270,8 @@ export type Tables = {
   batteries: ModelTable;
   price_books: PriceBookTable;
   reports: ReportTable;
+  user_calculator_data: UserCalculatorDataTable;
+  user_report_index: UserReportIndexTable;
   offer_requests: OfferRequestTable;
   offer_events: OfferEventTable;
   outbox: OutboxTable;

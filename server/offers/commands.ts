@@ -23,6 +23,8 @@ export type SubmitContext = {
   readonly locale: Locale;
   /** Absolute address of the page that shows the request to whoever holds its token. */
   readonly receiptUrl?: (token: string) => URL | null;
+  /** A saved report of the sender's own, checked by the caller; the offer keeps a copy of the figures. */
+  readonly reportId?: string | null;
 };
 
 /**
@@ -32,7 +34,7 @@ export type SubmitContext = {
 export async function submitOffer(
   services: Services,
   input: unknown,
-  { locale, receiptUrl = () => null }: SubmitContext,
+  { locale, receiptUrl = () => null, reportId = null }: SubmitContext,
 ): Promise<Result<SubmittedOffer, SubmitFailure>> {
   const parsed = parseInput(offerRequestSchema, input);
   if (!parsed.ok) return parsed;
@@ -51,6 +53,7 @@ export async function submitOffer(
     request,
     estimate: estimate.value.estimate,
     pvgisResponse,
+    copiedFrom: reportId,
     locale,
     isExample,
     receiptUrl,

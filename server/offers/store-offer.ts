@@ -4,10 +4,10 @@ import { CONSENT_VERSION, type OfferRequest } from '../../domain/offer-request.t
 import { ok, type Result } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
-import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
+import { calculationColumns } from '../reports/freeze.ts';
 import type { Services } from '../services.ts';
 import type { Locale } from './figures.ts';
 import { offerMessages } from './messages.ts';
@@ -25,6 +25,8 @@ export type Offer = {
   readonly request: OfferRequest;
   readonly estimate: EstimateFigures;
   readonly pvgisResponse: object | null;
+  /** The own report that the offer is asked for; null: none. */
+  readonly copiedFrom: string | null;
   readonly locale: Locale;
   readonly isExample: boolean;
   readonly receiptUrl: (token: string) => URL | null;
@@ -71,7 +73,7 @@ export async function storeOnce(
 async function storeReport(
   transaction: Transaction<Tables>,
   reportId: string,
-  { request, estimate, pvgisResponse }: Offer,
+  { request, estimate, pvgisResponse, copiedFrom }: Offer,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -81,15 +83,8 @@ async function storeReport(
       owner_uid: null,
       created_at: now.toISOString(),
       version: 1,
-      postcode: request.state.postcode ?? null,
-      peak_power: estimate.system.peakPower,
-      total_price_ore: Math.round(estimate.price.totalPrice * 100),
-      calculator_state: encodeJson(request.state),
-      result: encodeJson(estimate),
-      pvgis_response: pvgisResponse === null ? null : encodeJson(pvgisResponse),
-      engine_version: estimate.engineVersion,
-      price_book_version: estimate.priceBookVersion,
-      share_token_hash: null,
+      ...calculationColumns({ state: request.state, estimate, pvgisResponse, figures: null }),
+      copied_from: copiedFrom,
     })
     .execute();
 }

@@ -5,6 +5,7 @@ import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
+import { reportSuite } from './report-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
@@ -19,4 +20,5 @@ describe('SQLite', () => {
   outboxSuite(open);
   yieldCacheSuite(open);
   spotPricesSuite(open);
+  reportSuite(open);
 });

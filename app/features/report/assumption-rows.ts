@@ -4,7 +4,7 @@ import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
 import { date, decimal, kWh, kr, monthName, percent } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { krWithOre } from './money-text.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type ReportAssumption = {
   readonly name: string;

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { SiteLink } from '../../site-link.tsx';
 import { date } from '../../i18n/format.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type BannerProps = {
   priceList: ReportFigures['priceList'];

@@ -7,7 +7,7 @@ import { decimal, kWh, monthName, signed } from '../../i18n/format.ts';
 import { DataTable, type DataRow } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { batteryLead } from './battery-words.ts';
-import type { BatterySide } from './report-figures.ts';
+import type { BatterySide } from '../../../domain/report/report-figures.ts';
 import type { SectionOf } from './roof-section.tsx';
 import { Section } from './section.tsx';
 

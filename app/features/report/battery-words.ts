@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { roundedTo } from '../../i18n/estimate-words.ts';
 import { kWh, percent, years } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { BatteryComparison } from './report-figures.ts';
+import type { BatteryComparison } from '../../../domain/report/report-figures.ts';
 
 /** What the battery does, in a sentence or two. */
 export function batteryLead(battery: BatteryComparison, locale: Locale): string {

@@ -4,7 +4,7 @@ import { roundedTo } from '../../i18n/estimate-words.ts';
 import { kr, years } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { inOre } from './money-text.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 const VAT_FACTOR = 1 + VAT_PERCENT.value / 100;
 

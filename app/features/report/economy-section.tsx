@@ -7,7 +7,7 @@ import { taxStepOf } from '../../charts/tax-step.ts';
 import { kr, percent, years } from '../../i18n/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PriceTable } from './price-table.tsx';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import type { SectionOf } from './roof-section.tsx';
 import { Section } from './section.tsx';
 

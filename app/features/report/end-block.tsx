@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 /** The one step that follows, and what made the figures. */
 export function EndBlock({ figures, offerUrl }: { figures: ReportFigures; offerUrl: string }) {

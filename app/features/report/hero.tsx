@@ -9,7 +9,7 @@ import { ASSUMPTIONS_ID } from './assumption-section.tsx';
 import { headlineSentence, paybackRangeText, placeLine, systemLine } from './headline-words.ts';
 import { HouseScene } from './house-scene.tsx';
 import { krRange } from './money-text.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type HeroProps = { figures: ReportFigures; address: string; examplePlace: string | null };
 

@@ -4,7 +4,7 @@ import { SiteLink } from '../../site-link.tsx';
 import { decimal } from '../../i18n/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { headlineSentence, placeLine } from './headline-words.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type NoPanelsProps = {
   figures: ReportFigures;

@@ -3,8 +3,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal, percent, shortDecimal } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { priceLineName } from '../../i18n/names.ts';
-import type { ReportPriceLine } from './price-lines.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportPriceLine } from '../../../domain/report/price-lines.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 /** The price as it is added up. Amounts are written to the øre where one of them has any, so that they do add up. */
 export function PriceTable({

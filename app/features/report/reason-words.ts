@@ -3,7 +3,7 @@ import { decimal, kWh, kr, percent } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
 import { krWithOre } from './money-text.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type Reason = { readonly title: string; readonly text: string };
 

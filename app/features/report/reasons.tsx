@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { TriangleIcon } from '../../ui/icons.tsx';
 import { cautionOf } from './caution-words.ts';
 import { reasonsOf } from './reason-words.ts';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 /** Three reasons and one caution; the printed first page ends here. */
 export function Reasons({ figures }: { figures: ReportFigures }) {

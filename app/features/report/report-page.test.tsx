@@ -6,7 +6,7 @@ import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
 import { years } from '../../i18n/format.ts';
-import { reportFigures } from './report-figures.ts';
+import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { ReportPage } from './report-page.tsx';
 
 const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };

@@ -12,7 +12,7 @@ import { fieldName } from '../../i18n/field-names.ts';
 import { Hero } from './hero.tsx';
 import { NoPanels } from './no-panels.tsx';
 import { Reasons } from './reasons.tsx';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { RoofSection } from './roof-section.tsx';
 import { TornadoSection } from './tornado-section.tsx';
 import { YearSection } from './year-section.tsx';

@@ -5,7 +5,7 @@ import { decimal, kWh, kWp, percent, shortDecimal } from '../../i18n/format.ts';
 import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
 import { roundedTo } from '../../i18n/estimate-words.ts';
 import { Facts } from './facts.tsx';
-import type { ReportFigures } from './report-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { Section } from './section.tsx';
 
 export type SectionOf = { figures: ReportFigures; number: number };

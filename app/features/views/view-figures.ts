@@ -1,7 +1,7 @@
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import type { EstimateInput } from '../../../engine/estimate-input.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { seasonDay, type SeasonDay } from '../../charts/season-day.ts';
+import { seasonDay, type SeasonDay } from '../../../domain/report/season-day.ts';
 
 /** What the views write of a calculation, small enough to travel. */
 export type ViewFigures = {

@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { withYields } from '../../../domain/roof-plane.ts';
-import { reportFigures } from '../../features/report/report-figures.ts';
+import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/report';

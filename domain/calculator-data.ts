@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { calculatorStateSchema } from './calculator-state.ts';
+import { emailOrEmpty } from './contact-details.ts';
+import { oneLine } from './plain-text.ts';
+
+// What a user last told the calculator, and what came out of it, by the specification's names. The calculator
+// itself asks for nothing about a person; a name and an address come from elsewhere.
+
+const line = (longest: number) => z.string().check(z.overwrite(oneLine), z.maxLength(longest));
+
+const besideTheState = {
+  reportId: line(80),
+  fullName: line(120),
+  email: emailOrEmpty,
+  userPhoneNumber: line(30),
+  latestPvgisResponse: z.unknown(),
+  dinSolcellePartnerPrice: z.nullable(z.looseObject({ totalPrice: z.number() })),
+  selectedBatteryUnitsDetails: z.nullable(z.array(z.unknown()).check(z.maxLength(40))),
+  panelPeakPowerW: z.nullable(z.number()),
+  panelAreaM2: z.nullable(z.number()),
+  reportCalculatedProfitExVat: z.nullable(z.number()),
+};
+
+export const calculatorDataSchema = z.partial(
+  z.strictObject({ ...calculatorStateSchema.shape, ...besideTheState }),
+);
+
+export type CalculatorData = z.infer<typeof calculatorDataSchema>;
+type FieldName = keyof CalculatorData;
+
+/** Fields that hold their session's value when saved data is loaded: specification 4, in its order. */
+export const KEPT_OF_SESSION = [
+  // Location and address.
+  'lat',
+  'lon',
+  'address',
+  // System parameters.
+  'peakPower',
+  'slope',
+  'azimuth',
+  'systemLoss',
+  // Roof and board.
+  'roofSurfaceArea',
+  'replaceRoofNext10Yrs',
+  'electricalBoardOld',
+  'cableLengthToRoof',
+  'buildingType',
+  'roofType',
+  'panelCost',
+  'interestedInBattery',
+  'receivedPreviousOffers',
+  'financingOption',
+  'loanTermYears',
+  'fullName',
+  'email',
+  'averageMonthlySpendingDKK',
+  'batteryCapacityKwh',
+] as const satisfies readonly FieldName[];
+
+/** The specification's other fields: what a calculation gave, and which models it used. Loaded ones stand. */
+const LOADED = [
+  'reportId',
+  'userPhoneNumber',
+  'latestPvgisResponse',
+  'dinSolcellePartnerPrice',
+  'calculatedNumberOfPanels',
+  'batteryUnitCounts',
+  'selectedBatteryUnitsDetails',
+  'selectedPanelManufacturer',
+  'panelPeakPowerW',
+  'panelAreaM2',
+  'selectedInverterModelId',
+  'reportCalculatedProfitExVat',
+] as const satisfies readonly FieldName[];
+
+/** A loaded count would overrule the kept answer that it was once counted from. */
+const COUNTED_FROM = {
+  calculatedNumberOfPanels: ['peakPower', 'calculatedNumberOfPanels'],
+  batteryUnitCounts: ['batteryCapacityKwh', 'batteryUnitCounts'],
+} as const satisfies Partial<Record<FieldName, readonly FieldName[]>>;
+
+/** Where a postcode stands for the loaded place, it goes with it. */
+const OF_THE_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
+
+/**
+ * Saved data with this session's own values over it. What only one of the two holds is kept, so that nothing
+ * that was typed is lost by signing in.
+ */
+export function layOver(saved: CalculatorData, session: CalculatorData): CalculatorData {
+  const loaded: Record<string, unknown> = given(saved);
+  const own: Record<string, unknown> = given(session);
+  if ('lat' in own || 'lon' in own) for (const name of OF_THE_PLACE) delete loaded[name];
+  for (const [count, answers] of Object.entries(COUNTED_FROM)) {
+    if (answers.some((name) => name in own)) delete loaded[count];
+  }
+  for (const name of LOADED) {
+    if (name in loaded) delete own[name];
+  }
+  return { ...loaded, ...own };
+}
+
+/** Without what is there by name only. */
+function given(data: CalculatorData): CalculatorData {
+  return Object.fromEntries(
+    Object.entries(data).filter(([, value]) => value !== undefined && value !== null),
+  );
+}

@@ -1,0 +1,45 @@
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
+import type { CalculatorState } from '../calculator-state.ts';
+import { reportFigures, type ReportFigures } from './report-figures.ts';
+import { seasonDay, type SeasonDay } from './season-day.ts';
+
+/** The light on the open roof, month by month [kWh/m²], and who said so. */
+export type RoofLight = {
+  readonly source: 'pvgis' | 'builtin';
+  readonly monthlyKwhM2: readonly number[];
+};
+
+/** What the report and its views show beside the estimate itself, kept with it: nothing of it is calculated again. */
+export type FrozenFigures = Omit<ReportFigures, 'estimate'> & {
+  readonly panelMake: string;
+  /** A sunny weekday in spring of this very system. */
+  readonly day: SeasonDay;
+  readonly light: RoofLight;
+};
+
+/**
+ * @param run the estimate that is frozen, of the same state
+ * @throws RangeError a state that can't be calculated
+ */
+export function frozenFigures(
+  state: CalculatorState,
+  run: EstimateRun,
+  light: RoofLight,
+): FrozenFigures {
+  const { estimate: _estimate, ...figures } = reportFigures(state, run.context);
+  const panel = run.context.catalogue.panels.find(
+    ({ manufacturerCode }) => manufacturerCode === run.input.selectedPanelManufacturer,
+  );
+  return {
+    ...figures,
+    panelMake: panel?.manufacturer ?? '',
+    day: seasonDay(run, 'spring'),
+    light,
+  };
+}
+
+/** The frozen estimate and its figures together again, as the report's page takes them. */
+export function thawed(estimate: EstimateFigures, frozen: FrozenFigures): ReportFigures {
+  return { ...frozen, estimate };
+}

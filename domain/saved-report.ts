@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { calculatorDataSchema, type CalculatorData } from './calculator-data.ts';
+import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
+import { idempotencyKey } from './contact-details.ts';
+import { oneLine } from './plain-text.ts';
+
+export const LONGEST_TITLE = 80;
+
+/** What an owner calls a report; empty: it is named after what it holds. */
+export const reportTitle = z
+  .string()
+  .check(z.overwrite(oneLine), z.trim(), z.maxLength(LONGEST_TITLE));
+
+/** A save: of a new report under a key, or of a known one with the version that was read. */
+export const saveReportSchema = z.strictObject({
+  idempotencyKey: z.optional(idempotencyKey),
+  reportId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  version: z.optional(z.int().check(z.gte(1))),
+  title: z.optional(reportTitle),
+  state: calculatorStateSchema,
+  /** What a user told besides, kept with the calculator's data and not with the report. */
+  person: z.optional(
+    z.strictObject({
+      fullName: z.optional(calculatorDataSchema.shape.fullName),
+      email: z.optional(calculatorDataSchema.shape.email),
+    }),
+  ),
+});
+
+export type SaveReport = z.infer<typeof saveReportSchema>;
+
+/** How many may stand beside each other. */
+export const MOST_COMPARED = 3;
+/** How long a deletion can be taken back. */
+export const UNDO_MINUTES = 10;
+
+/** The calculator's state in a user's saved data; null without a place. */
+export function stateIn(data: CalculatorData): CalculatorState | null {
+  const names = Object.keys(calculatorStateSchema.shape);
+  const own = Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
+  const parsed = z.safeParse(calculatorStateSchema, own);
+  return parsed.success ? parsed.data : null;
+}

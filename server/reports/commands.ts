@@ -1,0 +1,174 @@
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
+import { reportTitle, UNDO_MINUTES } from '../../domain/saved-report.ts';
+import { claimKey, type KeyReused } from '../db/claim-key.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { encodeJson } from '../db/json.ts';
+import { newId } from '../db/new-id.ts';
+import type { SignedIn } from '../identity/session.ts';
+import type { Services } from '../services.ts';
+import { addToIndex, type NoSuchReport, type SavedReport } from './save-report.ts';
+import { savedVersion } from './saved-version.ts';
+
+type Owner = Pick<SignedIn, 'uid' | 'phone'>;
+
+/** Named elsewhere since it was read. */
+export type TitleConflict = {
+  readonly kind: 'conflict';
+  readonly stored: { readonly version: number; readonly title: string | null };
+  readonly yours: { readonly title: string | null };
+};
+
+export async function renameReport(
+  services: Services,
+  owner: Owner,
+  {
+    reportId,
+    version,
+    title,
+  }: { readonly reportId: string; readonly version: number; readonly title: string },
+): Promise<Result<SavedReport, InvalidInput | NoSuchReport | TitleConflict>> {
+  const parsed = parseInput(reportTitle, title);
+  if (!parsed.ok) {
+    const errors = parsed.error.errors.map((error) => ({ ...error, field: 'title' }));
+    return fail({ kind: 'invalid', errors });
+  }
+  const given = parsed.value === '' ? null : parsed.value;
+  return inTransaction(services.db, async (transaction) => {
+    const renamed = await transaction
+      .updateTable('reports')
+      .set({ title: given, version: version + 1, updated_at: services.now().toISOString() })
+      .where('report_id', '=', reportId)
+      .where('owner_uid', '=', owner.uid)
+      .where('version', '=', version)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (renamed.numUpdatedRows === 1n) return ok({ reportId, version: version + 1 });
+    const stored = await savedVersion(transaction, owner.uid, reportId);
+    if (stored === null) return fail({ kind: 'not-found' as const });
+    const { state: _state, ...told } = stored;
+    return fail({ kind: 'conflict' as const, stored: told, yours: { title: given } });
+  });
+}
+
+export type Duplication = {
+  readonly reportId: string;
+  readonly idempotencyKey: string;
+  /** What the copy is called, of what the report is called. */
+  readonly titleOf: (title: string | null) => string;
+};
+
+/** A second report with the same frozen figures; the first and its link are left alone. */
+export async function duplicateReport(
+  services: Services,
+  owner: Owner,
+  { reportId, idempotencyKey, titleOf }: Duplication,
+): Promise<Result<SavedReport, NoSuchReport | KeyReused>> {
+  return inTransaction(services.db, async (transaction) => {
+    const original = await transaction
+      .selectFrom('reports')
+      .selectAll()
+      .where('report_id', '=', reportId)
+      .where('owner_uid', '=', owner.uid)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (original === undefined) return fail({ kind: 'not-found' as const });
+    const now = services.now();
+    const copy: SavedReport = { reportId: newId(now), version: 1 };
+    const claimed = await claimKey(transaction, {
+      key: `copy:${owner.uid}:${idempotencyKey}`,
+      content: reportId,
+      answer: copy,
+      now,
+    });
+    if (!claimed.ok) return claimed;
+    if (!claimed.value.isNew) return ok(claimed.value.answer);
+    const at = now.toISOString();
+    await transaction
+      .insertInto('reports')
+      .values({
+        ...original,
+        report_id: copy.reportId,
+        created_at: at,
+        updated_at: at,
+        version: copy.version,
+        title: titleOf(original.title),
+        calculator_state: asText(original.calculator_state),
+        result: asText(original.result),
+        figures: original.figures === null ? null : asText(original.figures),
+        pvgis_response: original.pvgis_response === null ? null : asText(original.pvgis_response),
+        share_token_hash: null,
+        share_expires_at: null,
+        copied_from: null,
+      })
+      .execute();
+    await addToIndex(transaction, { uid: owner.uid, reportId: copy.reportId, at });
+    return ok(copy);
+  });
+}
+
+/** JSON is read as text from one database and as a value from the other. */
+function asText(stored: string | object | null): string {
+  return typeof stored === 'string' ? stored : encodeJson(stored);
+}
+
+/** Out of sight at once, with its link; gone for good when the time to take it back is over. */
+export async function deleteReport(
+  services: Services,
+  owner: Owner,
+  reportId: string,
+): Promise<Result<{ readonly title: string | null }, NoSuchReport>> {
+  return inTransaction(services.db, async (transaction) => {
+    const deleted = await transaction
+      .updateTable('reports')
+      .set({ deleted_at: services.now().toISOString() })
+      .where('report_id', '=', reportId)
+      .where('owner_uid', '=', owner.uid)
+      .where('deleted_at', 'is', null)
+      .returning('title')
+      .executeTakeFirst();
+    if (deleted === undefined) return fail({ kind: 'not-found' as const });
+    await transaction
+      .deleteFrom('user_report_index')
+      .where('owner_key', '=', owner.uid)
+      .where('report_id', '=', reportId)
+      .execute();
+    return ok(deleted);
+  });
+}
+
+/** Takes a deletion back. */
+export async function restoreReport(
+  services: Services,
+  owner: Owner,
+  reportId: string,
+): Promise<Result<{ readonly reportId: string }, NoSuchReport>> {
+  return inTransaction(services.db, async (transaction) => {
+    const now = services.now();
+    const restored = await transaction
+      .updateTable('reports')
+      .set({ deleted_at: null })
+      .where('report_id', '=', reportId)
+      .where('owner_uid', '=', owner.uid)
+      .where('deleted_at', '>', undoLimit(now))
+      .executeTakeFirst();
+    if (restored.numUpdatedRows === 0n) return fail({ kind: 'not-found' as const });
+    await addToIndex(transaction, { uid: owner.uid, reportId, at: now.toISOString() });
+    return ok({ reportId });
+  });
+}
+
+/** Removes for good what was deleted longer ago than it can be taken back. @returns how many */
+export async function purgeDeletedReports(db: Database, now: Date): Promise<number> {
+  const purged = await db
+    .deleteFrom('reports')
+    .where('deleted_at', 'is not', null)
+    .where('deleted_at', '<=', undoLimit(now))
+    .executeTakeFirst();
+  return Number(purged.numDeletedRows);
+}
+
+function undoLimit(now: Date): string {
+  return new Date(now.getTime() - UNDO_MINUTES * 60_000).toISOString();
+}

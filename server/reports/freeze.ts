@@ -1,0 +1,72 @@
+import type { CalculatorState } from '../../domain/calculator-state.ts';
+import type { InvalidInput } from '../../domain/field-error.ts';
+import { frozenFigures, type FrozenFigures } from '../../domain/report/frozen-figures.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import type { Estimate } from '../../engine/estimate-figures.ts';
+import { encodeJson } from '../db/json.ts';
+import { planeLight } from '../estimates/plane-light.ts';
+import type { Services } from '../services.ts';
+
+/** A calculation as it is kept: what was asked, what came out, and all that its pages show. */
+export type FrozenCalculation = {
+  readonly state: CalculatorState;
+  readonly estimate: Estimate;
+  readonly figures: FrozenFigures;
+  readonly pvgisResponse: object | null;
+};
+
+/** Calculates a state on the server's own yield and today's prices, to be kept as it is. */
+export async function freeze(
+  services: Services,
+  asked: CalculatorState,
+): Promise<Result<FrozenCalculation, InvalidInput>> {
+  const run = await services.estimate(asked, 'live');
+  if (!run.ok) return run;
+  const { estimate, pvgisResponse } = run.value;
+  const state = withPanels(asked, estimate);
+  const light = await planeLight(state, estimate.yield.faces, services.outsideYield);
+  const { hourly } = run.value;
+  const figures = known.get(hourly) ?? frozenFigures(state, run.value, light);
+  known.set(hourly, figures);
+  return ok({ state, estimate, figures, pvgisResponse });
+}
+
+/** Dear sums, by the run that they are of: the estimator remembers its latest, and these go when it forgets one. */
+const known = new WeakMap<object, FrozenFigures>();
+
+/** A number of panels that the use has set stands from here on as if it had been given. */
+function withPanels(state: CalculatorState, { system }: Estimate): CalculatorState {
+  if (state.sizing !== 'use') return state;
+  const { sizing: _sizing, ...sized } = state;
+  return { ...sized, calculatedNumberOfPanels: system.numberOfPanels };
+}
+
+/** The columns of `reports` that follow from a calculation. */
+export function calculationColumns(
+  calculation: Omit<FrozenCalculation, 'figures' | 'estimate'> & {
+    readonly estimate: Omit<Estimate, 'provenance'>;
+    /** null: nobody is to see the report's page. */
+    readonly figures: FrozenFigures | null;
+  },
+) {
+  const { state, estimate, figures, pvgisResponse } = calculation;
+  const { system, price, savings, economy } = estimate;
+  return {
+    postcode: state.postcode ?? null,
+    address: (state.address ?? '') === '' ? null : state.address!,
+    roof_type: state.roofType ?? null,
+    building_type: state.buildingType ?? null,
+    peak_power: system.peakPower,
+    battery_kwh: system.batteryUsableKwh,
+    annual_kwh: estimate.yield.annualKwh,
+    total_price_ore: Math.round(price.totalPrice * 100),
+    saving_ore: Math.round(savings.tenYearMeanDkk * 100),
+    payback_years: economy.paybackYears,
+    calculator_state: encodeJson(state),
+    result: encodeJson(estimate),
+    figures: figures === null ? null : encodeJson(figures),
+    pvgis_response: pvgisResponse === null ? null : encodeJson(pvgisResponse),
+    engine_version: estimate.engineVersion,
+    price_book_version: estimate.priceBookVersion,
+  };
+}

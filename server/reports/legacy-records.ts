@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { CalculatorData } from '../../domain/calculator-data.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { decodeJson } from '../db/json.ts';
+import type { Tables } from '../db/tables.ts';
+import type { SignedIn } from '../identity/session.ts';
+import type { Services } from '../services.ts';
+import { layUnder } from './merge-calculator-data.ts';
+
+type Owner = Pick<SignedIn, 'uid' | 'phone'>;
+
+/**
+ * Gives a user what was kept under their phone number before there were uids: calculator data and report
+ * index, both or neither. A record is taken by deleting it, so of many sign-ins at once one moves it.
+ */
+export async function adoptLegacyRecords(services: Services, owner: Owner): Promise<void> {
+  const { uid, phone } = owner;
+  // A key that is a uid is nobody's former record.
+  if (phone === null || phone === uid || !(await hasLegacyRecords(services, phone))) return;
+  await inTransaction(services.db, async (transaction) => {
+    const now = services.now();
+    const [record] = await transaction
+      .deleteFrom('user_calculator_data')
+      .where('owner_key', '=', phone)
+      .returning('data')
+      .execute();
+    if (record !== undefined) {
+      await layUnder(transaction, uid, { data: decodeJson(record.data) as CalculatorData, now });
+    }
+    await moveIndex(transaction, { uid, phone });
+  });
+}
+
+async function hasLegacyRecords({ db }: Services, phone: string): Promise<boolean> {
+  const [data, index] = await Promise.all([
+    db
+      .selectFrom('user_calculator_data')
+      .select('owner_key')
+      .where('owner_key', '=', phone)
+      .executeTakeFirst(),
+    db
+      .selectFrom('user_report_index')
+      .select('owner_key')
+      .where('owner_key', '=', phone)
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return data !== undefined || index !== undefined;
+}
+
+async function moveIndex(
+  transaction: Transaction<Tables>,
+  { uid, phone }: { readonly uid: string; readonly phone: string },
+): Promise<void> {
+  const entries = await transaction
+    .deleteFrom('user_report_index')
+    .where('owner_key', '=', phone)
+    .returning(['report_id', 'added_at'])
+    .execute();
+  for (const entry of entries) {
+    // A report that somebody owns is not given away by an entry that names it.
+    await transaction
+      .updateTable('reports')
+      .set({ owner_uid: uid })
+      .where('report_id', '=', entry.report_id)
+      .where('owner_uid', 'is', null)
+      .execute();
+    await transaction
+      .insertInto('user_report_index')
+      .values({ owner_key: uid, ...entry })
+      .onConflict((conflict) => conflict.columns(['owner_key', 'report_id']).doNothing())
+      .execute();
+  }
+}

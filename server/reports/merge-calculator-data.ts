@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import { layOver, type CalculatorData } from '../../domain/calculator-data.ts';
+import { decodeJson, encodeJson } from '../db/json.ts';
+import type { Tables } from '../db/tables.ts';
+
+type Change = { readonly data: CalculatorData; readonly now: Date };
+
+/** Sets fields of a user's data in the caller's transaction. */
+export function mergeCalculatorData(
+  transaction: Transaction<Tables>,
+  uid: string,
+  { data, now }: Change,
+): Promise<CalculatorData> {
+  return change(transaction, { uid, now }, (saved) => ({ ...saved, ...data }));
+}
+
+/** Puts older data under what is there. */
+export function layUnder(
+  transaction: Transaction<Tables>,
+  uid: string,
+  { data, now }: Change,
+): Promise<CalculatorData> {
+  return change(transaction, { uid, now }, (saved) => layOver(data, saved));
+}
+
+/** Reads, changes and writes; where somebody else wrote in between, anew. */
+async function change(
+  transaction: Transaction<Tables>,
+  { uid, now }: { readonly uid: string; readonly now: Date },
+  changed: (saved: CalculatorData) => CalculatorData,
+): Promise<CalculatorData> {
+  const updated_at = now.toISOString();
+  await transaction
+    .insertInto('user_calculator_data')
+    .values({ owner_key: uid, owner_uid: uid, data: encodeJson({}), version: 0, updated_at })
+    .onConflict((conflict) => conflict.column('owner_key').doNothing())
+    .execute();
+  for (;;) {
+    const read = await transaction
+      .selectFrom('user_calculator_data')
+      .select(['data', 'version'])
+      .where('owner_key', '=', uid)
+      .executeTakeFirstOrThrow();
+    const data = changed(decodeJson(read.data) as CalculatorData);
+    const written = await transaction
+      .updateTable('user_calculator_data')
+      .set({ owner_uid: uid, data: encodeJson(data), version: read.version + 1, updated_at })
+      .where('owner_key', '=', uid)
+      .where('version', '=', read.version)
+      .executeTakeFirst();
+    if (written.numUpdatedRows === 1n) return data;
+  }
+}

@@ -1,0 +1,206 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { CalculatorState } from '../../domain/calculator-state.ts';
+import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
+import { MOST_COMPARED, UNDO_MINUTES } from '../../domain/saved-report.ts';
+import type { Estimate } from '../../engine/estimate-figures.ts';
+import { decodeJson } from '../db/json.ts';
+import type { ReportTable, Tables } from '../db/tables.ts';
+import type { Services } from '../services.ts';
+
+export const REPORTS_PER_PAGE = 20;
+
+/** A report as its row in the list says it. Money in whole øre. */
+export type ReportSummary = {
+  readonly reportId: string;
+  readonly version: number;
+  readonly title: string | null;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly address: string | null;
+  readonly postcode: string | null;
+  readonly roofType: string | null;
+  readonly buildingType: string | null;
+  /** [kWp] */
+  readonly peakPower: number;
+  readonly batteryKwh: number;
+  readonly annualKwh: number;
+  readonly totalPriceOre: number;
+  /** Mean of the first ten years. */
+  readonly savingOre: number;
+  /** null: not within 25 years. */
+  readonly paybackYears: number | null;
+  readonly priceBookVersion: string;
+  /** The prices are of another book than today's. */
+  readonly hasOldPrices: boolean;
+  /** An offer has been asked for on these figures, and not withdrawn. */
+  readonly isOfferWished: boolean;
+  /** ISO 8601; null: no link to it is open. */
+  readonly sharedUntil: string | null;
+};
+
+/** Where a page of the list begins: after this report. */
+export type ListPosition = { readonly createdAt: string; readonly reportId: string };
+
+export type ReportPage = {
+  readonly reports: readonly ReportSummary[];
+  /** null: there are no older ones. */
+  readonly next: ListPosition | null;
+};
+
+const SUMMARY_COLUMNS = [
+  'report_id',
+  'version',
+  'title',
+  'created_at',
+  'address',
+  'postcode',
+  'roof_type',
+  'building_type',
+  'peak_power',
+  'battery_kwh',
+  'annual_kwh',
+  'total_price_ore',
+  'saving_ore',
+  'payback_years',
+  'price_book_version',
+  'share_token_hash',
+  'share_expires_at',
+] as const satisfies readonly (keyof ReportTable)[];
+
+type SummaryRow = Pick<Selectable<ReportTable>, (typeof SUMMARY_COLUMNS)[number]>;
+
+/** A user's reports, newest first, a page at a time. Costs the same however many there are. */
+export async function listReports(
+  services: Pick<Services, 'db' | 'priceBook' | 'now'>,
+  uid: string,
+  after: ListPosition | null = null,
+): Promise<ReportPage> {
+  let query = ofOwner(services.db, uid)
+    .select(SUMMARY_COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('report_id', 'desc')
+    .limit(REPORTS_PER_PAGE + 1);
+  if (after !== null) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'report_id'), '<', tuple(after.createdAt, after.reportId)),
+    );
+  }
+  const found = await query.execute();
+  const shown = found.slice(0, REPORTS_PER_PAGE);
+  const last = found.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    reports: await summaries(services, shown),
+    next: last === undefined ? null : { createdAt: last.created_at, reportId: last.report_id },
+  };
+}
+
+/** The named reports of a user, cheapest first; those that are not theirs are left out. */
+export async function reportsToCompare(
+  services: Pick<Services, 'db' | 'priceBook' | 'now'>,
+  uid: string,
+  reportIds: readonly string[],
+): Promise<readonly ReportSummary[]> {
+  if (reportIds.length === 0) return [];
+  const rows = await ofOwner(services.db, uid)
+    .select(SUMMARY_COLUMNS)
+    .where('report_id', 'in', reportIds.slice(0, MOST_COMPARED))
+    .orderBy('total_price_ore')
+    .orderBy('created_at')
+    .execute();
+  return summaries(services, rows);
+}
+
+export type OwnReport = {
+  readonly summary: ReportSummary;
+  readonly state: CalculatorState;
+  readonly estimate: Estimate;
+  /** null: an older report, kept before its pages' figures were. */
+  readonly figures: FrozenFigures | null;
+};
+
+/** A report with its frozen result; null where there is none, or it is somebody else's. */
+export async function ownReport(
+  services: Pick<Services, 'db' | 'priceBook' | 'now'>,
+  uid: string,
+  reportId: string,
+): Promise<OwnReport | null> {
+  const row = await ofOwner(services.db, uid)
+    .select([...SUMMARY_COLUMNS, 'calculator_state', 'result', 'figures'])
+    .where('report_id', '=', reportId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const [summary] = await summaries(services, [row]);
+  return {
+    summary: summary!,
+    state: decodeJson(row.calculator_state) as CalculatorState,
+    estimate: decodeJson(row.result) as Estimate,
+    figures: row.figures === null ? null : (decodeJson(row.figures) as FrozenFigures),
+  };
+}
+
+/** A report of the user's that was deleted and can still be had back. */
+export async function lastDeleted(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  uid: string,
+  reportId: string,
+): Promise<{ readonly reportId: string; readonly title: string | null } | null> {
+  const since = new Date(now().getTime() - UNDO_MINUTES * 60_000).toISOString();
+  const row = await db
+    .selectFrom('reports')
+    .select(['report_id', 'title'])
+    .where('report_id', '=', reportId)
+    .where('owner_uid', '=', uid)
+    .where('deleted_at', '>', since)
+    .executeTakeFirst();
+  return row === undefined ? null : { reportId: row.report_id, title: row.title };
+}
+
+function ofOwner(db: Kysely<Tables>, uid: string) {
+  return db.selectFrom('reports').where('owner_uid', '=', uid).where('deleted_at', 'is', null);
+}
+
+async function summaries(
+  { db, priceBook, now }: Pick<Services, 'db' | 'priceBook' | 'now'>,
+  rows: readonly SummaryRow[],
+): Promise<readonly ReportSummary[]> {
+  if (rows.length === 0) return [];
+  const [book, wished] = await Promise.all([
+    priceBook(),
+    db
+      .selectFrom('reports as copy')
+      .innerJoin('offer_requests as offer', 'offer.report_id', 'copy.report_id')
+      .select('copy.copied_from')
+      .where(
+        'copy.copied_from',
+        'in',
+        rows.map((row) => row.report_id),
+      )
+      .where('offer.status', '!=', 'withdrawn')
+      .execute(),
+  ]);
+  const isWished = new Set(wished.map(({ copied_from: of }) => of));
+  const time = now().toISOString();
+  return rows.map((row) => ({
+    reportId: row.report_id,
+    version: row.version,
+    title: row.title,
+    createdAt: row.created_at,
+    address: row.address,
+    postcode: row.postcode,
+    roofType: row.roof_type,
+    buildingType: row.building_type,
+    peakPower: row.peak_power,
+    batteryKwh: row.battery_kwh ?? 0,
+    annualKwh: row.annual_kwh ?? 0,
+    totalPriceOre: row.total_price_ore,
+    savingOre: row.saving_ore ?? 0,
+    paybackYears: row.payback_years,
+    priceBookVersion: row.price_book_version,
+    hasOldPrices: row.price_book_version !== book.id,
+    isOfferWished: isWished.has(row.report_id),
+    sharedUntil:
+      row.share_token_hash !== null && (row.share_expires_at ?? '') > time
+        ? row.share_expires_at
+        : null,
+  }));
+}
