@@ -1,22 +1,16 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal, percent, shortDecimal } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { priceLineName } from '../../i18n/names.ts';
-import type { ReportPriceLine } from '../../../domain/report/price-lines.ts';
+import { decimal, percent } from '../../i18n/format.ts';
+import { lineName, priceDigits, quantityText } from './price-line-words.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 /** The price as it is added up. Amounts are written to the øre where one of them has any, so that they do add up. */
-export function PriceTable({
-  figures: { estimate, lines, priceList },
-}: {
-  figures: ReportFigures;
-}) {
+export function PriceTable({ figures }: { figures: ReportFigures }) {
+  const { estimate, lines, priceList } = figures;
   const locale = getLocale();
   const { price } = estimate;
   const inOre = [price.totalExVat, price.vat, price.totalPrice].map((dkk) => Math.round(dkk * 100));
-  const all = [...inOre, ...lines.map(({ totalOre }) => totalOre)];
-  const digits = all.every((ore) => ore % 100 === 0) ? 0 : 2;
+  const digits = priceDigits(figures);
   const amount = (ore: number) => decimal(ore / 100, locale, digits);
   const [exVat = 0, vat = 0, total = 0] = inOre;
   return (
@@ -88,30 +82,4 @@ function SumRow({
       <td className={`py-2.5 text-right whitespace-nowrap ${weight}`}>{amount}</td>
     </tr>
   );
-}
-
-function lineName({ code, make, size }: ReportPriceLine, locale: Locale): string {
-  const product = size === null ? '' : `${shortDecimal(size.value, locale)}\u00a0${size.unit}`;
-  return [priceLineName(code), make, product].filter(Boolean).join(' ');
-}
-
-/** «14 stk. × 1.100»; nothing where the line is one job. */
-function quantityText(
-  { quantity, unit, unitPriceOre }: ReportPriceLine,
-  locale: Locale,
-  digits: number,
-): string {
-  const unitPrice = decimal(unitPriceOre / 100, locale, unitPriceOre % 100 === 0 ? 0 : digits);
-  switch (unit) {
-    case 'pcs':
-      return quantity === 1
-        ? ''
-        : `${m.report_lines_pieces({ count: decimal(quantity, locale) })} × ${unitPrice}`;
-    case 'm':
-      return `${m.report_lines_metres({ count: shortDecimal(quantity, locale) })} × ${unitPrice}`;
-    case 'percent':
-      return percent(quantity / 100, locale);
-    case 'job':
-      return '';
-  }
 }

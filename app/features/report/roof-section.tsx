@@ -1,110 +1,23 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import type { Shading } from '../../../engine/estimate-input.ts';
-import { decimal, kWh, kWp, percent, shortDecimal } from '../../i18n/format.ts';
-import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { Facts } from './facts.tsx';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
+import { Facts } from './facts.tsx';
+import { roofFacts, roofLead, yieldSource } from './roof-facts.ts';
 import { Section } from './section.tsx';
 
 export type SectionOf = { figures: ReportFigures; number: number };
 
 export function RoofSection({ figures, number }: SectionOf) {
-  const { estimate, input, inverterAcKw, lines } = figures;
-  const { system, climate, energy, yield: sun } = estimate;
   const locale = getLocale();
-  const squareMetres = (area: number) => `${decimal(area, locale)}\u00a0m²`;
-  const count = decimal(system.numberOfPanels, locale);
-  const area = squareMetres(system.roofAreaUsedM2);
-  const lead =
-    input.roofSurfaceArea === null
-      ? m.report_roof_lead({ count, area })
-      : m.report_roof_lead_of({ count, area, roof: squareMetres(input.roofSurfaceArea) });
-  const panels = m.report_roof_panels_value({
-    count,
-    power: decimal(system.panelPeakPowerW, locale),
-    make: lines.find(({ code }) => code === 'panel')?.make ?? '',
-  });
-  const low = decimal(roundedTo(sun.p10Kwh, 10), locale);
   return (
     <Section
       id="roof"
       number={number}
       title={m.report_roof()}
-      lead={system.limitedBy === 'roof-area' ? `${lead} ${m.report_roof_limited()}` : lead}
-      source={
-        sun.source === 'pvgis'
-          ? m.report_roof_source_pvgis({ database: sun.database })
-          : m.report_roof_source({
-              database: sun.database,
-              uncertainty: percent(sun.modelUncertaintyPercent / 100, locale),
-            })
-      }
+      lead={roofLead(figures, locale)}
+      source={yieldSource(figures, locale)}
     >
-      <Facts
-        facts={[
-          ...(input.roofFaces === null ? singleRoof(figures) : faces(figures)),
-          { label: m.report_roof_type(), value: roofTypeName(input.roofType) },
-          { label: m.report_roof_kwp(), value: kWp(system.peakPower, locale) },
-          { label: m.report_roof_panels(), value: panels },
-          ...(inverterAcKw === null
-            ? []
-            : [
-                {
-                  label: m.report_roof_inverter(),
-                  value: `${shortDecimal(inverterAcKw, locale)}\u00a0kW`,
-                },
-              ]),
-          { label: m.report_roof_yield(), value: kWh(sun.annualKwh, locale) },
-          // The months' figures are without it, and a reader compares the two.
-          ...(energy.curtailedKwh < 1
-            ? []
-            : [{ label: m.report_roof_curtailed(), value: kWh(energy.curtailedKwh, locale) }]),
-          {
-            label: m.report_roof_yield_range(),
-            value: `${low}–${kWh(roundedTo(sun.p90Kwh, 10), locale)}`,
-          },
-          {
-            label: m.report_roof_co2(),
-            value: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
-          },
-        ]}
-      />
+      <Facts facts={roofFacts(figures, locale)} />
     </Section>
   );
-}
-
-type Fact = { label: string; value: string };
-
-function singleRoof({ input }: ReportFigures): readonly Fact[] {
-  return [
-    { label: m.report_roof_slope(), value: `${shortDecimal(input.slope, getLocale())}°` },
-    { label: m.report_roof_azimuth(), value: azimuthWords(input.azimuth) },
-    { label: m.report_roof_shading(), value: shadingName(input.shading) },
-  ];
-}
-
-/** A line for each face: how steep, whither, with how many panels. */
-function faces({ estimate }: ReportFigures): readonly Fact[] {
-  const locale = getLocale();
-  return estimate.yield.faces.map((face, index) => ({
-    label: m.report_roof_face({ number: String(index + 1) }),
-    value: m.report_roof_face_value({
-      count: decimal(face.numberOfPanels, locale),
-      slope: `${shortDecimal(face.slope, locale)}°`,
-      direction: azimuthWords(face.azimuth),
-    }),
-  }));
-}
-
-function shadingName(shading: Shading): string {
-  switch (shading) {
-    case 'none':
-      return m.calculator_shading_none();
-    case 'some':
-      return m.calculator_shading_some();
-    case 'much':
-      return m.calculator_shading_much();
-  }
 }

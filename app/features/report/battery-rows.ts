@@ -1,0 +1,44 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { BatteryComparison, BatterySide } from '../../../domain/report/report-figures.ts';
+import { roundedTo } from '../../i18n/estimate-words.ts';
+import { decimal, signed } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** A figure without the battery, with it, and the difference. */
+export type BatteryRow = { readonly label: string; readonly cells: readonly string[] };
+
+/** The same system with and without its battery, figure by figure. */
+export function batteryRows(battery: BatteryComparison, locale: Locale): readonly BatteryRow[] {
+  /** Both sides are rounded first, so that the difference is that of the figures shown. */
+  const row = (
+    label: string,
+    figureOf: (side: BatterySide) => number | null,
+    step: number,
+    digits = 0,
+  ): BatteryRow => {
+    const [without, withIt] = [battery.without, battery.with].map((side) => {
+      const figure = figureOf(side);
+      return figure === null ? null : roundedTo(figure, step);
+    });
+    const written = (figure: number | null | undefined) =>
+      figure === null || figure === undefined
+        ? m.report_battery_over()
+        : decimal(figure, locale, digits);
+    const isKnown = typeof without === 'number' && typeof withIt === 'number';
+    return {
+      label,
+      cells: [
+        written(without),
+        written(withIt),
+        isKnown ? signed(withIt - without, locale, digits) : '–',
+      ],
+    };
+  };
+  return [
+    row(m.report_battery_price(), (side) => side.priceDkk, 1),
+    row(m.report_battery_saving(), (side) => side.tenYearMeanDkk, 100),
+    row(m.report_battery_payback(), (side) => side.paybackYears, 0.1, 1),
+    row(m.report_battery_bought(), (side) => side.importedKwh, 1),
+    row(m.report_battery_own_use(), (side) => 100 * side.selfConsumptionShare, 1),
+  ];
+}
