@@ -5,7 +5,6 @@ import { contentTexts } from './scripts/vite/content.ts';
 import { leanMessages } from './scripts/vite/lean-messages.ts';
 import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
-import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
@@ -43,7 +42,6 @@ export default defineConfig({
     leanMessages(),
     tailwindcss(),
     reactRouter(),
-    minifyAgain(),
     minifyAgain(),
     lostRouteModule(),
   ],

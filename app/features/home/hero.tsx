@@ -18,7 +18,7 @@ export function Hero({ served, facts, addressForm }: HeroProps) {
   const scene = useLiveSun(served);
   return (
     <section className="relative overflow-hidden bg-kalk-100 min-[1100px]:h-225">
-      <div className="max-[1099px]:hidden">
+      <div className="max-[1100px]:hidden">
         <SunChart scene={scene} size="wide" />
         <SunWords scene={scene} size="wide" />
       </div>
