@@ -8,6 +8,7 @@ import { spotPrices } from './migrations/0003-spot-prices.ts';
 import { contactAndVoices } from './migrations/0004-contact-and-voices.ts';
 import { identity } from './migrations/0005-identity.ts';
 import { reports } from './migrations/0006-reports.ts';
+import { privacy } from './migrations/0007-privacy.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -41,6 +42,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0004-contact-and-voices': contactAndVoices,
     '0005-identity': identity,
     '0006-reports': reports(json),
+    '0007-privacy': privacy(json),
   };
   const migrator = new Migrator({
     db,

@@ -77,6 +77,8 @@ export type ReportTable = {
   updated_at: string | null;
   /** Deleted, but not yet beyond recall. */
   deleted_at: string | null;
+  /** Imported: its figures were calculated here, then, and not when it was made. */
+  recalculated_at: Fixed<string | null>;
 };
 
 /** What a user last told the calculator. owner_key: the uid, or in former records the phone number. */
@@ -109,6 +111,8 @@ export type OfferRequestTable = {
   consent_version: string;
   consent_at: string;
   receipt_token_hash: Fixed<string>;
+  /** Who was signed in when it was sent. */
+  owner_uid: Fixed<string | null>;
 };
 
 export type OfferEventTable = {
@@ -139,6 +143,8 @@ export type OutboxTable = {
   sent_at: string | null;
   /** From then on it is of no use and is not sent; null: it never grows old. */
   expires_at: Fixed<string | null>;
+  /** The user it is sent for. */
+  owner_uid: Fixed<string | null>;
 };
 
 export type IdempotencyKeyTable = {
@@ -221,6 +227,8 @@ export type ContactMessageTable = {
   topic: ContactMessage['topic'];
   message: string;
   receipt_token_hash: Fixed<string>;
+  /** Who was signed in when it was sent. */
+  owner_uid: Fixed<string | null>;
 };
 
 /** Who signs in: by phone, or with Google (then google_sub is who they are, never the mail). */
@@ -264,6 +272,50 @@ export type CounterTable = {
   forget_at: string;
 };
 
+/** Staff. Only who has the role `admin` is let in. */
+export type AdminTable = { uid: Fixed<string>; role: string };
+
+export type AdminRequestTable = {
+  uid: Fixed<string>;
+  email: string;
+  requested_at: string;
+  decision: 'granted' | 'refused' | null;
+};
+
+/** Who was erased, as hashes with the server's secret: an older backup does not bring them back. */
+export type TombstoneTable = {
+  id: Fixed<string>;
+  uid_hash: Fixed<string>;
+  phone_hash: Fixed<string | null>;
+  erased_at: Fixed<string>;
+};
+
+/** What somebody said yes to. The yes to an offer stands with the request. */
+export type ConsentTable = {
+  id: Fixed<string>;
+  at: Fixed<string>;
+  purpose: Fixed<string>;
+  text_version: Fixed<string>;
+  locale: Fixed<string>;
+  owner_uid: Fixed<string | null>;
+  /** Of the mail address or number, with the server's secret: it proves a yes and tells nobody's. */
+  subject_hash: Fixed<string>;
+};
+
+/** Documents that the import has taken; hashes, as some of their ids are phone numbers. */
+export type ImportedDocumentTable = {
+  document_hash: Fixed<string>;
+  imported_at: Fixed<string>;
+};
+
+/** Reports of the former site that can't be calculated: kept as they came, without a result. */
+export type FormerReportTable = {
+  report_id: Fixed<string>;
+  owner_uid: string | null;
+  created_at: Fixed<string>;
+  document: Json;
+};
+
 export type Tables = {
   solar_panels: SolarPanelTable;
   inverters: ModelTable;
@@ -285,4 +337,10 @@ export type Tables = {
   sessions: SessionTable;
   phone_codes: PhoneCodeTable;
   counters: CounterTable;
+  admins: AdminTable;
+  admin_requests: AdminRequestTable;
+  tombstones: TombstoneTable;
+  consents: ConsentTable;
+  imported_documents: ImportedDocumentTable;
+  former_reports: FormerReportTable;
 };
