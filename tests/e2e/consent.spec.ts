@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
 import { CONFIG, startTrackerServer, type TrackerServer } from '../fixtures/tracker-server.ts';
 import {
@@ -8,8 +9,8 @@ import {
   PHONE,
   SCREENS,
   test,
+  type Page,
 } from './support/site-test.ts';
-import type { Locator, Page } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
 // These pages are served by a server of their own, which is set up to measure with stand-ins.

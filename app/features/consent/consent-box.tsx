@@ -24,8 +24,8 @@ const fetchSettings = async () => (await import('./consent-settings.tsx')).Conse
 function ConsentBox({ stored, choose, close, first }: BoxProps) {
   const box = useRef<HTMLElement>(null);
   const [Settings, setSettings] = useState(() => first);
-  // A visitor who was asked is taken back to the question; one who came from the footer, to the page.
-  const back = () => (first === null ? setSettings(null) : close());
+  // Back to the question while it is unanswered, and else to the page.
+  const back = () => (stored === null ? setSettings(null) : close());
   const hasTurned = useRef(first !== null);
   useEffect(() => {
     if (hasTurned.current) box.current?.querySelector('h2')?.focus({ preventScroll: true });

@@ -10,7 +10,8 @@ const SETTINGS_LINK = '[data-cookie-settings]';
 /** When the page has loaded: applies the stored choice, or asks for one. */
 export function beginConsent(): void {
   dataLayer();
-  document.addEventListener('click', openSettings);
+  // Before React, which keeps a click on a part to itself while that part is still on its way.
+  addEventListener('click', openSettings, true);
   const consent = storedConsent();
   if (consent === null) void ask('banner');
   else void apply(consent);

@@ -101,7 +101,11 @@ export function FooterContent({ year }: FooterProps) {
       <div className="mx-auto max-w-312 px-6">
         <p className="flex flex-wrap justify-between gap-x-6 border-t border-white/20 py-6 text-14 text-gran-100">
           {year !== undefined && <span>{m.shell_copyright({ year })}</span>}
-          <a href={links.legal('cookie-policy')} data-cookie-settings className={`-my-3 ${ROW}`}>
+          <a
+            href={links.legal('cookie-policy')}
+            data-cookie-settings
+            className={`-my-3 ${ROW} underline underline-offset-4`}
+          >
             {m.shell_footer_cookies()}
           </a>
           <span>{m.shell_footer_prices()}</span>
