@@ -9,6 +9,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     ...PAGES.map(({ path, file }) => at(path, file)),
     at('/calculator/report.json', 'calculator/report-json.ts'),
+    at('/calculator/report.pdf', 'calculator/report-pdf.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
     at('/deprecated/:name', 'seo/deprecated.ts'),
     at('/sitemap.xml', 'seo/sitemap.ts'),

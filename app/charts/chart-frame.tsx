@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { ChartPatterns } from './chart-patterns.tsx';
 
@@ -31,10 +31,13 @@ export const WIDE_FROM_PX = 640;
 const NARROWEST_PX = 160;
 const UNMEASURED = { wide: 932, phone: 358 } as const;
 
+/** The width of a picture that is drawn for paper and will never be measured. */
+export const DrawnWidth = createContext<number | null>(null);
+
 /** Width of the box, null until it is known and while it isn't shown. */
 export function useMeasuredWidth() {
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<number | null>(null);
+  const [width, setWidth] = useState(useContext(DrawnWidth));
   useEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver((entries) => {

@@ -28,6 +28,8 @@ export type DayChartProps = {
   hideTitle?: boolean | undefined;
   /** Beside the title: the choice of season. */
   aside?: ReactNode;
+  /** Lower, and without the price: for a sheet that holds more than this. */
+  isBrief?: boolean | undefined;
 };
 
 const LAYOUTS = {
@@ -35,17 +37,21 @@ const LAYOUTS = {
   phone: { left: 30, right: 4, top: 60, power: 220, gap: 44, battery: 60, price: 76 },
 } as const;
 const AXIS_PX = 32;
+const BRIEF_POWER_PX = 225;
 
 /** A day hour by hour: sun and use with what becomes of them, the battery, and the price. */
 export function DayChart(props: DayChartProps) {
-  const { hours, batteryUsableKwh, note, locale, hideTitle, aside } = props;
+  const { hours, batteryUsableKwh, note, locale, hideTitle, aside, isBrief } = props;
   const [hour, setHour] = useState<number | null>(null);
   const hasBattery = batteryUsableKwh > 0;
   const samples = daySamples(hours);
   const sums = seriesSums(hours);
+  const powerOf = (variant: keyof typeof LAYOUTS) =>
+    isBrief ? BRIEF_POWER_PX : LAYOUTS[variant].power;
   const heightOf = (variant: keyof typeof LAYOUTS) => {
     const at = LAYOUTS[variant];
-    return at.top + at.power + (hasBattery ? at.gap + at.battery : 0) + at.gap + at.price + AXIS_PX;
+    const price = isBrief ? 0 : at.gap + at.price;
+    return at.top + powerOf(variant) + (hasBattery ? at.gap + at.battery : 0) + price + AXIS_PX;
   };
   const chosen = hour === null ? undefined : hours[hour];
   return (
@@ -77,9 +83,10 @@ export function DayChart(props: DayChartProps) {
         const at = LAYOUTS[variant];
         const right = width - at.right;
         const x = linearScale([0, hours.length], [at.left, right]);
-        const batteryTop = at.top + at.power + at.gap;
+        const power = powerOf(variant);
+        const batteryTop = at.top + power + at.gap;
         const priceTop = hasBattery ? batteryTop + at.battery + at.gap : batteryTop;
-        const end = priceTop + at.price;
+        const end = isBrief ? priceTop - at.gap : priceTop + at.price;
         const panel = { hours, x, left: at.left, right, variant, locale, patternId } as const;
         const readAt = (event: PointerEvent<SVGRectElement>) => {
           const box = event.currentTarget.getBoundingClientRect();
@@ -88,7 +95,7 @@ export function DayChart(props: DayChartProps) {
         };
         return (
           <>
-            <DayPower {...panel} samples={samples} sums={sums} top={at.top} height={at.power} />
+            <DayPower {...panel} samples={samples} sums={sums} top={at.top} height={power} />
             {hasBattery ? (
               <BatteryPanel
                 {...panel}
@@ -97,7 +104,7 @@ export function DayChart(props: DayChartProps) {
                 height={at.battery}
               />
             ) : null}
-            <DayPrice {...panel} top={priceTop} height={at.price} />
+            {isBrief ? null : <DayPrice {...panel} top={priceTop} height={at.price} />}
             <HourAxis x={x} y={end} every={variant === 'wide' ? 3 : 6} locale={locale} />
             {hour === null ? null : (
               <line

@@ -21,6 +21,8 @@ export type MonthsChartProps = {
   note?: string | undefined;
   locale: Locale;
   hideTitle?: boolean | undefined;
+  /** Height of the towers' own room, where the wide picture's is too much [px]. */
+  plotPx?: number | undefined;
 };
 
 const LAYOUTS = {
@@ -32,7 +34,13 @@ const TOWER_SHARE = 0.37;
 const BOTH_TOTALS_FROM_PX = 900;
 
 /** What the sun gave and what the house used, month by month. */
-export function MonthsChart({ months, note, locale, hideTitle }: MonthsChartProps) {
+export function MonthsChart({
+  months,
+  note,
+  locale,
+  hideTitle,
+  plotPx = LAYOUTS.wide.plot,
+}: MonthsChartProps) {
   const towers = months.map(monthTower);
   const highest = Math.max(...towers.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
   const sums = [
@@ -49,7 +57,7 @@ export function MonthsChart({ months, note, locale, hideTitle }: MonthsChartProp
       title={monthsTitle(months, locale)}
       subtitle={note ? `${subtitle} ${note}` : subtitle}
       hideTitle={hideTitle}
-      wideHeight={420}
+      wideHeight={plotPx + 68}
       phoneHeight={310}
       above={
         <SeriesKey
@@ -62,10 +70,10 @@ export function MonthsChart({ months, note, locale, hideTitle }: MonthsChartProp
       }
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
-        const base = at.top + at.plot;
+        const plot = variant === 'wide' ? plotPx : at.plot;
+        const base = at.top + plot;
         const step = (width - at.left - at.right) / 12;
-        const tallest =
-          variant === 'wide' ? withRoomForNames(towers, shown.length, at.plot) : highest;
+        const tallest = variant === 'wide' ? withRoomForNames(towers, shown.length, plot) : highest;
         const y = linearScale([0, tallest], [base, at.top]);
         const left = (index: number) => at.left + step * index + step * (0.5 - TOWER_SHARE);
         const scale = { y, width: step * TOWER_SHARE, patternId };

@@ -1,0 +1,104 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import type { DocumentFigure, ReportDocument } from '../../../../domain/report/report-document.ts';
+import type { ReportFigures } from '../../../../domain/report/report-figures.ts';
+import { brand } from '../../../brand.ts';
+import { roundedTo, verdictSentence, verdictWords } from '../../../i18n/estimate-words.ts';
+import { date, decimal, krParts, yearsUnit } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { cautionOf } from '../caution-words.ts';
+import { headlineSentence, paybackRangeText, placeLine, systemLine } from '../headline-words.ts';
+import { krRange } from '../money-text.ts';
+import { reasonsOf } from '../reason-words.ts';
+import { yieldSource } from '../roof-facts.ts';
+import { reportSections } from './report-sections.ts';
+
+export type DocumentFacts = {
+  readonly figures: ReportFigures;
+  /** Empty where it is not known, or not to be seen. */
+  readonly address: string;
+  readonly examplePlace: string | null;
+  /** A name that the owner gave the report; null: none. */
+  readonly name: string | null;
+  readonly calculatedAt: Date;
+};
+
+/** The report as words, tables and drawings, in the page's own language. */
+export function reportDocument(facts: DocumentFacts, locale: Locale): ReportDocument {
+  const { figures, address, examplePlace, name, calculatedAt } = facts;
+  const { estimate, input, priceList } = figures;
+  const hasPanels = estimate.system.numberOfPanels > 0;
+  const place = placeLine(address, input.postcode, examplePlace);
+  const placeName = name === null || name === place ? place : `${name} · ${place}`;
+  const caution = cautionOf(figures, locale);
+  const title = m.pdf_title({ brand: brand.name });
+  return {
+    locale,
+    brand: brand.name,
+    title: `${title}: ${placeName}`,
+    subject: hasPanels ? `${placeName} · ${systemLine(estimate, locale)}` : placeName,
+    headline: headlineSentence(estimate, locale),
+    prices: pricesText(priceList, calculatedAt, locale),
+    figures: hasPanels ? mainFigures(figures, locale) : [],
+    verdict: { words: verdictWords(estimate), text: verdictText(figures, locale) },
+    reasons: hasPanels ? { title: m.report_reasons(), items: reasonsOf(figures, locale) } : null,
+    caution: hasPanels ? { title: m.report_caution(), ...caution } : null,
+    sections: hasPanels ? reportSections(figures, locale) : [],
+    versions: [
+      m.pdf_made_with(),
+      m.pdf_calculated({ date: date(calculatedAt, locale) }),
+      m.pdf_engine({ version: estimate.engineVersion }),
+      m.pdf_book({ version: priceList.id, date: date(priceList.validFrom, locale) }),
+      yieldSource(figures, locale),
+      m.pdf_guide(),
+    ],
+    pageNumber: (page, pages) => m.pdf_page({ page: String(page), pages: String(pages) }),
+  };
+}
+
+function pricesText(
+  { validFrom, isExample }: ReportFigures['priceList'],
+  calculatedAt: Date,
+  locale: Locale,
+): string {
+  const calculated = m.pdf_calculated({ date: date(calculatedAt, locale) });
+  const prices = m.report_banner_prices({ date: date(validFrom, locale) });
+  return isExample ? `${calculated} ${prices} ${m.pdf_book_example()}` : `${calculated} ${prices}`;
+}
+
+function verdictText({ estimate, input }: ReportFigures, locale: Locale): string {
+  if (estimate.system.limitedBy === 'thatch') return m.report_none_thatch();
+  if (estimate.system.numberOfPanels === 0) {
+    const area = `${decimal(input.roofSurfaceArea ?? 0, locale)}\u00a0m²`;
+    return m.report_none_no_room({ area });
+  }
+  return verdictSentence(estimate, locale);
+}
+
+/** Price, saving and payback, as at the head of the page. */
+function mainFigures({ estimate }: ReportFigures, locale: Locale): readonly DocumentFigure[] {
+  const { price, savings, economy } = estimate;
+  const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
+  const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
+  return [
+    {
+      label: m.report_price(),
+      ...krParts(price.totalPrice, locale),
+      note: m.report_price_note(),
+    },
+    {
+      label: m.report_saving(),
+      ...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale),
+      note: m.report_saving_note({ range: krRange(low, high, locale) }),
+    },
+    {
+      label: m.report_payback(),
+      value:
+        economy.paybackYears === null
+          ? m.report_payback_over()
+          : decimal(economy.paybackYears, locale, 1),
+      unit: yearsUnit(locale),
+      unitFirst: false,
+      note: paybackRangeText(economy, locale),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { COLOURS } from './look.ts';
+
+type Pdf = PDFKit.PDFDocument;
+
+/** A pattern of the charts: its ground, and one colour of lines or dots over it. */
+type Pattern = {
+  readonly ground: string;
+  readonly colour: string;
+  readonly tilePx: number;
+  /** What is drawn on a tile, as the operators of a page. */
+  readonly drawn: string;
+};
+
+/** Kappa: how far the handles of a quarter circle stand out. */
+const HANDLE = 0.5523;
+
+function dot(x: number, y: number, r: number): string {
+  const k = r * HANDLE;
+  return [
+    `${x + r} ${y} m`,
+    `${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r} c`,
+    `${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y} c`,
+    `${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r} c`,
+    `${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y} c f`,
+  ].join(' ');
+}
+
+/** Diagonal lines so far apart; a tile holds one of them, and the corners of its neighbours. */
+function hatch(
+  ground: string,
+  colour: string,
+  apartPx: number,
+  linePx: number,
+  rising: boolean,
+): Pattern {
+  const side = apartPx * Math.SQRT2;
+  const line = (shift: number) =>
+    rising
+      ? `${-side + shift} ${2 * side} m ${2 * side + shift} ${-side} l S`
+      : `${-side + shift} ${-side} m ${2 * side + shift} ${2 * side} l S`;
+  const drawn = `${linePx} w ${[-side, 0, side].map(line).join(' ')}`;
+  return { ground, colour, tilePx: side, drawn };
+}
+
+const PATTERNS: Readonly<Record<string, Pattern>> = {
+  toBattery: hatch('#e3efe8', COLOURS['gran-500'], 7, 2, true),
+  fromBattery: hatch('#bfd9cc', COLOURS['gran-500'], 8, 4, false),
+  sold: {
+    ground: '#f4eff7',
+    colour: COLOURS['lyng-600'],
+    tilePx: 8,
+    drawn: `${dot(2, 2, 1.45)} ${dot(6, 6, 1.45)}`,
+  },
+  bought: { ground: '#e6eff6', colour: COLOURS['hav-600'], tilePx: 5, drawn: '0 2 5 1.6 re f' },
+  oneOff: hatch('#ffffff', COLOURS['sten-500'], 6, 1.6, true),
+};
+
+/** The colour that a drawing names; null: nothing is to be drawn. */
+export function colourOf(named: string | undefined): string | null {
+  if (named === undefined || named === 'none' || named === 'transparent') return null;
+  const variable = /var\(--color-([\w-]+)\)/.exec(named)?.[1];
+  if (variable === undefined) return named;
+  const colour = Object.entries(COLOURS).find(([name]) => name === variable)?.[1];
+  if (colour === undefined) throw new RangeError(`Unknown colour ${variable}`);
+  return colour;
+}
+
+/** Fills the path that `outline` draws, with a colour or a pattern of the charts. */
+export function fillWith(pdf: Pdf, named: string | undefined, outline: () => void): void {
+  const key = named === undefined ? undefined : /^url\(#.*-(\w+)\)$/.exec(named)?.[1];
+  if (key === undefined) {
+    const colour = colourOf(named);
+    if (colour === null) return;
+    outline();
+    pdf.fill(colour);
+    return;
+  }
+  const pattern = PATTERNS[key];
+  if (pattern === undefined) throw new RangeError(`Unknown pattern ${key}`);
+  const { ground, colour, tilePx, drawn } = pattern;
+  outline();
+  pdf.fill(ground);
+  outline();
+  // Made here, so that it is scaled as the drawing is.
+  const tile = pdf.pattern([0, 0, tilePx, tilePx], tilePx, tilePx, drawn);
+  pdf.fill([tile, colour]);
+}
