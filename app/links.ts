@@ -25,6 +25,7 @@ export const links = {
   search: page('/search'),
   testimonials: page('/testimonials'),
   myReports: page('/report/solrig-report'),
+  signOut: page('/sign-out'),
   simpleReport: page('/report/SimpleReport'),
   chartReport: page('/report/SimpleEnhancedReport'),
   yieldReport: page('/report/PvYieldReportOLD'),

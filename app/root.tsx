@@ -9,14 +9,16 @@ import {
 import type { ReactNode } from 'react';
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Route } from './+types/root';
+import type { Account } from './features/shell/navigation.ts';
 import { RecaptchaContainer } from './features/shell/recaptcha-container.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
+import { SignOutForm } from './features/sign-in/sign-out-form.tsx';
 import { LateErrorPage } from './late-error-page.tsx';
 import { siteFacts } from './site-facts.server.ts';
 import './styles/app.css';
 import './features/shell/shell.css';
 
-/** Read once on the server, so that server and browser write the same: the year, and where the site is. */
+/** Read once on the server, so that server and browser write the same: the year, who reads, and where the site is. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return siteFacts(context, url);
 }
@@ -45,9 +47,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function accountOf(signedIn: boolean | undefined): Account {
+  if (signedIn !== true) return { signedIn: false };
+  const className =
+    'flex h-12 flex-1 items-center justify-center rounded-control border border-white/60 font-medium';
+  return { signedIn: true, signOut: <SignOutForm className={className} /> };
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame year={loaderData.year}>
+    <SiteFrame year={loaderData.year} account={accountOf(loaderData.signedIn)}>
       <Outlet />
     </SiteFrame>
   );
@@ -56,7 +65,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const lost = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <SiteFrame year={loaderData?.year} houses={false}>
+    <SiteFrame year={loaderData?.year} account={accountOf(loaderData?.signedIn)} houses={false}>
       <LateErrorPage lost={lost} />
     </SiteFrame>
   );

@@ -11,6 +11,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/calculator/report.json', 'calculator/report-json.ts'),
     at('/calculator/report.pdf', 'calculator/report-pdf.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
+    at('/sign-out', 'account/sign-out.ts'),
     at('/deprecated/:name', 'seo/deprecated.ts'),
     at('/sitemap.xml', 'seo/sitemap.ts'),
     at('/*', 'public/not-found.tsx'),

@@ -3,7 +3,7 @@ import { Field, controlClass } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
 export type TextFieldProps = FieldTexts &
-  Omit<ComponentProps<'input'>, 'size' | 'children'> & {
+  Omit<ComponentProps<'input'>, 'size' | 'children' | 'prefix'> & {
     /** A fixed part before the field, such as +45. */
     prefix?: ReactNode;
     /** A unit or an action inside the field, at its right. */

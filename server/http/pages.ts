@@ -16,7 +16,7 @@ export function servePages(pages: PageHandler, services: Services): Handler<AppE
       clientAddress: context.get('clientAddress'),
       signedIn: context.get('signedIn'),
     });
-    return encoded(answer, context.req.header('accept-encoding'));
+    return encoded(answer, context.req.header('accept-encoding'), context.get('signedIn') !== null);
   };
 }
 
@@ -27,9 +27,15 @@ function asVisitorsSeeIt(request: Request, appUrl: string | null): Request {
   return new Request(appUrl + pathname + search, request);
 }
 
-async function encoded(answer: Response, acceptEncoding: string | undefined): Promise<Response> {
+async function encoded(
+  answer: Response,
+  acceptEncoding: string | undefined,
+  isPersonal: boolean,
+): Promise<Response> {
   const headers = new Headers(answer.headers);
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache, private');
+  // After signing out the browser's «back» must not show what only the person may see.
+  if (isPersonal) headers.set('Cache-Control', 'no-store');
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache, private');
   if (answer.body === null) return new Response(null, { status: answer.status, headers });
   if (!isCompressible(headers.get('Content-Type')) || headers.has('Content-Encoding')) {
     return new Response(answer.body, { status: answer.status, headers });

@@ -184,7 +184,7 @@ for (const locale of LOCALES) {
       });
       await test.step('my reports lead back to it', async () => {
         await open(page, `/${locale}/report/solrig-report`);
-        await expect(page.getByText(words('reports_not_yet'))).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('sign_in_title'));
         await expectSound(page, 'my reports');
         await page.getByRole('link', { name: words('reports_continue') }).click();
         await page.waitForURL(/solrig-calculator\?.*slope=25/);

@@ -1,0 +1,37 @@
+type CodeCellsProps = {
+  readonly code: string;
+  /** What of the input is marked, or where its caret stands; null: it has no focus. */
+  readonly mark: { readonly from: number; readonly to: number } | null;
+  readonly isInvalid: boolean;
+};
+
+const CELLS = [0, 1, 2, 3, 4, 5];
+
+/** How the code's input looks. Out of the way of pointers and screen readers, which meet the input itself. */
+export function CodeCells({ code, mark, isInvalid }: CodeCellsProps) {
+  const isMarked = (cell: number) => mark !== null && cell >= mark.from && cell < mark.to;
+  const isHere = (cell: number) =>
+    mark !== null && mark.from === mark.to && cell === Math.min(mark.from, CELLS.length - 1);
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none grid grid-cols-[repeat(3,minmax(0,48px))_auto_repeat(3,minmax(0,48px))] items-center justify-between gap-x-1.5 noscript:hidden"
+    >
+      {CELLS.map((cell) => [
+        cell === 3 && <span key="dash" className="h-0.5 w-2 bg-sten-500" />,
+        <span
+          key={cell}
+          className={`grid h-14 place-content-center rounded-control text-28 font-medium text-blaek ${
+            isInvalid ? 'border-2 border-tegl-600' : 'border border-sten-500'
+          } ${isMarked(cell) ? 'bg-gran-100' : 'bg-white'} ${isHere(cell) ? 'focus-ring' : ''}`}
+        >
+          {code[cell] ?? (isHere(cell) ? <Caret /> : null)}
+        </span>,
+      ])}
+    </div>
+  );
+}
+
+function Caret() {
+  return <span className="h-7 w-0.5 bg-blaek" />;
+}

@@ -1,0 +1,9 @@
+import { NEXT_PARAM, STEP_PARAM } from '../../../domain/sign-in-form.ts';
+
+/** The address of one step, with the page that is asked for. */
+export function stepAddress(step: 'number' | 'code' | null, next: string | null): string {
+  const query = new URLSearchParams();
+  if (step !== null) query.set(STEP_PARAM, step);
+  if (next !== null) query.set(NEXT_PARAM, next);
+  return `?${query}`;
+}

@@ -1,0 +1,135 @@
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
+import { textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
+import { returnPath } from '../../../domain/return-path.ts';
+import {
+  groupedNumber,
+  NEXT_PARAM,
+  SIGN_IN_FIELDS,
+  STEP_PARAM,
+} from '../../../domain/sign-in-form.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { addressGroup } from '../../../server/http/client-address.ts';
+import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
+import { pendingCode } from '../../../server/identity/pending-code.ts';
+import { requestCode } from '../../../server/identity/request-code.ts';
+import {
+  isSecureSite,
+  sessionCookie,
+  sessionTokenIn,
+} from '../../../server/identity/session-cookie.ts';
+import { signIn } from '../../../server/identity/sign-in.ts';
+import { stepAddress } from '../../features/sign-in/sign-in-address.ts';
+import type { SignInAnswer, SignInView } from '../../features/sign-in/sign-in-view.ts';
+import { links } from '../../links.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The page shows a number to its own browser; nobody else may keep it. */
+export const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+/** What somebody who is not signed in sees: the form of the number, or that of the code that was sent. */
+export async function loadSignIn(request: Request, context: Context): Promise<SignInView> {
+  const { services } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const step = searchParams.get(STEP_PARAM);
+  const browserToken = codeTokenIn(request.headers.get('cookie'), isSecureSite(services.settings));
+  const pending = step === null ? null : await pendingCode(services, browserToken);
+  const common = {
+    next: returnPath(searchParams.get(NEXT_PARAM)),
+    challenge: services.personCheck.challenge(services.now()),
+  };
+  if (pending === null || step !== 'code') {
+    const number = pending === null ? '' : groupedNumber(pending.phone);
+    return { ...common, step: 'number', number, isOff: services.sms === null };
+  }
+  return {
+    ...common,
+    step: 'code',
+    phone: `+45 ${groupedNumber(pending.phone)}`,
+    minutesLeft: Math.ceil(pending.leftMs / 60_000),
+    resendInS: Math.ceil(pending.resendMs / 1000),
+  };
+}
+
+/** Sends a code or takes one: on to the next step, or back with what is wrong and what was typed. */
+export async function actSignIn(request: Request, context: Context) {
+  const form = await formOf(request);
+  const wish = textIn(form, SIGN_IN_FIELDS.intent);
+  if (wish === 'enter') return enterCode(request, form, context);
+  return sendCode(request, form, context, wish === 'resend');
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 415 });
+  }
+}
+
+function wayOf(request: Request, context: Context) {
+  const { services, signedIn } = context.get(requestContext);
+  const isSecure = isSecureSite(services.settings);
+  const cookies = request.headers.get('cookie');
+  const url = new URL(request.url);
+  return {
+    services,
+    signedIn,
+    isSecure,
+    host: url.hostname,
+    next: returnPath(url.searchParams.get(NEXT_PARAM)),
+    browserToken: codeTokenIn(cookies, isSecure),
+    session: sessionTokenIn(cookies, isSecure),
+  };
+}
+
+// A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
+const refused = (answer: SignInAnswer) => data<SignInAnswer>(answer, { headers: NOT_KEPT });
+
+async function sendCode(request: Request, form: FormData, context: Context, isResend: boolean) {
+  const { services, isSecure, host, next, browserToken } = wayOf(request, context);
+  const typed = textIn(form, SIGN_IN_FIELDS.number);
+  const phone = isResend ? (await pendingCode(services, browserToken))?.phone : typed;
+  if (phone === undefined) return redirect(stepAddress(null, next), 303);
+  const sent = await requestCode(services, {
+    phone,
+    browserToken,
+    address: addressGroup(context.get(requestContext).clientAddress),
+    locale: getLocale(),
+    host,
+    trap: textIn(form, TRAP_FIELD),
+    challenge: {
+      token: textIn(form, SIGN_IN_FIELDS.token),
+      proof: textIn(form, SIGN_IN_FIELDS.proof),
+    },
+  });
+  if (!sent.ok) {
+    const error = codeRefusalText(sent.error);
+    return refused({ field: isResend ? 'code' : 'number', error, typed: isResend ? '' : typed });
+  }
+  const cookie = codeCookie(sent.value.browserToken, isSecure);
+  return redirect(stepAddress('code', next), { status: 303, headers: { 'Set-Cookie': cookie } });
+}
+
+async function enterCode(request: Request, form: FormData, context: Context) {
+  const { services, signedIn, isSecure, next, browserToken, session } = wayOf(request, context);
+  const goal = next ?? links.myReports();
+  const typed = textIn(form, SIGN_IN_FIELDS.code);
+  const pending = await pendingCode(services, browserToken);
+  // The second of two presses: the first one signed in.
+  if (pending === null && signedIn !== null) return redirectDocument(goal, 303);
+  const entered = await signIn(services, {
+    phone: pending?.phone ?? '',
+    code: typed,
+    browserToken,
+    oldSession: session,
+  });
+  if (!entered.ok) return refused({ field: 'code', error: entryRefusalText(entered.error), typed });
+  // Whoever is signed in gets other pages: the browser starts anew.
+  return redirectDocument(goal, {
+    status: 303,
+    headers: { 'Set-Cookie': sessionCookie(entered.value, isSecure) },
+  });
+}
