@@ -26,6 +26,7 @@ export const links = {
   testimonials: page('/testimonials'),
   myReports: page('/report/solrig-report'),
   signOut: page('/sign-out'),
+  report: (slug: string, locale?: Locale) => page(`/report/${slug}`)(locale),
   simpleReport: page('/report/SimpleReport'),
   chartReport: page('/report/SimpleEnhancedReport'),
   yieldReport: page('/report/PvYieldReportOLD'),

@@ -3,8 +3,7 @@ import { calculatorDataSchema, type CalculatorData } from './calculator-data.ts'
 import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
 import { idempotencyKey } from './contact-details.ts';
 import { oneLine } from './plain-text.ts';
-
-export const LONGEST_TITLE = 80;
+import { LONGEST_TITLE } from './report/report-limits.ts';
 
 /** What an owner calls a report; empty: it is named after what it holds. */
 export const reportTitle = z
@@ -28,11 +27,6 @@ export const saveReportSchema = z.strictObject({
 });
 
 export type SaveReport = z.infer<typeof saveReportSchema>;
-
-/** How many may stand beside each other. */
-export const MOST_COMPARED = 3;
-/** How long a deletion can be taken back. */
-export const UNDO_MINUTES = 10;
 
 /** The calculator's state in a user's saved data; null without a place. */
 export function stateIn(data: CalculatorData): CalculatorState | null {

@@ -57,5 +57,8 @@ export const CloseIcon = /* @__PURE__ */ path('m5 5 10 10M15 5 5 15');
 export const SlidersIcon = /* @__PURE__ */ path(
   'M3 6.2h6M13 6.2h4M3 13.8h3M10 13.8h7M11 8.2a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 15.8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 );
+export const MoreIcon = /* @__PURE__ */ icon(
+  <path d="M4 10h.01M10 10h.01M16 10h.01" strokeWidth="2.6" />,
+);
 export const PrintIcon = /* @__PURE__ */ path('M5.5 7V3h9v4M5.5 14h-3V7h15v7h-3M5.5 11.5h9V17h-9z');
 export const ResetIcon = /* @__PURE__ */ path('M4 4.5V9h4.5M4.4 8.8A6.3 6.3 0 1 1 4 12.5');

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
-import { reportTitle, UNDO_MINUTES } from '../../domain/saved-report.ts';
+import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
+import { reportTitle } from '../../domain/saved-report.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -77,7 +78,7 @@ export async function duplicateReport(
     const now = services.now();
     const copy: SavedReport = { reportId: newId(now), version: 1 };
     const claimed = await claimKey(transaction, {
-      key: `copy:${owner.uid}:${idempotencyKey}`,
+      key: `copy:${owner.uid}:${reportId}:${idempotencyKey}`,
       content: reportId,
       answer: copy,
       now,

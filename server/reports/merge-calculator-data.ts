@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { layOver, type CalculatorData } from '../../domain/calculator-data.ts';
+import type { CalculatorData } from '../../domain/calculator-data.ts';
+import { layOver } from '../../domain/lay-over.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 

@@ -1,42 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
-import { MOST_COMPARED, UNDO_MINUTES } from '../../domain/saved-report.ts';
+import type { ReportSummary } from '../../domain/report/report-summary.ts';
+import { MOST_COMPARED, UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
 import type { ReportTable, Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 
 export const REPORTS_PER_PAGE = 20;
-
-/** A report as its row in the list says it. Money in whole øre. */
-export type ReportSummary = {
-  readonly reportId: string;
-  readonly version: number;
-  readonly title: string | null;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  readonly address: string | null;
-  readonly postcode: string | null;
-  readonly roofType: string | null;
-  readonly buildingType: string | null;
-  /** [kWp] */
-  readonly peakPower: number;
-  readonly batteryKwh: number;
-  readonly annualKwh: number;
-  readonly totalPriceOre: number;
-  /** Mean of the first ten years. */
-  readonly savingOre: number;
-  /** null: not within 25 years. */
-  readonly paybackYears: number | null;
-  readonly priceBookVersion: string;
-  /** The prices are of another book than today's. */
-  readonly hasOldPrices: boolean;
-  /** An offer has been asked for on these figures, and not withdrawn. */
-  readonly isOfferWished: boolean;
-  /** ISO 8601; null: no link to it is open. */
-  readonly sharedUntil: string | null;
-};
 
 /** Where a page of the list begins: after this report. */
 export type ListPosition = { readonly createdAt: string; readonly reportId: string };
@@ -143,16 +115,16 @@ export async function lastDeleted(
   { db, now }: Pick<Services, 'db' | 'now'>,
   uid: string,
   reportId: string,
-): Promise<{ readonly reportId: string; readonly title: string | null } | null> {
+): Promise<{ readonly title: string | null; readonly batteryKwh: number } | null> {
   const since = new Date(now().getTime() - UNDO_MINUTES * 60_000).toISOString();
   const row = await db
     .selectFrom('reports')
-    .select(['report_id', 'title'])
+    .select(['title', 'battery_kwh'])
     .where('report_id', '=', reportId)
     .where('owner_uid', '=', uid)
     .where('deleted_at', '>', since)
     .executeTakeFirst();
-  return row === undefined ? null : { reportId: row.report_id, title: row.title };
+  return row === undefined ? null : { title: row.title, batteryKwh: row.battery_kwh ?? 0 };
 }
 
 function ofOwner(db: Kysely<Tables>, uid: string) {

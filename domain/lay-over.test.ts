@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layOver, type CalculatorData } from './calculator-data.ts';
+import type { CalculatorData } from './calculator-data.ts';
+import { layOver } from './lay-over.ts';
 
 /** Specification 4, «Saved data», word for word, and the fields of specification 3 that each stands for. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,132 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { KEY_FIELD } from '../../../domain/posted-form.ts';
+import { LONGEST_TITLE, UNDO_MINUTES } from '../../../domain/report/report-limits.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { REPORT_FIELDS, type ListAnswer, type ListNotice, type PendingSave } from './list-view.ts';
+import { ReportButton } from './report-forms.tsx';
+
+/** What has just happened, over the list. */
+export function Notice({ notice }: { readonly notice: ListNotice }) {
+  switch (notice.kind) {
+    case 'deleted':
+      return (
+        <Said>
+          <p>
+            <strong className="font-semibold">
+              {m.my_reports_deleted({ title: notice.title })}
+            </strong>{' '}
+            {m.my_reports_deleted_until({ minutes: String(UNDO_MINUTES) })}
+          </p>
+          <ReportButton intent="restore" reportId={notice.reportId} variant="outlined" size={44}>
+            {m.my_reports_undo()}
+          </ReportButton>
+        </Said>
+      );
+    case 'restored':
+      return (
+        <Said>
+          <p>{m.my_reports_restored({ title: notice.title })}</p>
+        </Said>
+      );
+    case 'undo-late':
+      return (
+        <Said>
+          <p>{m.my_reports_undo_late()}</p>
+        </Said>
+      );
+    case 'gone':
+      return (
+        <FormNotice title={m.my_reports_gone_title()} attempt={1}>
+          <p>{m.my_reports_gone_text()}</p>
+        </FormNotice>
+      );
+    case 'save-failed':
+      return (
+        <FormNotice title={m.my_reports_save_failed_title()} attempt={1}>
+          <p>{m.my_reports_save_failed_text()}</p>
+          <SaveForm pending={notice}>{m.my_reports_save_again()}</SaveForm>
+        </FormNotice>
+      );
+    case 'save-confirm':
+      return (
+        <Said>
+          <div>
+            <h2 className="text-22 font-semibold">{m.my_reports_save_confirm_title()}</h2>
+            <p>{m.my_reports_save_confirm_text()}</p>
+          </div>
+          <SaveForm pending={notice}>{m.my_reports_save()}</SaveForm>
+        </Said>
+      );
+  }
+}
+
+/** Heard by who can't see it, and reached first by who uses the keyboard. */
+function Said({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-hairline border-l-8 border-l-gran-700 bg-white px-5 py-3 focus:focus-ring"
+    >
+      {children}
+    </div>
+  );
+}
+
+function SaveForm({
+  pending,
+  children,
+}: {
+  readonly pending: PendingSave;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Form method="post" action={links.myReports()} className="pt-3">
+      <input type="hidden" name={REPORT_FIELDS.intent} value="save" />
+      <input type="hidden" name={REPORT_FIELDS.query} value={pending.query} />
+      <input type="hidden" name={KEY_FIELD} value={pending.idempotencyKey} />
+      <Button type="submit" size={44}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** A name that was not taken, with both names at hand. */
+export function RenameProblem({ answer }: { readonly answer: ListAnswer }) {
+  if (answer.problem === 'title-too-long') {
+    return (
+      <FormNotice title={m.my_reports_name_error()} attempt={1}>
+        <p>{m.my_reports_title_long({ count: String(LONGEST_TITLE) })}</p>
+      </FormNotice>
+    );
+  }
+  const { stored, yours, reportId, version } = answer;
+  return (
+    <FormNotice title={m.my_reports_conflict_title()} attempt={1}>
+      <p className="break-words">{m.my_reports_conflict_text({ stored, yours })}</p>
+      <div className="flex flex-wrap gap-3 pt-3">
+        <ReportButton
+          intent="rename"
+          reportId={reportId}
+          fields={{ [REPORT_FIELDS.version]: String(version), [REPORT_FIELDS.title]: yours }}
+          size={44}
+        >
+          {m.my_reports_conflict_use({ yours })}
+        </ReportButton>
+        <Form action={links.myReports()}>
+          <Button type="submit" variant="outlined" size={44}>
+            {m.my_reports_conflict_keep({ stored })}
+          </Button>
+        </Form>
+      </div>
+    </FormNotice>
+  );
+}

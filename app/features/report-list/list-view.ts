@@ -1,0 +1,57 @@
+import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+
+/** What the list of one's own reports shows. */
+export type ListView = {
+  readonly reports: readonly ReportSummary[];
+  /** Query of the next page; null: there are no older ones. */
+  readonly older: string | null;
+  readonly isFirstPage: boolean;
+  /** In groups; null: signed in without a number. */
+  readonly phone: string | null;
+  readonly notice: ListNotice | null;
+  /** Those that stand beside each other, cheapest first; empty without a choice. */
+  readonly compared: readonly ReportSummary[];
+  readonly isComparing: boolean;
+  /** Under which a copy is made once. */
+  readonly copyKey: string;
+};
+
+export type ListNotice =
+  | { readonly kind: 'deleted'; readonly reportId: string; readonly title: string }
+  | { readonly kind: 'restored'; readonly title: string }
+  | { readonly kind: 'undo-late' }
+  | { readonly kind: 'gone' }
+  | PendingSave;
+
+/** A calculation that waits to be saved. */
+export type PendingSave = {
+  readonly kind: 'save-failed' | 'save-confirm';
+  readonly query: string;
+  readonly idempotencyKey: string;
+};
+
+/** The answer to a form that changed nothing. */
+export type ListAnswer =
+  | {
+      readonly problem: 'renamed-elsewhere';
+      readonly reportId: string;
+      readonly version: number;
+      readonly stored: string;
+      readonly yours: string;
+    }
+  | { readonly problem: 'title-too-long' };
+
+/** The forms' fields and what they can ask for. */
+export const REPORT_FIELDS = {
+  intent: 'intent',
+  reportId: 'reportId',
+  version: 'version',
+  title: 'title',
+  /** Where to go afterwards: the report itself, or the list. */
+  back: 'back',
+  query: 'query',
+} as const;
+
+export const COMPARE_PARAM = 'compare';
+export const SAVE_PARAM = 'save';
+export const AFTER_PARAM = 'after';

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+import { date } from '../../i18n/format.ts';
+import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { COMPARE_PARAM } from './list-view.ts';
+import { RowActions, type RowLinks } from './row-actions.tsx';
+import { ReportTags } from './report-tags.tsx';
+import { answerTexts, batteryOf, placeOf, powerOf, titleOf } from './report-words.ts';
+import { SmallHouse } from './small-house.tsx';
+
+export const ROW_COLUMNS =
+  'min-[1120px]:grid min-[1120px]:grid-cols-[48px_minmax(0,1fr)_152px_128px_152px_128px_184px] min-[1120px]:items-center';
+
+type ReportRowProps = RowLinks & {
+  readonly report: ReportSummary;
+  readonly copyKey: string;
+  readonly compareForm: string;
+  readonly isChosen: boolean;
+  /** @returns whether it may be chosen */
+  readonly onChoose: (reportId: string, isChosen: boolean) => void;
+};
+
+/** One report: a row of the table, and on a phone a card with the price first. */
+export function ReportRow(props: ReportRowProps) {
+  const { report, copyKey, compareForm, isChosen, onChoose } = props;
+  const locale = getLocale();
+  const title = titleOf(report);
+  const texts = answerTexts(report, locale);
+  return (
+    <tr
+      role="row"
+      className={`grid grid-cols-2 gap-x-4 border-b border-hairline p-4 last:border-b-0 min-[1120px]:min-h-24 min-[1120px]:gap-x-0 min-[1120px]:px-2 min-[1120px]:py-2 ${ROW_COLUMNS} ${isChosen ? 'bg-gran-100' : ''}`}
+    >
+      <td
+        role="cell"
+        className="order-2 justify-self-end max-[1119px]:-my-2 min-[1120px]:order-none"
+      >
+        <label className="flex size-12 items-center justify-center">
+          <input
+            type="checkbox"
+            className="check-box"
+            name={COMPARE_PARAM}
+            value={report.reportId}
+            form={compareForm}
+            aria-label={m.my_reports_choose_named({ title })}
+            checked={isChosen}
+            onChange={(event) => onChoose(report.reportId, event.target.checked)}
+          />
+        </label>
+      </td>
+      <td
+        role="cell"
+        className="order-3 col-span-2 min-[1120px]:order-none min-[1120px]:col-span-1"
+      >
+        <div className="flex items-center gap-4 pt-1 min-[1120px]:pl-2">
+          <div className="hidden min-[1240px]:block">
+            <SmallHouse roofType={report.roofType} />
+          </div>
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-2">
+              <SiteLink
+                to={links.report(report.reportId)}
+                className="inline-flex min-h-11 items-center font-semibold break-words text-gran-700 underline underline-offset-4 min-[1120px]:min-h-7"
+              >
+                {title}
+              </SiteLink>
+              <ReportTags report={report} />
+            </div>
+            <p className="text-14 break-words text-blaek-600">{placeOf(report)}</p>
+            <p className="text-14 text-blaek-600">{date(report.createdAt, locale)}</p>
+          </div>
+        </div>
+      </td>
+      <Cell className="order-4 col-span-2 pt-2 min-[1120px]:order-none min-[1120px]:col-span-1 min-[1120px]:pt-0">
+        <span className="max-[1119px]:text-14">{powerOf(report, locale)}</span>
+        <span className="min-[1120px]:hidden">, </span>
+        <span className="text-14 text-blaek-600 max-[1119px]:text-blaek min-[1120px]:block">
+          {batteryOf(report, locale)}
+        </span>
+      </Cell>
+      <Cell className="order-1 self-center text-22 font-semibold whitespace-nowrap min-[1120px]:order-none min-[1120px]:text-right min-[1120px]:text-16">
+        {texts.price}
+      </Cell>
+      <LabelledCell label={m.my_reports_saving()} order="order-5">
+        {texts.saving}
+      </LabelledCell>
+      <LabelledCell label={m.my_reports_payback()} order="order-6">
+        {texts.payback}
+      </LabelledCell>
+      <Cell className="order-7 col-span-2 pt-2 min-[1120px]:order-none min-[1120px]:col-span-1 min-[1120px]:pt-0 min-[1120px]:pr-1">
+        <RowActions
+          report={report}
+          copyKey={copyKey}
+          shareHref={props.shareHref}
+          pdfHref={props.pdfHref}
+        />
+      </Cell>
+    </tr>
+  );
+}
+
+function Cell({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <td role="cell" className={className}>
+      {children}
+    </td>
+  );
+}
+
+/** The table's heads are out of sight on a phone, so a card says what its figures are. */
+function LabelledCell({
+  label,
+  order,
+  children,
+}: {
+  readonly label: string;
+  readonly order: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Cell
+      className={`${order} pt-2 min-[1120px]:order-none min-[1120px]:pt-0 min-[1120px]:text-right min-[1120px]:whitespace-nowrap`}
+    >
+      <span aria-hidden="true" className="block text-14 text-blaek-600 min-[1120px]:hidden">
+        {label}
+      </span>
+      {children}
+    </Cell>
+  );
+}

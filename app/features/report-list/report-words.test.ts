@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { differenceTexts } from './report-words.ts';
+
+// As in the drawn list: 68.120 kr. against 115.640 kr. and 5 years more.
+const ALONE = { totalPriceOre: 68_120_00, savingOre: 4_400_00, paybackYears: 11 };
+const WITH_BATTERY = { totalPriceOre: 115_640_00, savingOre: 6_200_00, paybackYears: 16 };
+const plain = (texts: object) => JSON.stringify(texts).replaceAll('\u00a0', ' ');
+
+describe('what sets two reports apart', () => {
+  test('is said in Danish', () => {
+    expect(plain(differenceTexts(ALONE, WITH_BATTERY, 'da'))).toBe(
+      '{"price":"47.520 kr. mere","saving":"1.800 kr. mere","payback":"5,0 år senere"}',
+    );
+    expect(plain(differenceTexts(WITH_BATTERY, ALONE, 'da'))).toBe(
+      '{"price":"47.520 kr. mindre","saving":"1.800 kr. mindre","payback":"5,0 år før"}',
+    );
+  });
+
+  test('is «the same» where nothing does', () => {
+    expect(plain(differenceTexts(ALONE, ALONE, 'da'))).toBe(
+      '{"price":"Samme","saving":"Samme","payback":"Samme"}',
+    );
+  });
+
+  test.each([
+    [11, null, 'Først efter 25 år'],
+    [null, 11, 'Nu inden for 25 år'],
+    [null, null, 'Ingen af dem inden for 25 år'],
+  ])('a payback of %s and %s years is «%s»', (base, other, words) => {
+    const { payback } = differenceTexts(
+      { ...ALONE, paybackYears: base },
+      { ...ALONE, paybackYears: other },
+      'da',
+    );
+    expect(payback).toBe(words);
+  });
+});

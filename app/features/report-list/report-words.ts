@@ -1,0 +1,87 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { ReportAnswer, ReportDifference } from '../../../domain/report/report-difference.ts';
+import {
+  differenceBetween,
+  shownPriceDkk,
+  shownSavingDkk,
+} from '../../../domain/report/report-difference.ts';
+import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+import { kr, kWh, kWp, years } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** What a report is called: by its owner, or after what it holds. */
+export function titleOf({ title, batteryKwh }: Pick<ReportSummary, 'title' | 'batteryKwh'>) {
+  if (title !== null) return title;
+  return batteryKwh > 0 ? m.my_reports_untitled_battery() : m.my_reports_untitled();
+}
+
+/** The place as far as it is known. */
+export function placeOf({ address, postcode }: ReportSummary): string {
+  if (address !== null) return address;
+  return postcode === null ? m.my_reports_place_none() : m.my_reports_place_postcode({ postcode });
+}
+
+export function batteryOf({ batteryKwh }: ReportSummary, locale: Locale): string {
+  return batteryKwh > 0
+    ? m.my_reports_battery({ capacity: kWh(batteryKwh, locale) })
+    : m.my_reports_no_battery();
+}
+
+export type AnswerTexts = {
+  readonly price: string;
+  readonly saving: string;
+  readonly payback: string;
+};
+
+/** The three figures of an answer, as every page shows them. */
+export function answerTexts(answer: ReportAnswer, locale: Locale): AnswerTexts {
+  return {
+    price: kr(shownPriceDkk(answer), locale),
+    saving: kr(shownSavingDkk(answer), locale),
+    payback:
+      answer.paybackYears === null
+        ? m.my_reports_payback_never()
+        : years(answer.paybackYears, locale),
+  };
+}
+
+/** What sets one answer apart from another, in words. */
+export function differenceTexts(
+  base: ReportAnswer,
+  other: ReportAnswer,
+  locale: Locale,
+): AnswerTexts {
+  const { priceDkk, savingDkk, payback } = differenceBetween(base, other);
+  return {
+    price: amountText(priceDkk, locale),
+    saving: amountText(savingDkk, locale),
+    payback: paybackText(payback, locale),
+  };
+}
+
+function amountText(dkk: number, locale: Locale): string {
+  if (dkk === 0) return m.my_reports_same();
+  const amount = kr(Math.abs(dkk), locale);
+  return dkk > 0 ? m.my_reports_more_kr({ amount }) : m.my_reports_less_kr({ amount });
+}
+
+function paybackText(payback: ReportDifference['payback'], locale: Locale): string {
+  switch (payback.kind) {
+    case 'no-longer':
+      return m.my_reports_payback_no_longer();
+    case 'now':
+      return m.my_reports_payback_now();
+    case 'neither':
+      return m.my_reports_payback_neither();
+    case 'years': {
+      if (payback.years === 0) return m.my_reports_same();
+      const text = years(Math.abs(payback.years), locale);
+      return payback.years > 0
+        ? m.my_reports_later({ years: text })
+        : m.my_reports_sooner({ years: text });
+    }
+  }
+}
+
+/** «6,0 kWp». */
+export const powerOf = ({ peakPower }: ReportSummary, locale: Locale) => kWp(peakPower, locale);

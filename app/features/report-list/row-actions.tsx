@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { copyFields, RenameForm, ReportButton } from './report-forms.tsx';
+import { titleOf } from './report-words.ts';
+
+/** Addresses of what other features do with a report; without one, its link is left out. */
+export type RowLinks = {
+  readonly shareHref?: ((reportId: string) => string) | undefined;
+  readonly pdfHref?: ((reportId: string) => string) | undefined;
+};
+
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-1 text-gran-700 underline underline-offset-4';
+const ENTRY =
+  'flex min-h-12 w-full items-center justify-start rounded-control px-3 font-medium text-gran-700 hover:bg-gran-100';
+
+/** Rename, share, and under «…» what is done less often. */
+export function RowActions({
+  report,
+  copyKey,
+  shareHref,
+  pdfHref,
+}: RowLinks & { readonly report: ReportSummary; readonly copyKey: string }) {
+  const title = titleOf(report);
+  const { reportId } = report;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 max-[1119px]:-ml-1 min-[1120px]:justify-end">
+      <NamedPopover
+        label={m.my_reports_rename()}
+        title={m.my_reports_rename_named({ title })}
+        triggerClass={LINK}
+      >
+        <div className="pt-2">
+          <RenameForm report={report} back="list" />
+        </div>
+      </NamedPopover>
+      {shareHref === undefined ? null : (
+        <SiteLink
+          to={shareHref(reportId)}
+          className={LINK}
+          aria-label={m.my_reports_share_named({ title })}
+        >
+          {m.my_reports_share()}
+        </SiteLink>
+      )}
+      <Popover
+        label={m.my_reports_more({ title })}
+        title={m.my_reports_more_title()}
+        closeLabel={m.my_reports_close()}
+        triggerClass="inline-flex size-11 items-center justify-center rounded-control text-gran-700 hover:bg-gran-100"
+        trigger={
+          <>
+            <MoreIcon />
+            <span className="sr-only">{m.my_reports_more({ title })}</span>
+          </>
+        }
+      >
+        <div className="pt-2">
+          <ReportButton
+            intent="copy"
+            reportId={reportId}
+            fields={copyFields(copyKey)}
+            variant="quiet"
+            className={ENTRY}
+          >
+            {m.my_reports_copy()}
+          </ReportButton>
+          {pdfHref === undefined ? null : (
+            <a href={pdfHref(reportId)} className={ENTRY}>
+              {m.my_reports_pdf()}
+            </a>
+          )}
+          <ReportButton
+            intent="delete"
+            reportId={reportId}
+            variant="quiet"
+            className={`${ENTRY} !text-tegl-600`}
+          >
+            {m.my_reports_delete()}
+          </ReportButton>
+        </div>
+      </Popover>
+    </div>
+  );
+}
+
+/** A popover whose trigger is a word; which report it is about stands in its title. */
+export function NamedPopover({
+  label,
+  title,
+  triggerClass,
+  children,
+}: {
+  readonly label: string;
+  readonly title: string;
+  readonly triggerClass: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Popover
+      label={title}
+      title={title}
+      closeLabel={m.my_reports_close()}
+      triggerClass={triggerClass}
+      trigger={
+        <>
+          <span aria-hidden="true">{label}</span>
+          <span className="sr-only">{title}</span>
+        </>
+      }
+    >
+      {children}
+    </Popover>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CalculatorData } from './calculator-data.ts';
+
+type FieldName = keyof CalculatorData;
+
+/** Fields that hold their session's value when saved data is loaded: specification 4, in its order. */
+export const KEPT_OF_SESSION = [
+  // Location and address.
+  'lat',
+  'lon',
+  'address',
+  // System parameters.
+  'peakPower',
+  'slope',
+  'azimuth',
+  'systemLoss',
+  // Roof and board.
+  'roofSurfaceArea',
+  'replaceRoofNext10Yrs',
+  'electricalBoardOld',
+  'cableLengthToRoof',
+  'buildingType',
+  'roofType',
+  'panelCost',
+  'interestedInBattery',
+  'receivedPreviousOffers',
+  'financingOption',
+  'loanTermYears',
+  'fullName',
+  'email',
+  'averageMonthlySpendingDKK',
+  'batteryCapacityKwh',
+] as const satisfies readonly FieldName[];
+
+/** The specification's other fields: what a calculation gave, and which models it used. Loaded ones stand. */
+const LOADED = [
+  'reportId',
+  'userPhoneNumber',
+  'latestPvgisResponse',
+  'dinSolcellePartnerPrice',
+  'calculatedNumberOfPanels',
+  'batteryUnitCounts',
+  'selectedBatteryUnitsDetails',
+  'selectedPanelManufacturer',
+  'panelPeakPowerW',
+  'panelAreaM2',
+  'selectedInverterModelId',
+  'reportCalculatedProfitExVat',
+] as const satisfies readonly FieldName[];
+
+/** A loaded count would overrule the kept answer that it was once counted from. */
+const COUNTED_FROM = {
+  calculatedNumberOfPanels: ['peakPower', 'calculatedNumberOfPanels'],
+  batteryUnitCounts: ['batteryCapacityKwh', 'batteryUnitCounts'],
+} as const satisfies Partial<Record<FieldName, readonly FieldName[]>>;
+
+/** Where a postcode stands for the loaded place, it goes with it. */
+const OF_THE_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
+
+/**
+ * Saved data with this session's own values over it. What only one of the two holds is kept, so that nothing
+ * that was typed is lost by signing in.
+ */
+export function layOver(saved: CalculatorData, session: CalculatorData): CalculatorData {
+  const loaded: Record<string, unknown> = given(saved);
+  const own: Record<string, unknown> = given(session);
+  if ('lat' in own || 'lon' in own) for (const name of OF_THE_PLACE) delete loaded[name];
+  for (const [count, answers] of Object.entries(COUNTED_FROM)) {
+    if (answers.some((name) => name in own)) delete loaded[count];
+  }
+  for (const name of LOADED) {
+    if (name in loaded) delete own[name];
+  }
+  return { ...loaded, ...own };
+}
+
+/** Without what is there by name only. */
+function given(data: CalculatorData): CalculatorData {
+  return Object.fromEntries(
+    Object.entries(data).filter(([, value]) => value !== undefined && value !== null),
+  );
+}

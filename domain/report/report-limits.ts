@@ -1,0 +1,6 @@
+/** Characters in what an owner calls a report. */
+export const LONGEST_TITLE = 80;
+/** How many reports may stand beside each other. */
+export const MOST_COMPARED = 3;
+/** How long a deletion can be taken back. */
+export const UNDO_MINUTES = 10;

@@ -1,0 +1,28 @@
+/** A report as its row in the list says it. Money in whole øre. */
+export type ReportSummary = {
+  readonly reportId: string;
+  readonly version: number;
+  readonly title: string | null;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly address: string | null;
+  readonly postcode: string | null;
+  readonly roofType: string | null;
+  readonly buildingType: string | null;
+  /** [kWp] */
+  readonly peakPower: number;
+  readonly batteryKwh: number;
+  readonly annualKwh: number;
+  readonly totalPriceOre: number;
+  /** Mean of the first ten years. */
+  readonly savingOre: number;
+  /** null: not within 25 years. */
+  readonly paybackYears: number | null;
+  readonly priceBookVersion: string;
+  /** The prices are of another book than today's. */
+  readonly hasOldPrices: boolean;
+  /** An offer has been asked for on these figures, and not withdrawn. */
+  readonly isOfferWished: boolean;
+  /** ISO 8601; null: no link to it is open. */
+  readonly sharedUntil: string | null;
+};
