@@ -8,6 +8,8 @@ import type { Readiness } from './http/health.ts';
 import { StillPages } from './http/still-pages.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
+import { startRetentionJob } from './privacy/daily-job.ts';
+import { keepErased } from './privacy/keep-erased.ts';
 import { startSpotPriceJob } from './providers/spot-prices/daily-job.ts';
 import { createServices } from './services.ts';
 import { endOnStartFailure } from './start-failure.ts';
@@ -19,6 +21,8 @@ const settings = settingsOfProcess();
 const services = await createServices(settings).catch((error: unknown) =>
   endOnStartFailure(error, settings),
 );
+// Before anybody is served: the database may come from a backup that is older than an erasure.
+await keepErased(services);
 const readiness: Readiness = { accepting: true };
 const pages = await loadPages(buildFolder);
 const stillPages = new StillPages(services, pages);
@@ -43,5 +47,9 @@ server.on('error', (error) => {
   if (!server.listening) endOnStartFailure(error, settings);
   services.log.error({ code: error.name, stack: error.stack }, 'server failed');
 });
-const workers = [startOutboxWorker(services), startSpotPriceJob(services)];
+const workers = [
+  startOutboxWorker(services),
+  startSpotPriceJob(services),
+  startRetentionJob(services),
+];
 stopOnSignal({ server, services, readiness, workers });

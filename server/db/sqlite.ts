@@ -5,7 +5,10 @@ import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely
 
 const STATEMENTS_KEPT = 200;
 
-/** Kysely's SQLite dialect over node:sqlite. FULL: what was acknowledged is on disk, even after kill -9. */
+/**
+ * Kysely's SQLite dialect over node:sqlite. FULL: what was acknowledged is on disk, even after kill -9.
+ * secure_delete: what is deleted is overwritten, not only forgotten.
+ */
 export function sqliteDialect(file: string): SqliteDialect {
   // It will hold names and numbers: not for the machine's other users.
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -15,6 +18,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
+    pragma secure_delete = on;
   `);
   return new SqliteDialect({ database: asKyselyDatabase(database) });
 }

@@ -5,6 +5,7 @@ import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
+import { privacySuite } from './privacy-suite.ts';
 import { reportSuite } from './report-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
@@ -21,4 +22,5 @@ describe('SQLite', () => {
   yieldCacheSuite(open);
   spotPricesSuite(open);
   reportSuite(open);
+  privacySuite(open);
 });

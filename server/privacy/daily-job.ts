@@ -1,0 +1,16 @@
+import { everyDay, type DailyJob } from '../every-day.ts';
+import type { Services } from '../services.ts';
+import { forgetOld } from './retention.ts';
+
+/** Deletes what need not be kept any longer, once a day. Several servers on one database may do it at once. */
+export function startRetentionJob(services: Services): DailyJob {
+  const { log } = services;
+  return everyDay(
+    async () => {
+      log.info(await forgetOld(services), 'what is no longer needed is forgotten');
+      return true;
+    },
+    (error) =>
+      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'retention failed'),
+  );
+}

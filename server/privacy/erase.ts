@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
+import { newId } from '../db/new-id.ts';
+import type { SignedIn } from '../identity/session.ts';
+import type { Services } from '../services.ts';
+import { eraseRows } from './erase-rows.ts';
+import { hiddenIdentity } from './hidden-identity.ts';
+import { appendTombstones, type Tombstone } from './tombstone-file.ts';
+
+/** Deletes all that is stored about a user, and notes that they were, so that no backup brings them back. */
+export async function erasePerson(
+  services: Services,
+  { uid, phone }: Pick<SignedIn, 'uid' | 'phone'>,
+): Promise<void> {
+  const { db, secret, settings, log } = services;
+  const now = services.now();
+  const stone: Tombstone = {
+    id: newId(now),
+    uidHash: hiddenIdentity('uid', uid, secret),
+    phoneHash: phone === null ? null : hiddenIdentity('phone', phone, secret),
+    erasedAt: now.toISOString(),
+  };
+  await inTransaction(db, async (transaction) => {
+    await eraseRows(transaction, { uid });
+    if (phone !== null) await eraseRows(transaction, { phone, until: stone.erasedAt });
+    await transaction.insertInto('tombstones').values(rowOf(stone)).execute();
+  });
+  try {
+    appendTombstones(settings, [stone]);
+  } catch (error) {
+    // The database has it; the next start writes it.
+    log.error({ code: codeOf(error) }, 'tombstone not written beside the database');
+  }
+  await dropOldPages(services);
+}
+
+export function rowOf({ id, uidHash, phoneHash, erasedAt }: Tombstone) {
+  return { id, uid_hash: uidHash, phone_hash: phoneHash, erased_at: erasedAt };
+}
+
+/** What was deleted stands in the embedded database's log until that is written back. */
+export async function dropOldPages({ db, settings, log }: Services): Promise<void> {
+  if (settings.databaseUrl !== null) return;
+  try {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  } catch (error) {
+    log.warn({ code: codeOf(error) }, 'the log of the database was not written back');
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../server/db/new-id.ts';
+import { createSession } from '../../server/identity/session.ts';
+import { submitOffer } from '../../server/offers/commands.ts';
+import { erasePerson } from '../../server/privacy/erase.ts';
+import { keepErased } from '../../server/privacy/keep-erased.ts';
+import { saveReport } from '../../server/reports/save-report.ts';
+import type { Services } from '../../server/services.ts';
+import { offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+
+const PHONE = '+4520304050';
+const HOME = { lat: 56.15, lon: 10.2, annualConsumptionKwh: 4000 };
+
+async function personOf(services: Services, phone: string) {
+  const now = services.now();
+  const uid = newId(now);
+  await services.db
+    .insertInto('users')
+    .values({ uid, phone, created_at: now.toISOString() })
+    .execute();
+  await createSession(services.db, { uid, now });
+  const person = { uid, phone };
+  const saved = await saveReport(services, person, {
+    idempotencyKey: `key-of-${uid}`,
+    state: HOME,
+    person: { fullName: 'Åse Sørensen' },
+  });
+  if (saved === null || !saved.ok) throw new Error('not saved');
+  return { ...person, reportId: saved.value.reportId };
+}
+
+const TABLES = [
+  'users',
+  'sessions',
+  'reports',
+  'user_report_index',
+  'user_calculator_data',
+  'idempotency_keys',
+  'offer_requests',
+  'outbox',
+] as const;
+
+async function counts({ db }: Services) {
+  const rows = await Promise.all(
+    TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length]),
+  );
+  return Object.fromEntries(rows) as Record<(typeof TABLES)[number], number>;
+}
+
+const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
+
+export function erasureSuite(open: OpenServices): void {
+  describe('an erasure', () => {
+    test('takes all of one person’s and nothing of another’s', async () => {
+      const { services } = await open();
+      const other = await personOf(services, '+4520304051');
+      const before = await counts(services);
+      const person = await personOf(services, PHONE);
+      await submitOffer(services, offerInput({ phone: '20304050' }), { locale: 'da' });
+      await erasePerson(services, person);
+      expect(await counts(services)).toEqual(before);
+      const left = await services.db.selectFrom('reports').select('owner_uid').execute();
+      expect(left).toEqual([{ owner_uid: other.uid }]);
+    });
+
+    test('takes an offer asked for with a report of theirs, whatever way to answer it names', async () => {
+      const { services } = await open();
+      const person = await personOf(services, PHONE);
+      await submitOffer(services, offerInput(), { locale: 'da', reportId: person.reportId });
+      await erasePerson(services, person);
+      expect(await counts(services)).toEqual(NOTHING);
+    });
+
+    test('leaves a stranger’s offer with the mail address that somebody wrote as theirs', async () => {
+      const { services } = await open();
+      await submitOffer(services, offerInput({ email: 'aase@example.dk' }), { locale: 'da' });
+      const person = await personOf(services, PHONE);
+      await saveReport(services, person, {
+        idempotencyKey: 'key-of-somebody-else-0001',
+        state: HOME,
+        person: { email: 'aase@example.dk' },
+      });
+      await erasePerson(services, person);
+      const left = await services.db.selectFrom('offer_requests').select('email').execute();
+      expect(left).toEqual([{ email: 'aase@example.dk' }]);
+    });
+
+    test('of 50 at once is one, and leaves one person’s stones', async () => {
+      const { services } = await open();
+      const person = await personOf(services, PHONE);
+      await Promise.all(Array.from({ length: 50 }, () => erasePerson(services, person)));
+      expect(await counts(services)).toEqual(NOTHING);
+      const stones = await services.db.selectFrom('tombstones').select('uid_hash').execute();
+      expect(new Set(stones.map((stone) => stone.uid_hash)).size).toBe(1);
+    });
+
+    test('that fails half way takes nothing', async () => {
+      const { services } = await open();
+      const person = await personOf(services, PHONE);
+      const before = await counts(services);
+      await services.db.schema.alterTable('tombstones').renameTo('tombstones_away').execute();
+      await expect(erasePerson(services, person)).rejects.toThrow();
+      await services.db.schema.alterTable('tombstones_away').renameTo('tombstones').execute();
+      expect(await counts(services)).toEqual(before);
+    });
+
+    test('stays one when an older backup is restored', async () => {
+      const { services } = await open();
+      const person = await personOf(services, PHONE);
+      await submitOffer(services, offerInput({ phone: '20304050' }), { locale: 'da' });
+      const backup = await copyOf(services);
+      await erasePerson(services, person);
+      await restore(services, backup);
+      expect(await counts(services)).toMatchObject({ users: 1, reports: 2, offer_requests: 1 });
+      expect(await keepErased(services)).toBe(2);
+      expect(await counts(services)).toMatchObject({
+        users: 0,
+        sessions: 0,
+        reports: 0,
+        user_calculator_data: 0,
+        offer_requests: 0,
+        outbox: 0,
+      });
+      const stones = await services.db.selectFrom('tombstones').selectAll().execute();
+      expect(stones).toHaveLength(1);
+      expect(await keepErased(services)).toBe(0);
+    });
+
+    test('does not reach what the same number began afterwards', async () => {
+      const { services, advance } = await open();
+      await erasePerson(services, await personOf(services, PHONE));
+      advance(60_000);
+      await personOf(services, PHONE);
+      await submitOffer(services, offerInput({ phone: '20304050' }), { locale: 'da' });
+      const before = await counts(services);
+      expect(await keepErased(services)).toBe(0);
+      expect(await counts(services)).toEqual(before);
+    });
+
+    test('takes what a save that was under way left behind', async () => {
+      const { services } = await open();
+      const person = await personOf(services, PHONE);
+      await erasePerson(services, person);
+      await saveReport(services, person, {
+        idempotencyKey: 'key-of-a-late-save-000001',
+        state: HOME,
+      });
+      expect(await keepErased(services)).toBe(1);
+      expect(await counts(services)).toEqual(NOTHING);
+    });
+
+    test('is written beside the database without a number or an id, also when half a line stands there', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'solrig-erased-'));
+      try {
+        const { services } = await open({ DATA_DIR: folder });
+        const first = await personOf(services, PHONE);
+        await erasePerson(services, first);
+        const file = join(folder, 'erased.jsonl');
+        const whole = readFileSync(file, 'utf8');
+        const { writeFileSync } = await import('node:fs');
+        writeFileSync(file, `${whole}{"id":"half`);
+        await erasePerson(services, await personOf(services, '+4520304051'));
+        const lines = readFileSync(file, 'utf8').trim().split('\n');
+        expect(lines).toHaveLength(3);
+        expect(lines.join('')).not.toMatch(/20304050|20304051/);
+        expect(lines.join('')).not.toContain(first.uid);
+        // A file that got lost is written anew from the database.
+        rmSync(file);
+        await keepErased(services);
+        expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  });
+}
+
+const COPIED = [
+  'users',
+  'sessions',
+  'reports',
+  'user_report_index',
+  'user_calculator_data',
+  'offer_requests',
+  'offer_events',
+  'outbox',
+] as const;
+
+type Backup = readonly (readonly [(typeof COPIED)[number], readonly object[]])[];
+
+/** What a backup of now would hold. */
+function copyOf({ db }: Services): Promise<Backup> {
+  return Promise.all(
+    COPIED.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()] as const),
+  );
+}
+
+/** The database as it was then: it knows of no later erasure. */
+async function restore({ db }: Services, backup: Backup): Promise<void> {
+  await db.deleteFrom('tombstones').execute();
+  for (const [table, rows] of backup) {
+    const texts = rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+        ]),
+      ),
+    );
+    if (texts.length > 0)
+      await db
+        .insertInto(table)
+        .values(texts as never)
+        .execute();
+  }
+}

@@ -1,0 +1,10 @@
+import { erasureSuite } from './erasure-suite.ts';
+import { importSuite } from './import-suite.ts';
+import type { OpenServices } from './open-services.ts';
+import { retentionSuite } from './retention-suite.ts';
+
+export function privacySuite(open: OpenServices): void {
+  importSuite(open);
+  erasureSuite(open);
+  retentionSuite(open);
+}

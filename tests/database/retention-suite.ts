@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { sendContactMessage } from '../../server/contact/commands.ts';
+import { newId } from '../../server/db/new-id.ts';
+import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
+import { forgetOld } from '../../server/privacy/retention.ts';
+import { deleteReport } from '../../server/reports/commands.ts';
+import { saveReport } from '../../server/reports/save-report.ts';
+import { createSession } from '../../server/identity/session.ts';
+import type { Services } from '../../server/services.ts';
+import { offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+
+const DAY_MS = 86_400_000;
+const YEARS_2 = 2 * 365 * DAY_MS;
+const HOME = { lat: 56.15, lon: 10.2, annualConsumptionKwh: 4000 };
+
+async function count(
+  { db }: Services,
+  table:
+    | 'reports'
+    | 'offer_requests'
+    | 'contact_messages'
+    | 'outbox'
+    | 'idempotency_keys'
+    | 'sessions'
+    | 'phone_codes'
+    | 'counters'
+    | 'offer_events'
+    | 'user_calculator_data'
+    | 'user_report_index',
+) {
+  return (await db.selectFrom(table).selectAll().execute()).length;
+}
+
+async function signedUp(services: Services) {
+  const now = services.now();
+  const person = { uid: newId(now), phone: '+4520304050' };
+  await services.db
+    .insertInto('users')
+    .values({ ...person, created_at: now.toISOString() })
+    .execute();
+  return person;
+}
+
+async function saved(services: Services, person: { uid: string; phone: string }) {
+  const save = await saveReport(services, person, {
+    idempotencyKey: `key-of-${newId(services.now())}`,
+    state: HOME,
+  });
+  if (save === null || !save.ok) throw new Error('not saved');
+  return save.value.reportId;
+}
+
+async function ownerless(services: Services): Promise<string> {
+  const reportId = await saved(services, await signedUp(services));
+  await services.db.deleteFrom('user_report_index').execute();
+  await services.db.updateTable('reports').set({ owner_uid: null }).execute();
+  return reportId;
+}
+
+export function retentionSuite(open: OpenServices): void {
+  describe('what need not be kept any longer', () => {
+    test('a report without an owner goes after 90 days; one with an owner stays', async () => {
+      const { services, advance } = await open();
+      await ownerless(services);
+      const kept = await saved(services, { uid: 'somebody', phone: '+4520304051' });
+      advance(90 * DAY_MS - 1);
+      await forgetOld(services);
+      expect(await count(services, 'reports')).toBe(2);
+      advance(1);
+      expect(await forgetOld(services)).toMatchObject({ reports: 1 });
+      const left = await services.db.selectFrom('reports').select('report_id').execute();
+      expect(left).toEqual([{ report_id: kept }]);
+    });
+
+    test('a report that waits under a number for its owner to sign in stays, for two years', async () => {
+      const { services, advance } = await open();
+      const reportId = await ownerless(services);
+      await services.db
+        .insertInto('user_report_index')
+        .values({
+          owner_key: '+4520304050',
+          report_id: reportId,
+          added_at: services.now().toISOString(),
+        })
+        .execute();
+      advance(YEARS_2 - 1);
+      await forgetOld(services);
+      expect(await count(services, 'reports')).toBe(1);
+      advance(1);
+      await forgetOld(services);
+      expect(await count(services, 'reports')).toBe(0);
+      expect(await count(services, 'user_report_index')).toBe(0);
+    });
+
+    test('a request for an offer goes two years after the last that happened with it', async () => {
+      const { services, advance } = await open();
+      const first = await submitOffer(services, offerInput(), { locale: 'da' });
+      if (!first.ok) throw new Error('was refused');
+      advance(30 * DAY_MS);
+      await withdrawOffer(services, first.value.receiptToken);
+      advance(YEARS_2 - 1);
+      await forgetOld(services);
+      expect(await count(services, 'offer_requests')).toBe(1);
+      advance(1);
+      expect(await forgetOld(services)).toMatchObject({ offers: 1 });
+      for (const table of ['offer_requests', 'offer_events', 'reports', 'outbox'] as const) {
+        expect(await count(services, table), table).toBe(0);
+      }
+    });
+
+    test('a message to the company goes after two years, with the mails about it', async () => {
+      const { services, advance } = await open();
+      const sent = await sendContactMessage(
+        services,
+        {
+          idempotencyKey: 'contact-key-0000000000001',
+          name: 'Åse Sørensen',
+          email: 'aase@example.dk',
+          topic: 'calculation',
+          message: 'Hej',
+        },
+        'da',
+      );
+      expect(sent.ok).toBe(true);
+      advance(YEARS_2 - 1);
+      await forgetOld(services);
+      expect(await count(services, 'contact_messages')).toBe(1);
+      advance(1);
+      await forgetOld(services);
+      expect(await count(services, 'contact_messages')).toBe(0);
+      expect(await count(services, 'outbox')).toBe(0);
+    });
+
+    test('messages that were sent go after 30 days, given up ones after 90, waiting ones not', async () => {
+      const { services, advance } = await open();
+      await submitOffer(services, offerInput(), { locale: 'da' });
+      const at = services.now().toISOString();
+      const [sent, dead] = await services.db.selectFrom('outbox').select('id').execute();
+      await services.db
+        .updateTable('outbox')
+        .set({ status: 'sent', sent_at: at })
+        .where('id', '=', sent!.id)
+        .execute();
+      advance(30 * DAY_MS - 1);
+      await forgetOld(services);
+      expect(await count(services, 'outbox')).toBe(2);
+      advance(1);
+      await forgetOld(services);
+      expect(await count(services, 'outbox')).toBe(1);
+      advance(300 * DAY_MS);
+      await forgetOld(services);
+      expect(await count(services, 'outbox')).toBe(1);
+      await services.db
+        .updateTable('outbox')
+        .set({ status: 'dead' })
+        .where('id', '=', dead!.id)
+        .execute();
+      await forgetOld(services);
+      expect(await count(services, 'outbox')).toBe(0);
+    });
+
+    test('codes and counters go after a day, sessions at their end, keys after 30 days', async () => {
+      const { services, advance } = await open();
+      const { uid } = await signedUp(services);
+      const now = services.now();
+      const at = now.toISOString();
+      await createSession(services.db, { uid, now });
+      await services.db
+        .insertInto('phone_codes')
+        .values({
+          browser_hash: 'b',
+          phone: '+4520304050',
+          code_mac: 'm',
+          tries: 0,
+          sent_at: at,
+          expires_at: at,
+        })
+        .execute();
+      await services.db
+        .insertInto('counters')
+        .values({ subject: 's', times: '', forget_at: new Date(+now + DAY_MS).toISOString() })
+        .execute();
+      await services.db
+        .insertInto('idempotency_keys')
+        .values({ key: 'k', fingerprint: 'f', answer: '{}', created_at: at })
+        .execute();
+      const left = async () => [
+        await count(services, 'phone_codes'),
+        await count(services, 'counters'),
+        await count(services, 'sessions'),
+        await count(services, 'idempotency_keys'),
+      ];
+      advance(DAY_MS - 1);
+      await forgetOld(services);
+      expect(await left()).toEqual([1, 1, 1, 1]);
+      advance(1);
+      await forgetOld(services);
+      expect(await left()).toEqual([0, 0, 1, 1]);
+      advance(29 * DAY_MS);
+      await forgetOld(services);
+      expect(await left()).toEqual([0, 0, 0, 0]);
+    });
+
+    test('a deleted report goes when the time to take it back is over', async () => {
+      const { services, advance } = await open();
+      const person = await signedUp(services);
+      await deleteReport(services, person, await saved(services, person));
+      advance(10 * 60_000 - 1);
+      await forgetOld(services);
+      expect(await count(services, 'reports')).toBe(1);
+      advance(1);
+      await forgetOld(services);
+      expect(await count(services, 'reports')).toBe(0);
+    });
+
+    test('the key of a link goes at its end, and the report stays', async () => {
+      const { services, advance } = await open();
+      await saved(services, await signedUp(services));
+      await services.db
+        .updateTable('reports')
+        .set({
+          share_token_hash: 'h',
+          share_expires_at: new Date(services.now().getTime() + DAY_MS).toISOString(),
+        })
+        .execute();
+      const key = () =>
+        services.db.selectFrom('reports').select('share_token_hash').executeTakeFirstOrThrow();
+      advance(DAY_MS - 1);
+      await forgetOld(services);
+      expect(await key()).toEqual({ share_token_hash: 'h' });
+      advance(1);
+      await forgetOld(services);
+      expect(await key()).toEqual({ share_token_hash: null });
+    });
+
+    test('several servers may forget at once', async () => {
+      const { services, advance } = await open();
+      await submitOffer(services, offerInput(), { locale: 'da' });
+      advance(YEARS_2);
+      await Promise.all(Array.from({ length: 5 }, () => forgetOld(services)));
+      expect(await count(services, 'offer_requests')).toBe(0);
+      expect(await count(services, 'reports')).toBe(0);
+    });
+  });
+}
