@@ -24,6 +24,7 @@ export async function sendContactMessage(
   services: Services,
   input: unknown,
   locale: Locale,
+  ownerUid: string | null = null,
 ): Promise<Result<SentContactMessage, InvalidInput | KeyReused>> {
   const parsed = parseInput(contactMessageSchema, input);
   if (!parsed.ok) return parsed;
@@ -42,7 +43,7 @@ export async function sendContactMessage(
     if (isNew) {
       await transaction
         .insertInto('contact_messages')
-        .values(rowOf(message, { id: answer.id, now, locale, receiptToken }))
+        .values(rowOf(message, { id: answer.id, now, locale, receiptToken, ownerUid }))
         .execute();
       const mails = contactMessages({
         message,
@@ -62,9 +63,11 @@ type Stored = {
   readonly now: Date;
   readonly locale: Locale;
   readonly receiptToken: string;
+  /** null: nobody was signed in. */
+  readonly ownerUid: string | null;
 };
 
-function rowOf(message: ContactMessage, { id, now, locale, receiptToken }: Stored) {
+function rowOf(message: ContactMessage, { id, now, locale, receiptToken, ownerUid }: Stored) {
   return {
     id,
     created_at: now.toISOString(),
@@ -76,5 +79,6 @@ function rowOf(message: ContactMessage, { id, now, locale, receiptToken }: Store
     topic: message.topic,
     message: message.message,
     receipt_token_hash: hashOfToken(receiptToken),
+    owner_uid: ownerUid,
   };
 }

@@ -25,6 +25,8 @@ export type SubmitContext = {
   readonly receiptUrl?: (token: string) => URL | null;
   /** A saved report of the sender's own, checked by the caller; the offer keeps a copy of the figures. */
   readonly reportId?: string | null;
+  /** Who sends it; null: nobody is signed in. */
+  readonly ownerUid?: string | null;
 };
 
 /**
@@ -34,7 +36,7 @@ export type SubmitContext = {
 export async function submitOffer(
   services: Services,
   input: unknown,
-  { locale, receiptUrl = () => null, reportId = null }: SubmitContext,
+  { locale, receiptUrl = () => null, reportId = null, ownerUid = null }: SubmitContext,
 ): Promise<Result<SubmittedOffer, SubmitFailure>> {
   const parsed = parseInput(offerRequestSchema, input);
   if (!parsed.ok) return parsed;
@@ -54,6 +56,7 @@ export async function submitOffer(
     estimate: estimate.value.estimate,
     pvgisResponse,
     copiedFrom: reportId,
+    ownerUid,
     locale,
     isExample,
     receiptUrl,

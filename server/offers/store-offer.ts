@@ -27,6 +27,8 @@ export type Offer = {
   readonly pvgisResponse: object | null;
   /** The own report that the offer is asked for; null: none. */
   readonly copiedFrom: string | null;
+  /** null: nobody was signed in. */
+  readonly ownerUid: string | null;
   readonly locale: Locale;
   readonly isExample: boolean;
   readonly receiptUrl: (token: string) => URL | null;
@@ -93,7 +95,7 @@ async function storeRequest(
   services: Services,
   transaction: Transaction<Tables>,
   { requestId, reportId }: StoredOffer,
-  { request, locale }: Offer,
+  { request, locale, ownerUid }: Offer,
 ): Promise<void> {
   const at = services.now();
   await transaction
@@ -113,6 +115,7 @@ async function storeRequest(
       consent_version: CONSENT_VERSION,
       consent_at: at.toISOString(),
       receipt_token_hash: hashOfToken(receiptTokenOf('offer', requestId, services.secret)),
+      owner_uid: ownerUid,
     })
     .execute();
   await transaction

@@ -35,6 +35,8 @@ export async function enqueue(
     readonly now: Date;
     /** From then on they are of no use and are not sent. */
     readonly expiresAt?: Date;
+    /** The user it is sent for; an erasure finds it by this, too. */
+    readonly ownerUid?: string | null;
   },
 ): Promise<void> {
   const at = about.now.toISOString();
@@ -61,6 +63,7 @@ export async function enqueue(
         last_error: null,
         sent_at: null,
         expires_at: about.expiresAt?.toISOString() ?? null,
+        owner_uid: about.ownerUid ?? null,
       })),
     )
     .execute();

@@ -60,7 +60,7 @@ async function formOf(request: Request): Promise<FormData> {
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
 export async function sendOffer(request: Request, url: URL, context: Context) {
-  const { services } = context.get(requestContext);
+  const { services, signedIn } = context.get(requestContext);
   const form = await formOf(request);
   const values = readForm(form);
   const idempotencyKey = textIn(form, KEY_FIELD);
@@ -77,6 +77,7 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
     const input = requestInput(values, { idempotencyKey, state: read.state });
     const submitted = await submitOffer(services, input, {
       locale: getLocale(),
+      ownerUid: signedIn?.uid ?? null,
       receiptUrl: (token) => new URL(receiptAt(token), services.settings.appUrl ?? url.origin),
     });
     if (submitted.ok) return redirect(receiptAt(submitted.value.receiptToken), 303);

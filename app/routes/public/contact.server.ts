@@ -53,7 +53,7 @@ async function formOf(request: Request): Promise<FormData> {
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
 export async function sendContact(request: Request, context: Context) {
-  const { services } = context.get(requestContext);
+  const { services, signedIn } = context.get(requestContext);
   const form = await formOf(request);
   const values = readForm(form);
   const idempotencyKey = textIn(form, KEY_FIELD);
@@ -64,7 +64,12 @@ export async function sendContact(request: Request, context: Context) {
   ) => data<ContactAnswer>({ errors: {}, values, idempotencyKey, ...changes }, { status });
   if (textIn(form, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
   try {
-    const sent = await sendContactMessage(services, { ...values, idempotencyKey }, getLocale());
+    const sent = await sendContactMessage(
+      services,
+      { ...values, idempotencyKey },
+      getLocale(),
+      signedIn?.uid,
+    );
     if (sent.ok) return redirect(receiptAt(sent.value.receiptToken), 303);
     if (sent.error.kind === 'key-reused') {
       return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
