@@ -284,9 +284,10 @@ test('accept all: told first, then loaded, once; withdrawn, it is gone', async (
     .toEqual(expect.arrayContaining(['_ga', '_ga_FETCHED1', '_clck', '_clsk']));
   expect(await stored(page)).toEqual(ALL);
   await test.step('the order of the data layer', async () => {
-    const [first, second, third, ...others] = await dataLayer(page);
+    const [first, second, address, third, ...others] = await dataLayer(page);
     expect(first).toEqual(DEFAULT);
     expect(second).toEqual(['consent', 'update', GRANTED]);
+    expect(address).toEqual(['set', { page_location: `${site.url}/da`, page_referrer: '' }]);
     expect(third).toEqual({ 'gtm.start': expect.any(Number), event: 'gtm.js' });
     expect(others).toEqual([
       ['js', expect.anything()],
@@ -311,6 +312,19 @@ test('accept all: told first, then loaded, once; withdrawn, it is gone', async (
     await page.goto(`${site.url}/da/guide`);
     await expect.poll(() => trackers.asked.toSorted()).toEqual(LOADED);
     await expect(banner(page)).toBeHidden();
+  });
+  await test.step('a query is nobody’s business: not told, not recorded', async () => {
+    trackers.forget();
+    await page.goto(`${site.url}/da/search?q=Testvej+1`);
+    await expect.poll(() => trackers.asked).toContain('/gtag/js?id=G-FETCHED1');
+    expect(await dataLayer(page)).toContainEqual([
+      'set',
+      { page_location: `${site.url}/da/search`, page_referrer: '' },
+    ]);
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('Testvej');
+    expect(trackers.asked).not.toContain('/tag/ab12cd34ef');
+    await page.goto(`${site.url}/da/guide`);
+    await expect.poll(() => trackers.asked).toContain('/tag/ab12cd34ef');
   });
   await test.step('from the footer it is taken back', async () => {
     await footerLink(page).click();

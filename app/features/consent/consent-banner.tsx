@@ -13,9 +13,6 @@ export const ANSWER =
 const LINK = 'min-h-11 font-medium text-gran-700 underline underline-offset-4 hover:text-gran-900';
 const ALL: Consent = { necessary: true, analytics: true, marketing: true, preferences: true };
 
-/** Last in the page and yet first in the order of focus, which only a number above 0 can say. */
-const FIRST = 1;
-
 export function ConsentBanner({ choose, customise }: BannerProps) {
   return (
     <div className="consent-banner">
@@ -30,27 +27,18 @@ export function ConsentBanner({ choose, customise }: BannerProps) {
         <p className="mt-1 text-14 text-blaek-600 tablet:mt-2 tablet:text-16">{m.consent_text()}</p>
       </div>
       <div className="consent-answers grid gap-2">
-        <button
-          type="button"
-          tabIndex={FIRST}
-          className={ANSWER}
-          onClick={() => choose(NECESSARY_ONLY)}
-        >
+        <button type="button" className={ANSWER} onClick={() => choose(NECESSARY_ONLY)}>
           {m.consent_necessary_only()}
         </button>
-        <button type="button" tabIndex={FIRST} className={ANSWER} onClick={() => choose(ALL)}>
+        <button type="button" className={ANSWER} onClick={() => choose(ALL)}>
           {m.consent_accept()}
         </button>
       </div>
       <div className="flex gap-6">
-        <button type="button" tabIndex={FIRST} className={LINK} onClick={customise}>
+        <button type="button" className={LINK} onClick={customise}>
           {m.consent_customise()}
         </button>
-        <a
-          href={links.legal('cookie-policy')}
-          tabIndex={FIRST}
-          className={`inline-flex items-center ${LINK}`}
-        >
+        <a href={links.legal('cookie-policy')} className={`inline-flex items-center ${LINK}`}>
           {m.consent_policy()}
         </a>
       </div>

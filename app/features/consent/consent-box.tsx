@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './consent-banner.tsx';
+import { putFirstInFocus } from './first-in-focus.ts';
 import { leaveRoomForAddress } from './room-for-address.ts';
 import { NECESSARY_ONLY, type Consent } from './stored-consent.ts';
 import './consent.css';
@@ -34,7 +35,8 @@ function ConsentBox({ stored, choose, close, first }: BoxProps) {
   useLayoutEffect(() => {
     // The settings were asked for, so they stay.
     if (box.current === null || Settings !== null) return;
-    return leaveRoomForAddress(box.current);
+    const ends = [leaveRoomForAddress(box.current), putFirstInFocus(box.current)];
+    return () => ends.forEach((end) => end());
   }, [Settings]);
 
   return (

@@ -1,6 +1,7 @@
 import { addScript } from './add-script.ts';
 import { startAnalytics } from './analytics.ts';
-import { dataLayer } from './consent-signal.ts';
+import { consentState, dataLayer } from './consent-signal.ts';
+import { onPagesWithoutQuery, tellMeasuredAddress } from './measured-address.ts';
 import { siteSettings } from './site-settings.ts';
 import { storedConsent, type Consent } from './stored-consent.ts';
 
@@ -30,12 +31,13 @@ function startAgain(): void {
   if (consent?.analytics === true || consent?.marketing === true) void start(consent);
 }
 
-async function start({ analytics }: Consent): Promise<void> {
+async function start(consent: Consent): Promise<void> {
   const settings = await siteSettings().catch(() => null);
   if (settings === null) return;
+  tellMeasuredAddress();
   if (settings.tagManager !== null) startTagManager(settings.tagManager.url);
-  if (!analytics) return;
-  if (settings.clarity !== null) startClarity(settings.clarity.url);
+  if (!consent.analytics) return;
+  if (settings.clarity !== null) startClarity(settings.clarity.url, consent);
   await startAnalytics(settings);
 }
 
@@ -45,12 +47,28 @@ function startTagManager(url: string): void {
   addScript(url);
 }
 
-function startClarity(url: string): void {
-  if (window.clarity === undefined) {
-    // Until its script is there, its commands wait in line.
-    const clarity: Clarity = (...command) => void (clarity.q ??= []).push(command);
-    window.clarity = clarity;
-    clarity('consent');
+let isRecordingSetUp = false;
+
+function startClarity(url: string, consent: Consent): void {
+  if (isRecordingSetUp) {
+    if (window.clarity !== undefined) addScript(url);
+    return;
   }
+  isRecordingSetUp = true;
+  onPagesWithoutQuery(
+    () => {
+      if (window.clarity === undefined) loadClarity(url, consent);
+      else window.clarity('resume');
+    },
+    () => window.clarity?.('pause'),
+  );
+}
+
+function loadClarity(url: string, consent: Consent): void {
+  // Until its script is there, its commands wait in line.
+  const clarity: Clarity = (...command) => void (clarity.q ??= []).push(command);
+  window.clarity = clarity;
+  const { ad_storage, analytics_storage } = consentState(consent);
+  clarity('consentv2', { ad_Storage: ad_storage, analytics_Storage: analytics_storage });
   addScript(url);
 }

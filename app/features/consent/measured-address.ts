@@ -1,0 +1,38 @@
+import { tag } from './consent-signal.ts';
+
+// The query of a page can hold a home's address, its figures or the key to a receipt: none of the trackers'
+// business.
+
+/** The page as it may be measured. */
+function measuredAddress(): string {
+  return location.origin + location.pathname;
+}
+
+function tell(): void {
+  tag('set', { page_location: measuredAddress(), page_referrer: '' });
+}
+
+let isTold = false;
+
+/** Tells the tags the page without its query, now and after each change of page. */
+export function tellMeasuredAddress(): void {
+  if (isTold) return;
+  isTold = true;
+  tell();
+  // A browser without it goes on telling the first page, which gives nothing away.
+  globalThis.navigation?.addEventListener('currententrychange', tell);
+}
+
+/** Enters and leaves with the pages that have no query: a recording sees the address as it stands. */
+export function onPagesWithoutQuery(enter: () => void, leave: () => void): void {
+  let isIn = false;
+  const look = () => {
+    const isWanted = location.search === '';
+    if (isWanted === isIn) return;
+    isIn = isWanted;
+    if (isIn) enter();
+    else leave();
+  };
+  look();
+  globalThis.navigation?.addEventListener('currententrychange', look);
+}
