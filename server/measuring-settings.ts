@@ -6,9 +6,11 @@ export type OutsideHosts = {
   readonly scripts: readonly string[];
   /** Where measurements go, as calls or as pictures of one pixel. */
   readonly reports: readonly string[];
+  /** What may be shown inside a page. */
+  readonly frames: readonly string[];
 };
 
-export const NO_HOSTS: OutsideHosts = { scripts: [], reports: [] };
+export const NO_HOSTS: OutsideHosts = { scripts: [], reports: [], frames: [] };
 
 export type MeasuringSettings = { readonly site: SiteSettings; readonly hosts: OutsideHosts };
 
@@ -82,7 +84,7 @@ export function measuringSettingsFrom(given: Given): MeasuringSettings {
   const hosts = [
     GTM_ID !== undefined || isMeasured ? hostsOf(google, GOOGLE_HOSTS) : NO_HOSTS,
     CLARITY_ID === undefined ? NO_HOSTS : hostsOf(clarity, CLARITY_HOSTS),
-    analytics === null ? NO_HOSTS : { scripts: [], reports: [new URL(config).origin] },
+    analytics === null ? NO_HOSTS : { ...NO_HOSTS, reports: [new URL(config).origin] },
   ];
   return {
     site: {
@@ -95,6 +97,7 @@ export function measuringSettingsFrom(given: Given): MeasuringSettings {
     hosts: {
       scripts: [...new Set(hosts.flatMap(({ scripts }) => scripts))],
       reports: [...new Set(hosts.flatMap(({ reports }) => reports))],
+      frames: [],
     },
   };
 }
@@ -102,6 +105,7 @@ export function measuringSettingsFrom(given: Given): MeasuringSettings {
 // What the tag manager and its measurements need: developers.google.com/tag-platform/security/guides/csp (read
 // 2026-11-20). Tags of other companies, which somebody hangs into the container, stay shut out.
 const GOOGLE_HOSTS: OutsideHosts = {
+  ...NO_HOSTS,
   scripts: ['https://*.googletagmanager.com'],
   reports: [
     'https://*.googletagmanager.com',
@@ -110,6 +114,7 @@ const GOOGLE_HOSTS: OutsideHosts = {
   ],
 };
 const CLARITY_HOSTS: OutsideHosts = {
+  ...NO_HOSTS,
   scripts: ['https://*.clarity.ms'],
   reports: ['https://*.clarity.ms', 'https://c.bing.com'],
 };
@@ -118,7 +123,7 @@ const CLARITY_HOSTS: OutsideHosts = {
 function hostsOf(used: string, theirs: OutsideHosts): OutsideHosts {
   if (used === GOOGLE || used === CLARITY) return theirs;
   const { origin } = new URL(used);
-  return { scripts: [origin], reports: [origin] };
+  return { ...NO_HOSTS, scripts: [origin], reports: [origin] };
 }
 
 function withoutSlash(url: string): string {

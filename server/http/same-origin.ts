@@ -1,6 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { m } from '../../messages/compiled/messages.js';
-import { localeOf } from './api/problem.ts';
+import { localeOf, problem } from './api/problem.ts';
 import type { AppEnvironment } from './environment.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,14 +15,25 @@ export function isReading(method: string): boolean {
  */
 export function sameOriginOnly(appUrl: string | null): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    if (isReading(context.req.method)) return next();
-    const own = appUrl ?? new URL(context.req.url).origin;
-    const origin = context.req.header('origin');
-    const site = context.req.header('sec-fetch-site');
-    // A browser always says one of the two; a request that says neither is not a visitor's form.
-    const allowed =
-      origin === undefined ? site === 'same-origin' || site === 'none' : origin === own;
-    if (allowed && (site === undefined || site === 'same-origin' || site === 'none')) return next();
+    if (isReading(context.req.method) || isOwn(context, appUrl)) return next();
     return context.text(m.error_other_site({}, { locale: localeOf(context) }), 403);
   };
+}
+
+/** The same for calls of the interface that know who is signed in. */
+export function ownSiteCallsOnly(appUrl: string | null): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    if (isReading(context.req.method) || isOwn(context, appUrl)) return next();
+    return problem(context, 403, m.error_other_site({}, { locale: localeOf(context) }));
+  };
+}
+
+function isOwn({ req }: Context<AppEnvironment>, appUrl: string | null): boolean {
+  const own = appUrl ?? new URL(req.url).origin;
+  const origin = req.header('origin');
+  const site = req.header('sec-fetch-site');
+  const isSame = site === 'same-origin' || site === 'none';
+  // A browser always says one of the two; a request that says neither is not a visitor's form.
+  if (origin === undefined) return isSame;
+  return origin === own && (site === undefined || isSame);
 }

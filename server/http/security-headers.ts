@@ -22,6 +22,7 @@ function contentPolicy(inline: string, outside: OutsideHosts): string {
     `img-src ${allowed(`'self'`, 'data:', ...outside.reports)}`,
     `font-src 'self'`,
     `connect-src ${allowed(`'self'`, ...outside.reports)}`,
+    ...(outside.frames.length > 0 ? [`frame-src ${allowed(...outside.frames)}`] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,

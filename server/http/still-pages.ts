@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { compress, encodingFor, type Encoding } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
 import { isKept } from './etag.ts';
+import { outsideHosts } from './outside-hosts.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { headersOfPage } from './security-headers.ts';
 import { localeCookie } from './visitor-locale.ts';
@@ -93,7 +94,7 @@ async function renderedPage(
       ...headersOfPage(
         services.settings.mode === 'deployed',
         scriptHashes(html),
-        services.settings.measuring.hosts,
+        outsideHosts(services.settings),
       ),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',

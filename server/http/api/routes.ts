@@ -9,6 +9,7 @@ import { readEstimateBody } from './estimate-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { invalidInput, localeOf, problem } from './problem.ts';
 import { readJson } from './read-json.ts';
+import { signInRoutes } from './sign-in.ts';
 import { solarPanelRoutes } from './solar-panels.ts';
 import { yieldAnswer } from './yield.ts';
 
@@ -17,7 +18,10 @@ const SEARCHES_PER_MINUTE = 300;
 const YIELDS_PER_MINUTE = 300;
 const LARGEST_BODY_BYTES = 64 * 1024;
 
-/** The public interface, under /api/v1. It knows no session, so any site may call it. */
+/**
+ * The public interface, under /api/v1. Any site may call it; calls that know a session are taken from this one
+ * alone.
+ */
 export function apiRoutes(services: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.use(
@@ -60,6 +64,9 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     return context.json({ addresses: await services.addresses.search(text) });
   });
   routes.route('/solar-panels', solarPanelRoutes(services));
+  routes.use('/sign-in/*', tooLarge);
+  routes.use('/sign-out', tooLarge);
+  routes.route('/', signInRoutes(services));
   routes.get('/site-settings', (context) => context.json(services.settings.measuring.site));
   const document = openApiDocument(services.settings.appUrl);
   routes.get('/openapi.json', (context) => context.json(document));

@@ -1,0 +1,27 @@
+import type { Settings } from '../env.ts';
+import type { OutsideHosts } from '../measuring-settings.ts';
+
+const GOOGLE = 'https://www.google.com';
+
+/** Everybody whom a page may load from, by the settings. */
+export function outsideHosts({ measuring, captcha }: Settings): OutsideHosts {
+  if (captcha === null) return measuring.hosts;
+  const theirs = captchaHosts(captcha.url.replace(/\/+$/, ''));
+  const { scripts, reports, frames } = measuring.hosts;
+  return {
+    scripts: [...scripts, ...theirs.scripts],
+    reports: [...reports, ...theirs.reports],
+    frames: [...frames, ...theirs.frames],
+  };
+}
+
+// What reCAPTCHA needs: developers.google.com/recaptcha/docs/faq (read 2026-11-20).
+function captchaHosts(url: string): OutsideHosts {
+  const own = `${url}/recaptcha/`;
+  if (url !== GOOGLE) return { scripts: [own], reports: [own], frames: [own] };
+  return {
+    scripts: [own, 'https://www.gstatic.com/recaptcha/'],
+    reports: [own],
+    frames: [own, 'https://recaptcha.google.com/recaptcha/'],
+  };
+}

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openText } from '../outbox/sealed-text.ts';
+import { testApp } from '../testing/app.ts';
+import { testServices, type TestServices } from '../testing/services.ts';
+
+const opened: TestServices[] = [];
+afterEach(async () => {
+  for (const services of opened.splice(0)) await services.close();
+});
+
+const DEPLOYED = {
+  APP_URL: 'https://solrig.example',
+  SESSION_SECRET: 's'.repeat(32),
+  MAIL: 'off',
+  GATEWAYAPI_TOKEN: 'token',
+  GATEWAYAPI_URL: 'http://127.0.0.1:9',
+};
+
+async function openSite(environment: Readonly<Record<string, string>> = {}) {
+  const site = await testServices(environment);
+  opened.push(site);
+  const app = testApp(site.services);
+  const origin = environment['APP_URL'] ?? 'http://localhost';
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(`${origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  return { ...site, app, post };
+}
+
+async function newestCode({ services }: TestServices): Promise<string> {
+  const rows = await services.db.selectFrom('outbox').select('body_text').execute();
+  const text = openText(rows.at(-1)?.body_text ?? '', services.secret) ?? '';
+  return /#(\d{6})$/.exec(text)?.[1] ?? '';
+}
+
+const PHONE = { phone: '20 30 40 50' };
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
+const pairOf = (answer: Response) => cookieOf(answer).split(';')[0] ?? '';
+
+async function signIn(site: Awaited<ReturnType<typeof openSite>>) {
+  const asked = await site.post('/sign-in/code', PHONE);
+  expect(asked.status).toBe(202);
+  const code = await newestCode(site);
+  const entered = await site.post('/sign-in', { ...PHONE, code }, { Cookie: pairOf(asked) });
+  expect(entered.status).toBe(204);
+  return { asked, entered };
+}
+
+describe('signing in over HTTP', () => {
+  test('on https both cookies are the host’s own, secure, unseen by scripts and by other sites', async () => {
+    const { asked, entered } = await signIn(await openSite(DEPLOYED));
+    expect(cookieOf(asked)).toMatch(
+      /^__Host-solrig_code=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(cookieOf(entered)).toMatch(
+      /^__Host-solrig_session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  });
+
+  test('on this machine they need no https', async () => {
+    const { entered } = await signIn(await openSite());
+    expect(cookieOf(entered)).toMatch(
+      /^solrig_session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('pages of who is signed in are kept nowhere; signing out ends it at once', async () => {
+    const site = await openSite();
+    const { entered } = await signIn(site);
+    const headers = { Cookie: pairOf(entered) };
+    const page = await site.app.request('http://localhost/da/guide', { headers });
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const left = await site.post('/sign-out', {}, headers);
+    expect(left.status).toBe(204);
+    expect(cookieOf(left)).toMatch(/^solrig_session=; Path=\/; Max-Age=0;/);
+    const after = await site.app.request('http://localhost/da/guide', { headers });
+    expect(after.headers.get('cache-control')).toBe('no-cache, private');
+  });
+
+  test('signing out everywhere ends the others', async () => {
+    const site = await openSite();
+    const one = pairOf((await signIn(site)).entered);
+    site.advance(60_000);
+    const other = pairOf((await signIn(site)).entered);
+    await site.post('/sign-out', { everywhere: true }, { Cookie: other });
+    expect(await site.services.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    const page = await site.app.request('http://localhost/da/guide', { headers: { Cookie: one } });
+    expect(page.headers.get('cache-control')).toBe('no-cache, private');
+  });
+
+  test.each(['/sign-in/code', '/sign-in', '/sign-out'])(
+    'another site can’t call %s',
+    async (path) => {
+      const site = await openSite();
+      const other = await site.post(path, PHONE, { Origin: 'https://evil.example' });
+      expect(other.status).toBe(403);
+      expect(await site.services.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  test('a code that does not fit is answered in the catalogue’s words, with the tries that are left', async () => {
+    const site = await openSite();
+    const asked = await site.post('/sign-in/code', PHONE);
+    const code = await newestCode(site);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const headers = { Cookie: pairOf(asked) };
+    const refused = await site.post('/sign-in', { ...PHONE, code: wrong }, headers);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({
+      title: 'Sign-in process did not return a user.',
+      code: 'wrong-code',
+      triesLeft: 4,
+    });
+    const without = await site.post('/sign-in', { ...PHONE, code });
+    expect(await without.json()).toMatchObject({ status: 401, code: 'no-code' });
+  });
+
+  test('a known and an unknown number get the same answer', async () => {
+    const site = await openSite();
+    await signIn(site);
+    site.advance(10 * 60_000);
+    const known = await site.post('/sign-in/code', PHONE);
+    const unknown = await site.post('/sign-in/code', { phone: '31 00 00 01' });
+    expect(unknown.status).toBe(known.status);
+    expect(await unknown.json()).toEqual(await known.json());
+  });
+
+  test('without SMS, with a landline and with too many codes it says why', async () => {
+    const off = await openSite({ SMS: 'off' });
+    const refused = await off.post('/sign-in/code', PHONE);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ title: 'Firebase Auth is not initialized.' });
+    const site = await openSite();
+    expect((await site.post('/sign-in/code', { phone: '33 12 34 56' })).status).toBe(422);
+    expect((await site.post('/sign-in/code', { ...PHONE, more: 1 })).status).toBe(422);
+    for (let sent = 0; sent < 3; sent++) await site.post('/sign-in/code', PHONE);
+    const many = await site.post('/sign-in/code', PHONE);
+    expect(many.status).toBe(429);
+    expect(many.headers.get('retry-after')).toBe('600');
+  });
+
+  test('a forged or old cookie signs nobody in', async () => {
+    const site = await openSite();
+    for (const value of ['', 'x', 'a'.repeat(43), '"; drop', '../../etc']) {
+      const page = await site.app.request('http://localhost/da/guide', {
+        headers: { Cookie: `solrig_session=${value}` },
+      });
+      expect(page.headers.get('cache-control')).toBe('no-cache, private');
+    }
+  });
+});
+
+test('with reCAPTCHA its script and frame may load, without it nobody’s', async () => {
+  const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+  const policyOf = async (environment: Readonly<Record<string, string>>) => {
+    const { app } = await openSite(environment);
+    const page = await app.request('http://localhost/da/guide');
+    return page.headers.get('content-security-policy') ?? '';
+  };
+  expect(await policyOf(keys)).toMatch(
+    /script-src [^;]*https:\/\/www\.google\.com\/recaptcha\/ .*frame-src https:\/\/www\.google\.com\/recaptcha\//,
+  );
+  expect(await policyOf({})).not.toMatch(/google|frame-src/);
+});
