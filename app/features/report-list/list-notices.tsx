@@ -99,12 +99,23 @@ function SaveForm({
   );
 }
 
-/** A name that was not taken, with both names at hand. */
-export function RenameProblem({ answer }: { readonly answer: ListAnswer }) {
+/** A form that changed nothing, and of a name that was not taken both names. */
+export function ChangeProblem({ answer }: { readonly answer: ListAnswer }) {
   if (answer.problem === 'title-too-long') {
     return (
       <FormNotice title={m.my_reports_name_error()} attempt={1}>
         <p>{m.my_reports_title_long({ count: String(LONGEST_TITLE) })}</p>
+      </FormNotice>
+    );
+  }
+  if (answer.problem !== 'renamed-elsewhere') {
+    return (
+      <FormNotice title={m.my_reports_failed_title()} attempt={1}>
+        <p>
+          {answer.problem === 'unreachable'
+            ? m.my_reports_failed_unreachable()
+            : m.my_reports_failed_text()}
+        </p>
       </FormNotice>
     );
   }

@@ -39,7 +39,7 @@ export type ListAnswer =
       readonly stored: string;
       readonly yours: string;
     }
-  | { readonly problem: 'title-too-long' };
+  | { readonly problem: 'title-too-long' | 'unreachable' | 'failed' };
 
 /** The forms' fields and what they can ask for. */
 export const REPORT_FIELDS = {

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { Comparison } from './comparison.tsx';
-import { Notice, RenameProblem } from './list-notices.tsx';
+import { Notice, ChangeProblem } from './list-notices.tsx';
 import type { ListAnswer, ListView } from './list-view.ts';
 import { ReportRow, ROW_COLUMNS } from './report-row.tsx';
 import type { RowLinks } from './row-actions.tsx';
@@ -16,6 +16,8 @@ import type { RowLinks } from './row-actions.tsx';
 type OwnReportsPageProps = RowLinks & {
   readonly view: ListView;
   readonly answer: ListAnswer | undefined;
+  /** Instead of the list while it is empty: what this browser keeps. */
+  readonly kept: ReactNode;
   /** What else a user can do with what is theirs. */
   readonly children?: ReactNode;
 };
@@ -24,7 +26,7 @@ const LINK =
   'inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4';
 
 /** Signed in: one's own reports, newest first. */
-export function OwnReportsPage({ view, answer, children, ...rowLinks }: OwnReportsPageProps) {
+export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: OwnReportsPageProps) {
   const { reports, notice } = view;
   const compareForm = useId();
   const choice = useChoice(view);
@@ -39,7 +41,7 @@ export function OwnReportsPage({ view, answer, children, ...rowLinks }: OwnRepor
         )
       ) : (
         <div className="pb-6">
-          <RenameProblem answer={answer} />
+          <ChangeProblem answer={answer} />
         </div>
       )}
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -101,7 +103,10 @@ export function OwnReportsPage({ view, answer, children, ...rowLinks }: OwnRepor
           <Pages view={view} />
         </>
       ) : (
-        <Empty />
+        <>
+          <Empty />
+          {kept === null ? null : <div className="mt-6">{kept}</div>}
+        </>
       )}
       {children}
       {choice.isShown ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -11,12 +12,14 @@ export function Actions({
   calculatorUrl,
   exportUrl,
   offerUrl,
+  save,
 }: {
   calculatorUrl: string;
   /** The calculation as a file. */
   exportUrl: string;
   /** Null where there is nothing to ask an offer for. */
   offerUrl: string | null;
+  save?: ReactNode;
 }) {
   return (
     <nav
@@ -34,6 +37,7 @@ export function Actions({
         <PrintIcon className="max-tablet:hidden" />
         {m.report_print()}
       </button>
+      {save}
       {offerUrl === null ? null : (
         <SiteLink
           to={offerUrl}

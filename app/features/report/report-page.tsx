@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -27,19 +28,30 @@ export type ReportPageProps = {
   query: string;
   /** What was wrong in the address that led here. */
   errors: readonly { readonly field: string; readonly text: string }[];
+  /** Where an offer is asked for; the calculation's own address without one. */
+  offerUrl?: string | undefined;
+  /** Over the report, instead of the date of the prices: what else there is to know about it. */
+  banner?: ReactNode;
+  /** Instead of what can be done with a calculation that is not saved. */
+  actions?: ReactNode;
+  /** The button that saves the calculation. */
+  save?: ReactNode;
 };
 
-export function ReportPage({ figures, address, examplePlace, query, errors }: ReportPageProps) {
+export function ReportPage(props: ReportPageProps) {
+  const { figures, address, examplePlace, query, errors, banner, actions, save } = props;
   const calculatorUrl = `${links.calculator()}?${query}`;
-  const offerUrl = `${links.offer()}?${query}`;
+  const offerUrl = props.offerUrl ?? `${links.offer()}?${query}`;
   const hasPanels = figures.estimate.system.numberOfPanels > 0;
   return (
     <div className="bg-white">
-      <Banner
-        priceList={figures.priceList}
-        examplePlace={address === '' ? examplePlace : null}
-        calculatorUrl={calculatorUrl}
-      />
+      {banner ?? (
+        <Banner
+          priceList={figures.priceList}
+          examplePlace={address === '' ? examplePlace : null}
+          calculatorUrl={calculatorUrl}
+        />
+      )}
       <div className="report mx-auto max-w-280 px-4 pb-12 tablet:px-6 desktop:px-0">
         {errors.length > 0 ? (
           <div className="pt-6 print:hidden">
@@ -49,11 +61,14 @@ export function ReportPage({ figures, address, examplePlace, query, errors }: Re
             />
           </div>
         ) : null}
-        <Actions
-          calculatorUrl={calculatorUrl}
-          exportUrl={`${links.calculatorReportJson()}?${query}`}
-          offerUrl={hasPanels ? offerUrl : null}
-        />
+        {actions ?? (
+          <Actions
+            calculatorUrl={calculatorUrl}
+            exportUrl={`${links.calculatorReportJson()}?${query}`}
+            offerUrl={hasPanels ? offerUrl : null}
+            save={save}
+          />
+        )}
         {hasPanels ? (
           <>
             <Hero figures={figures} address={address} examplePlace={examplePlace} />

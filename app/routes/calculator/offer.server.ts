@@ -5,6 +5,7 @@ import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { submitOffer } from '../../../server/offers/commands.ts';
+import { savedVersion } from '../../../server/reports/saved-version.ts';
 import { fieldTexts } from '../../features/offer/field-texts.ts';
 import { readForm, requestInput } from '../../features/offer/form-values.ts';
 import type { OfferAnswer, OfferObstacle } from '../../features/offer/offer-answer.ts';
@@ -49,6 +50,15 @@ function obstacleIn(read: ReadCalculator, { system }: EstimateFigures): OfferObs
   return system.numberOfPanels === 0 ? 'no-panels' : null;
 }
 
+/** The saved report that the offer is asked for, when it is the sender's own. */
+async function ownReportIn(url: URL, context: Context): Promise<string | null> {
+  const { services, signedIn } = context.get(requestContext);
+  const reportId = url.searchParams.get('report');
+  if (signedIn === null || reportId === null) return null;
+  const own = await savedVersion(services.db, signedIn.uid, reportId);
+  return own === null ? null : reportId;
+}
+
 /** What is no form is the caller's mistake, not a failure of the page. */
 async function formOf(request: Request): Promise<FormData> {
   try {
@@ -77,6 +87,7 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
     const input = requestInput(values, { idempotencyKey, state: read.state });
     const submitted = await submitOffer(services, input, {
       locale: getLocale(),
+      reportId: await ownReportIn(url, context),
       ownerUid: signedIn?.uid ?? null,
       receiptUrl: (token) => new URL(receiptAt(token), services.settings.appUrl ?? url.origin),
     });

@@ -1,22 +1,47 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { returnPath } from '../../../domain/return-path.ts';
-import { NEXT_PARAM } from '../../../domain/sign-in-form.ts';
+import { textIn } from '../../../domain/posted-form.ts';
+import { NEXT_PARAM, SIGN_IN_INTENTS } from '../../../domain/sign-in-form.ts';
+import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
 import type { SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
+import { actSignIn, loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
+import { loadOwnReports } from './my-reports.server.ts';
+import { changeReports, signInFirst } from './report-changes.server.ts';
 
 type ReportsView =
-  { readonly kind: 'sign-in'; readonly view: SignInView } | { readonly kind: 'reports' };
+  | { readonly kind: 'sign-in'; readonly view: SignInView }
+  | ({ readonly kind: 'reports' } & Awaited<ReturnType<typeof loadOwnReports>>);
 
 /** One's reports, or the way to sign in. */
 export async function loadReports(request: Request, context: Readonly<RouterContextProvider>) {
   const headers = NOT_KEPT;
-  if (context.get(requestContext).signedIn === null) {
+  const { signedIn } = context.get(requestContext);
+  if (signedIn === null) {
     const view = await loadSignIn(request, context);
     return data<ReportsView>({ kind: 'sign-in', view }, { headers });
   }
   // Somebody who is signed in already wanted to go on.
   const next = returnPath(new URL(request.url).searchParams.get(NEXT_PARAM));
   if (next !== null) throw redirect(next);
-  return data<ReportsView>({ kind: 'reports' }, { headers });
+  const own = await loadOwnReports(request, new URL(request.url), context, signedIn);
+  return data<ReportsView>({ kind: 'reports', ...own }, { headers });
+}
+
+/** The forms of signing in, and those that change one's reports. */
+export async function actReports(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await formOf(request.clone());
+  const intent = textIn(form, REPORT_FIELDS.intent);
+  if (SIGN_IN_INTENTS.some((known) => known === intent)) return actSignIn(request, context);
+  const { signedIn } = context.get(requestContext);
+  return signedIn === null ? signInFirst(form) : changeReports(form, signedIn, context);
+}
+
+/** What is no form is the caller's mistake, not a failure of the page. */
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 415 });
+  }
 }

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { kWh, signed } from '../../i18n/format.ts';
+import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { REPORT_FIELDS } from './list-view.ts';
+import { answerTexts, differenceTexts } from './report-words.ts';
+import { SHOWN_FIELDS, type Recalculated, type SavedView } from './saved-view.ts';
+
+/** What today's prices would change, before anything is replaced. */
+export function Recalculation({
+  view,
+  today,
+}: {
+  readonly view: SavedView;
+  readonly today: Recalculated;
+}) {
+  const { summary, problem } = view;
+  const locale = getLocale();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const [then, now] = [answerTexts(summary, locale), answerTexts(today, locale)];
+  const difference = differenceTexts(summary, today, locale);
+  const yields = [Math.round(summary.annualKwh), Math.round(today.annualKwh)] as const;
+  const moreKwh = yields[1] - yields[0];
+  const rows = [
+    { key: 'price', label: m.my_reports_price(), cells: [then.price, now.price, difference.price] },
+    {
+      key: 'saving',
+      label: m.my_reports_saving(),
+      cells: [then.saving, now.saving, difference.saving],
+    },
+    {
+      key: 'payback',
+      label: m.my_reports_payback(),
+      cells: [then.payback, now.payback, difference.payback],
+    },
+    {
+      key: 'yield',
+      label: m.my_reports_compared_yield(),
+      cells: [
+        kWh(yields[0], locale),
+        kWh(yields[1], locale),
+        moreKwh === 0 ? m.my_reports_same() : `${signed(moreKwh, locale)} kWh`,
+      ],
+    },
+  ];
+  const isSame = rows.every(({ cells }) => cells[2] === m.my_reports_same());
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="recalculated"
+      className="my-4 rounded-card border border-hairline bg-kalk-50 p-4 focus:focus-ring tablet:p-6 print:hidden"
+    >
+      <h2 id="recalculated" className="text-22 font-semibold">
+        {m.my_reports_recalculate_title()}
+      </h2>
+      {problem === null ? null : (
+        <p role="alert" className="pt-1 font-semibold text-tegl-600">
+          {problemText(problem)}
+        </p>
+      )}
+      <p className="pb-4 text-blaek-600">
+        {isSame ? m.my_reports_recalculate_same() : m.my_reports_recalculate_lead()}
+      </p>
+      <DataTable
+        caption={m.my_reports_recalculate_title()}
+        hideCaption
+        corner=""
+        columns={[
+          { key: 'then', label: m.my_reports_recalculate_then() },
+          { key: 'now', label: m.my_reports_recalculate_now() },
+          { key: 'difference', label: m.my_reports_recalculate_difference(), strong: true },
+        ]}
+        rows={rows}
+      />
+      <div className="flex flex-wrap gap-3 pt-5">
+        {isSame ? null : (
+          <Form method="post" action={links.report(summary.reportId)} className="max-tablet:w-full">
+            <input type="hidden" name={REPORT_FIELDS.version} value={summary.version} />
+            <input type="hidden" name={SHOWN_FIELDS.price} value={today.totalPriceOre} />
+            <input type="hidden" name={SHOWN_FIELDS.saving} value={today.savingOre} />
+            <Button type="submit" size={44} className="max-tablet:w-full">
+              {m.my_reports_recalculate_replace()}
+            </Button>
+          </Form>
+        )}
+        <SiteLink
+          to={links.report(summary.reportId)}
+          className={`${buttonClass('outlined', 44)} max-tablet:w-full`}
+        >
+          {m.my_reports_recalculate_keep()}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
+
+function problemText(problem: NonNullable<SavedView['problem']>): string {
+  switch (problem) {
+    case 'changed':
+      return m.my_reports_recalculate_again();
+    case 'conflict':
+      return m.my_reports_recalculate_conflict();
+    case 'failed':
+      return m.my_reports_recalculate_failed();
+  }
+}
+
+/** What has just become of the report. */
+export function SavedNotice({ notice }: { readonly notice: NonNullable<SavedView['notice']> }) {
+  return (
+    <p
+      role="status"
+      className="mt-4 rounded-control border border-hairline border-l-8 border-l-gran-700 bg-white px-5 py-3 font-semibold print:hidden"
+    >
+      {notice === 'saved' ? m.my_reports_just_saved() : m.my_reports_replaced()}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { KEY_FIELD } from '../../../domain/posted-form.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { BookmarkIcon } from '../../ui/icons.tsx';
+import { REPORT_FIELDS } from './list-view.ts';
+
+type SaveButtonProps = {
+  /** The state as a query. */
+  readonly query: string;
+  /** Under which it is saved once, however often it is pressed. */
+  readonly idempotencyKey: string;
+};
+
+/** Saves the calculation that is shown; who is not signed in signs in on the way. */
+export function SaveButton({ query, idempotencyKey }: SaveButtonProps) {
+  return (
+    <Form method="post" action={links.myReports()} className="max-tablet:flex-1">
+      <input type="hidden" name={REPORT_FIELDS.intent} value="save" />
+      <input type="hidden" name={REPORT_FIELDS.query} value={query} />
+      <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />
+      <Button
+        type="submit"
+        variant="outlined"
+        size={44}
+        className="max-tablet:w-full max-tablet:px-3"
+      >
+        <BookmarkIcon className="max-tablet:hidden" />
+        {m.my_reports_save()}
+      </Button>
+    </Form>
+  );
+}

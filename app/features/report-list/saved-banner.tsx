@@ -1,0 +1,42 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { date } from '../../i18n/format.ts';
+import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { RECALCULATE_PARAM, type SavedView } from './saved-view.ts';
+
+type SavedBannerProps = {
+  readonly view: SavedView;
+  readonly prices: {
+    readonly id: string;
+    readonly isExample: boolean;
+    /** ISO date. */
+    readonly validFrom: string;
+  };
+};
+
+/** How old the figures are and whose, that they stand still, and the way to today's. */
+export function SavedBanner({ view, prices }: SavedBannerProps) {
+  const { summary, today } = view;
+  const locale = getLocale();
+  const [before, after = ''] = m.report_banner_prices({ date: '\n' }).split('\n');
+  return (
+    <p className="border-b border-hairline bg-kalk-100 px-4 py-2.5 text-14 tablet:px-8 print:bg-white print:px-0">
+      {m.my_reports_saved_at({ date: date(summary.createdAt, locale) })} {before}
+      <strong className="font-semibold">{date(prices.validFrom, locale)}</strong>
+      {after}{' '}
+      {prices.isExample
+        ? m.report_banner_example({ version: prices.id })
+        : m.report_banner_book({ version: prices.id })}{' '}
+      {summary.hasOldPrices ? m.my_reports_old_prices() : m.my_reports_frozen()}{' '}
+      {today === null ? (
+        <SiteLink
+          to={`${links.report(summary.reportId)}?${RECALCULATE_PARAM}`}
+          className="inline-block py-0.5 font-semibold text-gran-700 underline underline-offset-4 print:hidden"
+        >
+          {m.my_reports_recalculate()}
+        </SiteLink>
+      ) : null}
+    </p>
+  );
+}

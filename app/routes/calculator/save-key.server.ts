@@ -1,0 +1,6 @@
+import { randomUUID } from 'node:crypto';
+
+/** Under which the calculation of a page is saved once. */
+export function newSaveKey(): string {
+  return randomUUID();
+}

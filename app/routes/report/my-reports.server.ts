@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { stateIn } from '../../../domain/saved-report.ts';
+import { loadSavedData } from '../../../server/reports/calculator-data.ts';
+import {
+  lastDeleted,
+  listReports,
+  ownReport,
+  reportsToCompare,
+  type ListPosition,
+} from '../../../server/reports/queries.ts';
+import type { SignedIn } from '../../../server/identity/session.ts';
+import {
+  AFTER_PARAM,
+  COMPARE_PARAM,
+  SAVE_PARAM,
+  type ListNotice,
+  type ListView,
+} from '../../features/report-list/list-view.ts';
+import { titleOf } from '../../features/report-list/report-words.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { savePending } from './report-changes.server.ts';
+import type { LoadedCalculation } from './use-loaded-calculation.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** One's own reports as the address asks for them. A calculation that waited for its owner is saved here. */
+export async function loadOwnReports(
+  request: Request,
+  url: URL,
+  context: Context,
+  signedIn: SignedIn,
+) {
+  const { services } = context.get(requestContext);
+  const { searchParams } = url;
+  const pending = pendingIn(searchParams);
+  // A link on another site must not save anything; it leads to a button.
+  const isOwnStep = request.headers.get('sec-fetch-site') === 'same-origin';
+  if (pending?.kind === 'save-confirm' && isOwnStep) {
+    throw await savePending(context, signedIn, pending);
+  }
+  const loaded = await loadedCalculation(context, signedIn);
+  const after = positionIn(searchParams.get(AFTER_PARAM));
+  const wanted = searchParams.getAll(COMPARE_PARAM);
+  const [page, compared] = await Promise.all([
+    listReports(services, signedIn.uid, after),
+    reportsToCompare(services, signedIn.uid, wanted),
+  ]);
+  const view: ListView = {
+    reports: page.reports,
+    older: page.next === null ? null : new URLSearchParams(afterParam(page.next)).toString(),
+    isFirstPage: after === null,
+    phone: grouped(signedIn.phone),
+    notice: pending ?? (await noticeIn(searchParams, context, signedIn)),
+    compared,
+    isComparing: wanted.length > 0,
+    copyKey: randomUUID(),
+  };
+  return { view, loaded };
+}
+
+/** What this user's calculator held last, for a browser that has not met it since signing in. */
+export async function loadedCalculation(
+  context: Context,
+  signedIn: SignedIn,
+): Promise<LoadedCalculation | null> {
+  const saved = await loadSavedData(context.get(requestContext).services, signedIn);
+  const state = saved === null ? null : stateIn(saved);
+  return state === null ? null : { of: signedIn.sessionId, query: toQuery(state).toString() };
+}
+
+const afterParam = ({ createdAt, reportId }: ListPosition) => ({
+  [AFTER_PARAM]: `${createdAt}~${reportId}`,
+});
+
+function positionIn(written: string | null): ListPosition | null {
+  const [createdAt = '', reportId = ''] = written?.split('~') ?? [];
+  return reportId === '' ? null : { createdAt, reportId };
+}
+
+function pendingIn(query: URLSearchParams) {
+  const idempotencyKey = query.get(SAVE_PARAM);
+  if (idempotencyKey === null) return null;
+  const state = new URLSearchParams(query);
+  const kind = state.has('failed') ? ('save-failed' as const) : ('save-confirm' as const);
+  for (const name of [SAVE_PARAM, 'failed']) state.delete(name);
+  return { kind, query: state.toString(), idempotencyKey };
+}
+
+async function noticeIn(
+  query: URLSearchParams,
+  context: Context,
+  { uid }: SignedIn,
+): Promise<ListNotice | null> {
+  const { services } = context.get(requestContext);
+  if (query.has('gone')) return { kind: 'gone' };
+  if (query.has('late')) return { kind: 'undo-late' };
+  const deletedId = query.get('deleted');
+  if (deletedId !== null) {
+    const deleted = await lastDeleted(services, uid, deletedId);
+    return deleted === null
+      ? null
+      : { kind: 'deleted', reportId: deletedId, title: titleOf(deleted) };
+  }
+  const restoredId = query.get('restored');
+  if (restoredId === null) return null;
+  const restored = await ownReport(services, uid, restoredId);
+  return restored === null ? null : { kind: 'restored', title: titleOf(restored.summary) };
+}
+
+/** «+45 20 30 40 50». */
+function grouped(phone: string | null): string | null {
+  return phone?.replace(/^(\+45)(..)(..)(..)(..)$/, '$1 $2 $3 $4 $5') ?? null;
+}

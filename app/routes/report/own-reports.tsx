@@ -1,0 +1,39 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { KeptCalculationPanel } from '../../features/report-list/kept-calculation.tsx';
+import type { ListAnswer, ListView } from '../../features/report-list/list-view.ts';
+import { OwnReportsPage } from '../../features/report-list/own-reports-page.tsx';
+import { PageHead } from '../../features/seo/page-head.tsx';
+import { SignOutChoices } from '../../features/sign-in/sign-out-choices.tsx';
+import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
+import { useKeptSummary } from './use-kept-summary.ts';
+import { useLoadedCalculation, type LoadedCalculation } from './use-loaded-calculation.ts';
+
+type OwnReportsProps = {
+  readonly view: ListView;
+  readonly loaded: LoadedCalculation | null;
+  readonly answer: ListAnswer | SignInAnswer | undefined;
+};
+
+/** What stands where one signs in, once one has. */
+export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
+  useLoadedCalculation(loaded);
+  const kept = useKeptSummary();
+  return (
+    <>
+      <PageHead
+        page={m.my_reports_title()}
+        description={m.my_reports_description()}
+        indexed={false}
+      />
+      <OwnReportsPage
+        // Another page of the list, or another choice, begins afresh.
+        key={`${view.older} ${view.compared.map(({ reportId }) => reportId).join()}`}
+        view={view}
+        answer={answer !== undefined && 'problem' in answer ? answer : undefined}
+        kept={kept === null ? null : <KeptCalculationPanel kept={kept} />}
+      >
+        <SignOutChoices />
+      </OwnReportsPage>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { textIn } from '../../../domain/posted-form.ts';
+import { thawed } from '../../../domain/report/frozen-figures.ts';
+import type { SignedIn } from '../../../server/identity/session.ts';
+import { calculationColumns, freeze } from '../../../server/reports/freeze.ts';
+import { ownReport, type OwnReport } from '../../../server/reports/queries.ts';
+import { saveReport } from '../../../server/reports/save-report.ts';
+import type { Services } from '../../../server/services.ts';
+import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
+import {
+  RECALCULATE_PARAM,
+  SHOWN_FIELDS,
+  type Recalculated,
+  type SavedView,
+} from '../../features/report-list/saved-view.ts';
+import { links } from '../../links.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { loadedCalculation } from './my-reports.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Somebody else's report, a deleted one and none at all are the same to who asks. */
+export async function requireOwnReport(
+  context: Context,
+  reportId: string,
+  path: string,
+): Promise<{ readonly report: OwnReport; readonly signedIn: SignedIn }> {
+  const { services, signedIn } = context.get(requestContext);
+  const report = signedIn === null ? null : await ownReport(services, signedIn.uid, reportId);
+  if (signedIn === null || report === null) {
+    throw data(`Page Not Found: ${path}`, { status: 404 });
+  }
+  return { report, signedIn };
+}
+
+/** The frozen figures of a report; of one from before they were kept, today's beside its frozen estimate. */
+export async function figuresOf(services: Services, { state, estimate, figures }: OwnReport) {
+  const kept = figures ?? (await madeUp(services, state));
+  // Where every figure comes from is another page's, and heavy.
+  const { provenance: _provenance, ...shown } = estimate;
+  return { frozen: kept, shown: thawed(shown, kept) };
+}
+
+async function madeUp(services: Services, state: OwnReport['state']) {
+  const frozen = await freeze(services, state);
+  // What is stored was calculated once.
+  if (!frozen.ok) throw new RangeError(JSON.stringify(frozen.error.errors));
+  return frozen.value.figures;
+}
+
+/** A saved report as it was, for its owner alone. */
+export async function loadSavedReport(url: URL, context: Context, reportId: string) {
+  const { services } = context.get(requestContext);
+  const { report, signedIn } = await requireOwnReport(context, reportId, url.pathname);
+  const { searchParams } = url;
+  const { shown } = await figuresOf(services, report);
+  const view: SavedView = {
+    summary: report.summary,
+    query: toQuery(report.state).toString(),
+    copyKey: randomUUID(),
+    notice: searchParams.has('saved') ? 'saved' : searchParams.has('replaced') ? 'replaced' : null,
+    today: searchParams.has(RECALCULATE_PARAM) ? await todays(services, report) : null,
+    problem:
+      (['changed', 'conflict', 'failed'] as const).find((it) => searchParams.has(it)) ?? null,
+  };
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  return data(
+    {
+      view,
+      figures: shown,
+      address: report.state.address ?? '',
+      loaded: await loadedCalculation(context, signedIn),
+    },
+    { headers },
+  );
+}
+
+/** The same home with today's prices; null where it can't be calculated any more. */
+async function todays(services: Services, { state }: OwnReport): Promise<Recalculated | null> {
+  const frozen = await freeze(services, state);
+  if (!frozen.ok) return null;
+  const columns = calculationColumns(frozen.value);
+  return {
+    totalPriceOre: columns.total_price_ore,
+    savingOre: columns.saving_ore,
+    paybackYears: columns.payback_years,
+    annualKwh: columns.annual_kwh,
+  };
+}
+
+/** Replaces a report's figures with those that were shown; whatever else is the case is shown anew. */
+export async function replaceFigures(
+  request: Request,
+  url: URL,
+  context: Context,
+  reportId: string,
+) {
+  const { services } = context.get(requestContext);
+  const { report, signedIn } = await requireOwnReport(context, reportId, url.pathname);
+  const form = await request.formData();
+  const back = (why: string) =>
+    redirect(`${links.report(reportId)}?${RECALCULATE_PARAM}&${why}`, 303);
+  const today = await todays(services, report);
+  if (today === null) return back('failed');
+  const isAsShown =
+    textIn(form, SHOWN_FIELDS.price) === String(today.totalPriceOre) &&
+    textIn(form, SHOWN_FIELDS.saving) === String(today.savingOre);
+  if (!isAsShown) return back('changed');
+  const version = Number(textIn(form, REPORT_FIELDS.version));
+  const saved = await saveReport(services, signedIn, { reportId, version, state: report.state });
+  if (saved === null) return back('failed');
+  if (saved.ok) return redirect(`${links.report(reportId)}?replaced`, 303);
+  return back(saved.error.kind === 'conflict' ? 'conflict' : 'failed');
+}
