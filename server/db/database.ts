@@ -9,6 +9,7 @@ import { contactAndVoices } from './migrations/0004-contact-and-voices.ts';
 import { identity } from './migrations/0005-identity.ts';
 import { reports } from './migrations/0006-reports.ts';
 import { privacy } from './migrations/0007-privacy.ts';
+import { share } from './migrations/0008-share.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -43,6 +44,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0005-identity': identity,
     '0006-reports': reports(json),
     '0007-privacy': privacy(json),
+    '0008-share': share,
   };
   const migrator = new Migrator({
     db,

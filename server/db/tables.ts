@@ -291,6 +291,13 @@ export type TombstoneTable = {
 };
 
 /** What somebody said yes to. The yes to an offer stands with the request. */
+/** A link to a report in a mail, beside the one that the owner hands out. */
+export type ReportMailLinkTable = {
+  token_hash: Fixed<string>;
+  report_id: Fixed<string>;
+  expires_at: Fixed<string>;
+};
+
 export type ConsentTable = {
   id: Fixed<string>;
   at: Fixed<string>;
@@ -341,6 +348,7 @@ export type Tables = {
   admin_requests: AdminRequestTable;
   tombstones: TombstoneTable;
   consents: ConsentTable;
+  report_mail_links: ReportMailLinkTable;
   imported_documents: ImportedDocumentTable;
   former_reports: FormerReportTable;
 };

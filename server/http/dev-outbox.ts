@@ -17,6 +17,7 @@ export function devOutboxRoutes({ db, secret }: Services): Hono<AppEnvironment> 
   const opened = (row: Row): Row => ({
     ...row,
     body_text: openText(row.body_text, secret) ?? 'Sealed with another secret.',
+    body_html: openText(row.body_html, secret) ?? '',
   });
   // Another name that leads to this machine may be a stranger's page in the developer's own browser.
   routes.use(async (context, next) => {

@@ -8,7 +8,8 @@ type MessagePurpose =
   | 'offer-withdrawal'
   | 'contact-receipt'
   | 'contact-notice'
-  | 'sign-in-code';
+  | 'sign-in-code'
+  | 'report-link';
 
 export type OutgoingMessage = {
   readonly kind: 'mail' | 'sms';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
-import { deliverDue, type Senders } from './deliver.ts';
+import { deliverDue, type Sender, type Senders } from './deliver.ts';
 import { openText } from './sealed-text.ts';
 
 const INTERVAL_MS = 2_000;
@@ -40,24 +40,32 @@ export function sendersOf({ mail, sms, secret }: Services): Senders {
     mail:
       mail === null
         ? null
-        : (row) =>
-            mail.send({
+        : (row) => {
+            const text = openText(row.body_text, secret);
+            const html = openText(row.body_html, secret);
+            if (text === null || html === null) return unreadable();
+            return mail.send({
               to: row.recipient,
               subject: row.subject,
-              text: row.body_text,
-              html: row.body_html,
+              text,
+              html,
               messageId: messageIdOf(row.id),
-            }),
+            });
+          },
     sms:
       sms === null
         ? null
         : (row) => {
             const text = openText(row.body_text, secret);
-            // Sealed with a secret that is gone: nobody can read it any more.
-            if (text === null) return Promise.resolve(fail({ kind: 'permanent', code: 'sealed' }));
+            if (text === null) return unreadable();
             return sms.send({ to: row.recipient, text, messageId: messageIdOf(row.id) });
           },
   };
+}
+
+/** Sealed with a secret that is gone: nobody can read it any more. */
+function unreadable(): ReturnType<Sender> {
+  return Promise.resolve(fail({ kind: 'permanent', code: 'sealed' }));
 }
 
 /** Stays the same over retries and says nothing of the row. */

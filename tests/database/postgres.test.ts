@@ -7,6 +7,7 @@ import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
 import { reportSuite } from './report-suite.ts';
+import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
@@ -38,4 +39,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   spotPricesSuite(open);
   reportSuite(open);
   privacySuite(open);
+  shareSuite(open);
 });

@@ -1,0 +1,25 @@
+/** How long a link may be open [days], and how long it is where nothing is said. */
+export const SHARE_DAYS = [7, 30, 90] as const;
+export type ShareDays = (typeof SHARE_DAYS)[number];
+export const DEFAULT_SHARE_DAYS: ShareDays = 30;
+
+// No id of a report begins so: those are of hexadecimal digits.
+const PREFIX = 's-';
+/** 128 bits in base64url. */
+const KEY = /^[A-Za-z0-9_-]{22}$/;
+
+/** The last part of a shared report's address. */
+export function shareSlug(key: string): string {
+  return PREFIX + key;
+}
+
+/** The key in a report's address; null: it names no shared report. */
+export function shareKeyIn(slug: string): string | null {
+  const key = slug.startsWith(PREFIX) ? slug.slice(PREFIX.length) : '';
+  return KEY.test(key) ? key : null;
+}
+
+/** The days that a form wishes; null: none that can be had. */
+export function shareDaysIn(written: string): ShareDays | null {
+  return SHARE_DAYS.find((days) => String(days) === written) ?? null;
+}

@@ -1,0 +1,88 @@
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { EstimateInput } from '../../engine/estimate-input.ts';
+import type { ReportFigures } from './report-figures.ts';
+
+/** A degree is a hundred kilometres: enough for «in Denmark», too little for a house. */
+const whole = (degrees: number) => Math.round(degrees);
+
+/**
+ * A report's figures for somebody who only has its link. The position is rounded away, and what another firm
+ * has offered stays with who was offered it. Every field is named: what is kept may hold more than its type says,
+ * and a new field is not shown until somebody has looked at it.
+ */
+export function withoutPerson(figures: ReportFigures): ReportFigures {
+  const { input, estimate, householdKwh, lines, inverterAcKw, priceList } = figures;
+  const { bestRoofShare, ownUse, spot, tax, battery, tornado } = figures;
+  const shown: EstimateFigures = {
+    engineVersion: estimate.engineVersion,
+    priceBookVersion: estimate.priceBookVersion,
+    yield: estimate.yield,
+    system: estimate.system,
+    energy: estimate.energy,
+    price: estimate.price,
+    savings: estimate.savings,
+    economy: estimate.economy,
+    climate: estimate.climate,
+    verdict: estimate.verdict,
+    ownOffer: null,
+  };
+  return {
+    input: inputWithoutPerson(input),
+    estimate: shown,
+    householdKwh,
+    lines,
+    inverterAcKw,
+    priceList,
+    bestRoofShare,
+    ownUse,
+    spot,
+    tax,
+    battery,
+    tornado,
+  };
+}
+
+function inputWithoutPerson(input: EstimateInput): EstimateInput {
+  return {
+    lat: whole(input.lat),
+    lon: whole(input.lon),
+    gridCompany: null,
+    horizon: null,
+    ownOffer: null,
+    panelCost: 0,
+    slope: input.slope,
+    azimuth: input.azimuth,
+    systemLoss: input.systemLoss,
+    shading: input.shading,
+    roofFaces: input.roofFaces,
+    sizing: input.sizing,
+    mounting: input.mounting,
+    roofType: input.roofType,
+    buildingType: input.buildingType,
+    roofSurfaceArea: input.roofSurfaceArea,
+    peakPower: input.peakPower,
+    calculatedNumberOfPanels: input.calculatedNumberOfPanels,
+    selectedPanelManufacturer: input.selectedPanelManufacturer,
+    selectedInverterModelId: input.selectedInverterModelId,
+    interestedInBattery: input.interestedInBattery,
+    batteryCapacityKwh: input.batteryCapacityKwh,
+    batteryUnitCounts: input.batteryUnitCounts,
+    batteryStrategy: input.batteryStrategy,
+    averageMonthlySpendingDKK: input.averageMonthlySpendingDKK,
+    annualConsumptionKwh: input.annualConsumptionKwh,
+    household: input.household,
+    heatPump: input.heatPump,
+    electricCarKmPerYear: input.electricCarKmPerYear,
+    chargingPlan: input.chargingPlan,
+    priceZone: input.priceZone,
+    cableLengthToRoof: input.cableLengthToRoof,
+    electricalBoardOld: input.electricalBoardOld,
+    replaceRoofNext10Yrs: input.replaceRoofNext10Yrs,
+    roofReplacementYear: input.roofReplacementYear,
+    financingOption: input.financingOption,
+    loanTermYears: input.loanTermYears,
+    postcode: input.postcode,
+    firstYear: input.firstYear,
+    assumptions: input.assumptions,
+  };
+}

@@ -1,0 +1,160 @@
+import type { Transaction } from 'kysely';
+import { toQuery } from '../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
+import {
+  MAIL_CONSENT_VERSION,
+  reportMailSchema,
+  stateForMail,
+} from '../../domain/report/report-mail.ts';
+import { shareSlug } from '../../domain/report/share-link.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { claimKey, type KeyReused } from '../db/claim-key.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Tables } from '../db/tables.ts';
+import { holdCounters, type Counter } from '../identity/counters.ts';
+import type { SignedIn } from '../identity/session.ts';
+import { counterOf } from '../identity/sign-in-secrets.ts';
+import { mailBody } from '../outbox/mail-body.ts';
+import { enqueue, type OutgoingMessage } from '../outbox/messages.ts';
+import { sealText } from '../outbox/sealed-text.ts';
+import { recordConsent } from '../privacy/consents.ts';
+import type { Services } from '../services.ts';
+import type { NoSuchReport } from './save-report.ts';
+import { createMailLink } from './share.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PER_RECIPIENT = [
+  { most: 3, inMs: HOUR_MS },
+  { most: 6, inMs: 24 * HOUR_MS },
+];
+const PER_ADDRESS = [
+  { most: 10, inMs: HOUR_MS },
+  { most: 30, inMs: 24 * HOUR_MS },
+];
+
+export type ReportToMail =
+  | { readonly kind: 'saved'; readonly owner: SignedIn; readonly reportId: string }
+  /** Of the calculator, not saved: the link says what was calculated. */
+  | { readonly kind: 'calculated'; readonly state: CalculatorState };
+
+export type MailSender = {
+  readonly locale: 'da' | 'en';
+  /** As addressGroup counts it. */
+  readonly address: string;
+  /** Where visitors reach the site. */
+  readonly origin: string;
+  readonly signedIn: SignedIn | null;
+};
+
+export type TooManyMails = { readonly kind: 'too-many'; readonly waitMs: number };
+
+/** Sends a link to a report to who asked for it: the yes, the link and the mail are stored together. */
+export async function mailReport(
+  services: Services,
+  input: unknown,
+  report: ReportToMail,
+  sender: MailSender,
+): Promise<
+  Result<{ readonly email: string }, InvalidInput | NoSuchReport | KeyReused | TooManyMails>
+> {
+  const parsed = parseInput(reportMailSchema, input);
+  if (!parsed.ok) return parsed;
+  const { email, idempotencyKey } = parsed.value;
+  const answer = { email };
+  return inTransaction(services.db, async (transaction) => {
+    const now = services.now();
+    const subject = report.kind === 'saved' ? report.reportId : toQuery(report.state).toString();
+    const claimed = await claimKey(transaction, {
+      key: `report-mail:${idempotencyKey}`,
+      content: { email, subject },
+      // The answer is the sender's own address again; it is not kept.
+      answer: {},
+      now,
+    });
+    if (!claimed.ok) return claimed;
+    if (!claimed.value.isNew) return ok(answer);
+    const waitMs = await waitFor(transaction, services, { email, sender, now });
+    if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
+    const path = await pathOf(transaction, report, { locale: sender.locale, now });
+    if (path === null) return fail({ kind: 'not-found' });
+    const ownerUid = sender.signedIn?.uid ?? null;
+    await recordConsent(transaction, {
+      purpose: 'report-by-mail',
+      textVersion: MAIL_CONSENT_VERSION,
+      locale: sender.locale,
+      ownerUid,
+      subject: { kind: 'email', value: email },
+      secret: services.secret,
+      now,
+    });
+    const { text, html, ...message } = messageOf(
+      email,
+      new URL(path, sender.origin),
+      sender.locale,
+    );
+    const sealed: OutgoingMessage = {
+      ...message,
+      // The link is a key: a copy of the database does not give it away.
+      text: sealText(text, services.secret),
+      html: sealText(html, services.secret),
+    };
+    await enqueue(transaction, [sealed], { now, ownerUid });
+    return ok(answer);
+  });
+}
+
+type Asked = { readonly email: string; readonly sender: MailSender; readonly now: Date };
+
+/** Until one more may be sent to this address and from this visitor [ms]; 0: it is counted and may go. */
+async function waitFor(
+  transaction: Transaction<Tables>,
+  { secret }: Services,
+  { email, sender, now }: Asked,
+): Promise<number> {
+  const counters: readonly Counter[] = [
+    {
+      subject: counterOf('report-mail-to', email.toLowerCase(), secret),
+      limits: PER_RECIPIENT,
+    },
+    { subject: counterOf('report-mail-from', sender.address, secret), limits: PER_ADDRESS },
+  ];
+  const subjects = counters.map(({ subject }) => subject);
+  const held = await holdCounters(transaction, subjects, now);
+  const waitMs = Math.max(...counters.map((counter) => held.waitMs(counter)));
+  if (waitMs === 0) await held.note(subjects);
+  return waitMs;
+}
+
+async function pathOf(
+  transaction: Transaction<Tables>,
+  report: ReportToMail,
+  { locale, now }: { readonly locale: 'da' | 'en'; readonly now: Date },
+): Promise<string | null> {
+  if (report.kind === 'calculated') {
+    return `/${locale}/calculator/report?${toQuery(stateForMail(report.state)).toString()}`;
+  }
+  const { owner, reportId } = report;
+  const link = await createMailLink(transaction, { owner, reportId, now });
+  return link === null ? null : `/${locale}/report/${shareSlug(link.key)}`;
+}
+
+function messageOf(email: string, link: URL, locale: 'da' | 'en'): OutgoingMessage {
+  const options = { locale };
+  const isShared = link.search === '';
+  return {
+    kind: 'mail',
+    purpose: 'report-link',
+    locale,
+    recipient: email,
+    subject: m.mail_report_subject({}, options),
+    ...mailBody([
+      m.mail_report_intro({}, options),
+      link,
+      isShared ? m.mail_report_shared({}, options) : m.mail_report_calculated({}, options),
+      m.mail_report_not_you({}, options),
+      'Solrig',
+    ]),
+  };
+}

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { shareKeyIn, shareSlug } from '../../domain/report/share-link.ts';
+import { decodeJson } from '../../server/db/json.ts';
+import { newId } from '../../server/db/new-id.ts';
+import { openText } from '../../server/outbox/sealed-text.ts';
+import { deleteReport, restoreReport } from '../../server/reports/commands.ts';
+import { mailReport, type MailSender } from '../../server/reports/mail-report.ts';
+import { saveReport } from '../../server/reports/save-report.ts';
+import {
+  createShareLink,
+  endShareLinks,
+  sharedReport,
+  shareState,
+} from '../../server/reports/share.ts';
+import type { Services } from '../../server/services.ts';
+import type { OpenServices } from './open-services.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUSE = {
+  lat: 56.18273,
+  lon: 10.11942,
+  address: 'Planteskolevej 71, 8381 Tilst',
+  postcode: '8381',
+};
+const ORIGIN = 'http://localhost:3000';
+const SENDER: MailSender = {
+  locale: 'da',
+  address: '192.0.2.7',
+  origin: ORIGIN,
+  signedIn: null,
+};
+
+async function person(services: Services, phone: string) {
+  const uid = newId(services.now());
+  const created_at = services.now().toISOString();
+  await services.db
+    .insertInto('users')
+    .values({ uid, phone, google_sub: null, email: null, name: null, created_at })
+    .execute();
+  return { uid, phone, sessionId: newId(services.now()) };
+}
+
+async function withReport(services: Services) {
+  const owner = await person(services, '+4520304050');
+  const saved = await saveReport(services, owner, { state: HOUSE, title: 'Hos Plantemose' });
+  if (saved === null || !saved.ok) throw new Error('not saved');
+  return { owner, reportId: saved.value.reportId };
+}
+
+async function linkTo(
+  services: Services,
+  owner: { readonly uid: string },
+  reportId: string,
+  days: 7 | 30 | 90 = 30,
+): Promise<string> {
+  const made = await createShareLink(services, owner, { reportId, days });
+  if (!made.ok) throw new Error('no link');
+  return made.value.key;
+}
+
+const post = (email: string, key: string = newId(new Date())) => ({
+  email,
+  consent: true,
+  idempotencyKey: key,
+});
+
+async function bodies({ db, secret }: Services): Promise<readonly string[]> {
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  return rows.map((row) => openText(row.body_text, secret) ?? '');
+}
+
+export function shareSuite(open: OpenServices): void {
+  describe('a link to a report', () => {
+    test('opens the frozen figures, without anything that tells whose they are', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await withReport(services);
+      const key = await linkTo(services, owner, reportId);
+      expect(Buffer.from(key, 'base64url')).toHaveLength(16);
+      const shared = await sharedReport(services, key);
+      const row = await services.db
+        .selectFrom('reports')
+        .select('result')
+        .where('report_id', '=', reportId)
+        .executeTakeFirstOrThrow();
+      const stored = decodeJson(row.result) as { price: object; savings: object };
+      expect(shared?.figures.estimate.price).toEqual(stored.price);
+      expect(shared?.figures.estimate.savings).toEqual(stored.savings);
+      expect(shared?.figures.input.postcode).toBe('8381');
+      const told = JSON.stringify(shared);
+      const planted = ['Planteskolevej', 'Tilst', 'Plantemose', '56.18', '10.119', '20304050'];
+      const leaked = [...planted, owner.uid, reportId].filter((text) => told.includes(text));
+      expect(leaked).toEqual([]);
+    });
+
+    test('is stored as a hash alone', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await withReport(services);
+      const key = await linkTo(services, owner, reportId);
+      const row = await services.db
+        .selectFrom('reports')
+        .selectAll()
+        .where('report_id', '=', reportId)
+        .executeTakeFirstOrThrow();
+      expect(JSON.stringify(row)).not.toContain(key);
+      expect(row.share_token_hash).toMatch(/^[0-9a-f]{64}$/);
+      // The hash itself opens nothing.
+      expect(await sharedReport(services, row.share_token_hash ?? '')).toBeNull();
+    });
+
+    test.each([7, 30, 90] as const)('is open for %i days and not longer', async (days) => {
+      const { services, advance } = await open();
+      const { owner, reportId } = await withReport(services);
+      const key = await linkTo(services, owner, reportId, days);
+      advance(days * DAY_MS - 1);
+      expect(await sharedReport(services, key)).not.toBeNull();
+      advance(1);
+      expect(await sharedReport(services, key)).toBeNull();
+      expect((await shareState(services, owner, reportId))?.sharedUntil).toBeNull();
+    });
+
+    test('ends when it is revoked, and when another one is made', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await withReport(services);
+      const first = await linkTo(services, owner, reportId);
+      const second = await linkTo(services, owner, reportId);
+      expect(await sharedReport(services, first)).toBeNull();
+      expect(await sharedReport(services, second)).not.toBeNull();
+      expect(await endShareLinks(services, owner, reportId)).toMatchObject({ ok: true });
+      expect(await sharedReport(services, second)).toBeNull();
+    });
+
+    test('ends with its report, and comes back with it', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await withReport(services);
+      const key = await linkTo(services, owner, reportId);
+      await deleteReport(services, owner, reportId);
+      expect(await sharedReport(services, key)).toBeNull();
+      await restoreReport(services, owner, reportId);
+      expect(await sharedReport(services, key)).not.toBeNull();
+    });
+
+    test('is made, seen and revoked by the owner alone', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await withReport(services);
+      const stranger = await person(services, '+4551525354');
+      const key = await linkTo(services, owner, reportId);
+      const refused = { ok: false, error: { kind: 'not-found' } };
+      expect(await createShareLink(services, stranger, { reportId, days: 7 })).toEqual(refused);
+      expect(await endShareLinks(services, stranger, reportId)).toEqual(refused);
+      expect(await shareState(services, stranger, reportId)).toBeNull();
+      expect(await sharedReport(services, key)).not.toBeNull();
+    });
+
+    test('is not guessed from an id', async () => {
+      const { services } = await open();
+      const { reportId } = await withReport(services);
+      expect(shareKeyIn(reportId)).toBeNull();
+      expect(shareKeyIn(shareSlug(reportId))).toBeNull();
+      expect(await sharedReport(services, reportId)).toBeNull();
+    });
+  });
+
+  describe('a report by mail', () => {
+    test('of a saved one carries a link of its own, which leaves the handed out one alone', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await withReport(services);
+      const handedOut = await linkTo(services, owner, reportId);
+      const report = { kind: 'saved', owner, reportId } as const;
+      const sent = await mailReport(services, post('mig@example.com'), report, {
+        ...SENDER,
+        signedIn: owner,
+      });
+      expect(sent).toEqual({ ok: true, value: { email: 'mig@example.com' } });
+      const [body = ''] = await bodies(services);
+      const slug = new RegExp(`${ORIGIN}/da/report/(\\S+)`).exec(body)?.[1] ?? '';
+      const key = shareKeyIn(slug) ?? '';
+      expect(await sharedReport(services, key)).not.toBeNull();
+      expect(await sharedReport(services, handedOut)).not.toBeNull();
+      expect(await shareState(services, owner, reportId)).toMatchObject({ mailLinks: 1 });
+      const kept = await services.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      expect(JSON.stringify(kept)).not.toContain(key);
+      expect(kept).toMatchObject({ owner_uid: owner.uid, recipient: 'mig@example.com' });
+      await endShareLinks(services, owner, reportId);
+      expect(await sharedReport(services, key)).toBeNull();
+    });
+
+    test('of the calculator carries the figures that were asked with, and neither address nor exact place', async () => {
+      const { services } = await open();
+      const state = { ...HOUSE, slope: 41 };
+      await mailReport(services, post('mig@example.com'), { kind: 'calculated', state }, SENDER);
+      const [body = ''] = await bodies(services);
+      const link = new URL(/http\S+/.exec(body)?.[0] ?? '');
+      expect(link.pathname).toBe('/da/calculator/report');
+      expect(Object.fromEntries(link.searchParams)).toEqual({
+        lat: '56.183',
+        lon: '10.119',
+        postcode: '8381',
+        slope: '41',
+      });
+    });
+
+    test('is sent once however often it is posted, and the yes is noted with its words and time', async () => {
+      const { services } = await open();
+      const report = { kind: 'calculated', state: HOUSE } as const;
+      const input = post('mig@example.com');
+      const all = await Promise.all(
+        Array.from({ length: 10 }, () => mailReport(services, input, report, SENDER)),
+      );
+      expect(all.every((result) => result.ok)).toBe(true);
+      expect(await bodies(services)).toHaveLength(1);
+      const consents = await services.db.selectFrom('consents').selectAll().execute();
+      expect(consents).toHaveLength(1);
+      expect(consents[0]).toMatchObject({
+        purpose: 'report-by-mail',
+        text_version: '2026-11-20',
+        at: services.now().toISOString(),
+      });
+      expect(JSON.stringify(consents)).not.toContain('mig@example.com');
+    });
+
+    test.each([
+      ['no address', { email: '' }, 'email', 'required'],
+      ['a line break', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'email'],
+      ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', 'email'],
+      ['no yes', { consent: false }, 'consent', 'consent'],
+    ])('is refused with %s', async (_, change, field, code) => {
+      const { services } = await open();
+      const input = { ...post('mig@example.com'), ...change };
+      const sent = await mailReport(services, input, { kind: 'calculated', state: HOUSE }, SENDER);
+      expect(sent).toMatchObject({ ok: false, error: { errors: [{ field, code }] } });
+      expect(await bodies(services)).toEqual([]);
+    });
+
+    test('goes to nobody for a stranger’s report', async () => {
+      const { services } = await open();
+      const { reportId } = await withReport(services);
+      const stranger = await person(services, '+4551525354');
+      const report = { kind: 'saved', owner: stranger, reportId } as const;
+      expect(await mailReport(services, post('mig@example.com'), report, SENDER)).toEqual({
+        ok: false,
+        error: { kind: 'not-found' },
+      });
+      expect(await bodies(services)).toEqual([]);
+    });
+
+    test('goes to one address three times an hour, also when they are posted at once', async () => {
+      const { services, advance } = await open();
+      const report = { kind: 'calculated', state: HOUSE } as const;
+      const all = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          mailReport(services, post('Mig@Example.com'), report, {
+            ...SENDER,
+            address: `198.51.100.${index}`,
+          }),
+        ),
+      );
+      expect(all.filter((result) => result.ok)).toHaveLength(3);
+      expect(await bodies(services)).toHaveLength(3);
+      advance(60 * 60 * 1000);
+      expect((await mailReport(services, post('mig@example.com'), report, SENDER)).ok).toBe(true);
+    });
+
+    test('is asked for ten times an hour from one place', async () => {
+      const { services } = await open();
+      const report = { kind: 'calculated', state: HOUSE } as const;
+      const results: boolean[] = [];
+      for (let index = 0; index < 12; index++) {
+        results.push(
+          (await mailReport(services, post(`p${index}@example.com`), report, SENDER)).ok,
+        );
+      }
+      expect(results.filter(Boolean)).toHaveLength(10);
+    });
+  });
+}
