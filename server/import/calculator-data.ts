@@ -5,6 +5,9 @@ import { knownFields, type Document } from './known-fields.ts';
 import { refuse, take, type Plan } from './outcome.ts';
 import type { People } from './people.ts';
 
+/** The firm's profit: no visitor's to see. */
+const FOR_STAFF = ['reportCalculatedProfitExVat'];
+
 /** What a user told the calculator; newer answers of theirs that are here already go before it. */
 export async function planCalculatorData(
   { now }: Services,
@@ -14,7 +17,7 @@ export async function planCalculatorData(
 ): Promise<Plan> {
   const owner = await people.ownerKey(id);
   if (owner === null) return refuse('Its owner is not among the users.');
-  const { fields, leftOut } = knownFields(document, ['ownerUid']);
+  const { fields, leftOut } = knownFields(document, ['ownerUid', ...FOR_STAFF]);
   return take(async (transaction) => {
     const at = now();
     if (owner.uid !== null) {

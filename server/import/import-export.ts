@@ -70,7 +70,10 @@ const entriesOf = (documents: Readonly<Record<string, unknown>> = {}): Batch =>
   Object.entries(documents);
 
 function usersIn({ users = [] }: ExportFile): Batch {
-  return users.map((user) => [isDocument(user) ? String(user['uid']) : '', user]);
+  return users.map((user) => [
+    isDocument(user) ? String(user['uid'] ?? 'without a uid') : '',
+    user,
+  ]);
 }
 
 function isDocument(value: unknown): value is Document {

@@ -64,7 +64,7 @@ export function importSuite(open: OpenServices): void {
         'Fetched panel data is missing required fields (peak_power, x, y) or they are not numbers.';
       expect(refused).toEqual([
         ['users', 'former-carl', 'phone is not a Danish number.'],
-        ['users', 'undefined', 'uid is missing.'],
+        ['users', 'without a uid', 'uid is missing.'],
         ['solarPanels', 'BROKEN', fieldsMissing],
         ['solarPanels', 'EMPTY', fieldsMissing],
         ['reports', 'report-stranger', 'Its owner is not among the users.'],

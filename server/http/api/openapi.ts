@@ -6,6 +6,7 @@ import { MOUNTINGS, ROOF_TYPES } from '../../../engine/estimate-input.ts';
 import { estimateAnswerSchema } from '../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../estimates/monthly-yield-schema.ts';
 import { estimateBodySchema, UNUSED_FIELDS } from './estimate-body.ts';
+import { ownDataPaths } from './openapi-own-data.ts';
 import { signInPaths } from './openapi-sign-in.ts';
 import { solarPanelSchema } from './solar-panels.ts';
 
@@ -231,6 +232,7 @@ export function openApiDocument(appUrl: string | null): JsonObject {
         },
       },
       ...signInPaths(),
+      ...ownDataPaths(),
     },
     components: {
       schemas: { Estimate: jsonSchema(estimateAnswerSchema), Problem: jsonSchema(problemSchema) },

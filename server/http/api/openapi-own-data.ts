@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import {
+  calculatorDataBodySchema,
+  newReportBodySchema,
+  reportChangeBodySchema,
+} from './own-data-body.ts';
+
+type JsonObject = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodMiniType): JsonObject {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return described;
+}
+
+const body = (schema: z.ZodMiniType, example: JsonObject) => ({
+  required: true,
+  content: { 'application/json': { schema: jsonSchema(schema), example } },
+});
+const answer = (description: string, schema: JsonObject) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const refused = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+const READING = {
+  401: refused('Nobody is signed in.'),
+  429: refused('Too many calls; Retry-After says how many seconds to wait.'),
+};
+const LOADING = { ...READING, 503: refused('Could not load saved data.') };
+const CHANGING = {
+  ...READING,
+  400: refused('The body is not JSON.'),
+  403: refused("The call does not come from the site's own pages."),
+  413: refused('The body is larger than 64 kB.'),
+  415: refused('The body is not said to be application/json.'),
+  422: refused('A field is wrong; errors names each.'),
+};
+const NOT_THERE = {
+  404: refused("No such report, or it is somebody else's: no difference is told."),
+};
+
+const anObject = { type: 'object' };
+const REPORT = {
+  ...anObject,
+  description:
+    'The calculator fields, ownerUid, userPhoneNumber, createdAt, and pvgisResponse, partnerPrice, numberOfPanels, batteryUnits, batteryDetails, inverterId as this server calculated them; title and version besides.',
+};
+const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+
+/** What a signed-in user has saved. The session's cookie says who calls. */
+export function ownDataPaths(): JsonObject {
+  return {
+    '/api/v1/user-calculator-data': {
+      get: {
+        operationId: 'getUserCalculatorData',
+        summary: 'What the signed-in user last told the calculator.',
+        responses: {
+          200: answer('The calculator fields and ownerUid.', anObject),
+          404: refused('Nothing is saved.'),
+          ...LOADING,
+        },
+      },
+      put: {
+        operationId: 'mergeUserCalculatorData',
+        summary: 'Set the fields that are given and leave the others as they are.',
+        requestBody: body(calculatorDataBodySchema, { peakPower: 6, slope: 35 }),
+        responses: { 200: answer('All of it, after the change.', anObject), ...CHANGING },
+      },
+    },
+    '/api/v1/user-report-index': {
+      get: {
+        operationId: 'getUserReportIndex',
+        summary:
+          "The ids of the signed-in user's reports. Saving and deleting a report keep it; it is not written otherwise.",
+        responses: {
+          200: answer(
+            'The ids, oldest first.',
+            jsonSchema(z.object({ reportIds: z.array(z.string()) })),
+          ),
+          ...LOADING,
+        },
+      },
+    },
+    '/api/v1/reports': {
+      post: {
+        operationId: 'saveReport',
+        summary:
+          "Save a report. Its result is calculated by this server; figures in the body are not read. The user's calculator data is saved with it.",
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: true,
+            schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+          },
+        ],
+        requestBody: body(newReportBodySchema, { lat: 56.2, lon: 10.2 }),
+        responses: {
+          201: answer('The report. The same key with the same body gives the same one.', REPORT),
+          409: refused('The key came before with another body.'),
+          ...CHANGING,
+        },
+      },
+    },
+    '/api/v1/reports/{id}': {
+      get: {
+        operationId: 'getReport',
+        summary: 'A report of the signed-in user.',
+        parameters: [ID],
+        responses: { 200: answer('The report.', REPORT), ...NOT_THERE, ...LOADING },
+      },
+      patch: {
+        operationId: 'updateReport',
+        summary:
+          "Set fields of a report and have it calculated anew on today's prices. numberOfPanels, batteryUnits and inverterId choose; the other figures are not read.",
+        parameters: [ID],
+        requestBody: body(reportChangeBodySchema, { version: 1, peakPower: 8 }),
+        responses: {
+          200: answer('The report.', REPORT),
+          409: refused('Saved elsewhere since it was read; stored and yours hold both.'),
+          ...NOT_THERE,
+          ...CHANGING,
+        },
+      },
+      delete: {
+        operationId: 'deleteReport',
+        summary: 'Delete a report. Its owner can take it back for 10 minutes on its page.',
+        parameters: [ID],
+        responses: {
+          204: { description: 'Deleted.' },
+          403: refused("The call does not come from the site's own pages."),
+          ...NOT_THERE,
+          ...READING,
+        },
+      },
+    },
+    '/api/v1/admins/{uid}': {
+      get: {
+        operationId: 'getAdmin',
+        summary: "The signed-in user's own role among staff.",
+        parameters: [{ ...ID, name: 'uid' }],
+        responses: {
+          200: answer('The role.', jsonSchema(z.object({ role: z.string() }))),
+          404: refused('Not of the staff, or somebody else.'),
+          ...LOADING,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { calculatorDataSchema } from '../../../domain/calculator-data.ts';
+import { calculatorStateSchema } from '../../../domain/calculator-state.ts';
+import { parseInput, type FieldError } from '../../../domain/field-error.ts';
+import { fail, ok, type Result } from '../../../domain/result.ts';
+import { reportTitle, type SaveReport } from '../../../domain/saved-report.ts';
+import { UPDATE_FIELDS } from '../../field-names.ts';
+import type { AppEnvironment } from '../environment.ts';
+import { invalidInput } from './problem.ts';
+import { forbiddenFields, readJson } from './read-json.ts';
+
+type AppContext = Context<AppEnvironment>;
+
+const unread = z.optional(z.unknown());
+const besideTheState = {
+  fullName: z.optional(calculatorDataSchema.shape.fullName),
+  email: z.optional(calculatorDataSchema.shape.email),
+  title: z.optional(reportTitle),
+  // What the calculation gives is the server's own, and who is signed in is known.
+  reportId: unread,
+  ownerUid: unread,
+  createdAt: unread,
+  userPhoneNumber: unread,
+  latestPvgisResponse: unread,
+  dinSolcellePartnerPrice: unread,
+  selectedBatteryUnitsDetails: unread,
+  panelPeakPowerW: unread,
+  panelAreaM2: unread,
+  reportCalculatedProfitExVat: unread,
+  pvgisResponse: unread,
+  partnerPrice: unread,
+  batteryDetails: unread,
+  // The choices among what an update sets, by its own names.
+  numberOfPanels: calculatorStateSchema.shape.calculatedNumberOfPanels,
+  batteryUnits: calculatorStateSchema.shape.batteryUnitCounts,
+  inverterId: calculatorStateSchema.shape.selectedInverterModelId,
+};
+
+export const newReportBodySchema = z.strictObject({
+  ...calculatorStateSchema.shape,
+  ...besideTheState,
+});
+export const reportChangeBodySchema = z.strictObject({
+  ...z.partial(calculatorStateSchema).shape,
+  ...besideTheState,
+  /** The one that was read. */
+  version: z.int().check(z.gte(1)),
+});
+export const calculatorDataBodySchema = z.strictObject({
+  ...calculatorDataSchema.shape,
+  ownerUid: z.optional(z.string()),
+});
+
+/** A call's body by its schema, or the answer that says what is wrong with it. */
+export async function bodyBy<Schema extends z.ZodMiniType>(
+  context: AppContext,
+  schema: Schema,
+): Promise<Result<z.infer<Schema>, { readonly kind: 'refused'; readonly answer: Response }>> {
+  const refuse = (answer: Response) => fail({ kind: 'refused' as const, answer });
+  const body = await readJson(context);
+  if (!body.ok) return refuse(body.error.answer);
+  const forbidden = forbiddenFields(body.value).map((field): FieldError => ({
+    field,
+    code: 'unknown-field',
+  }));
+  const parsed = parseInput(schema, body.value);
+  const errors = [...forbidden, ...(parsed.ok ? [] : parsed.error.errors)];
+  if (!parsed.ok || errors.length > 0) return refuse(invalidInput(context, errors));
+  return ok(parsed.value);
+}
+
+/** A body's fields, taken apart as a save wants them. */
+export function saveOf(fields: Readonly<Record<string, unknown>>) {
+  const named = new Map<string, string>(Object.entries(UPDATE_FIELDS));
+  const stateNames = Object.keys(calculatorStateSchema.shape);
+  const given = Object.entries(fields)
+    .map(([name, value]) => [named.get(name) ?? name, value] as const)
+    .filter(([name, value]) => value !== undefined && stateNames.includes(name));
+  const { title, fullName, email } = fields as Pick<SaveReport, 'title'> &
+    NonNullable<SaveReport['person']>;
+  const person = {
+    ...(fullName === undefined ? {} : { fullName }),
+    ...(email === undefined ? {} : { email }),
+  };
+  return {
+    state: Object.fromEntries(given) as Partial<SaveReport['state']>,
+    ...(title === undefined ? {} : { title }),
+    ...(Object.keys(person).length === 0 ? {} : { person }),
+  };
+}

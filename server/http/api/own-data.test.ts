@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from '../../identity/session.ts';
+import { testApp } from '../../testing/app.ts';
+import { testServices, type TestServices } from '../../testing/services.ts';
+
+const KEY = 'api-key-0000000000000001';
+const HOME = { lat: 56.15, lon: 10.2, peakPower: 6, annualConsumptionKwh: 4000 };
+
+let opened: TestServices;
+let app: ReturnType<typeof testApp>;
+const cookies: Record<string, string> = {};
+
+async function signUp(uid: string, phone: string) {
+  const { services } = opened;
+  const now = services.now();
+  await services.db
+    .insertInto('users')
+    .values({ uid, phone, created_at: now.toISOString() })
+    .execute();
+  cookies[uid] = `solrig_session=${await createSession(services.db, { uid, now })}`;
+}
+
+beforeEach(async () => {
+  opened = await testServices();
+  app = testApp(opened.services);
+  await signUp('anna', '+4520304050');
+  await signUp('bo', '+4530405060');
+});
+afterEach(() => opened.close());
+
+type Call = {
+  readonly method?: string;
+  readonly as?: string | null;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+async function call(path: string, { method = 'GET', as = 'anna', body, headers = {} }: Call = {}) {
+  const answer = await app.request(`http://localhost/api/v1${path}`, {
+    method,
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'Accept-Language': 'en',
+      ...(as === null ? {} : { Cookie: cookies[as]! }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const content = text === '' ? null : (JSON.parse(text) as Record<string, unknown>);
+  return { status: answer.status, content, text, headers: answer.headers };
+}
+
+const save = (body: unknown = HOME, key = KEY) =>
+  call('/reports', { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+
+async function savedId(): Promise<string> {
+  return String((await save()).content?.['reportId']);
+}
+
+describe('reports of the signed-in user', () => {
+  test('are saved with the server’s own figures, by the specification’s names', async () => {
+    const saved = await save({
+      ...HOME,
+      fullName: 'Anna',
+      dinSolcellePartnerPrice: { totalPrice: 1 },
+      partnerPrice: { totalPrice: 1 },
+      ownerUid: 'bo',
+    });
+    expect(saved.status).toBe(201);
+    expect(saved.headers.get('location')).toBe(`/api/v1/reports/${saved.content!['reportId']}`);
+    expect(saved.headers.get('cache-control')).toBe('no-store');
+    expect(saved.content).toMatchObject({
+      ...HOME,
+      ownerUid: 'anna',
+      userPhoneNumber: '+4520304050',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      version: 1,
+      selectedPanelManufacturer: 'TW',
+    });
+    const { partnerPrice, dinSolcellePartnerPrice, numberOfPanels, ...report } = saved.content!;
+    expect(partnerPrice).toEqual(dinSolcellePartnerPrice);
+    expect((partnerPrice as { totalPrice: number }).totalPrice).toBeGreaterThan(30_000);
+    expect(numberOfPanels).toBe(report['calculatedNumberOfPanels']);
+    for (const name of ['pvgisResponse', 'batteryUnits', 'batteryDetails', 'inverterId']) {
+      expect(report).toHaveProperty(name);
+    }
+    expect(saved.text).not.toMatch(/rofit|costOre|fullName/);
+    const again = await save({
+      ...HOME,
+      fullName: 'Anna',
+      dinSolcellePartnerPrice: { totalPrice: 1 },
+      partnerPrice: { totalPrice: 1 },
+      ownerUid: 'bo',
+    });
+    expect(again.content).toEqual(saved.content);
+    expect((await call('/user-report-index')).content).toEqual({
+      reportIds: [saved.content!['reportId']],
+    });
+    expect((await call('/user-calculator-data')).content).toMatchObject({
+      ...HOME,
+      fullName: 'Anna',
+      ownerUid: 'anna',
+      reportId: saved.content!['reportId'],
+    });
+  });
+
+  test('need a key, which means one body', async () => {
+    expect((await call('/reports', { method: 'POST', body: HOME })).status).toBe(422);
+    await save();
+    expect((await save({ ...HOME, peakPower: 7 })).status).toBe(409);
+  });
+
+  test('are changed by who has read the last version; a stale change is handed back', async () => {
+    const id = await savedId();
+    const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
+    const first = await change({ version: 1, numberOfPanels: 20, pvgisResponse: { a: 1 } });
+    expect(first.status).toBe(200);
+    expect(first.content).toMatchObject({
+      version: 2,
+      numberOfPanels: 20,
+      lat: HOME.lat,
+      createdAt: '2026-11-20T09:00:00.000Z',
+      ownerUid: 'anna',
+      pvgisResponse: null,
+    });
+    const stale = await change({ version: 1, slope: 10 });
+    expect(stale.status).toBe(409);
+    expect(stale.content).toMatchObject({
+      stored: { version: 2, state: { calculatedNumberOfPanels: 20 } },
+      yours: { state: { slope: 10 } },
+    });
+    expect((await change({ slope: 10 })).status).toBe(422);
+    expect((await change({ version: 2, colour: 'green' })).content).toMatchObject({
+      errors: [{ field: 'colour', code: 'unknown-field' }],
+    });
+    expect((await change({ version: 2, peakPower: 1000 })).status).toBe(422);
+  });
+
+  test('are deleted once', async () => {
+    const id = await savedId();
+    expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await call(`/reports/${id}`)).status).toBe(404);
+    expect((await call('/user-report-index')).content).toEqual({ reportIds: [] });
+  });
+
+  test('are nobody else’s', async () => {
+    const id = await savedId();
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await call(`/reports/${id}`, { method, as: 'bo' })).status).toBe(404);
+      expect((await call(`/reports/${id}`, { method, as: null })).status).toBe(401);
+    }
+    const patch = { method: 'PATCH', body: { version: 1, slope: 10 } };
+    expect((await call(`/reports/${id}`, { ...patch, as: 'bo' })).status).toBe(404);
+    expect((await call(`/reports/${id}`)).content).toMatchObject({ version: 1 });
+  });
+});
+
+describe('saved data', () => {
+  test('is merged, and checked field by field', async () => {
+    const put = (body: unknown) => call('/user-calculator-data', { method: 'PUT', body });
+    expect((await call('/user-calculator-data')).status).toBe(404);
+    expect((await put({ slope: 20, address: 'Skovvej 12' })).status).toBe(200);
+    expect((await put({ azimuth: 90, ownerUid: 'anna' })).content).toEqual({
+      slope: 20,
+      address: 'Skovvej 12',
+      azimuth: 90,
+      ownerUid: 'anna',
+    });
+    expect((await put({ ownerUid: 'bo' })).status).toBe(422);
+    expect((await put({ colour: 'green' })).status).toBe(422);
+    expect((await put({ slope: 100 })).status).toBe(422);
+    expect((await call('/user-calculator-data', { as: 'bo' })).status).toBe(404);
+  });
+
+  test('that can’t be read is said so in the specification’s words', async () => {
+    await opened.services.db.schema.alterTable('user_calculator_data').renameTo('away').execute();
+    const { status, content } = await call('/user-calculator-data');
+    expect(status).toBe(503);
+    expect(content).toMatchObject({ title: 'Could not load saved data.', status: 503 });
+  });
+});
+
+test('another site’s page changes nothing, though the browser sends its cookie', async () => {
+  const id = await savedId();
+  const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' } };
+  const calls = [
+    call(`/reports/${id}`, { ...foreign, method: 'DELETE' }),
+    call('/reports', { ...foreign, method: 'POST', body: HOME }),
+    call('/user-calculator-data', { ...foreign, method: 'PUT', body: { slope: 1 } }),
+  ];
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(403);
+  expect((await call(`/reports/${id}`)).status).toBe(200);
+});
+
+test('the role among staff is told to who has it', async () => {
+  await opened.services.db.insertInto('admins').values({ uid: 'anna', role: 'admin' }).execute();
+  expect((await call('/admins/anna')).content).toEqual({ role: 'admin' });
+  expect((await call('/admins/anna', { as: 'bo' })).status).toBe(404);
+  expect((await call('/admins/bo', { as: 'bo' })).status).toBe(404);
+});
+
+test('every call is described', async () => {
+  const { content } = await call('/openapi.json');
+  const described = Object.entries(content!['paths'] as Record<string, object>).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(described).toEqual(
+    expect.arrayContaining([
+      'get /api/v1/user-calculator-data',
+      'put /api/v1/user-calculator-data',
+      'get /api/v1/user-report-index',
+      'post /api/v1/reports',
+      'get /api/v1/reports/{id}',
+      'patch /api/v1/reports/{id}',
+      'delete /api/v1/reports/{id}',
+      'get /api/v1/admins/{uid}',
+    ]),
+  );
+});
