@@ -17,6 +17,10 @@ export type ViewName = 'figures' | 'charts' | 'yield';
 export type ViewSubject = {
   /** The state as a query, to carry on to the other pages. */
   readonly query: string;
+  /** What the views are opened with: the state again, or a saved report. */
+  readonly viewQuery: string;
+  /** The whole report. */
+  readonly reportUrl: string;
   readonly address: string;
   /** The example place's name while the visitor has not named a place. */
   readonly examplePlace: string | null;
@@ -37,7 +41,8 @@ export type ViewFrameProps = ViewSubject & {
 
 /** What the three views share: which one it is, whose house, the way to the others, and the small print. */
 export function ViewFrame(props: ViewFrameProps) {
-  const { view, title, lead, figures, query, errors, restored, actions, children } = props;
+  const { view, title, lead, figures, query, viewQuery, errors, restored, actions, children } =
+    props;
   const locale = getLocale();
   const calculatorUrl = `${links.calculator()}?${query}`;
   const { engineVersion, priceBookVersion } = figures.estimate;
@@ -55,7 +60,7 @@ export function ViewFrame(props: ViewFrameProps) {
         {VIEWS.map(({ name, href, label }) => (
           <SiteLink
             key={name}
-            to={`${href()}?${query}`}
+            to={`${href()}?${viewQuery}`}
             aria-current={name === view ? 'page' : undefined}
             className="inline-flex min-h-11 items-center border-b-4 border-transparent font-medium text-gran-700 hover:underline aria-[current]:border-gran-700 aria-[current]:font-semibold aria-[current]:text-blaek aria-[current]:no-underline"
           >
@@ -63,7 +68,7 @@ export function ViewFrame(props: ViewFrameProps) {
           </SiteLink>
         ))}
         <SiteLink
-          to={`${links.calculatorReport()}?${query}`}
+          to={props.reportUrl}
           className="inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4 tablet:ml-auto"
         >
           {m.views_full_report()}

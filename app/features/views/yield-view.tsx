@@ -49,7 +49,7 @@ export function YieldView({ figures, subject, restored, basis }: YieldViewProps)
       actions={
         hasPanels ? (
           <a
-            href={`${links.yieldReport()}.csv?${subject.query}`}
+            href={`${links.yieldReport()}.csv?${subject.viewQuery}`}
             download
             className={buttonClass('outlined', 44)}
           >

@@ -3,12 +3,44 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { planeLight } from '../../../server/estimates/plane-light.ts';
+import type { ViewSubject } from '../../features/views/view-frame.tsx';
 import { viewFigures } from '../../features/views/view-figures.ts';
 import { yieldTable } from '../../features/views/yield-rows.ts';
+import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
+import { figuresOf, requireOwnReport } from './saved-report.server.ts';
+
+const REPORT_PARAM = 'report';
 
 type Context = Readonly<RouterContextProvider>;
+
+/** A saved report, as it was, where the address names one; else the calculation that the address holds. */
+async function shownBy(url: URL, context: Context) {
+  const reportId = url.searchParams.get(REPORT_PARAM);
+  return reportId === null ? calculated(url, context) : saved(url, context, reportId);
+}
+
+async function saved(url: URL, context: Context, reportId: string) {
+  const { services } = context.get(requestContext);
+  const { report } = await requireOwnReport(context, reportId, url.pathname);
+  const { frozen, shown } = await figuresOf(services, report);
+  const { input, inverterAcKw, panelMake, priceList, day } = frozen;
+  const subject: ViewSubject = {
+    query: toQuery(report.state).toString(),
+    viewQuery: new URLSearchParams({ [REPORT_PARAM]: reportId }).toString(),
+    reportUrl: links.report(reportId),
+    address: report.state.address ?? '',
+    examplePlace: null,
+    errors: [],
+  };
+  return {
+    dataUntil: report.estimate.provenance['yield.annualKwh']!.date,
+    figures: { input, estimate: shown.estimate, inverterAcKw, panelMake, priceList, day },
+    subject,
+    light: () => Promise.resolve(frozen.light),
+  };
+}
 
 async function calculated(url: URL, context: Context) {
   const { services } = context.get(requestContext);
@@ -19,33 +51,37 @@ async function calculated(url: URL, context: Context) {
   // Where every figure comes from is another page's, and heavy.
   const { provenance, ...estimate } = result.value.estimate;
   const locale = getLocale();
+  const query = toQuery(read.state).toString();
+  const subject: ViewSubject = {
+    query,
+    viewQuery: query,
+    reportUrl: `${links.calculatorReport()}?${query}`,
+    address: read.state.address ?? '',
+    examplePlace: read.examplePlace,
+    errors: read.errors.map((error) => ({
+      field: error.field,
+      text: fieldErrorText(error, locale),
+    })),
+  };
   return {
-    services,
-    state: read.state,
     dataUntil: provenance['yield.annualKwh']!.date,
     figures: viewFigures({ ...result.value, estimate }),
-    subject: {
-      query: toQuery(read.state).toString(),
-      address: read.state.address ?? '',
-      examplePlace: read.examplePlace,
-      errors: read.errors.map((error) => ({
-        field: error.field,
-        text: fieldErrorText(error, locale),
-      })),
-    },
+    subject,
+    light: () => planeLight(read.state, estimate.yield.faces, services.outsideYield),
   };
 }
 
-/** The visitor's present calculation, as the views show it. */
+/** A calculation, as the views show it. */
 export async function loadView(url: URL, context: Context) {
-  const { figures, subject } = await calculated(url, context);
+  const { figures, subject } = await shownBy(url, context);
   return { figures, subject };
 }
 
 /** And its yield month by month. */
 export async function loadYieldView(url: URL, context: Context) {
-  const { figures, subject, state, dataUntil, services } = await calculated(url, context);
-  const light = await planeLight(state, figures.estimate.yield.faces, services.outsideYield);
+  const shown = await shownBy(url, context);
+  const { figures, subject, dataUntil } = shown;
+  const light = await shown.light();
   return {
     figures,
     subject,
