@@ -79,6 +79,8 @@ function wayOf(request: Request, context: Context) {
     signedIn,
     isSecure,
     host: url.hostname,
+    // The router asks for data under an address of its own.
+    page: url.pathname.replace(/\.data$/, ''),
     next: returnPath(url.searchParams.get(NEXT_PARAM)),
     browserToken: codeTokenIn(cookies, isSecure),
     session: sessionTokenIn(cookies, isSecure),
@@ -89,10 +91,10 @@ function wayOf(request: Request, context: Context) {
 const refused = (answer: SignInAnswer) => data<SignInAnswer>(answer, { headers: NOT_KEPT });
 
 async function sendCode(request: Request, form: FormData, context: Context, isResend: boolean) {
-  const { services, isSecure, host, next, browserToken } = wayOf(request, context);
+  const { services, isSecure, host, page, next, browserToken } = wayOf(request, context);
   const typed = textIn(form, SIGN_IN_FIELDS.number);
   const phone = isResend ? (await pendingCode(services, browserToken))?.phone : typed;
-  if (phone === undefined) return redirect(stepAddress(null, next), 303);
+  if (phone === undefined) return redirect(page + stepAddress(null, next), 303);
   const sent = await requestCode(services, {
     phone,
     browserToken,
@@ -110,7 +112,8 @@ async function sendCode(request: Request, form: FormData, context: Context, isRe
     return refused({ field: isResend ? 'code' : 'number', error, typed: isResend ? '' : typed });
   }
   const cookie = codeCookie(sent.value.browserToken, isSecure);
-  return redirect(stepAddress('code', next), { status: 303, headers: { 'Set-Cookie': cookie } });
+  const headers = { 'Set-Cookie': cookie };
+  return redirect(page + stepAddress('code', next), { status: 303, headers });
 }
 
 async function enterCode(request: Request, form: FormData, context: Context) {
