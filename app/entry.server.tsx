@@ -8,6 +8,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
+import { pathWithoutKey } from '../domain/report/share-link.ts';
 import { errorForBot } from './bot-answer.server.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale.server.ts';
@@ -71,7 +72,7 @@ export function handleError(
     {
       code: isError ? error.name : 'unknown',
       stack: isError ? error.stack : '',
-      path: new URL(request.url).pathname,
+      path: pathWithoutKey(new URL(request.url).pathname),
     },
     'page failed',
   );

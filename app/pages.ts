@@ -38,6 +38,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/calculator/start', file: 'calculator/start.tsx', ...live },
   { path: '/calculator/solrig-calculator', file: 'calculator/solrig-calculator.tsx', ...live },
   { path: '/calculator/report', file: 'calculator/report.tsx', ...own },
+  { path: '/calculator/report/mail', file: 'calculator/mail-report.tsx', ...own },
   { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },
   { path: '/calculator2', file: 'calculator/expert.tsx', ...live },
   { path: '/calculator/pvgisTest', file: 'calculator/pvgis-test.tsx', ...own },
@@ -47,6 +48,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/report/SimpleEnhancedReport', file: 'report/chart-report.tsx', ...own },
   { path: '/report/PvYieldReportOLD', file: 'report/yield-report.tsx', ...own },
   { path: '/report/:slug', file: 'report/saved-report.tsx', ...own },
+  { path: '/report/:slug/share', file: 'report/share-report.tsx', ...own },
 ];
 
 /** An address of the site in one language. */

@@ -10,6 +10,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...PAGES.map(({ path, file }) => at(path, file)),
     at('/calculator/report.json', 'calculator/report-json.ts'),
     at('/calculator/report.pdf', 'calculator/report-pdf.ts'),
+    at('/report/:slug/pdf', 'report/saved-pdf.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
     at('/sign-out', 'account/sign-out.ts'),
     at('/deprecated/:name', 'seo/deprecated.ts'),

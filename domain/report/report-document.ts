@@ -55,7 +55,11 @@ export type ReportDocument = {
   /** Of which day the prices are, and whose. */
   readonly prices: string;
   readonly figures: readonly DocumentFigure[];
-  readonly verdict: { readonly words: string; readonly text: string };
+  readonly verdict: {
+    readonly kind: 'good' | 'fair' | 'wait';
+    readonly words: string;
+    readonly text: string;
+  };
   readonly reasons: {
     readonly title: string;
     readonly items: readonly { readonly title: string; readonly text: string }[];

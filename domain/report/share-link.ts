@@ -19,6 +19,11 @@ export function shareKeyIn(slug: string): string | null {
   return KEY.test(key) ? key : null;
 }
 
+/** An address as it may be written down: whoever reads it can't open a shared report with it. */
+export function pathWithoutKey(path: string): string {
+  return path.replace(/(\/report\/s-)[^/.]+/i, '$1…');
+}
+
 /** The days that a form wishes; null: none that can be had. */
 export function shareDaysIn(written: string): ShareDays | null {
   return SHARE_DAYS.find((days) => String(days) === written) ?? null;

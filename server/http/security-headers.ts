@@ -68,7 +68,10 @@ export function securityHeaders(
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
+    // A page whose address is a key says so itself, and says more than is said of all.
+    const isSecretAddress = headers.get('Referrer-Policy') === 'no-referrer';
     for (const [name, value] of fixed) headers.set(name, value);
+    if (isSecretAddress) headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Content-Security-Policy', contentPolicy(`'nonce-${nonce}'`, outside));
   };
 }

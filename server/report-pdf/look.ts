@@ -16,6 +16,7 @@ export const COLOURS = {
   'hav-600': '#1f5f8b',
   'lyng-600': '#6b4a8a',
   'tegl-600': '#b0352a',
+  'tegl-100': '#faedea',
   hairline: '#d9d3c6',
   grid: '#e7e2d7',
 } as const;

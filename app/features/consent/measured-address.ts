@@ -3,9 +3,12 @@ import { tag } from './consent-signal.ts';
 // The query of a page can hold a home's address, its figures or the key to a receipt: none of the trackers'
 // business.
 
+/** The address of a report that somebody has shared is its key. */
+const KEY_IN_PATH = /(\/report\/s-).+/;
+
 /** The page as it may be measured. */
 function measuredAddress(): string {
-  return location.origin + location.pathname;
+  return location.origin + location.pathname.replace(KEY_IN_PATH, '$1');
 }
 
 function tell(): void {
@@ -23,11 +26,11 @@ export function tellMeasuredAddress(): void {
   globalThis.navigation?.addEventListener('currententrychange', tell);
 }
 
-/** Enters and leaves with the pages that have no query: a recording sees the address as it stands. */
+/** Enters and leaves with the pages whose address holds neither query nor key: a recording sees the address as it stands. */
 export function onPagesWithoutQuery(enter: () => void, leave: () => void): void {
   let isIn = false;
   const look = () => {
-    const isWanted = location.search === '';
+    const isWanted = location.search === '' && !KEY_IN_PATH.test(location.pathname);
     if (isWanted === isIn) return;
     isIn = isWanted;
     if (isIn) enter();

@@ -14,7 +14,10 @@ export function AssumptionSection({
   figures,
   number,
   calculatorUrl,
-}: SectionOf & { calculatorUrl: string }) {
+}: SectionOf & {
+  /** Null where the reader has no calculation to change. */
+  calculatorUrl: string | null;
+}) {
   return (
     <Section
       id={ASSUMPTIONS_ID}
@@ -38,9 +41,11 @@ export function AssumptionSection({
           ))}
         </dl>
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-          <SiteLink to={calculatorUrl} className={LINK}>
-            {m.report_assumptions_all()}
-          </SiteLink>
+          {calculatorUrl === null ? null : (
+            <SiteLink to={calculatorUrl} className={LINK}>
+              {m.report_assumptions_all()}
+            </SiteLink>
+          )}
           <SiteLink to={links.calculatorInfo()} className={LINK}>
             {m.report_method()}
           </SiteLink>

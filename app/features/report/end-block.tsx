@@ -1,29 +1,22 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
+type EndBlockProps = {
+  figures: ReportFigures;
+  offerUrl: string;
+  /** Instead of the way to an offer. */
+  end?: ReactNode;
+};
+
 /** The one step that follows, and what made the figures. */
-export function EndBlock({ figures, offerUrl }: { figures: ReportFigures; offerUrl: string }) {
+export function EndBlock({ figures, offerUrl, end }: EndBlockProps) {
   return (
     <>
-      <section
-        aria-labelledby="report-end"
-        className="flex flex-col gap-6 bg-gran-900 p-6 text-white max-tablet:-mx-4 tablet:rounded-hero tablet:p-10 laptop:flex-row laptop:items-center laptop:justify-between print:hidden"
-      >
-        <div className="flex flex-col gap-1">
-          <h2 id="report-end" className="text-28 font-semibold text-white">
-            {m.report_end_title()}
-          </h2>
-          <p className="max-w-130 text-gran-100">
-            {m.report_end_text({ days: String(brand.promises.answerWithinDays) })}
-          </p>
-        </div>
-        <SiteLink to={offerUrl} className={`${buttonClass('sun', 48)} max-laptop:self-stretch`}>
-          {m.report_end_button()}
-        </SiteLink>
-      </section>
+      {end ?? <OfferStep offerUrl={offerUrl} />}
       <p className="pt-6 text-14 text-blaek-600">
         {m.report_foot({
           brand: brand.name,
@@ -32,5 +25,26 @@ export function EndBlock({ figures, offerUrl }: { figures: ReportFigures; offerU
         })}
       </p>
     </>
+  );
+}
+
+function OfferStep({ offerUrl }: { offerUrl: string }) {
+  return (
+    <section
+      aria-labelledby="report-end"
+      className="flex flex-col gap-6 bg-gran-900 p-6 text-white max-tablet:-mx-4 tablet:rounded-hero tablet:p-10 laptop:flex-row laptop:items-center laptop:justify-between print:hidden"
+    >
+      <div className="flex flex-col gap-1">
+        <h2 id="report-end" className="text-28 font-semibold text-white">
+          {m.report_end_title()}
+        </h2>
+        <p className="max-w-130 text-gran-100">
+          {m.report_end_text({ days: String(brand.promises.answerWithinDays) })}
+        </p>
+      </div>
+      <SiteLink to={offerUrl} className={`${buttonClass('sun', 48)} max-laptop:self-stretch`}>
+        {m.report_end_button()}
+      </SiteLink>
+    </section>
   );
 }

@@ -24,8 +24,8 @@ export type ReportPageProps = {
   address: string;
   /** The example place's name while the visitor has not named a place. */
   examplePlace: string | null;
-  /** The state as a query, to carry on to the calculator and the request. */
-  query: string;
+  /** The state as a query, to carry on to the calculator and the request; null: it is not the reader's. */
+  query: string | null;
   /** What was wrong in the address that led here. */
   errors: readonly { readonly field: string; readonly text: string }[];
   /** Where an offer is asked for; the calculation's own address without one. */
@@ -36,11 +36,13 @@ export type ReportPageProps = {
   actions?: ReactNode;
   /** The button that saves the calculation. */
   save?: ReactNode;
+  /** At the end, instead of the way to an offer. */
+  end?: ReactNode;
 };
 
 export function ReportPage(props: ReportPageProps) {
-  const { figures, address, examplePlace, query, errors, banner, actions, save } = props;
-  const calculatorUrl = `${links.calculator()}?${query}`;
+  const { figures, address, examplePlace, query, errors, banner, actions, save, end } = props;
+  const calculatorUrl = query === null ? links.calculatorStart() : `${links.calculator()}?${query}`;
   const offerUrl = props.offerUrl ?? `${links.offer()}?${query}`;
   const hasPanels = figures.estimate.system.numberOfPanels > 0;
   return (
@@ -78,9 +80,13 @@ export function ReportPage(props: ReportPageProps) {
             <BatterySection figures={figures} number={3} />
             <EconomySection figures={figures} number={4} />
             <TornadoSection figures={figures} number={5} />
-            <AssumptionSection figures={figures} number={6} calculatorUrl={calculatorUrl} />
+            <AssumptionSection
+              figures={figures}
+              number={6}
+              calculatorUrl={query === null ? null : calculatorUrl}
+            />
             <ExcludedSection figures={figures} number={7} />
-            <EndBlock figures={figures} offerUrl={offerUrl} />
+            <EndBlock figures={figures} offerUrl={offerUrl} end={end} />
           </>
         ) : (
           <NoPanels

@@ -7,6 +7,8 @@ import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { SaveButton } from '../../features/report-list/save-button.tsx';
 import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { ReportLinks } from '../../features/share/report-links.tsx';
+import { links } from '../../links.ts';
 import type { Route } from './+types/report';
 import { readCalculator } from './read-calculator.server.ts';
 import { newSaveKey } from './save-key.server.ts';
@@ -33,7 +35,15 @@ export default function Report({ loaderData }: Route.ComponentProps) {
       <PageHead page={m.report_title()} description={m.report_description()} indexed={false} />
       <ReportPage
         {...loaderData}
-        save={<SaveButton query={loaderData.query} idempotencyKey={loaderData.saveKey} />}
+        save={
+          <>
+            <ReportLinks
+              pdfHref={`${links.calculatorReportPdf()}?${loaderData.query}`}
+              mailHref={`${links.calculatorReportMail()}?${loaderData.query}`}
+            />
+            <SaveButton query={loaderData.query} idempotencyKey={loaderData.saveKey} />
+          </>
+        }
       />
     </>
   );

@@ -2,9 +2,11 @@ import { m } from '../../../messages/compiled/messages.js';
 import { KeptCalculationPanel } from '../../features/report-list/kept-calculation.tsx';
 import type { ListAnswer, ListView } from '../../features/report-list/list-view.ts';
 import { OwnReportsPage } from '../../features/report-list/own-reports-page.tsx';
+import { OwnData } from '../../features/privacy/own-data.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { SignOutChoices } from '../../features/sign-in/sign-out-choices.tsx';
 import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
+import { links } from '../../links.ts';
 import { useKeptSummary } from './use-kept-summary.ts';
 import { useLoadedCalculation, type LoadedCalculation } from './use-loaded-calculation.ts';
 
@@ -30,9 +32,12 @@ export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
         key={`${view.older} ${view.compared.map(({ reportId }) => reportId).join()}`}
         view={view}
         answer={answer !== undefined && 'problem' in answer ? answer : undefined}
+        shareHref={links.reportShare}
+        pdfHref={links.reportPdf}
         kept={kept === null ? null : <KeptCalculationPanel kept={kept} />}
       >
         <SignOutChoices />
+        <OwnData />
       </OwnReportsPage>
     </>
   );

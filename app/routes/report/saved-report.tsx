@@ -1,3 +1,4 @@
+import { shareKeyIn } from '../../../domain/report/share-link.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Recalculation, SavedNotice } from '../../features/report-list/recalculation.tsx';
 import { titleOf } from '../../features/report-list/report-words.ts';
@@ -5,13 +6,19 @@ import { SavedActions } from '../../features/report-list/saved-actions.tsx';
 import { SavedBanner } from '../../features/report-list/saved-banner.tsx';
 import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { ReportLinks } from '../../features/share/report-links.tsx';
 import { links } from '../../links.ts';
 import type { Route } from './+types/saved-report';
 import { loadSavedReport, replaceFigures } from './saved-report.server.ts';
+import { loadSharedReport } from './shared-report.server.ts';
+import { SharedReport } from './shared-report.tsx';
 import { useLoadedCalculation } from './use-loaded-calculation.ts';
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  return loadSavedReport(url, context, params.slug);
+  const key = shareKeyIn(params.slug);
+  return key === null
+    ? loadSavedReport(url, context, params.slug)
+    : loadSharedReport(url, context, key);
 }
 
 export function action({ request, url, params, context }: Route.ActionArgs) {
@@ -22,8 +29,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function SavedReport({ loaderData }: Route.ComponentProps) {
-  const { view, figures, address, loaded } = loaderData;
+export default function SavedReport({ loaderData, params }: Route.ComponentProps) {
+  return 'kind' in loaderData ? (
+    <SharedReport {...loaderData} slug={params.slug} />
+  ) : (
+    <OwnReport {...loaderData} />
+  );
+}
+
+type OwnReportProps = Exclude<Route.ComponentProps['loaderData'], { readonly kind: 'shared' }>;
+
+function OwnReport({ view, figures, address, loaded }: OwnReportProps) {
   useLoadedCalculation(loaded);
   const { summary, today, notice, query } = view;
   const id = new URLSearchParams({ report: summary.reportId });
@@ -52,7 +68,13 @@ export default function SavedReport({ loaderData }: Route.ComponentProps) {
                 { href: `${links.chartReport()}?${id}`, label: m.views_charts() },
                 { href: `${links.yieldReport()}?${id}`, label: m.views_yield() },
               ]}
-            />
+            >
+              <ReportLinks
+                shareHref={links.reportShare(summary.reportId)}
+                pdfHref={links.reportPdf(summary.reportId)}
+                mailHref={`${links.reportShare(summary.reportId)}#share-mail`}
+              />
+            </SavedActions>
             {today === null ? null : <Recalculation view={view} today={today} />}
           </>
         }

@@ -39,7 +39,11 @@ export function reportDocument(facts: DocumentFacts, locale: Locale): ReportDocu
     headline: headlineSentence(estimate, locale),
     prices: pricesText(priceList, calculatedAt, locale),
     figures: hasPanels ? mainFigures(figures, locale) : [],
-    verdict: { words: verdictWords(estimate), text: verdictText(figures, locale) },
+    verdict: {
+      kind: hasPanels ? estimate.verdict.kind : 'wait',
+      words: verdictWords(estimate),
+      text: verdictText(figures, locale),
+    },
     reasons: hasPanels ? { title: m.report_reasons(), items: reasonsOf(figures, locale) } : null,
     caution: hasPanels ? { title: m.report_caution(), ...caution } : null,
     sections: hasPanels ? reportSections(figures, locale) : [],

@@ -1,0 +1,58 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { MailPanel } from './mail-panel.tsx';
+import type { MailAnswer, MailView, ShareAnswer, ShareView } from './share-view.ts';
+
+const FRAME = 'mx-auto max-w-184 px-4 pt-6 pb-16 tablet:px-6 tablet:pt-8';
+
+function BackLink({ to }: { readonly to: string }) {
+  return (
+    <SiteLink
+      to={to}
+      className="-ml-1 inline-flex min-h-11 items-center gap-2 text-gran-700 underline underline-offset-4"
+    >
+      <ChevronLeftIcon size={18} />
+      {m.share_back()}
+    </SiteLink>
+  );
+}
+
+type SharePageProps = { readonly view: ShareView; readonly answer: ShareAnswer | undefined };
+
+/** Sharing one's own report: a link to pass on, or one by mail to oneself. */
+export function SharePage({ view, answer }: SharePageProps) {
+  const isMail = answer?.kind === 'mail-sent' || answer?.kind === 'mail-refused';
+  return (
+    <div className={FRAME}>
+      <BackLink to={links.report(view.reportId)} />
+      <h1 className="mt-4 mb-8 text-36 font-semibold tracking-[-0.018em]">{m.share_title()}</h1>
+      <div className="flex flex-col gap-10">
+        <LinkPanel view={view} answer={answer} />
+        <hr className="border-hairline" />
+        <MailPanel view={view.mail} answer={isMail ? answer : undefined} heading="section" />
+      </div>
+    </div>
+  );
+}
+
+type MailPageProps = {
+  readonly view: MailView;
+  readonly answer: MailAnswer | undefined;
+  /** The report that the mail leads to. */
+  readonly back: string;
+};
+
+/** The calculation that is shown, by mail to oneself. */
+export function MailPage({ view, answer, back }: MailPageProps) {
+  return (
+    <div className={FRAME}>
+      <BackLink to={back} />
+      <div className="mt-4">
+        <MailPanel view={view} answer={answer} heading="page" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { links } from '../../links.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { mailIt, mailView, PRIVATE_HEADERS } from '../report/mail-way.server.ts';
+import { readCalculator } from './read-calculator.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadMail(url: URL, context: Context) {
+  const { state } = await readCalculator(url, context);
+  const { services } = context.get(requestContext);
+  const view = {
+    mail: mailView(services.settings),
+    back: `${links.calculatorReport()}?${toQuery(state).toString()}`,
+  };
+  return data(view, { headers: PRIVATE_HEADERS });
+}
+
+/** Sends a link to the calculation that the address names. */
+export async function sendMail(request: Request, url: URL, context: Context) {
+  const { state } = await readCalculator(url, context);
+  const form = await request.formData();
+  const report = { kind: 'calculated', state } as const;
+  const answer = await mailIt(form, context.get(requestContext), report, url.origin);
+  // Only a saved report can be missing.
+  if (answer === null) throw new RangeError('A calculation without a report');
+  return data(answer, { headers: PRIVATE_HEADERS });
+}

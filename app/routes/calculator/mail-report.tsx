@@ -1,0 +1,30 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { MailPage } from '../../features/share/share-page.tsx';
+import { PageHead } from '../../features/seo/page-head.tsx';
+import type { Route } from './+types/mail-report';
+import { loadMail, sendMail } from './mail-report.server.ts';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadMail(url, context);
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return sendMail(request, url, context);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function MailReport({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        page={m.share_mail_title_page()}
+        description={m.share_mail_text()}
+        indexed={false}
+      />
+      <MailPage view={loaderData.mail} answer={actionData} back={loaderData.back} />
+    </>
+  );
+}

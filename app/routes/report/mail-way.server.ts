@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import type { FieldError } from '../../../domain/field-error.ts';
+import { addressGroup } from '../../../server/http/client-address.ts';
+import { mailReport, type ReportToMail } from '../../../server/reports/mail-report.ts';
+import type { Settings } from '../../../server/env.ts';
+import {
+  MAIL_FIELDS,
+  type MailAnswer,
+  type MailErrors,
+  type MailView,
+} from '../../features/share/share-view.ts';
+import type { RequestContext } from '../../request-context.server.ts';
+
+/** Nobody but the reader has what these pages show, and no cache may keep it. */
+export const PRIVATE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+export function mailView({ mail, mode }: Settings): MailView {
+  const way = mail.kind === 'off' ? 'waits' : mode === 'local' ? 'outbox' : 'sent';
+  return { idempotencyKey: randomUUID(), way };
+}
+
+/** Sends the link to a report to who asked for it; null: there is no such report. */
+export async function mailIt(
+  form: FormData,
+  { services, clientAddress, signedIn }: RequestContext,
+  report: ReportToMail,
+  origin: string,
+): Promise<MailAnswer | null> {
+  const email = textIn(form, MAIL_FIELDS.email);
+  const refused = (problem: string | null, errors: MailErrors = {}): MailAnswer => ({
+    kind: 'mail-refused',
+    errors,
+    problem,
+    email,
+  });
+  if (textIn(form, TRAP_FIELD) !== '') return refused(m.share_mail_failed());
+  const input = {
+    idempotencyKey: textIn(form, KEY_FIELD),
+    email,
+    consent: textIn(form, MAIL_FIELDS.consent) !== '',
+  };
+  try {
+    const sent = await mailReport(services, input, report, {
+      locale: getLocale(),
+      address: addressGroup(clientAddress),
+      origin,
+      signedIn,
+    });
+    if (sent.ok) return { kind: 'mail-sent', email: sent.value.email };
+    switch (sent.error.kind) {
+      case 'too-many': {
+        const minutes = String(Math.ceil(sent.error.waitMs / 60_000));
+        return refused(m.share_mail_too_many({ minutes }));
+      }
+      case 'not-found':
+        return null;
+      case 'key-reused':
+        return refused(m.share_mail_failed());
+      case 'invalid': {
+        const errors = errorTexts(sent.error.errors);
+        return refused(Object.keys(errors).length > 0 ? null : m.share_mail_failed(), errors);
+      }
+    }
+  } catch (error) {
+    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
+    services.log.error({ code, stack }, 'report mail failed');
+    return refused(m.share_mail_failed());
+  }
+}
+
+function errorTexts(errors: readonly FieldError[]): MailErrors {
+  const texts: { -readonly [Field in keyof MailErrors]: string } = {};
+  for (const error of errors) {
+    if (error.field === 'consent') texts.consent = m.share_mail_error_consent();
+    if (error.field === 'email') {
+      texts.email =
+        error.code === 'required' ? m.share_mail_error_email() : fieldErrorText(error, getLocale());
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,7 @@
+import type { Route } from './+types/saved-pdf';
+import { savedPdf } from './shared-report.server.ts';
+
+/** A saved report on paper. */
+export function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
+  return savedPdf(url, context, params.slug);
+}

@@ -1,0 +1,74 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { textIn } from '../../../domain/posted-form.ts';
+import { DEFAULT_SHARE_DAYS, shareDaysIn, shareSlug } from '../../../domain/report/share-link.ts';
+import { NEXT_PARAM } from '../../../domain/sign-in-form.ts';
+import type { SignedIn } from '../../../server/identity/session.ts';
+import { createShareLink, endShareLinks, shareState } from '../../../server/reports/share.ts';
+import {
+  SHARE_FIELDS,
+  SHARE_INTENTS,
+  type ShareAnswer,
+  type ShareView,
+} from '../../features/share/share-view.ts';
+import { links } from '../../links.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { mailIt, mailView, PRIVATE_HEADERS } from './mail-way.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who shares signs in first; a report of somebody else's is no report. */
+function owner(context: Context, path: string): SignedIn {
+  const { signedIn } = context.get(requestContext);
+  if (signedIn !== null) return signedIn;
+  throw redirect(`${links.myReports()}?${new URLSearchParams({ [NEXT_PARAM]: path })}`);
+}
+
+function notFound(path: string) {
+  return data(`Page Not Found: ${path}`, { status: 404 });
+}
+
+export async function loadSharing(url: URL, context: Context, reportId: string) {
+  const signedIn = owner(context, url.pathname);
+  const { services } = context.get(requestContext);
+  const state = await shareState(services, signedIn, reportId);
+  if (state === null) throw notFound(url.pathname);
+  const view: ShareView = { ...state, mail: mailView(services.settings) };
+  return data(view, { headers: PRIVATE_HEADERS });
+}
+
+/** Makes a link, ends all of them, or sends one by mail. */
+export async function changeSharing(
+  request: Request,
+  url: URL,
+  context: Context,
+  reportId: string,
+) {
+  const signedIn = owner(context, url.pathname);
+  const asking = context.get(requestContext);
+  const { services } = asking;
+  const form = await request.formData();
+  const answered = (answer: ShareAnswer) => data(answer, { headers: PRIVATE_HEADERS });
+  const intent = SHARE_INTENTS.find((known) => known === textIn(form, SHARE_FIELDS.intent));
+  switch (intent) {
+    case 'share': {
+      const days = shareDaysIn(textIn(form, SHARE_FIELDS.days)) ?? DEFAULT_SHARE_DAYS;
+      const made = await createShareLink(services, signedIn, { reportId, days });
+      if (!made.ok) throw notFound(url.pathname);
+      const link = new URL(links.report(shareSlug(made.value.key)), url.origin).href;
+      return answered({ kind: 'shared', link });
+    }
+    case 'end': {
+      const ended = await endShareLinks(services, signedIn, reportId);
+      if (!ended.ok) throw notFound(url.pathname);
+      return answered({ kind: 'ended' });
+    }
+    case 'mail': {
+      const report = { kind: 'saved', owner: signedIn, reportId } as const;
+      const answer = await mailIt(form, asking, report, url.origin);
+      if (answer === null) throw notFound(url.pathname);
+      return answered(answer);
+    }
+    case undefined:
+      return answered({ kind: 'gone' });
+  }
+}

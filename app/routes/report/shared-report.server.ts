@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { shareKeyIn } from '../../../domain/report/share-link.ts';
+import { pdfAnswer } from '../calculator/report-pdf.server.ts';
+import { sharedReport } from '../../../server/reports/share.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { PRIVATE_HEADERS } from './mail-way.server.ts';
+import { figuresOf, requireOwnReport } from './saved-report.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The address is a key: no page that is reached from here is told it. */
+export const KEY_HEADERS = { ...PRIVATE_HEADERS, 'Referrer-Policy': 'no-referrer' } as const;
+
+async function requireShared(context: Context, key: string, path: string) {
+  const shared = await sharedReport(context.get(requestContext).services, key);
+  // Unknown, revoked and expired are the same to who asks.
+  if (shared === null) throw data(`Page Not Found: ${path}`, { status: 404, headers: KEY_HEADERS });
+  return shared;
+}
+
+/** A report for whoever has its link. */
+export async function loadSharedReport(url: URL, context: Context, key: string) {
+  const shared = await requireShared(context, key, url.pathname);
+  return data({ kind: 'shared' as const, ...shared }, { headers: KEY_HEADERS });
+}
+
+/** A saved report on paper, for its owner or for who has its link. */
+export async function savedPdf(url: URL, context: Context, slug: string): Promise<Response> {
+  const key = shareKeyIn(slug);
+  if (key !== null) {
+    const { figures, createdAt } = await requireShared(context, key, url.pathname);
+    const answer = await pdfAnswer({
+      figures,
+      address: '',
+      examplePlace: null,
+      name: null,
+      calculatedAt: new Date(createdAt),
+    });
+    for (const [name, value] of Object.entries(KEY_HEADERS)) answer.headers.set(name, value);
+    return answer;
+  }
+  const { services } = context.get(requestContext);
+  const { report } = await requireOwnReport(context, slug, url.pathname);
+  const { shown } = await figuresOf(services, report);
+  return pdfAnswer({
+    figures: shown,
+    address: report.state.address ?? '',
+    examplePlace: null,
+    name: report.summary.title,
+    calculatedAt: new Date(report.summary.createdAt),
+  });
+}
