@@ -6,6 +6,7 @@ import { loadAssets } from './http/assets.ts';
 import { coverBareAnswers } from './http/bare-answers.ts';
 import type { Readiness } from './http/health.ts';
 import { StillPages } from './http/still-pages.ts';
+import { withStyles } from './http/styles-in-page.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
 import { startRetentionJob } from './privacy/daily-job.ts';
@@ -24,14 +25,16 @@ const services = await createServices(settings).catch((error: unknown) =>
 // Before anybody is served: the database may come from a backup that is older than an erasure.
 await keepErased(services);
 const readiness: Readiness = { accepting: true };
-const pages = await loadPages(buildFolder);
+const assets = loadAssets(join(buildFolder, 'client'));
+const built = await loadPages(buildFolder);
+const pages = { ...built, handle: withStyles(built.handle, assets) };
 const stillPages = new StillPages(services, pages);
 const app = createApp({
   services,
   readiness,
   pages: pages.handle,
   stillPages,
-  assets: loadAssets(join(buildFolder, 'client')),
+  assets,
 });
 const server = serve(
   { fetch: app.fetch, port: settings.port, hostname: settings.host },

@@ -7,7 +7,7 @@ import { compress, encodingFor, type Encoding } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
 import { isKept } from './etag.ts';
 import { outsideHosts } from './outside-hosts.ts';
-import { scriptHashes } from './script-hashes.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { headersOfPage } from './security-headers.ts';
 import { localeCookie } from './visitor-locale.ts';
 
@@ -93,7 +93,7 @@ async function renderedPage(
     headers: {
       ...headersOfPage(
         services.settings.mode === 'deployed',
-        scriptHashes(html),
+        inlineHashes(html),
         outsideHosts(services.settings),
       ),
       'Content-Type': 'text/html; charset=utf-8',

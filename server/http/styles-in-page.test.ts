@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import type { Assets } from './assets.ts';
+import { withStyles } from './styles-in-page.ts';
+
+const css = {
+  type: 'text/css; charset=utf-8',
+  etag: '"a"',
+  cacheControl: 'public',
+  plain: Buffer.from('body{color:#17231f}'),
+  encoded: {},
+};
+const assets: Assets = new Map([['/assets/shell-1a.css', css]]);
+
+function shown(html: string, type = 'text/html; charset=utf-8') {
+  const headers = { 'Content-Type': type };
+  const render = withStyles(() => Promise.resolve(new Response(html, { headers })), assets);
+  const context = {
+    services: {} as Services,
+    nonce: 'n0nce',
+    clientAddress: '127.0.0.1',
+    signedIn: null,
+  };
+  return render(new Request('http://localhost/da'), context).then((answer) => answer.text());
+}
+
+test('a stylesheet of ours comes with the page, and its link waits switched off', async () => {
+  expect(await shown('<link nonce="x" rel="stylesheet" href="/assets/shell-1a.css#"/>')).toBe(
+    '<style nonce="n0nce">body{color:#17231f}</style>' +
+      '<link nonce="x" rel="stylesheet" href="/assets/shell-1a.css#" disabled=""/>',
+  );
+});
+
+test('other links, unknown sheets and what is no page stay as they are', async () => {
+  for (const html of [
+    '<link rel="canonical" href="/assets/shell-1a.css"/>',
+    '<link rel="stylesheet" href="/assets/other-2b.css"/>',
+  ])
+    expect(await shown(html)).toBe(html);
+  const text = '<link rel="stylesheet" href="/assets/shell-1a.css"/>';
+  expect(await shown(text, 'application/json')).toBe(text);
+});
