@@ -8,7 +8,7 @@ import { decodeJson } from '../db/json.ts';
 import type { ReportTable, Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 
-export const REPORTS_PER_PAGE = 20;
+export const REPORTS_PER_PAGE = 10;
 
 /** Where a page of the list begins: after this report. */
 export type ListPosition = { readonly createdAt: string; readonly reportId: string };

@@ -9,9 +9,9 @@ import {
   answerTexts,
   batteryOf,
   differenceTexts,
+  nameAmong,
   placeOf,
   powerOf,
-  titleOf,
 } from './report-words.ts';
 
 const LINK =
@@ -67,7 +67,7 @@ export function Comparison({ compared }: { readonly compared: readonly ReportSum
                   to={links.report(report.reportId)}
                   className="inline-flex min-h-11 min-w-24 items-center justify-end text-right font-semibold whitespace-normal text-gran-700 underline underline-offset-4"
                 >
-                  {titleOf(report)}
+                  {nameAmong(report, compared, locale)}
                 </SiteLink>
               ),
             }))}
@@ -102,7 +102,7 @@ export function Comparison({ compared }: { readonly compared: readonly ReportSum
           <ul className="pt-3 text-14 text-blaek-600">
             {compared.map((report) => (
               <li key={report.reportId}>
-                {titleOf(report)}: {placeOf(report)}
+                {nameAmong(report, compared, locale)}: {placeOf(report)}
               </li>
             ))}
           </ul>

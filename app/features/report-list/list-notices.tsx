@@ -73,7 +73,7 @@ function Said({ children }: { readonly children: ReactNode }) {
       ref={box}
       role="status"
       tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-hairline border-l-8 border-l-gran-700 bg-white px-5 py-3 focus:focus-ring"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-hairline border-l-8 border-l-gran-700 bg-white px-5 py-3"
     >
       {children}
     </div>

@@ -33,7 +33,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
   const hasReports = reports.length > 0 || !view.isFirstPage;
   return (
     <div
-      className={`mx-auto max-w-304 px-4 pt-8 pb-12 tablet:px-6 tablet:pt-12 ${choice.isShown ? 'pb-56 tablet:pb-36' : ''}`}
+      className={`mx-auto max-w-312 px-4 pt-8 pb-12 tablet:px-6 tablet:pt-12 ${choice.isShown ? 'pb-56 tablet:pb-36' : ''}`}
     >
       {answer === undefined ? (
         notice && (
@@ -89,15 +89,11 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
           <div className="flex flex-wrap items-center justify-between gap-x-6 pt-2">
             <p className="text-14 text-blaek-600">{m.my_reports_note()}</p>
             {reports.length > 1 ? (
-              <Button
-                type="submit"
-                form={compareForm}
-                variant="outlined"
-                size={44}
-                className="hidden noscript:inline-flex"
-              >
-                {m.my_reports_compare_chosen()}
-              </Button>
+              <div className="hidden noscript:block">
+                <Button type="submit" form={compareForm} variant="outlined" size={44}>
+                  {m.my_reports_compare_chosen()}
+                </Button>
+              </div>
             ) : null}
           </div>
           <Pages view={view} />
@@ -130,9 +126,8 @@ function countText({ reports, older, isFirstPage }: ListView): string {
 
 /** What is ticked: no more than can stand beside each other. */
 function useChoice({ reports, compared }: ListView) {
-  const [ids, setIds] = useState<readonly string[]>(() =>
-    compared.map((report) => report.reportId),
-  );
+  const comparedIds = compared.map((report) => report.reportId);
+  const [ids, setIds] = useState<readonly string[]>(comparedIds);
   const [isFull, setIsFull] = useState(false);
   const known = new Map([...compared, ...reports].map((report) => [report.reportId, report]));
   const chosen = ids
@@ -142,7 +137,8 @@ function useChoice({ reports, compared }: ListView) {
     ids,
     chosen,
     isFull,
-    isShown: chosen.length > 1,
+    // What stands beside each other already needs no bar.
+    isShown: chosen.length > 1 && ids.toSorted().join() !== comparedIds.toSorted().join(),
     choose: (reportId: string, isOn: boolean) => {
       const others = ids.filter((id) => known.has(id) && id !== reportId);
       const fits = !isOn || others.length < MOST_COMPARED;

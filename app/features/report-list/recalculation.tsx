@@ -55,7 +55,7 @@ export function Recalculation({
       ref={box}
       tabIndex={-1}
       aria-labelledby="recalculated"
-      className="my-4 rounded-card border border-hairline bg-kalk-50 p-4 focus:focus-ring tablet:p-6 print:hidden"
+      className="my-4 rounded-card border border-hairline bg-kalk-50 p-4 tablet:p-6 print:hidden"
     >
       <h2 id="recalculated" className="text-22 font-semibold">
         {m.my_reports_recalculate_title()}
@@ -94,7 +94,7 @@ export function Recalculation({
           to={links.report(summary.reportId)}
           className={`${buttonClass('outlined', 44)} max-tablet:w-full`}
         >
-          {m.my_reports_recalculate_keep()}
+          {isSame ? m.my_reports_close() : m.my_reports_recalculate_keep()}
         </SiteLink>
       </div>
     </section>

@@ -76,7 +76,7 @@ export function ReportRow(props: ReportRowProps) {
       </td>
       <Cell className="order-4 col-span-2 pt-2 min-[1120px]:order-none min-[1120px]:col-span-1 min-[1120px]:pt-0">
         <span className="max-[1119px]:text-14">{powerOf(report, locale)}</span>
-        <span className="min-[1120px]:hidden">, </span>
+        <span className="min-[1120px]:hidden"> · </span>
         <span className="text-14 text-blaek-600 max-[1119px]:text-blaek min-[1120px]:block">
           {batteryOf(report, locale)}
         </span>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { differenceTexts } from './report-words.ts';
+import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+import { differenceTexts, nameAmong } from './report-words.ts';
 
 // As in the drawn list: 68.120 kr. against 115.640 kr. and 5 years more.
 const ALONE = { totalPriceOre: 68_120_00, savingOre: 4_400_00, paybackYears: 11 };
@@ -33,5 +34,27 @@ describe('what sets two reports apart', () => {
       'da',
     );
     expect(payback).toBe(words);
+  });
+});
+
+describe('reports beside each other', () => {
+  const named = (title: string, peakPower: number, totalPriceOre: number) =>
+    ({ title, peakPower, totalPriceOre, savingOre: 0, paybackYears: null }) as ReportSummary;
+  const plainName = (report: ReportSummary, all: readonly ReportSummary[]) =>
+    nameAmong(report, all, 'da').replaceAll('\u00a0', ' ');
+
+  test('keep their names where these tell them apart', () => {
+    const all = [named('Huset', 6, 100), named('Laden', 6, 100)];
+    expect(all.map((report) => plainName(report, all))).toEqual(['Huset', 'Laden']);
+  });
+
+  test('are told apart by power, and where that is the same by price', () => {
+    const [small, large, dear] = [
+      named('Huset', 6, 70_000_00),
+      named('Huset', 10, 110_000_00),
+      named('Huset', 6, 80_000_00),
+    ];
+    expect(plainName(large, [small, large])).toBe('Huset, 10,0 kWp');
+    expect(plainName(dear, [small, dear])).toBe('Huset, 80.000 kr.');
   });
 });

@@ -15,6 +15,20 @@ export function titleOf({ title, batteryKwh }: Pick<ReportSummary, 'title' | 'ba
   return batteryKwh > 0 ? m.my_reports_untitled_battery() : m.my_reports_untitled();
 }
 
+/** What a report is called beside others: two of one name are told apart by their power, then by their price. */
+export function nameAmong(
+  report: ReportSummary,
+  others: readonly ReportSummary[],
+  locale: Locale,
+): string {
+  const own = titleOf(report);
+  const alike = others.filter((other) => other !== report && titleOf(other) === own);
+  if (alike.length === 0) return own;
+  const power = powerOf(report, locale);
+  const isTold = alike.every((other) => powerOf(other, locale) !== power);
+  return `${own}, ${isTold ? power : answerTexts(report, locale).price}`;
+}
+
 /** The place as far as it is known. */
 export function placeOf({ address, postcode }: ReportSummary): string {
   if (address !== null) return address;

@@ -25,7 +25,7 @@ type SavedActionsProps = {
 const QUIET =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-gran-700 hover:bg-gran-100';
 const ENTRY =
-  'flex min-h-12 w-full items-center justify-start rounded-control px-3 font-medium text-gran-700 hover:bg-gran-100';
+  '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center !justify-start rounded-control !px-2 font-medium text-gran-700 hover:bg-gran-100';
 
 /** Whose report it is called, and what its owner can do with it. */
 export function SavedActions(props: SavedActionsProps) {

@@ -111,5 +111,5 @@ async function noticeIn(
 
 /** «+45 20 30 40 50». */
 function grouped(phone: string | null): string | null {
-  return phone?.replace(/^(\+45)(..)(..)(..)(..)$/, '$1 $2 $3 $4 $5') ?? null;
+  return phone?.replace(/^(\+45)(..)(..)(..)(..)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5') ?? null;
 }
