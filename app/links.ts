@@ -28,6 +28,8 @@ export const links = {
   testimonials: page('/testimonials'),
   myReports: page('/report/solrig-report'),
   signOut: page('/sign-out'),
+  myData: page('/account/my-data.zip'),
+  deleteAccount: page('/account/delete'),
   report: (slug: string, locale?: Locale) => page(`/report/${slug}`)(locale),
   reportShare: (slug: string, locale?: Locale) => page(`/report/${slug}/share`)(locale),
   reportPdf: (slug: string, locale?: Locale) => page(`/report/${slug}/pdf`)(locale),

@@ -13,6 +13,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/report/:slug/pdf', 'report/saved-pdf.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
     at('/sign-out', 'account/sign-out.ts'),
+    at('/account/my-data.zip', 'account/my-data.ts'),
     at('/deprecated/:name', 'seo/deprecated.ts'),
     at('/sitemap.xml', 'seo/sitemap.ts'),
     at('/*', 'public/not-found.tsx'),

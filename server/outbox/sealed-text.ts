@@ -16,9 +16,13 @@ export function sealText(text: string, secret: string): string {
   return MARK + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
+export function isSealed(stored: string): boolean {
+  return stored.startsWith(MARK);
+}
+
 /** @returns the text; one that was never sealed, as it is; null: sealed with another secret */
 export function openText(stored: string, secret: string): string | null {
-  if (!stored.startsWith(MARK)) return stored;
+  if (!isSealed(stored)) return stored;
   const bytes = Buffer.from(stored.slice(MARK.length), 'base64');
   try {
     const nonce = bytes.subarray(0, NONCE_BYTES);

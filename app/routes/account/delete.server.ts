@@ -1,0 +1,135 @@
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
+import { textIn } from '../../../domain/posted-form.ts';
+import { groupedNumber, NEXT_PARAM, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { addressGroup } from '../../../server/http/client-address.ts';
+import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
+import { pendingCode } from '../../../server/identity/pending-code.ts';
+import { requestCode } from '../../../server/identity/request-code.ts';
+import type { SignedIn } from '../../../server/identity/session.ts';
+import {
+  isSecureSite,
+  noSessionCookie,
+  sessionCookie,
+  sessionTokenIn,
+} from '../../../server/identity/session-cookie.ts';
+import { signIn } from '../../../server/identity/sign-in.ts';
+import { erasePerson } from '../../../server/privacy/erase.ts';
+import {
+  DELETE_INTENT,
+  type DeleteAnswer,
+  type DeleteView,
+} from '../../features/privacy/delete-view.ts';
+import { links } from '../../links.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const NOT_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+const DONE_PARAM = 'done';
+const STEP_CODE = 'step=code';
+
+/** What goes, or the field for the code; whoever is not signed in signs in first. */
+export async function loadDelete(request: Request, context: Context) {
+  const { services, signedIn } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const answer = (view: DeleteView) => data<DeleteView>(view, { headers: NOT_KEPT });
+  if (signedIn === null) {
+    if (searchParams.has(DONE_PARAM)) return answer({ step: 'done' });
+    throw signInFirst();
+  }
+  const { phone } = signedIn;
+  if (phone === null) return answer({ step: 'no-phone' });
+  // Kept on one line: a number broken in two is read wrong.
+  const shown = `+45 ${groupedNumber(phone)}`.replaceAll(' ', '\u00a0');
+  const pending = searchParams.get('step') === 'code' ? await pendingHere(request, context) : null;
+  if (pending?.phone !== phone) {
+    return answer({ step: 'start', phone: shown, isOff: services.sms === null });
+  }
+  return answer({ step: 'code', phone: shown, minutesLeft: Math.ceil(pending.leftMs / 60_000) });
+}
+
+/** Sends the code, or deletes all with it. */
+export async function actDelete(request: Request, context: Context) {
+  const { signedIn } = context.get(requestContext);
+  if (signedIn === null) throw signInFirst();
+  const form = await request.formData().catch(() => {
+    throw new Response(null, { status: 415 });
+  });
+  if (signedIn.phone === null) throw redirect(links.deleteAccount(), 303);
+  return textIn(form, DELETE_INTENT) === 'delete'
+    ? deleteAll(request, context, { signedIn, code: textIn(form, SIGN_IN_FIELDS.code) })
+    : sendCode(request, context, signedIn.phone);
+}
+
+function signInFirst(): Response {
+  const next = new URLSearchParams({ [NEXT_PARAM]: links.deleteAccount() });
+  return redirect(`${links.myReports()}?${next}`, 303);
+}
+
+// A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
+const refused = (error: string, headers: Readonly<Record<string, string>> = {}) =>
+  data<DeleteAnswer>({ error }, { headers: { ...NOT_KEPT, ...headers } });
+
+function cookiesOf(request: Request, context: Context) {
+  const isSecure = isSecureSite(context.get(requestContext).services.settings);
+  const cookies = request.headers.get('cookie');
+  return {
+    isSecure,
+    browserToken: codeTokenIn(cookies, isSecure),
+    session: sessionTokenIn(cookies, isSecure),
+  };
+}
+
+function pendingHere(request: Request, context: Context) {
+  const { services } = context.get(requestContext);
+  return pendingCode(services, cookiesOf(request, context).browserToken);
+}
+
+async function sendCode(request: Request, context: Context, phone: string) {
+  const { services, clientAddress } = context.get(requestContext);
+  const { isSecure, browserToken } = cookiesOf(request, context);
+  const sent = await requestCode(services, {
+    phone,
+    browserToken,
+    address: addressGroup(clientAddress),
+    locale: getLocale(),
+    host: new URL(request.url).hostname,
+    trap: '',
+    // Who is signed in has shown that a person asks: the stricter limit is enough.
+    challenge: { token: '', proof: '' },
+  });
+  if (!sent.ok) return refused(codeRefusalText(sent.error));
+  return redirect(`${links.deleteAccount()}?${STEP_CODE}`, {
+    status: 303,
+    headers: { 'Set-Cookie': codeCookie(sent.value.browserToken, isSecure) },
+  });
+}
+
+type Deleting = { readonly signedIn: SignedIn; readonly code: string };
+
+async function deleteAll(request: Request, context: Context, { signedIn, code }: Deleting) {
+  const { services } = context.get(requestContext);
+  const { isSecure, browserToken, session } = cookiesOf(request, context);
+  // The code is used up as by signing in; the session that it makes goes with the rest.
+  const entered = await signIn(services, {
+    phone: signedIn.phone ?? '',
+    code,
+    browserToken,
+    oldSession: session,
+  });
+  if (!entered.ok) return refused(entryRefusalText(entered.error));
+  try {
+    await erasePerson(services, signedIn);
+  } catch (error) {
+    const { name, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
+    services.log.error({ code: name, stack }, 'person not erased');
+    return refused(m.privacy_failed(), { 'Set-Cookie': sessionCookie(entered.value, isSecure) });
+  }
+  return redirectDocument(`${links.deleteAccount()}?${DONE_PARAM}`, {
+    status: 303,
+    headers: { 'Set-Cookie': noSessionCookie(isSecure) },
+  });
+}

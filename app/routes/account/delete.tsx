@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { DeletePage } from '../../features/privacy/delete-page.tsx';
+import type { DeleteAnswer } from '../../features/privacy/delete-view.ts';
+import { PageHead } from '../../features/seo/page-head.tsx';
+import { CodeInput } from '../../features/sign-in/code-input.tsx';
+import type { Route } from './+types/delete';
+import { actDelete, loadDelete } from './delete.server.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadDelete(request, context);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return actDelete(request, context);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Without an answer the page stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    // A redirect comes as a thrown answer, and is no failure.
+    if (answer instanceof Response) throw answer;
+    const failed: DeleteAnswer = {
+      error: answer instanceof TypeError ? m.privacy_unreachable() : m.privacy_failed(),
+    };
+    return failed;
+  }
+}
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { step } = loaderData;
+  const input = useRef<HTMLInputElement>(null);
+  useForgottenCalculation(step === 'done');
+  useEffect(() => {
+    if (actionData !== undefined) input.current?.focus();
+  }, [actionData]);
+  return (
+    <>
+      <PageHead
+        page={step === 'done' ? m.privacy_done_title() : m.privacy_delete_page()}
+        description={m.privacy_delete_description()}
+        indexed={false}
+      />
+      <DeletePage
+        view={loaderData}
+        answer={actionData}
+        codeField={
+          // The last digit sends nothing here: there is no way back.
+          <CodeInput input={input} error={actionData?.error} typed="" onWhole={() => undefined} />
+        }
+      />
+    </>
+  );
+}
+
+const KEPT_HERE = /^solrig_(?:calculator|contact_form|offer_form)/;
+
+/** What this browser keeps of calculations and half-written forms goes as well. */
+function useForgottenCalculation(isDone: boolean): void {
+  useEffect(() => {
+    if (!isDone) return;
+    try {
+      for (const kept of [localStorage, sessionStorage]) {
+        for (const name of Object.keys(kept)) if (KEPT_HERE.test(name)) kept.removeItem(name);
+      }
+    } catch {
+      // Where storage is refused, nothing was kept.
+    }
+  }, [isDone]);
+}

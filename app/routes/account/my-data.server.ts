@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { myDataZip } from '../../../server/privacy/my-data-zip.ts';
+import { reportPdf } from '../../../server/report-pdf/report-pdf.ts';
+import { ownReport } from '../../../server/reports/queries.ts';
+import type { SignedIn } from '../../../server/identity/session.ts';
+import type { Services } from '../../../server/services.ts';
+import { reportDocument } from '../../features/report/document/report-document.ts';
+import { links } from '../../links.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { figuresOf } from '../report/saved-report.server.ts';
+
+/** All that is stored about who is signed in, as one file. */
+export function sendMyData(context: Readonly<RouterContextProvider>): Response {
+  const { services, signedIn } = context.get(requestContext);
+  if (signedIn === null) return redirect(links.myReports(), 303);
+  // The file is made while it is sent, when the page's own language is no longer known by itself.
+  const inLanguage = AsyncLocalStorage.snapshot();
+  const zip = myDataZip(services, signedIn, (reportId) =>
+    inLanguage(() => drawReport(services, signedIn, reportId)),
+  );
+  return new Response(zip, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="solrig-data.zip"',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+async function drawReport(
+  services: Services,
+  { uid }: SignedIn,
+  reportId: string,
+): Promise<Uint8Array | null> {
+  try {
+    const report = await ownReport(services, uid, reportId);
+    if (report === null) return null;
+    const { shown } = await figuresOf(services, report);
+    const calculatedAt = new Date(report.summary.createdAt);
+    const address = report.state.address ?? '';
+    const { title: name } = report.summary;
+    const facts = { figures: shown, address, examplePlace: null, name, calculatedAt };
+    return await reportPdf(reportDocument(facts, getLocale()), calculatedAt);
+  } catch (error) {
+    services.log.error(
+      { code: error instanceof Error ? error.name : 'unknown' },
+      'report not drawn for the file of own data',
+    );
+    return null;
+  }
+}

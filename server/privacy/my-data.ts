@@ -1,0 +1,161 @@
+import type { SignedIn } from '../identity/session.ts';
+import { decodeJson } from '../db/json.ts';
+import { isSealed } from '../outbox/sealed-text.ts';
+import { adoptLegacyRecords } from '../reports/legacy-records.ts';
+import { readCalculatorData } from '../reports/calculator-data.ts';
+import type { Services } from '../services.ts';
+import { hiddenIdentity } from './hidden-identity.ts';
+
+type Person = Pick<SignedIn, 'uid' | 'phone'>;
+
+/** Everything that is stored about a user apart from their reports, by the specification's names where it has any. */
+export async function personalData(services: Services, person: Person) {
+  const { db } = services;
+  const { uid } = person;
+  await adoptLegacyRecords(services, person);
+  const user = await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
+  const [sessions, calculatorData, index, former, admin, request] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_used_at', 'expires_at'])
+      .where('uid', '=', uid)
+      .execute(),
+    readCalculatorData(services, uid),
+    db
+      .selectFrom('user_report_index')
+      .select('report_id')
+      .where('owner_key', '=', uid)
+      .orderBy('added_at')
+      .execute(),
+    db
+      .selectFrom('former_reports as former')
+      .selectAll('former')
+      .where((row) =>
+        row.or([
+          row('former.owner_uid', '=', uid),
+          row(
+            'former.report_id',
+            'in',
+            row.selectFrom('user_report_index').select('report_id').where('owner_key', '=', uid),
+          ).and('former.owner_uid', 'is', null),
+        ]),
+      )
+      .execute(),
+    db.selectFrom('admins').select('role').where('uid', '=', uid).executeTakeFirst(),
+    db.selectFrom('admin_requests').selectAll().where('uid', '=', uid).executeTakeFirst(),
+  ]);
+  return {
+    user: {
+      uid,
+      phone: user?.phone ?? null,
+      email: user?.email ?? null,
+      name: user?.name ?? null,
+      createdAt: user?.created_at ?? null,
+    },
+    sessions: sessions.map((session) => ({
+      createdAt: session.created_at,
+      lastUsedAt: session.last_used_at,
+      expiresAt: session.expires_at,
+    })),
+    userCalculatorData: calculatorData === null ? null : { ...calculatorData, ownerUid: uid },
+    userReportIndex: { reportIds: index.map((entry) => entry.report_id) },
+    formerReports: former.map((row) => ({
+      reportId: row.report_id,
+      createdAt: row.created_at,
+      ...(decodeJson(row.document) as object),
+    })),
+    admins: admin ?? null,
+    adminRequests:
+      request === undefined
+        ? null
+        : { uid, email: request.email, requestedAt: request.requested_at },
+    ...(await sentByThem(services, person)),
+  };
+}
+
+/** Requests, messages and what was sent to them, found as an erasure finds them. */
+async function sentByThem({ db, secret }: Services, { uid, phone }: Person) {
+  const offers = await db
+    .selectFrom('offer_requests as offer')
+    .innerJoin('reports as copy', 'copy.report_id', 'offer.report_id')
+    .leftJoin('reports as original', 'original.report_id', 'copy.copied_from')
+    .selectAll('offer')
+    .select('copy.calculator_state')
+    .where((row) =>
+      row.or([
+        row('offer.owner_uid', '=', uid),
+        row('original.owner_uid', '=', uid),
+        ...(phone === null ? [] : [row('offer.phone', '=', phone)]),
+      ]),
+    )
+    .execute();
+  const contacts = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where((row) =>
+      row.or([row('owner_uid', '=', uid), ...(phone === null ? [] : [row('phone', '=', phone)])]),
+    )
+    .execute();
+  const offerIds = offers.map(({ id }) => id);
+  const contactIds = contacts.map(({ id }) => id);
+  const messages = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row('owner_uid', '=', uid),
+        ...(phone === null ? [] : [row('recipient', '=', phone)]),
+        ...(offerIds.length === 0 ? [] : [row('offer_id', 'in', offerIds)]),
+        ...(contactIds.length === 0 ? [] : [row('contact_message_id', 'in', contactIds)]),
+      ]),
+    )
+    .execute();
+  const phoneHash = phone === null ? '' : hiddenIdentity('phone', phone, secret);
+  const consents = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where((row) => row.or([row('owner_uid', '=', uid), row('subject_hash', '=', phoneHash)]))
+    .execute();
+  return {
+    offerRequests: offers.map((offer) => ({
+      createdAt: offer.created_at,
+      status: offer.status,
+      locale: offer.locale,
+      name: offer.name,
+      preferredContactMethod: offer.channel,
+      email: offer.email,
+      phone: offer.phone,
+      preferredContactTime: offer.contact_time,
+      notes: offer.notes,
+      consent: { textVersion: offer.consent_version, at: offer.consent_at },
+      calculator: decodeJson(offer.calculator_state),
+    })),
+    contactMessages: contacts.map((contact) => ({
+      createdAt: contact.created_at,
+      status: contact.status,
+      locale: contact.locale,
+      name: contact.name,
+      email: contact.email,
+      phone: contact.phone,
+      topic: contact.topic,
+      message: contact.message,
+    })),
+    messages: messages.map((message) => ({
+      createdAt: message.created_at,
+      kind: message.kind,
+      purpose: message.purpose,
+      to: message.recipient,
+      subject: message.subject,
+      // Codes and keys are of no use here, and a file is easily passed on.
+      text: isSealed(message.body_text) ? null : message.body_text,
+      status: message.status,
+      sentAt: message.sent_at,
+    })),
+    consents: consents.map((consent) => ({
+      at: consent.at,
+      purpose: consent.purpose,
+      textVersion: consent.text_version,
+      locale: consent.locale,
+    })),
+  };
+}
