@@ -103,6 +103,35 @@ describe('settings', () => {
       expect(problemsOf(rest)).toEqual([problem]);
     });
 
+    test('SMS goes through GatewayAPI when its token is there', () => {
+      const { SMS: _, ...sending } = DEPLOYED;
+      expect(settingsOf({ ...sending, GATEWAYAPI_TOKEN: 'a-token' }).sms).toEqual({
+        kind: 'gatewayapi',
+        url: 'https://gatewayapi.eu',
+        token: 'a-token',
+        from: 'Solrig',
+      });
+      expect(problemsOf({ ...DEPLOYED, GATEWAYAPI_TOKEN: 'a-token' })).toHaveLength(1);
+      expect(problemsOf({ SMS_FROM: 'Solrig' })).toEqual([
+        'SMS_FROM is set without GATEWAYAPI_TOKEN; set both or none.',
+      ]);
+      for (const wrong of ['A name that is too long', 'Så godt', 'x\nBcc']) {
+        expect(problemsOf({ GATEWAYAPI_TOKEN: 'a-token', SMS_FROM: wrong })).toHaveLength(1);
+      }
+      for (const wrong of ['http://sms.example', 'https://a:b@x.example', 'x']) {
+        expect(problemsOf({ GATEWAYAPI_TOKEN: 'a-token', GATEWAYAPI_URL: wrong })).toHaveLength(1);
+      }
+      expect(problemsOf({ SMS_PER_HOUR: '0' })).toHaveLength(1);
+    });
+
+    test('reCAPTCHA needs both keys', () => {
+      expect(settingsOf({}).captcha).toBeNull();
+      const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+      expect(settingsOf(keys).captcha).toMatchObject({ url: 'https://www.google.com' });
+      expect(problemsOf({ RECAPTCHA_SITE_KEY: 'site' })).toHaveLength(1);
+      expect(problemsOf({ RECAPTCHA_SECRET: 'secret' })).toHaveLength(1);
+    });
+
     test('an address with a path is refused', () => {
       expect(problemsOf({ ...DEPLOYED, APP_URL: 'https://solrig.example/da' })).toHaveLength(1);
     });

@@ -264,12 +264,16 @@ export function identitySuite(open: OpenServices): void {
     });
 
     test('the whole site sends no more than its cap', async () => {
-      const { services } = await open({ SMS_PER_HOUR: '4' });
+      const { services: quiet } = await open({ SMS_PER_HOUR: '4' });
+      const alarms: unknown[] = [];
+      const log = { ...quiet.log, error: (facts: unknown) => alarms.push(facts) };
+      const services = { ...quiet, log: log as unknown as Services['log'] };
       const burst = await Promise.all(
         NUMBERS.map((phone, index) => ask(services, { phone, address: `a${index}` })),
       );
       expect(kinds(burst).filter((kind) => kind === 'ok')).toHaveLength(4);
       expect(burst.find((answer) => !answer.ok)).toMatchObject({ error: { which: 'all' } });
+      expect(alarms, 'somebody is told once').toEqual([{ perHour: 4 }]);
     });
 
     test('fifteen wrong guesses at a number in a day: whoever made them gets no more', async () => {

@@ -50,8 +50,17 @@ export function CodeInput({ input, error, typed, onWhole }: CodeInputProps) {
     event.currentTarget.value = digits;
     write(digits);
   };
-  const look = (element: HTMLInputElement) =>
-    setMark({ from: element.selectionStart ?? 0, to: element.selectionEnd ?? 0 });
+  useEffect(() => {
+    const look = () => {
+      const element = input.current;
+      if (element === null || document.activeElement !== element) return;
+      setMark({ from: element.selectionStart ?? 0, to: element.selectionEnd ?? 0 });
+    };
+    look();
+    // Also what the page itself marks, which the input's own events don't tell.
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, [input]);
 
   return (
     <div className={`flex flex-col gap-1 ${errorBarClass(error !== undefined)}`}>
@@ -75,8 +84,7 @@ export function CodeInput({ input, error, typed, onWhole }: CodeInputProps) {
           value={code}
           onChange={(event) => write(digitsIn(event.currentTarget.value))}
           onPaste={onPaste}
-          onSelect={(event) => look(event.currentTarget)}
-          onFocus={(event) => look(event.currentTarget)}
+          onFocus={() => setMark({ from: code.length, to: code.length })}
           onBlur={() => setMark(null)}
           className={`absolute inset-0 size-full rounded-control bg-transparent text-center text-22 tracking-[0.5em] outline-none focus-visible:shadow-none focus-visible:outline-none noscript:static noscript:h-14 noscript:border noscript:border-sten-500 noscript:bg-white noscript:focus-visible:focus-ring ${
             isLive ? 'text-transparent caret-transparent selection:bg-transparent' : ''
