@@ -1,10 +1,12 @@
 import { erasureSuite } from './erasure-suite.ts';
 import { importSuite } from './import-suite.ts';
 import type { OpenServices } from './open-services.ts';
+import { plantedSuite } from './planted-suite.ts';
 import { retentionSuite } from './retention-suite.ts';
 
 export function privacySuite(open: OpenServices): void {
   importSuite(open);
   erasureSuite(open);
   retentionSuite(open);
+  plantedSuite(open);
 }

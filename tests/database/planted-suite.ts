@@ -1,0 +1,216 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { sendContactMessage } from '../../server/contact/commands.ts';
+import { requestCode } from '../../server/identity/request-code.ts';
+import { readSession } from '../../server/identity/session.ts';
+import { signIn } from '../../server/identity/sign-in.ts';
+import { submitOffer } from '../../server/offers/commands.ts';
+import { sendersOf } from '../../server/outbox/worker.ts';
+import { deliverDue } from '../../server/outbox/deliver.ts';
+import { openText } from '../../server/outbox/sealed-text.ts';
+import { erasePerson } from '../../server/privacy/erase.ts';
+import { myDataZip } from '../../server/privacy/my-data-zip.ts';
+import { saveCalculatorData } from '../../server/reports/calculator-data.ts';
+import { deleteReport, duplicateReport, renameReport } from '../../server/reports/commands.ts';
+import { mailReport } from '../../server/reports/mail-report.ts';
+import { saveReport } from '../../server/reports/save-report.ts';
+import { createShareLink } from '../../server/reports/share.ts';
+import type { Services } from '../../server/services.ts';
+import { offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+import { unzipSync } from 'fflate';
+
+// Each stands in nothing else: where it is found, somebody's data are.
+const PLANTED = {
+  number: '23456701',
+  name: 'Plantenavn Plantesen',
+  email: 'planted-mail@plante.example',
+  offerEmail: 'planted-offer@plante.example',
+  contactEmail: 'planted-contact@plante.example',
+  address: 'Plantevænget 4711, 8000 Aarhus C',
+  title: 'Plantetitel',
+  copyTitle: 'Plantekopi',
+  notes: 'Plantebemærkning om taget',
+  message: 'Plantebesked til firmaet',
+} as const;
+/** As they may stand in JSON, in a query or in a body as well. */
+const FOUND_BY = Object.values(PLANTED).flatMap((value) => [
+  value,
+  encodeURIComponent(value),
+  JSON.stringify(value).slice(1, -1),
+]);
+
+const HOME = { lat: 56.17341, lon: 10.19283, address: PLANTED.address, peakPower: 6 };
+
+let keys = 0;
+const newKey = () => `planted-key-${String((keys += 1)).padStart(12, '0')}`;
+
+async function signUp(services: Services) {
+  const sent = await requestCode(services, {
+    phone: PLANTED.number,
+    browserToken: null,
+    address: 'a',
+    locale: 'da',
+    host: 'solrig.example',
+    trap: '',
+    challenge: { token: '', proof: '' },
+  });
+  if (!sent.ok) throw new Error(sent.error.kind);
+  const { body_text } = await services.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('purpose', '=', 'sign-in-code')
+    .executeTakeFirstOrThrow();
+  const code = /#(\d{6})/.exec(openText(body_text, services.secret) ?? '')?.[1] ?? '';
+  const { browserToken, phone } = sent.value;
+  const entered = await signIn(services, { phone, code, browserToken, oldSession: null });
+  if (!entered.ok) throw new Error(entered.error.kind);
+  const signedIn = await readSession(services.db, entered.value, services.now());
+  if (signedIn === null) throw new Error('not signed in');
+  return signedIn;
+}
+
+/** Through every form of the site. */
+async function plantEverywhere(services: Services) {
+  const person = await signUp(services);
+  const accepted = (result: { readonly ok: boolean } | null) => expect(result?.ok).toBe(true);
+  const saved = await saveReport(services, person, {
+    idempotencyKey: newKey(),
+    state: HOME,
+    title: PLANTED.title,
+    person: { fullName: PLANTED.name, email: PLANTED.email },
+  });
+  if (saved === null || !saved.ok) throw new Error('not saved');
+  const { reportId } = saved.value;
+  accepted(
+    await saveCalculatorData(services, person, {
+      userPhoneNumber: PLANTED.number,
+      fullName: PLANTED.name,
+    }),
+  );
+  accepted(
+    await renameReport(services, person, { reportId, version: 1, title: `${PLANTED.title} 2` }),
+  );
+  const copied = await duplicateReport(services, person, {
+    reportId,
+    idempotencyKey: newKey(),
+    titleOf: () => PLANTED.copyTitle,
+  });
+  accepted(copied);
+  if (copied.ok) accepted(await deleteReport(services, person, copied.value.reportId));
+  accepted(await createShareLink(services, person, { reportId, days: 30 }));
+  const sender = { locale: 'da', address: 'a', origin: 'http://localhost:3000' } as const;
+  accepted(
+    await mailReport(
+      services,
+      { idempotencyKey: newKey(), email: PLANTED.email, consent: true },
+      { kind: 'saved', owner: person, reportId },
+      { ...sender, signedIn: person },
+    ),
+  );
+  const offer = { idempotencyKey: newKey(), state: HOME, name: PLANTED.name, notes: PLANTED.notes };
+  // From a report, by mail; while signed in; and by phone, before they ever signed in.
+  accepted(
+    await submitOffer(services, offerInput({ ...offer, email: PLANTED.offerEmail }), {
+      locale: 'da',
+      reportId,
+    }),
+  );
+  accepted(
+    await submitOffer(
+      services,
+      offerInput({ ...offer, idempotencyKey: newKey(), email: PLANTED.offerEmail }),
+      { locale: 'en', ownerUid: person.uid },
+    ),
+  );
+  accepted(
+    await submitOffer(
+      services,
+      offerInput({
+        ...offer,
+        idempotencyKey: newKey(),
+        preferredContactMethod: 'phone',
+        email: '',
+        phone: PLANTED.number,
+      }),
+      { locale: 'da' },
+    ),
+  );
+  const contact = {
+    name: PLANTED.name,
+    email: PLANTED.contactEmail,
+    topic: 'calculation',
+    message: PLANTED.message,
+  };
+  accepted(
+    await sendContactMessage(services, { ...contact, idempotencyKey: newKey() }, 'da', person.uid),
+  );
+  accepted(
+    await sendContactMessage(
+      services,
+      { ...contact, idempotencyKey: newKey(), phone: PLANTED.number },
+      'da',
+    ),
+  );
+  return person;
+}
+
+/** Every table with every value in it, as text. */
+async function wholeDatabase({ db }: Services): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const contents = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      return `${name} ${JSON.stringify(rows)}`;
+    }),
+  );
+  expect(contents.length).toBeGreaterThan(20);
+  return contents.join('\n');
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+const foundIn = (text: string) => FOUND_BY.filter((value) => text.includes(value));
+
+export function plantedSuite(open: OpenServices): void {
+  describe('values planted through every form', () => {
+    test('are all in the file of one’s own data, and nowhere after one is deleted', async () => {
+      const { services } = await open();
+      const person = await plantEverywhere(services);
+      await deliverDue(services, sendersOf(services));
+      const planted = Object.values(PLANTED);
+      const before = await wholeDatabase(services);
+      for (const value of planted) expect(before, value).toContain(value);
+
+      const chunks: Uint8Array[] = [];
+      const zip = myDataZip(services, person, () => Promise.resolve(new Uint8Array([1, 2, 3])));
+      for await (const chunk of zip) chunks.push(chunk);
+      const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
+      const data = Buffer.from(files['data.json']!).toString('utf8');
+      for (const value of planted) expect(data, value).toContain(value);
+      // The deleted copy is in the data; only what can be seen is drawn.
+      expect(Object.keys(files)).toHaveLength(2);
+      expect((JSON.parse(data) as { reports: unknown[] }).reports).toHaveLength(2);
+      expect(data).not.toMatch(/token_hash|code_mac|"body_/);
+
+      await erasePerson(services, person);
+      expect(foundIn(await wholeDatabase(services))).toEqual([]);
+      expect(await wholeDatabase(services)).not.toContain(person.uid);
+      const folder = services.settings.dataDir;
+      const kept = filesIn(folder);
+      if (services.settings.databaseUrl === null) expect(kept.length).toBeGreaterThan(1);
+      for (const path of kept) {
+        const text = readFileSync(path);
+        const left = FOUND_BY.filter((value) => text.includes(value));
+        expect({ path, left }).toEqual({ path, left: [] });
+        expect(text.includes(person.uid), path).toBe(false);
+      }
+    });
+  });
+}
