@@ -1,0 +1,207 @@
+import { HOUSE } from './support/calculator.ts';
+import { codeSentTo, fromOwnAddress, newPhone, signInByPhone } from './support/sign-in.ts';
+import { DESKTOP, expect, expectSound, open, PHONE, test, type Page } from './support/site-test.ts';
+import { wordsIn } from './support/words.ts';
+
+const SCREENS = [
+  { locale: 'da', viewport: DESKTOP },
+  { locale: 'en', viewport: PHONE },
+] as const;
+
+const STATE = `${HOUSE}&slope=28&azimuth=-15&calculatedNumberOfPanels=14`;
+const WITH_BATTERY = `${STATE}&interestedInBattery=true`;
+const LIST = (locale: string) => `/${locale}/report/solrig-report`;
+const SAVED = /\/report\/[0-9a-f-]{36}/;
+
+const figures = (page: Page) => page.locator('dl.report-figures').innerText();
+
+for (const { locale, viewport } of SCREENS) {
+  test.describe(`my reports, ${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const words = wordsIn(locale);
+    const report = (page: Page, title: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    const more = (page: Page, title: string) =>
+      report(page, title).getByRole('button', { name: words('my_reports_more', { title }) });
+    const choose = (page: Page, title: string) =>
+      report(page, title).getByRole('checkbox', {
+        name: words('my_reports_choose_named', { title }),
+      });
+
+    test('calculated signed out, signed in on the way, saved, and found in another browser', async ({
+      page,
+      browser,
+    }) => {
+      const phone = newPhone();
+      const alone = words('my_reports_untitled');
+      let shown = '';
+      await test.step('save, which asks to sign in', async () => {
+        await fromOwnAddress(page);
+        await open(page, `/${locale}/calculator/report?${STATE}`);
+        shown = await figures(page);
+        await page.getByRole('button', { name: words('my_reports_save') }).click();
+        await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
+        await page.getByRole('button', { name: words('sign_in_send') }).click();
+        await expect(page.getByLabel(words('sign_in_code'))).toBeVisible();
+        await page.getByLabel(words('sign_in_code')).fill(await codeSentTo(page, phone));
+        await page.waitForURL(SAVED);
+      });
+      await test.step('nothing that was typed is lost', async () => {
+        await expect(page.getByText(words('my_reports_just_saved'))).toBeVisible();
+        await expect(page.locator('h1')).toBeVisible();
+        expect(await figures(page)).toBe(shown);
+        await expectSound(page, 'saved report');
+        const calculator = page.getByRole('link', { name: words('my_reports_open_calculator') });
+        const query = new URL((await calculator.getAttribute('href'))!, page.url()).searchParams;
+        for (const [name, value] of new URLSearchParams(STATE)) expect(query.get(name)).toBe(value);
+      });
+      await test.step('a second one beside it', async () => {
+        await open(page, `/${locale}/calculator/report?${WITH_BATTERY}`);
+        await page.getByRole('button', { name: words('my_reports_save') }).click();
+        await page.waitForURL(SAVED);
+      });
+      const renamed = 'Østfløjen & «laden»';
+      await test.step('rename', async () => {
+        await open(page, LIST(locale));
+        await expectSound(page, 'list');
+        await report(page, alone)
+          .getByRole('button', { name: words('my_reports_rename_named', { title: alone }) })
+          .click();
+        await page.getByRole('dialog').getByLabel(words('my_reports_rename_field')).fill(renamed);
+        await expectSound(page, 'list, renaming');
+        await page.getByRole('button', { name: words('my_reports_rename_save') }).click();
+        await expect(report(page, renamed)).toBeVisible();
+      });
+      await test.step('duplicate, delete, undo', async () => {
+        await more(page, renamed).click();
+        await expectSound(page, 'list, more');
+        await page.getByRole('button', { name: words('my_reports_copy') }).click();
+        const copy = words('my_reports_copy_title', { title: renamed });
+        await expect(report(page, copy)).toBeVisible();
+        await more(page, copy).click();
+        await page.getByRole('button', { name: words('my_reports_delete') }).click();
+        await expect(report(page, copy)).toHaveCount(0);
+        await expectSound(page, 'list, deleted');
+        await page.getByRole('button', { name: words('my_reports_undo') }).click();
+        await expect(report(page, copy)).toBeVisible();
+      });
+      await test.step('compare', async () => {
+        const withBattery = words('my_reports_untitled_battery');
+        const copy = words('my_reports_copy_title', { title: renamed });
+        const bar = page.getByRole('region', { name: words('my_reports_compare'), exact: true });
+        await choose(page, renamed).click();
+        await expect(bar).toHaveCount(0);
+        await choose(page, withBattery).click();
+        await expect(bar).toContainText(
+          words('my_reports_against', { other: withBattery, base: renamed }),
+        );
+        await expectSound(page, 'list, two chosen');
+        await choose(page, copy).click();
+        await bar.getByRole('button', { name: words('my_reports_compare') }).click();
+        const compared = page.getByRole('region', { name: words('my_reports_compared_title') });
+        await expect(compared.getByRole('columnheader')).toHaveCount(4);
+        await expectSound(page, 'comparison');
+      });
+      await test.step('another browser finds them', async () => {
+        const elsewhere = await browser.newContext({ viewport });
+        const other = await elsewhere.newPage();
+        await signInByPhone(other, phone);
+        await open(other, LIST(locale));
+        await expect(report(other, renamed)).toBeVisible();
+        // Its calculator goes on from what was saved.
+        await expect
+          .poll(() => other.evaluate(() => localStorage.getItem('solrig_calculator')))
+          .toContain('slope=28');
+        await report(other, renamed).getByRole('link', { name: renamed, exact: true }).click();
+        await other.waitForURL(SAVED);
+        expect(await figures(other)).toBe(shown);
+        await elsewhere.close();
+      });
+    });
+  });
+}
+
+test.describe('a saved report', () => {
+  const words = wordsIn('da');
+  const saveIt = async (page: Page) => {
+    await open(page, `/da/calculator/report?${STATE}`);
+    await page.getByRole('button', { name: words('my_reports_save') }).click();
+    await page.waitForURL(SAVED);
+    return new URL(page.url()).pathname;
+  };
+
+  test('an empty list says how to fill it; today’s prices change nothing today', async ({
+    page,
+  }) => {
+    await signInByPhone(page);
+    await open(page, LIST('da'));
+    await expect(
+      page.getByRole('heading', { name: words('my_reports_empty_title') }),
+    ).toBeVisible();
+    await expectSound(page, 'empty list');
+    await saveIt(page);
+    await page.getByRole('link', { name: words('my_reports_recalculate') }).click();
+    await expect(page.getByText(words('my_reports_recalculate_same'))).toBeVisible();
+    await expectSound(page, 'recalculated');
+  });
+
+  test('the three views show the same report', async ({ page }) => {
+    await signInByPhone(page);
+    const path = await saveIt(page);
+    const price = (await figures(page)).match(/\d{2,3}\.\d{3}/)![0];
+    const id = path.split('/').at(-1)!;
+    for (const view of ['SimpleReport', 'SimpleEnhancedReport']) {
+      await page.goto(`/da/report/${view}?report=${id}`);
+      await expect(page.locator('main')).toContainText(price);
+    }
+    await page.goto(`/da/report/PvYieldReportOLD?report=${id}`);
+    await page.getByRole('link', { name: words('views_full_report') }).click();
+    await page.waitForURL(`**${path}`);
+  });
+
+  test.describe('for anybody else', () => {
+    test.use({ allowed: [/404/] });
+    test('is not there, in no view', async ({ page, browser }) => {
+      await signInByPhone(page);
+      const path = await saveIt(page);
+      const id = path.split('/').at(-1)!;
+      const stranger = await browser.newContext();
+      const other = await stranger.newPage();
+      for (const isSignedIn of [false, true]) {
+        if (isSignedIn) await signInByPhone(other);
+        for (const address of [path, `/da/report/SimpleReport?report=${id}`]) {
+          const answer = await other.request.get(address);
+          expect(answer.status(), address).toBe(404);
+          expect(await answer.text()).not.toContain('Testvej');
+        }
+      }
+      await stranger.close();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is saved, named, deleted and had back', async ({ page }) => {
+      await signInByPhone(page);
+      await page.goto(`/da/calculator/report?${STATE}`);
+      await page.getByRole('button', { name: words('my_reports_save') }).click();
+      await page.waitForURL(SAVED);
+      await page.goto(LIST('da'));
+      const title = words('my_reports_untitled');
+      const rename = words('my_reports_rename_named', { title });
+      await page.getByRole('button', { name: rename }).click();
+      await page.getByLabel(words('my_reports_rename_field')).fill('Uden script');
+      await page.getByRole('button', { name: words('my_reports_rename_save') }).click();
+      await expect(page.getByRole('link', { name: 'Uden script', exact: true })).toBeVisible();
+      await page
+        .getByRole('button', { name: words('my_reports_more', { title: 'Uden script' }) })
+        .click();
+      await page.getByRole('button', { name: words('my_reports_delete') }).click();
+      await expect(
+        page.getByText(words('my_reports_deleted', { title: 'Uden script' })),
+      ).toBeVisible();
+      await page.getByRole('button', { name: words('my_reports_undo') }).click();
+      await expect(page.getByRole('link', { name: 'Uden script', exact: true })).toBeVisible();
+    });
+  });
+});
