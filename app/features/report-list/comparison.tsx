@@ -65,7 +65,7 @@ export function Comparison({ compared }: { readonly compared: readonly ReportSum
               label: (
                 <SiteLink
                   to={links.report(report.reportId)}
-                  className="inline-flex min-h-11 min-w-24 items-center justify-end text-right font-semibold whitespace-normal text-gran-700 underline underline-offset-4"
+                  className="inline-flex min-h-11 max-w-36 min-w-24 items-center justify-end text-right font-semibold break-words whitespace-normal text-gran-700 underline underline-offset-4"
                 >
                   {nameAmong(report, compared, locale)}
                 </SiteLink>
@@ -93,9 +93,11 @@ export function Comparison({ compared }: { readonly compared: readonly ReportSum
               {
                 key: 'prices',
                 label: m.my_reports_compared_prices(),
-                cells: compared.map((report) =>
-                  m.my_reports_book({ version: report.priceBookVersion }),
-                ),
+                cells: compared.map((report) => (
+                  <span key={report.reportId} className="ml-auto block max-w-32 whitespace-normal">
+                    {m.my_reports_book({ version: report.priceBookVersion })}
+                  </span>
+                )),
               },
             ]}
           />

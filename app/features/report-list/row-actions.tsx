@@ -16,7 +16,7 @@ export type RowLinks = {
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-1 text-gran-700 underline underline-offset-4';
 const ENTRY =
-  '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center !justify-start rounded-control !px-2 font-medium text-gran-700 hover:bg-gran-100';
+  '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center !justify-start rounded-control !px-2 !font-medium text-gran-700 hover:bg-gran-100';
 
 /** Rename, share, and under «…» what is done less often. */
 export function RowActions({

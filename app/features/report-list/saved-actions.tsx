@@ -25,7 +25,7 @@ type SavedActionsProps = {
 const QUIET =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-gran-700 hover:bg-gran-100';
 const ENTRY =
-  '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center !justify-start rounded-control !px-2 font-medium text-gran-700 hover:bg-gran-100';
+  '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center !justify-start rounded-control !px-2 !font-medium text-gran-700 hover:bg-gran-100';
 
 /** Whose report it is called, and what its owner can do with it. */
 export function SavedActions(props: SavedActionsProps) {
@@ -47,12 +47,12 @@ export function SavedActions(props: SavedActionsProps) {
       </div>
       <nav
         aria-label={m.report_actions()}
-        className="flex flex-wrap items-center gap-x-1 gap-y-2 max-tablet:w-full tablet:ml-auto"
+        className="flex flex-wrap items-center gap-x-1 gap-y-2 max-tablet:-mx-3 tablet:ml-auto"
       >
         <NamedPopover
           label={m.my_reports_rename()}
           title={m.my_reports_rename_named({ title })}
-          triggerClass={`${QUIET} max-tablet:-ml-3`}
+          triggerClass={QUIET}
         >
           <div className="pt-2">
             <RenameForm report={summary} back="report" />
@@ -100,7 +100,10 @@ export function SavedActions(props: SavedActionsProps) {
           </div>
         </Popover>
         {offerUrl === null ? null : (
-          <SiteLink to={offerUrl} className={`${buttonClass('filled', 44)} max-tablet:w-full`}>
+          <SiteLink
+            to={offerUrl}
+            className={`${buttonClass('filled', 44)} max-tablet:mx-3 max-tablet:w-[calc(100%-24px)]`}
+          >
             {m.report_offer()}
           </SiteLink>
         )}
