@@ -8,6 +8,9 @@ const PREFIX = 's-';
 /** 128 bits in base64url. */
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 
+// However it is written and however long it is: a key that was typed wrong is still most of one.
+const KEY_IN_PATH = /(\/report\/(?:s|%73)(?:-|%2d))[^/]+/i;
+
 /** The last part of a shared report's address. */
 export function shareSlug(key: string): string {
   return PREFIX + key;
@@ -19,9 +22,14 @@ export function shareKeyIn(slug: string): string | null {
   return KEY.test(key) ? key : null;
 }
 
+/** Whether an address opens a shared report, or would if its key were right. */
+export function holdsKey(path: string): boolean {
+  return KEY_IN_PATH.test(path);
+}
+
 /** An address as it may be written down: whoever reads it can't open a shared report with it. */
 export function pathWithoutKey(path: string): string {
-  return path.replace(/(\/report\/s-)[^/.]+/i, '$1…');
+  return path.replace(KEY_IN_PATH, '$1…');
 }
 
 /** The days that a form wishes; null: none that can be had. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { holdsKey } from '../../domain/report/share-link.ts';
 import type { OutsideHosts } from '../measuring-settings.ts';
 import type { AppEnvironment } from './environment.ts';
 
@@ -68,10 +69,9 @@ export function securityHeaders(
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
-    // A page whose address is a key says so itself, and says more than is said of all.
-    const isSecretAddress = headers.get('Referrer-Policy') === 'no-referrer';
     for (const [name, value] of fixed) headers.set(name, value);
-    if (isSecretAddress) headers.set('Referrer-Policy', 'no-referrer');
+    // No page that is reached from there is told an address that is a key.
+    if (holdsKey(context.req.path)) headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Content-Security-Policy', contentPolicy(`'nonce-${nonce}'`, outside));
   };
 }

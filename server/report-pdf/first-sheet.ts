@@ -28,14 +28,16 @@ export function drawFirstSheet(flow: SheetFlow, document: ReportDocument): void 
 function drawBand(flow: SheetFlow, brand: string): void {
   flow.decoration((pdf) => {
     pdf.rect(0, 0, SHEET.width, BAND).fill(COLOURS['gran-900']);
-    pdf.circle(SHEET.left + 8, BAND / 2, 8).fill(COLOURS['sol-400']);
-    pdf.rect(SHEET.left - 2, BAND / 2 + 2, 20, 8).fill(COLOURS['gran-900']);
-    pdf.rect(SHEET.left - 2, BAND / 2 + 3.5, 20, 1.8).fill(COLOURS.white);
+    // The mark, 27 high in its own drawing.
+    pdf.save().translate(SHEET.left - 1.5, BAND / 2 - 15);
+    pdf.path('M1.5 25.5V15.6L11.3 5.8 21.1 15.6V25.5Z').fill(COLOURS.white);
+    pdf.circle(21.1, 5.8, 4.5).lineWidth(1.4).undash();
+    pdf.fillAndStroke(COLOURS['sol-400'], COLOURS['gran-900']).restore();
   });
   const look: TextLook = { size: 17, weight: '600', colour: COLOURS.white };
   flow.root.add(
     tagged(flow.pdf, 'P', () =>
-      flow.write(brand, look, { x: SHEET.left + 26, y: BAND / 2 - 11, width: 200 }),
+      flow.write(brand, look, { x: SHEET.left + 31, y: BAND / 2 - 9, width: 200 }),
     ),
   );
 }

@@ -38,6 +38,7 @@ export default function Report({ loaderData }: Route.ComponentProps) {
         save={
           <>
             <ReportLinks
+              isBoxed
               pdfHref={`${links.calculatorReportPdf()}?${loaderData.query}`}
               mailHref={`${links.calculatorReportMail()}?${loaderData.query}`}
             />

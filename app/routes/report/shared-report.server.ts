@@ -8,20 +8,18 @@ import { figuresOf, requireOwnReport } from './saved-report.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The address is a key: no page that is reached from here is told it. */
-export const KEY_HEADERS = { ...PRIVATE_HEADERS, 'Referrer-Policy': 'no-referrer' } as const;
-
 async function requireShared(context: Context, key: string, path: string) {
   const shared = await sharedReport(context.get(requestContext).services, key);
   // Unknown, revoked and expired are the same to who asks.
-  if (shared === null) throw data(`Page Not Found: ${path}`, { status: 404, headers: KEY_HEADERS });
+  if (shared === null)
+    throw data(`Page Not Found: ${path}`, { status: 404, headers: PRIVATE_HEADERS });
   return shared;
 }
 
 /** A report for whoever has its link. */
 export async function loadSharedReport(url: URL, context: Context, key: string) {
   const shared = await requireShared(context, key, url.pathname);
-  return data({ kind: 'shared' as const, ...shared }, { headers: KEY_HEADERS });
+  return data({ kind: 'shared' as const, ...shared }, { headers: PRIVATE_HEADERS });
 }
 
 /** A saved report on paper, for its owner or for who has its link. */
@@ -36,7 +34,7 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
       name: null,
       calculatedAt: new Date(createdAt),
     });
-    for (const [name, value] of Object.entries(KEY_HEADERS)) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) answer.headers.set(name, value);
     return answer;
   }
   const { services } = context.get(requestContext);
