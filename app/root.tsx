@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import type { ReactNode } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Route } from './+types/root';
 import type { Account } from './features/shell/navigation.ts';
@@ -51,7 +52,10 @@ function accountOf(signedIn: boolean | undefined): Account {
   if (signedIn !== true) return { signedIn: false };
   const className =
     'flex h-12 flex-1 items-center justify-center rounded-control border border-white/60 font-medium';
-  return { signedIn: true, signOut: <SignOutForm className={className} /> };
+  return {
+    signedIn: true,
+    signOut: <SignOutForm className={className}>{m.sign_in_sign_out()}</SignOutForm>,
+  };
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

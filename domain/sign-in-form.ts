@@ -15,6 +15,9 @@ export function isSignInIntent(wish: string): wish is SignInIntent {
   return SIGN_IN_INTENTS.some((intent) => intent === wish);
 }
 
+/** With this field all of a user's sessions end. */
+export const EVERYWHERE_FIELD = 'everywhere';
+
 /** The step that the address names, and where to go afterwards. */
 export const STEP_PARAM = 'step';
 export const NEXT_PARAM = 'next';

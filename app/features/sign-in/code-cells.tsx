@@ -10,8 +10,8 @@ const CELLS = [0, 1, 2, 3, 4, 5];
 /** How the code's input looks. Out of the way of pointers and screen readers, which meet the input itself. */
 export function CodeCells({ code, mark, isInvalid }: CodeCellsProps) {
   const isMarked = (cell: number) => mark !== null && cell >= mark.from && cell < mark.to;
-  const isHere = (cell: number) =>
-    mark !== null && mark.from === mark.to && cell === Math.min(mark.from, CELLS.length - 1);
+  // Where the next digit goes, also when it takes the place of what is marked.
+  const isHere = (cell: number) => mark !== null && cell === Math.min(mark.from, CELLS.length - 1);
   return (
     <div
       aria-hidden="true"

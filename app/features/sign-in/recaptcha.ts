@@ -1,3 +1,5 @@
+import { brand } from '../../brand.ts';
+
 type Recaptcha = {
   readonly ready: (then: () => void) => void;
   readonly render: (
@@ -15,8 +17,15 @@ type Recaptcha = {
 /** Where the shell keeps room for it on every page. */
 const CONTAINER_ID = 'recaptcha-container';
 
-/** Asks Google whether a person sends the form; loaded only then. Empty where it does not answer. */
+/** The site's key of the choice about cookies, as features/consent stores it. */
+const CONSENT_KEY = `${brand.slug}_cookie_consent`;
+
+/**
+ * Asks Google whether a person sends the form; loaded only then. Empty where it does not answer, and before the
+ * visitor has chosen about cookies: until then nobody outside is asked for anything.
+ */
 export async function recaptchaProof(siteKey: string, scriptUrl: string): Promise<string> {
+  if (localStorage.getItem(CONSENT_KEY) === null) return '';
   const loaded = await load(scriptUrl);
   const container = document.getElementById(CONTAINER_ID);
   if (loaded === null || container === null) return '';

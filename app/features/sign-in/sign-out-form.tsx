@@ -1,18 +1,21 @@
-import { m } from '../../../messages/compiled/messages.js';
+import type { ReactNode } from 'react';
 import { links } from '../../links.ts';
 
-/** With this field all of a user's sessions end. */
-export const EVERYWHERE_FIELD = 'everywhere';
-
-type SignOutFormProps = { readonly className: string; readonly everywhere?: boolean };
+type SignOutFormProps = {
+  readonly className: string;
+  /** The button's words. */
+  readonly children: ReactNode;
+  /** The name of a field that says more, such as that all sessions end. */
+  readonly field?: string;
+};
 
 /** A plain form: the browser starts anew, and nothing of who was signed in stays on the page. */
-export function SignOutForm({ className, everywhere = false }: SignOutFormProps) {
+export function SignOutForm({ className, children, field }: SignOutFormProps) {
   return (
     <form method="post" action={links.signOut()} className="flex flex-1">
-      {everywhere && <input type="hidden" name={EVERYWHERE_FIELD} value="1" />}
+      {field !== undefined && <input type="hidden" name={field} value="1" />}
       <button type="submit" className={className}>
-        {everywhere ? m.sign_in_sign_out_everywhere() : m.sign_in_sign_out()}
+        {children}
       </button>
     </form>
   );

@@ -1,11 +1,11 @@
 import { redirectDocument, type RouterContextProvider } from 'react-router';
+import { EVERYWHERE_FIELD } from '../../../domain/sign-in-form.ts';
 import { endAllSessions, endSession } from '../../../server/identity/session.ts';
 import {
   isSecureSite,
   noSessionCookie,
   sessionTokenIn,
 } from '../../../server/identity/session-cookie.ts';
-import { EVERYWHERE_FIELD } from '../../features/sign-in/sign-out-form.tsx';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 
