@@ -10,7 +10,8 @@ import { isoTime, knownFields, type Document } from './known-fields.ts';
 import { refuse, take, type Plan } from './outcome.ts';
 import type { People } from './people.ts';
 
-const REPORT_ID = /^[\w-]{1,80}$/;
+// What begins with s- is the key of a link.
+const REPORT_ID = /^(?!s-)[\w-]{1,80}$/;
 const READ_HERE = ['ownerUid', 'createdAt', 'userPhoneNumber', 'reportId', 'fullName', 'email'];
 /** Made anew by the calculation. */
 const RECALCULATED = [

@@ -186,7 +186,11 @@ async function forgetShareKeys(db: Database, now: string): Promise<number> {
     .set({ share_token_hash: null, share_expires_at: null })
     .where('share_expires_at', '<=', now)
     .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const mailed = await db
+    .deleteFrom('report_mail_links')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) + Number(mailed.numDeletedRows);
 }
 
 async function forgetBefore(db: Database, before: string): Promise<number> {

@@ -224,6 +224,21 @@ export function retentionSuite(open: OpenServices): void {
           share_expires_at: new Date(services.now().getTime() + DAY_MS).toISOString(),
         })
         .execute();
+      const { report_id } = await services.db
+        .selectFrom('reports')
+        .select('report_id')
+        .executeTakeFirstOrThrow();
+      const ends = (days: number) =>
+        new Date(services.now().getTime() + days * DAY_MS).toISOString();
+      await services.db
+        .insertInto('report_mail_links')
+        .values([
+          { token_hash: 'a', report_id, expires_at: ends(1) },
+          { token_hash: 'b', report_id, expires_at: ends(2) },
+        ])
+        .execute();
+      const mailed = () =>
+        services.db.selectFrom('report_mail_links').select('token_hash').execute();
       const key = () =>
         services.db.selectFrom('reports').select('share_token_hash').executeTakeFirstOrThrow();
       advance(DAY_MS - 1);
@@ -232,6 +247,7 @@ export function retentionSuite(open: OpenServices): void {
       advance(1);
       await forgetOld(services);
       expect(await key()).toEqual({ share_token_hash: null });
+      expect(await mailed()).toEqual([{ token_hash: 'b' }]);
     });
 
     test('several servers may forget at once', async () => {

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { API_ACCESS } from '../../../domain/access.ts';
 import { idempotencyKey } from '../../../domain/contact-details.ts';
 import { parseInput } from '../../../domain/field-error.ts';
 import type { SaveReport } from '../../../domain/saved-report.ts';
@@ -36,14 +37,7 @@ const KEY_HEADER = 'Idempotency-Key';
 export function ownDataRoutes(services: Services): Hono<AppEnvironment> {
   const { settings } = services;
   const routes = new Hono<AppEnvironment>();
-  const paths = [
-    '/user-calculator-data',
-    '/user-report-index',
-    '/reports',
-    '/reports/*',
-    '/admins/*',
-  ];
-  for (const path of paths) {
+  for (const path of Object.keys(API_ACCESS).map((written) => written.replace(/\{\w+\}/, '*'))) {
     routes.use(path, callsPerMinute(CALLS_PER_MINUTE), ownSiteCallsOnly(settings.appUrl));
     routes.use(path, async (context, next) =>
       context.get('signedIn') === null ? notSignedIn(context) : next(),

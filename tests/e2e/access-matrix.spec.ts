@@ -1,0 +1,322 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { APIResponse, Browser } from '@playwright/test';
+import routes from '../../app/routes.ts';
+import {
+  API_ACCESS,
+  GUARDED_ROOMS,
+  outcomeOf,
+  ROLES,
+  ROUTE_ACCESS,
+  type Role,
+} from '../../domain/access.ts';
+import { signInByPhone } from './support/sign-in.ts';
+import { expect, test, type Page } from './support/site-test.ts';
+
+// Every cell of role × route × owner: pages, their data, calls and actions, as domain/access.ts has it.
+
+const PLANTED = {
+  title: 'Matrixtitel',
+  address: 'Matrixvænget 4711, 8000 Aarhus C',
+  name: 'Matrixnavn Matriksen',
+  email: 'matrix@plante.example',
+} as const;
+
+type Answer = { readonly status: number; readonly text: string };
+type Site = {
+  readonly as: Readonly<Record<Role, Page>>;
+  readonly reportId: string;
+  readonly ownerUid: string;
+  /** What only the owner may be told. */
+  readonly secrets: readonly string[];
+};
+
+// All of them look at one owner's report.
+test.describe.configure({ mode: 'default' });
+
+let site: Site;
+
+const ROUTES = routes.flatMap((route) => {
+  const { path = '', file } = route as { path?: string; file: string };
+  return path.startsWith('da') ? [{ path: path.slice(2), file }] : [];
+});
+
+test.beforeAll(async ({ browser }) => {
+  site = await openSite(browser);
+});
+test.afterAll(async () => {
+  for (const role of ROLES) await site.as[role].context().close();
+});
+
+async function openSite(browser: Browser): Promise<Site> {
+  const newPage = async () => (await browser.newContext()).newPage();
+  const as = {
+    visitor: await newPage(),
+    owner: await newPage(),
+    other: await newPage(),
+    admin: await newPage(),
+  };
+  const phone = await signInByPhone(as.owner);
+  const report = await saved(as.owner, {
+    lat: 56.17,
+    lon: 10.19,
+    address: PLANTED.address,
+    title: PLANTED.title,
+    fullName: PLANTED.name,
+    email: PLANTED.email,
+  });
+  for (const role of ['other', 'admin'] as const) {
+    await signInByPhone(as[role]);
+    const { ownerUid } = await saved(as[role], { lat: 55.68, lon: 12.57 });
+    if (role === 'admin') makeAdmin(ownerUid);
+  }
+  const grouped = phone.replace(/(..)(?=.)/g, '$1 ');
+  return { as, ...report, secrets: [...Object.values(PLANTED), phone, grouped] };
+}
+
+async function originOf(page: Page): Promise<string> {
+  return new URL((await page.request.get('/api/v1/site-settings')).url()).origin;
+}
+
+async function saved(page: Page, data: object) {
+  const answer = await page.request.post('/api/v1/reports', {
+    headers: { Origin: await originOf(page), 'Idempotency-Key': 'matrix-key-000000001' },
+    data,
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { reportId: string; ownerUid: string };
+}
+
+/** Nobody becomes staff through the site. */
+function makeAdmin(uid: string): void {
+  const database = new DatabaseSync(join(process.env['E2E_DATA_DIR'] ?? '', 'solrig.sqlite'));
+  database.exec('pragma busy_timeout = 5000');
+  database.prepare('insert into admins (uid, role) values (?, ?)').run(uid, 'admin');
+  database.close();
+}
+
+async function read(answer: APIResponse): Promise<Answer> {
+  return { status: answer.status(), text: await answer.text() };
+}
+
+const get = async (role: Role, path: string) =>
+  read(await site.as[role].request.get(path, { maxRedirects: 0 }));
+
+function expectNoLeak({ text }: Answer, what: string): void {
+  const leaked = site.secrets.filter((secret) => text.includes(secret));
+  expect(leaked, what).toEqual([]);
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/articles/:slug': '/articles/haeldning-og-retning',
+  '/legal/*': '/legal/privacy-policy',
+  '/deprecated/:name': '/deprecated/article',
+  '/*': '/no-such-page',
+};
+
+function addressOf(path: string): string {
+  return `/da${EXAMPLES[path] ?? path.replace(':slug', site.reportId)}`;
+}
+
+test('every route of the guarded rooms is in the table, and every named one is a route', () => {
+  const isGuarded = (path: string) =>
+    GUARDED_ROOMS.some((room) => path === room || path.startsWith(`${room}/`));
+  const guarded = ROUTES.map(({ path }) => path).filter(isGuarded);
+  expect(guarded.toSorted()).toEqual(Object.keys(ROUTE_ACCESS).toSorted());
+});
+
+for (const suffix of ['', '.data'] as const) {
+  test(`${suffix === '' ? 'pages' : 'their data'} × roles`, async () => {
+    for (const { path } of ROUTES) {
+      // What follows the data's ending is no page of its own.
+      if (suffix !== '' && /\.\w+$|\*$/.test(path)) continue;
+      const access = ROUTE_ACCESS[path] ?? 'anyone';
+      const address = path === '' && suffix !== '' ? '/da.data' : `${addressOf(path)}${suffix}`;
+      const answers = new Map<Role, Answer>();
+      for (const role of ROLES) answers.set(role, await get(role, address));
+      for (const role of ROLES) {
+        const what = `${role} ${address}`;
+        const answer = answers.get(role)!;
+        const outcome = outcomeOf(access, role);
+        if (role !== 'owner') expectNoLeak(answer, what);
+        expect(answer.status, what).toBeLessThan(500);
+        if (access === 'anyone') {
+          expect(answer.status, what).toBe(answers.get('visitor')!.status);
+        } else if (outcome === 'shown') {
+          expect([200, 202, 302, 303], what).toContain(answer.status);
+        } else if (outcome === 'not-found') {
+          expect(answer.status, what).toBe(404);
+        } else {
+          // A page asks who it is, sends to where that is asked, or says that there is nothing.
+          expect([200, 202, 302, 303, 404], what).toContain(answer.status);
+          if (access === 'owner') expect(answer.status, what).not.toBe(200);
+        }
+      }
+      const isPage = path.startsWith('/report/:slug') && !path.endsWith('/pdf');
+      if (isPage) expect(answers.get('owner')!.status, address).toBe(200);
+    }
+    const own = await get('owner', `${addressOf('/report/:slug')}${suffix}`);
+    expect(own.text).toContain(PLANTED.address);
+  });
+}
+
+type Described = {
+  readonly requestBody?: { readonly content: { 'application/json': { example?: unknown } } };
+};
+
+test('calls × roles, from their own description', async () => {
+  const { text } = await get('visitor', '/api/v1/openapi.json');
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Described>> };
+  const named = Object.keys(API_ACCESS).map((path) => `/api/v1${path}`);
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(named));
+  for (const [path, methods] of Object.entries(paths)) {
+    const access = API_ACCESS[path.replace('/api/v1', '')] ?? 'anyone';
+    // Signing in and out would change who calls.
+    if (/sign-(in|out)/.test(path)) continue;
+    const address = path
+      .replace('{id}', site.reportId)
+      .replace('{uid}', site.ownerUid)
+      .replace('{manufacturer}', 'TW');
+    for (const [method, { requestBody }] of Object.entries(methods)) {
+      for (const role of ROLES.filter((each) => each !== 'owner')) {
+        const what = `${role} ${method} ${address}`;
+        const data = requestBody?.content['application/json'].example;
+        const { request } = site.as[role];
+        const headers = { Origin: await originOf(site.as[role]) };
+        const sent = await request.fetch(address, {
+          method,
+          headers: { ...headers, 'Idempotency-Key': 'matrix-key-000000002' },
+          ...(data === undefined ? {} : { data }),
+        });
+        const answer = await read(sent);
+        expectNoLeak(answer, what);
+        const outcome = outcomeOf(access, role);
+        if (outcome === 'sign-in') expect(answer.status, what).toBe(401);
+        else if (outcome === 'not-found') expect(answer.status, what).toBe(404);
+        else if (access !== 'anyone') expect([200, 201, 204, 404], what).toContain(answer.status);
+        if (access === 'anyone' || method === 'get') continue;
+        const foreign = await request.fetch(address, {
+          method,
+          headers: { Origin: 'https://evil.example' },
+          ...(data === undefined ? {} : { data }),
+        });
+        expect(foreign.status(), `${what} from another site`).toBe(403);
+      }
+    }
+  }
+});
+
+/** Every route that changes something, by its file, with all that its form can ask for. */
+const ACTIONS: Readonly<
+  Record<
+    string,
+    readonly { readonly path: string; readonly form: Readonly<Record<string, string>> }[]
+  >
+> = {
+  'account/delete.tsx': ['send', 'delete'].map((intent) => ({
+    path: '/account/delete',
+    form: { intent, code: '000000' },
+  })),
+  'account/my-data.ts': [{ path: '/account/my-data.zip', form: {} }],
+  'calculator/mail-report.tsx': [{ path: '/calculator/report/mail', form: { intent: 'mail' } }],
+  'calculator/offer.tsx': [{ path: '/calculator/offer?report=ID', form: { reportId: 'ID' } }],
+  'public/contact.tsx': [{ path: '/contact', form: {} }],
+  'public/thank-you.tsx': [{ path: '/thank-you', form: {} }],
+  'report/my-reports.tsx': ['rename', 'copy', 'delete', 'restore', 'save'].map((intent) => ({
+    path: '/report/solrig-report',
+    form: {
+      intent,
+      reportId: 'ID',
+      version: '1',
+      title: 'Taget over',
+      idempotencyKey: 'k'.repeat(20),
+    },
+  })),
+  'report/report-list.tsx': ['rename', 'copy', 'delete', 'restore'].map((intent) => ({
+    path: '/report',
+    form: {
+      intent,
+      reportId: 'ID',
+      version: '1',
+      title: 'Taget over',
+      idempotencyKey: 'l'.repeat(20),
+    },
+  })),
+  'report/saved-report.tsx': [
+    { path: '/report/ID', form: { version: '1', price: '1', saving: '1' } },
+  ],
+  'report/share-report.tsx': ['share', 'end', 'mail'].map((intent) => ({
+    path: '/report/ID/share',
+    form: { intent, days: '30', email: 'somebody@plante.example', consent: 'on' },
+  })),
+};
+/** It signs out whoever asks, and is tested beside signing in. */
+const NOT_TRIED = ['account/sign-out.ts'];
+
+/** A form comes with a key of its own each time. */
+const withoutNewKeys = (text: string) => text.replace(/[\da-f]{8}-[\da-f]{4}-4[\da-f-]{22}/g, '');
+
+test('actions × roles: nobody but the owner changes a report or learns of it', async () => {
+  const folder = join(import.meta.dirname, '../../app/routes');
+  const acting = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /export (async )?function action/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+  expect(acting.toSorted()).toEqual([...Object.keys(ACTIONS), ...NOT_TRIED].toSorted());
+
+  const state = async () => ({
+    report: (await get('owner', `/api/v1/reports/${site.reportId}`)).text,
+    index: (await get('owner', '/api/v1/user-report-index')).text,
+    data: (await get('owner', '/api/v1/user-calculator-data')).text,
+    share: withoutNewKeys((await get('owner', `/da/report/${site.reportId}/share.data`)).text),
+  });
+  const before = await state();
+  const withId = (text: string) => text.replace('ID', site.reportId);
+  for (const { path, form } of Object.values(ACTIONS).flat()) {
+    for (const role of ROLES.filter((each) => each !== 'owner')) {
+      const fields = Object.fromEntries(
+        Object.entries(form).map(([name, value]) => [name, withId(value)]),
+      );
+      const sent = await site.as[role].request.post(`/da${withId(path)}`, {
+        headers: { Origin: await originOf(site.as[role]) },
+        form: fields,
+        maxRedirects: 0,
+      });
+      const answer = await read(sent);
+      const what = `${role} ${path} ${JSON.stringify(form)}`;
+      expectNoLeak(answer, what);
+      expect(answer.status, what).toBeLessThan(500);
+    }
+  }
+  expect(await state()).toEqual(before);
+
+  // The same forms do something for who may send them.
+  const renamed = await site.as.owner.request.post('/da/report/solrig-report', {
+    headers: { Origin: await originOf(site.as.owner) },
+    form: { intent: 'rename', reportId: site.reportId, version: '1', title: 'Nyt navn' },
+    maxRedirects: 0,
+  });
+  expect(renamed.status()).toBe(303);
+  expect((await state()).report).toContain('Nyt navn');
+});
+
+test('who holds a link sees the report and nothing of a person', async () => {
+  const shared = await site.as.owner.request.post(`/da/report/${site.reportId}/share`, {
+    headers: { Origin: await originOf(site.as.owner) },
+    form: { intent: 'share', days: '7' },
+  });
+  const [link] = /\/da\/report\/s-[\w-]{22}/.exec(await shared.text()) ?? [];
+  expect(link).toBeDefined();
+  for (const role of ['visitor', 'other', 'admin'] as const) {
+    for (const address of [link!, `${link!}.data`]) {
+      const answer = await get(role, address);
+      expect(answer.status).toBe(200);
+      expectNoLeak(answer, `${role} with the link`);
+    }
+    expect(
+      (await get(role, `${link!.slice(0, -1)}${link!.endsWith('A') ? 'B' : 'A'}`)).status,
+    ).toBe(404);
+  }
+});
