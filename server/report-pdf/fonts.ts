@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { unpackWoff } from './unpack-woff.ts';
 
 export const WEIGHTS = ['400', '500', '600'] as const;
 export type Weight = (typeof WEIGHTS)[number];
@@ -17,8 +18,8 @@ export function plexSans(): Promise<Fonts> {
 async function readFonts(): Promise<Fonts> {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')), 'files');
-  const fileOf = (weight: Weight) =>
-    readFile(join(folder, `ibm-plex-sans-latin-${weight}-normal.woff`));
+  const fileOf = async (weight: Weight) =>
+    unpackWoff(await readFile(join(folder, `ibm-plex-sans-latin-${weight}-normal.woff`)));
   const [regular, medium, bold] = await Promise.all([fileOf('400'), fileOf('500'), fileOf('600')]);
   return { '400': regular, '500': medium, '600': bold };
 }

@@ -1,0 +1,49 @@
+import { inflateSync } from 'node:zlib';
+
+const HEADER_BYTES = 44;
+const ENTRY_BYTES = 20;
+const SFNT_HEADER_BYTES = 12;
+const SFNT_ENTRY_BYTES = 16;
+
+const padded = (bytes: number) => Math.ceil(bytes / 4) * 4;
+
+/**
+ * The font inside a WOFF file (version 1). What makes the PDF would otherwise unpack each table anew for each
+ * document, in JavaScript: more than half of the time that a report takes.
+ */
+export function unpackWoff(woff: Buffer): Buffer {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('Not a WOFF font');
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const at = HEADER_BYTES + index * ENTRY_BYTES;
+    const packedBytes = woff.readUInt32BE(at + 8);
+    const bytes = woff.readUInt32BE(at + 12);
+    const start = woff.readUInt32BE(at + 4);
+    const packed = woff.subarray(start, start + packedBytes);
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      data: packedBytes === bytes ? packed : inflateSync(packed),
+    };
+  });
+  const first = SFNT_HEADER_BYTES + count * SFNT_ENTRY_BYTES;
+  const total = tables.reduce((sum, { data }) => sum + padded(data.length), first);
+  const font = Buffer.alloc(total);
+  const power = 2 ** Math.floor(Math.log2(count));
+  woff.copy(font, 0, 4, 8);
+  font.writeUInt16BE(count, 4);
+  font.writeUInt16BE(power * SFNT_ENTRY_BYTES, 6);
+  font.writeUInt16BE(Math.log2(power), 8);
+  font.writeUInt16BE((count - power) * SFNT_ENTRY_BYTES, 10);
+  let start = first;
+  tables.forEach(({ tag, checksum, data }, index) => {
+    const at = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES;
+    tag.copy(font, at);
+    font.writeUInt32BE(checksum, at + 4);
+    font.writeUInt32BE(start, at + 8);
+    font.writeUInt32BE(data.length, at + 12);
+    data.copy(font, start);
+    start += padded(data.length);
+  });
+  return font;
+}
