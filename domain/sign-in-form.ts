@@ -8,12 +8,6 @@ export const SIGN_IN_FIELDS = {
 } as const;
 
 export const SIGN_IN_INTENTS = ['send', 'resend', 'enter'] as const;
-type SignInIntent = (typeof SIGN_IN_INTENTS)[number];
-
-/** Whether a form is one of signing in. */
-export function isSignInIntent(wish: string): wish is SignInIntent {
-  return SIGN_IN_INTENTS.some((intent) => intent === wish);
-}
 
 /** With this field all of a user's sessions end. */
 export const EVERYWHERE_FIELD = 'everywhere';

@@ -41,10 +41,14 @@ export async function signIn(
   const signedIn = await inTransaction(services.db, (transaction) =>
     enter(transaction, services, { owner, code, oldSession: entry.oldSession }),
   );
-  if (!signedIn.ok && signedIn.error.kind === 'no-user') {
-    services.log.error('No user returned from sign-in process.');
-  }
+  if (!signedIn.ok) noteRefusal(services, signedIn.error.kind);
   return signedIn;
+}
+
+/** In the words of the specification's catalogue (its section 8). */
+function noteRefusal({ log }: Services, code: EntryRefusal['kind']): void {
+  if (code === 'no-user') log.error({ code }, 'No user returned from sign-in process.');
+  else log.info({ code }, 'Sign-in process did not return a user.');
 }
 
 type Entering = {
