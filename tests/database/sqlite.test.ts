@@ -6,6 +6,7 @@ import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
+import { reportListSuite } from './report-list-suite.ts';
 import { reportSuite } from './report-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
@@ -23,6 +24,7 @@ describe('SQLite', () => {
   yieldCacheSuite(open);
   spotPricesSuite(open);
   reportSuite(open);
+  reportListSuite(open);
   privacySuite(open);
   shareSuite(open);
 });

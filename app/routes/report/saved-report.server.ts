@@ -4,6 +4,7 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { textIn } from '../../../domain/posted-form.ts';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
+import { loadSavedData } from '../../../server/reports/calculator-data.ts';
 import { calculationColumns, freeze } from '../../../server/reports/freeze.ts';
 import { ownReport, type OwnReport } from '../../../server/reports/queries.ts';
 import { saveReport } from '../../../server/reports/save-report.ts';
@@ -28,11 +29,19 @@ export async function requireOwnReport(
   path: string,
 ): Promise<{ readonly report: OwnReport; readonly signedIn: SignedIn }> {
   const { services, signedIn } = context.get(requestContext);
-  const report = signedIn === null ? null : await ownReport(services, signedIn.uid, reportId);
+  const report = signedIn === null ? null : await findOwn(services, signedIn, reportId);
   if (signedIn === null || report === null) {
     throw data(`Page Not Found: ${path}`, { status: 404 });
   }
   return { report, signedIn };
+}
+
+/** A report from before its owner had a uid becomes theirs when saved data is loaded. */
+async function findOwn(services: Services, signedIn: SignedIn, reportId: string) {
+  const found = await ownReport(services, signedIn.uid, reportId);
+  if (found !== null) return found;
+  await loadSavedData(services, signedIn);
+  return ownReport(services, signedIn.uid, reportId);
 }
 
 /** The frozen figures of a report; of one from before they were kept, today's beside its frozen estimate. */

@@ -1,0 +1,54 @@
+import { danishPhone } from '../../domain/danish-phone.ts';
+import { newId } from '../../server/db/new-id.ts';
+import { saveReport, type SavedReport } from '../../server/reports/save-report.ts';
+import type { Services } from '../../server/services.ts';
+
+export const HOUSE = {
+  lat: 56.15,
+  lon: 10.2,
+  address: 'Skovvej 12, 8000 Aarhus C',
+  postcode: '8000',
+};
+export const MINUTE_MS = 60_000;
+
+/** A user with a number. */
+export async function person(services: Services, phone: string) {
+  const uid = newId(services.now());
+  const normal = danishPhone(phone);
+  const created_at = services.now().toISOString();
+  await services.db
+    .insertInto('users')
+    .values({ uid, phone: normal, google_sub: null, email: null, name: null, created_at })
+    .execute();
+  return { uid, phone: normal };
+}
+
+/** Saves a report that can be saved. */
+export async function saved(
+  services: Services,
+  owner: Parameters<typeof saveReport>[1],
+  input: object = {},
+): Promise<SavedReport> {
+  const result = await saveReport(services, owner, { state: HOUSE, ...input });
+  if (result === null || !result.ok) throw new Error(`not saved: ${JSON.stringify(result)}`);
+  return result.value;
+}
+
+/** What is stored of a report. */
+export function row({ db }: Services, reportId: string) {
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('report_id', '=', reportId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Ids in the index of a user, or of a number. */
+export async function indexOf({ db }: Services, key: string): Promise<readonly string[]> {
+  const entries = await db
+    .selectFrom('user_report_index')
+    .select('report_id')
+    .where('owner_key', '=', key)
+    .execute();
+  return entries.map(({ report_id: id }) => id).toSorted();
+}
