@@ -1,7 +1,6 @@
 export const SHARE_FIELDS = { intent: 'intent', days: 'days' } as const;
 export const MAIL_FIELDS = { email: 'email', consent: 'consent' } as const;
 export const SHARE_INTENTS = ['share', 'end', 'mail'] as const;
-export type ShareIntent = (typeof SHARE_INTENTS)[number];
 
 /** What is wrong with the form of a mail, by field, in words. */
 export type MailErrors = Readonly<Partial<Record<keyof typeof MAIL_FIELDS, string>>>;
