@@ -1,6 +1,3 @@
-import { calculatorDataSchema } from '../domain/calculator-data.ts';
-import { calculatorStateSchema } from '../domain/calculator-state.ts';
-
 // The specification's names (its points 3 and 7) and ours. They meet the outside in the API, in the import of
 // the former site's documents and in the file of one's own data; nowhere else are they turned into each other.
 
@@ -15,13 +12,6 @@ export const COLLECTIONS = {
 
 export type Collection = keyof typeof COLLECTIONS;
 
-export const REPORT_COLUMNS = {
-  reportId: 'report_id',
-  ownerUid: 'owner_uid',
-  userPhoneNumber: 'user_phone_number',
-  createdAt: 'created_at',
-} as const;
-
 /** What an update of a report calls what the calculator's state calls otherwise. */
 export const UPDATE_FIELDS = {
   pvgisResponse: 'latestPvgisResponse',
@@ -31,9 +21,6 @@ export const UPDATE_FIELDS = {
   batteryDetails: 'selectedBatteryUnitsDetails',
   inverterId: 'selectedInverterModelId',
 } as const;
-
-export const STATE_FIELDS: readonly string[] = Object.keys(calculatorStateSchema.shape);
-export const CALCULATOR_FIELDS: readonly string[] = Object.keys(calculatorDataSchema.shape);
 
 /** A document's fields by the calculator's names; what an update set goes before what it was first saved with. */
 export function byCalculatorNames(document: object): Record<string, unknown> {

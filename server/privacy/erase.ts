@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
@@ -6,6 +7,9 @@ import type { Services } from '../services.ts';
 import { eraseRows } from './erase-rows.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import { appendTombstones, type Tombstone } from './tombstone-file.ts';
+
+const CHECKPOINT_TRIES = 20;
+const CHECKPOINT_PAUSE_MS = 100;
 
 /** Deletes all that is stored about a user, and notes that they were, so that no backup brings them back. */
 export async function erasePerson(
@@ -42,7 +46,13 @@ export function rowOf({ id, uidHash, phoneHash, erasedAt }: Tombstone) {
 export async function dropOldPages({ db, settings, log }: Services): Promise<void> {
   if (settings.databaseUrl !== null) return;
   try {
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy !== 1) return;
+      // Another process reads: it is done in a moment.
+      await pause(CHECKPOINT_PAUSE_MS);
+    }
+    log.warn('the log of the database was in use and is written back later');
   } catch (error) {
     log.warn({ code: codeOf(error) }, 'the log of the database was not written back');
   }

@@ -15,20 +15,36 @@ export type DrawReport = (reportId: string) => Promise<Uint8Array | null>;
 type StoredReport = Selectable<ReportTable>;
 type Person = Pick<SignedIn, 'uid' | 'phone'>;
 
-/** One's own data as a zip: `data.json` with everything, and each report as a PDF. Sent while it is made. */
+/** Whose file is being made here: drawing many reports is work, and one press is enough. */
+const inTheMaking = new Set<string>();
+
+/**
+ * One's own data as a zip: `data.json` with everything, and each report as a PDF. Sent while it is made.
+ * @returns null: one is on its way already
+ */
 export function myDataZip(
   services: Services,
   person: Person,
   draw: DrawReport,
-): ReadableStream<Uint8Array> {
+): ReadableStream<Uint8Array> | null {
+  const { uid } = person;
+  if (inTheMaking.has(uid)) return null;
+  inTheMaking.add(uid);
   const parts = zipped(services, person, draw);
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      try {
+        const { done, value } = await parts.next();
+        if (done !== true) return controller.enqueue(value);
+        inTheMaking.delete(uid);
+        controller.close();
+      } catch (error) {
+        inTheMaking.delete(uid);
+        throw error;
+      }
     },
     async cancel() {
+      inTheMaking.delete(uid);
       await parts.return(undefined);
     },
   });

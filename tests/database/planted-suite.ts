@@ -190,6 +190,7 @@ export function plantedSuite(open: OpenServices): void {
 
       const chunks: Uint8Array[] = [];
       const zip = myDataZip(services, person, () => Promise.resolve(new Uint8Array([1, 2, 3])));
+      if (zip === null) throw new Error('is being made already');
       for await (const chunk of zip) chunks.push(chunk);
       const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
       const data = Buffer.from(files['data.json']!).toString('utf8');

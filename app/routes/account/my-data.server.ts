@@ -20,6 +20,8 @@ export function sendMyData(context: Readonly<RouterContextProvider>): Response {
   const zip = myDataZip(services, signedIn, (reportId) =>
     inLanguage(() => drawReport(services, signedIn, reportId)),
   );
+  // What is asked for is on its way: the page stays as it is.
+  if (zip === null) return new Response(null, { status: 204 });
   return new Response(zip, {
     headers: {
       'Content-Type': 'application/zip',
