@@ -41,6 +41,15 @@ export function sizesPerMinute(sizes: number): MiddlewareHandler<AppEnvironment>
   };
 }
 
+/** The same for reports on paper: each is a sixth of a second of work. */
+export function papersPerMinute(papers: number): MiddlewareHandler<AppEnvironment> {
+  const limit = limited(papers, inWords);
+  return async (context, next) => {
+    if (!/[/.]pdf$/i.test(context.req.path)) return next();
+    return (await limit(context)) ?? next();
+  };
+}
+
 const inWords: Refusal = (context, title, headers) =>
   context.text(title, 429, { ...headers, 'Cache-Control': 'no-store' });
 
@@ -61,3 +70,4 @@ function limited(calls: number, refuse: Refusal): Limit {
 
 /** A size by the use is up to a second of work, during which nobody else is answered. */
 export const SIZES_PER_MINUTE = 30;
+export const PAPERS_PER_MINUTE = 30;

@@ -21,5 +21,9 @@ export function SharedBanner({ createdAt, expiresAt }: SharedBannerProps) {
 
 /** What can be done with it. */
 export function SharedActions({ children }: { readonly children: ReactNode }) {
-  return <div className="flex flex-wrap justify-end gap-2 py-4 print:hidden">{children}</div>;
+  return (
+    <div className="-ml-3 flex flex-wrap gap-2 py-2 print:hidden tablet:-mr-3 tablet:ml-0 tablet:justify-end tablet:py-4">
+      {children}
+    </div>
+  );
 }
