@@ -2,36 +2,10 @@ import type { CalculatorData } from './calculator-data.ts';
 
 type FieldName = keyof CalculatorData;
 
-/** Fields that hold their session's value when saved data is loaded: specification 4, in its order. */
-export const KEPT_OF_SESSION = [
-  // Location and address.
-  'lat',
-  'lon',
-  'address',
-  // System parameters.
-  'peakPower',
-  'slope',
-  'azimuth',
-  'systemLoss',
-  // Roof and board.
-  'roofSurfaceArea',
-  'replaceRoofNext10Yrs',
-  'electricalBoardOld',
-  'cableLengthToRoof',
-  'buildingType',
-  'roofType',
-  'panelCost',
-  'interestedInBattery',
-  'receivedPreviousOffers',
-  'financingOption',
-  'loanTermYears',
-  'fullName',
-  'email',
-  'averageMonthlySpendingDKK',
-  'batteryCapacityKwh',
-] as const satisfies readonly FieldName[];
-
-/** The specification's other fields: what a calculation gave, and which models it used. Loaded ones stand. */
+/**
+ * Fields that specification 4 does not name among those that keep their session's value: what a calculation
+ * gave, and which models it used. Of these the loaded one stands; of all others the session's.
+ */
 const LOADED = [
   'reportId',
   'userPhoneNumber',
