@@ -6,6 +6,7 @@ import { leanMessages } from './scripts/vite/lean-messages.ts';
 import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
+import { subsetFonts } from './scripts/vite/subset-fonts.ts';
 
 // Many small files compress worse than few: what is loaded together travels together (9 kB less).
 const SHARED_CHUNKS = [
@@ -43,6 +44,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     minifyAgain(),
+    subsetFonts(),
     lostRouteModule(),
   ],
   build: {

@@ -3,11 +3,12 @@ import type { Services } from '../services.ts';
 import type { Assets } from './assets.ts';
 import { withStyles } from './styles-in-page.ts';
 
+const CSS = '@font-face{src:url(/assets/plex-2b.woff2)format("woff2")}body{color:#17231f}';
 const css = {
   type: 'text/css; charset=utf-8',
   etag: '"a"',
   cacheControl: 'public',
-  plain: Buffer.from('body{color:#17231f}'),
+  plain: Buffer.from(CSS),
   encoded: {},
 };
 const assets: Assets = new Map([['/assets/shell-1a.css', css]]);
@@ -24,10 +25,11 @@ function shown(html: string, type = 'text/html; charset=utf-8') {
   return render(new Request('http://localhost/da'), context).then((answer) => answer.text());
 }
 
-test('a stylesheet of ours comes with the page, and its link waits switched off', async () => {
+test('a stylesheet of ours comes with the page, and its fonts are asked for, and its link is not followed', async () => {
   expect(await shown('<link nonce="x" rel="stylesheet" href="/assets/shell-1a.css#"/>')).toBe(
-    '<style nonce="n0nce">body{color:#17231f}</style>' +
-      '<link nonce="x" rel="stylesheet" href="/assets/shell-1a.css#" disabled=""/>',
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/plex-2b.woff2"/>' +
+      `<style nonce="n0nce">${CSS}</style>` +
+      '<link nonce="x" rel="stylesheet" href="/assets/shell-1a.css#" type="text/plain"/>',
   );
 });
 

@@ -1,0 +1,29 @@
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const BASIC_LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
+  String.fromCharCode(0x20 + index),
+).join('');
+/** Letters of the Nordic languages, German and French, and the signs of our texts; others fall back. */
+const BEYOND =
+  'æøåÆØÅäöüÄÖÜßéèêëàâçîïñôûÉÈÀÇÑðþÐÞ' +
+  '–—‘’“”»«…·×−→←≥≤≈€°²³½¼¾§©®%‰µ±\u00a0\u202f\u2009₂ⁿ√φδŠłĉ';
+
+/** Leaves out of each font what no Danish or English page writes: a fifth to a third of its bytes. */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'subset-fonts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.woff2')) continue;
+          const whole = Buffer.from(file.source);
+          file.source = await subsetFont(whole, BASIC_LATIN + BEYOND, { targetFormat: 'woff2' });
+        }
+      },
+    },
+  };
+}
