@@ -12,12 +12,10 @@ import { economyTitle } from '../../../charts/economy-text.ts';
 import { monthsTitle } from '../../../charts/month-text.ts';
 import { decimal, kWh, kr, monthName, percent, years } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { sixAssumptions } from '../assumption-rows.ts';
 import { batteryRows } from '../battery-rows.ts';
 import { batteryLead } from '../battery-words.ts';
 import { excludedItems } from '../excluded-items.ts';
-import { lineName, priceDigits, quantityText } from '../price-line-words.ts';
-import { roofFacts, roofLead, yieldSource } from '../roof-facts.ts';
+import { roofLead, yieldSource } from '../roof-facts.ts';
 import { tornadoRows } from '../tornado-rows.ts';
 import {
   MOST_BARS,
@@ -26,6 +24,7 @@ import {
   monthsPicture,
   tornadoPicture,
 } from './chart-pictures.tsx';
+import { assumptionTable, priceTable, roofTable } from './report-tables.ts';
 
 /** The numbered parts, in the order of the page. */
 export function reportSections(figures: ReportFigures, locale: Locale): readonly DocumentSection[] {
@@ -53,15 +52,6 @@ export function reportSections(figures: ReportFigures, locale: Locale): readonly
       source: null,
     },
   ];
-}
-
-function roofTable(figures: ReportFigures, locale: Locale): DocumentTable {
-  return {
-    caption: m.pdf_roof_facts(),
-    columns: [],
-    widths: [1, 1],
-    rows: roofFacts(figures, locale).map(({ label, value }) => ({ cells: [label, value] })),
-  };
 }
 
 function yearSection(figures: ReportFigures, locale: Locale): DocumentSection {
@@ -185,31 +175,6 @@ function economySection(figures: ReportFigures, locale: Locale): DocumentSection
   };
 }
 
-function priceTable(figures: ReportFigures, locale: Locale): DocumentTable {
-  const { estimate, lines, priceList } = figures;
-  const { totalExVat, vat, totalPrice } = estimate.price;
-  const digits = priceDigits(figures);
-  const amount = (dkk: number) => decimal(dkk, locale, digits);
-  const vatLabel = m.report_lines_vat({ percent: percent(priceList.vatPercent / 100, locale) });
-  return {
-    caption: m.report_lines(),
-    columns: [m.report_lines_corner(), m.report_lines_quantity(), m.report_lines_amount()],
-    widths: [4, 3, 3],
-    rows: [
-      ...lines.map((line) => ({
-        cells: [
-          lineName(line, locale),
-          quantityText(line, locale, digits),
-          amount(line.totalOre / 100),
-        ],
-      })),
-      { cells: [m.report_lines_ex_vat(), '', amount(totalExVat)] },
-      { cells: [vatLabel, '', amount(vat)] },
-      { cells: [m.report_lines_total(), '', amount(totalPrice)], isTotal: true },
-    ],
-  };
-}
-
 function tornadoSection(figures: ReportFigures, locale: Locale): DocumentSection {
   const { paybackYears } = figures.estimate.economy;
   const rows = tornadoRows(figures.tornado, paybackYears, locale).slice(0, MOST_BARS);
@@ -243,17 +208,5 @@ function tornadoSection(figures: ReportFigures, locale: Locale): DocumentSection
         : { kind: 'table', title: null, table },
     ],
     source: m.report_tornado_source(),
-  };
-}
-
-function assumptionTable(figures: ReportFigures, locale: Locale): DocumentTable {
-  return {
-    caption: m.report_assumptions(),
-    columns: [m.pdf_assumption(), m.pdf_value(), m.pdf_source()],
-    widths: [4, 2, 5],
-    isLastText: true,
-    rows: sixAssumptions(figures, locale).map(({ name, value, source }) => ({
-      cells: [name, value, source],
-    })),
   };
 }
