@@ -23,7 +23,7 @@ const services = await createServices(settings).catch((error: unknown) =>
   endOnStartFailure(error, settings),
 );
 // Before anybody is served: the database may come from a backup that is older than an erasure.
-await keepErased(services);
+await keepErased(services).catch((error: unknown) => endOnStartFailure(error, settings));
 const readiness: Readiness = { accepting: true };
 const assets = loadAssets(join(buildFolder, 'client'));
 const built = await loadPages(buildFolder);

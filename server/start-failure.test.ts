@@ -52,12 +52,18 @@ test('a database that does not answer is named without its password', async () =
 
 test('the program itself ends with the words and without a stack', () => {
   const file = join(folder, 'file');
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { DATA_DIR: file, YIELD: 'builtin' },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts')],
+    {
+      env: { DATA_DIR: file, YIELD: 'builtin' },
+      encoding: 'utf8',
+    },
+  );
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Solrig can't start:\n- .*DATA_DIR/);
+  // The specification's words, for whoever reads the log.
+  expect(stdout).toContain('"Firebase is not initialized."');
   expect(stderr).not.toContain('    at ');
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Settings } from './env.ts';
+import { createLogger } from './logger.ts';
 
 /** Why the server can't start, in words for whoever runs it. Holds no password of DATABASE_URL. */
 export function startFailureText(error: unknown, settings: Settings): string {
@@ -46,9 +47,15 @@ function isOutside(error: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' || (code !== undefined && !code.startsWith('ERR_'));
 }
 
+// The specification's own words (its section 8) for a database that is not there to be used.
+const NOT_INITIALIZED = 'Firebase is not initialized.';
+
 /** Ends the process on a failure of the outside world; a mistake of our own keeps its stack. */
 export function endOnStartFailure(error: unknown, settings: Settings): never {
   if (!isOutside(error)) throw error;
+  if (toFailure(error).syscall !== 'listen') {
+    createLogger(settings.logLevel).error({ code: toFailure(error).code }, NOT_INITIALIZED);
+  }
   process.stderr.write(`Solrig can't start:\n- ${startFailureText(error, settings)}\n`);
   process.exit(1);
 }

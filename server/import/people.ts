@@ -65,7 +65,7 @@ export async function peopleOf(services: Services): Promise<People> {
         .where((row) => row.or([row('uid', '=', uid), row('phone', '=', phone ?? '')]))
         .executeTakeFirst();
       hereOf.set(uid, same?.uid ?? uid);
-      const known = ['uid', 'phone', 'email'];
+      const known = ['uid', 'phone', 'email', 'googleSub'];
       const leftOut = Object.keys(user)
         .filter((name) => !known.includes(name))
         .map((name) => `${name}: unknown field`);
@@ -74,9 +74,10 @@ export async function peopleOf(services: Services): Promise<People> {
       return take(async (transaction) => {
         if (same !== undefined) return;
         const email = textOf(user['email'], 254);
+        const google_sub = textOf(user['googleSub'], 255);
         await transaction
           .insertInto('users')
-          .values({ uid, phone, email, created_at: now().toISOString() })
+          .values({ uid, phone, email, google_sub, created_at: now().toISOString() })
           .execute();
       }, leftOut);
     },

@@ -67,6 +67,13 @@ async function eraseLeadsOfPhone(
 
 async function eraseReports(transaction: Transaction<Tables>, uid: string): Promise<void> {
   const own = transaction.selectFrom('reports').select('report_id').where('owner_uid', '=', uid);
+  await transaction
+    .deleteFrom('former_reports')
+    .where('owner_uid', 'is', null)
+    .where('report_id', 'in', (query) =>
+      query.selectFrom('user_report_index').select('report_id').where('owner_key', '=', uid),
+    )
+    .execute();
   await transaction.deleteFrom('user_report_index').where('report_id', 'in', own).execute();
   await transaction.deleteFrom('user_report_index').where('owner_key', '=', uid).execute();
   for (const table of ['reports', 'former_reports', 'user_calculator_data'] as const) {

@@ -58,6 +58,6 @@ export async function dropOldPages({ db, settings, log }: Services): Promise<voi
   }
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { dropOldPages, rowOf } from './erase.ts';
+import { codeOf, dropOldPages, rowOf } from './erase.ts';
 import { eraseRows, type Erased } from './erase-rows.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone-file.ts';
@@ -12,7 +12,7 @@ import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone
  * @returns how many people were erased anew
  */
 export async function keepErased(services: Services): Promise<number> {
-  const { db, settings } = services;
+  const { db, settings, log } = services;
   const inFile = readTombstoneFile(settings);
   const stored = await db.selectFrom('tombstones').selectAll().execute();
   const inDatabase = stored.map((row): Tombstone => ({
@@ -21,7 +21,12 @@ export async function keepErased(services: Services): Promise<number> {
     phoneHash: row.phone_hash,
     erasedAt: row.erased_at,
   }));
-  appendTombstones(settings, lackingIn(inFile, inDatabase));
+  try {
+    appendTombstones(settings, lackingIn(inFile, inDatabase));
+  } catch (error) {
+    // No reason not to serve: the database knows, and the next day tries again.
+    log.error({ code: codeOf(error) }, 'tombstones not written beside the database');
+  }
   const lacking = lackingIn(inDatabase, inFile);
   const back = await whoIsBack(services, [...inDatabase, ...lacking]);
   if (lacking.length === 0 && back.length === 0) return 0;
