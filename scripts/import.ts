@@ -14,7 +14,7 @@ if (values.from === undefined) {
   console.error('Say which file: npm run import -- --from export.json [--write]');
   process.exit(2);
 }
-const file = readExport(readFileSync(values.from, 'utf8'));
+const file = readExport(textOf(values.from));
 if (!file.ok) {
   console.error(file.error.reason);
   process.exit(2);
@@ -27,3 +27,12 @@ console.log(
 await services.db.destroy();
 // Who runs it from another program must see that something was refused.
 process.exit(outcomes.some(({ result }) => result === 'refused') ? 1 : 0);
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    console.error(`${path} can't be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+    process.exit(2);
+  }
+}
