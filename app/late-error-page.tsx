@@ -6,11 +6,11 @@ type ErrorPageProps = { readonly lost: boolean };
 // Few visits need it, so it comes when it is needed; search and page together.
 const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => ReactNode }> => {
   try {
-    const [page, box] = await Promise.all([
+    const [{ ErrorPage: Page }, { SearchBox }] = await Promise.all([
       import('./features/shell/error-page.tsx'),
       import('./features/search/search-box.tsx'),
     ]);
-    return { default: ({ lost }) => <page.ErrorPage lost={lost} search={<box.SearchBox />} /> };
+    return { default: ({ lost }) => <Page lost={lost} search={<SearchBox />} /> };
   } catch {
     return { default: LineBroken };
   }

@@ -1,4 +1,4 @@
-import { capacityInYear } from '../economy/battery-life.ts';
+import { REPLACE_BELOW_CAPACITY, capacityInYear } from '../economy/battery-life.ts';
 import { YEARS, paidFlowsDkk } from '../economy/cash-flow.ts';
 import { centralCase, productionInYears } from '../economy/central-case.ts';
 import type { CentralCase, FlowsAt } from '../economy/central-case.ts';
@@ -24,10 +24,19 @@ export type SizeBounds = {
 };
 
 /**
- * Largest error of a year's saving that the quick sums are trusted with, as a share of the saving. Over random
- * homes it stays below half of it (best-size.test.ts).
+ * Largest error of a year's saving that the quick sums are trusted with: a share of the saving, and a few kroner
+ * for systems that save next to nothing. Over random homes it stays below half of it (best-size.test.ts).
  */
-export const QUICK_ERROR_SHARE = { 'self-use': 0.006, 'price-driven': 0.02 } as const;
+const QUICK_ERROR = {
+  'self-use': { share: 0.006, leastDkk: 10 },
+  'price-driven': { share: 0.02, leastDkk: 80 },
+} as const;
+
+/** How far a year's saving from the quick sums may lie from the true one [DKK]. */
+export function quickErrorDkk(savingDkk: number, isPriceDriven: boolean): number {
+  const { share, leastDkk } = QUICK_ERROR[isPriceDriven ? 'price-driven' : 'self-use'];
+  return leastDkk + Math.abs(savingDkk) * share;
+}
 
 /** The same figures as economy() gives for this system. */
 export function sizeFigures(input: EconomyInput): SizeFigures {
@@ -81,21 +90,37 @@ function quickFlows(input: EconomyInput, difference: FlowsInYear | null): FlowsA
 export const quickCase = (input: EconomyInput, difference: FlowsInYear | null): CentralCase =>
   centralCase(input, quickFlows(input, difference));
 
+/** A new battery worth its price within this share of it may be bought by the full sums and not by the quick. */
+const UNDECIDED_SHARE = 0.1;
+
+/** Whether the quick sums know for certain in which years a new battery is bought. */
+function replacementIsCertain(input: EconomyInput, flows: FlowsAt): boolean {
+  const { battery, assumptions, batteryReplacementDkk } = input;
+  const lowest = capacityInYear(assumptions.batteryFadePercent, YEARS);
+  if (!battery || lowest >= REPLACE_BELOW_CAPACITY) return true;
+  const capacityAt = (share: number) =>
+    centralCase({ ...input, batteryReplacementDkk: batteryReplacementDkk * share }, flows).capacity;
+  const dear = capacityAt(1 + UNDECIDED_SHARE);
+  return capacityAt(1 - UNDECIDED_SHARE).every((capacity, index) => capacity === dear[index]);
+}
+
 /**
  * Where the figures of a system lie, at a fraction of the work: the quick sums, with every year's saving taken
- * too low and too high by QUICK_ERROR_SHARE of it. Both figures only ever rise or fall with the savings, so what lies
- * between two savings lies between their figures.
+ * too low and too high by what they are trusted with. Both figures only ever rise or fall with the savings, so what lies
+ * between two savings lies between their figures. Anywhere, where a new battery is only just worth its price.
  * @param input as for economy()
  * @param difference what prices make of the battery, scale 1 this system's production; null under self-use
  * @returns bounds of NPV [DKK] and payback [yr]
  * @throws RangeError as economy()
  */
 export function sizeBounds(input: EconomyInput, difference: FlowsInYear | null = null): SizeBounds {
-  const central = quickCase(input, difference);
-  const errorShare = QUICK_ERROR_SHARE[difference === null ? 'self-use' : 'price-driven'];
+  const flows = quickFlows(input, difference);
+  if (!replacementIsCertain(input, flows))
+    return { npvDkk: [-Infinity, Infinity], paybackYears: [0, Infinity] };
+  const central = centralCase(input, flows);
   const rate = input.assumptions.discountRatePercent / 100;
   const savingsDkk = central.years.map(({ savingDkk }) => savingDkk);
-  const errorsDkk = savingsDkk.map((saving) => Math.abs(saving) * errorShare);
+  const errorsDkk = savingsDkk.map((saving) => quickErrorDkk(saving, difference !== null));
   const npvDkk = netPresentValue(paidFlowsDkk(central.costs, savingsDkk), rate);
   const npvErrorDkk = netPresentValue([0, ...errorsDkk], rate);
   const paybackAt = (sign: number): number => {
