@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { kr } from '../../app/i18n/format.ts';
 import {
   DESKTOP,
@@ -27,7 +27,7 @@ async function textOfPdf(page: Page, address: string): Promise<string> {
   const answer = await page.request.get(address);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');
-  const pdf = await getDocument({ data: new Uint8Array(await answer.body()) }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.body()));
   const texts: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();

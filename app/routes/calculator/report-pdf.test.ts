@@ -1,4 +1,4 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { reportFigures } from '../../../domain/report/report-figures.ts';
@@ -35,7 +35,7 @@ async function made({ state = AARHUS, locale = 'da', address = 'Egevænget 14, 8
 
 /** What a reader of the file sees: its letters, its tags, what it draws with. */
 async function read(bytes: Buffer) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false });
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
   );
@@ -160,6 +160,7 @@ describe.each(CASES)('the report as PDF, %s, %s', (locale, _, wishes) => {
     expect(embedded.length).toBeGreaterThanOrEqual(3);
     // Each font of letters has a description with its file: a composite and its descendant to each.
     expect(fonts.length).toBe(2 * embedded.length);
+    const { OPS } = await getResolvedPDFJS();
     const pictures = [
       OPS.paintImageXObject,
       OPS.paintInlineImageXObject,
