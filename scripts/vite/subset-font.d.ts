@@ -2,6 +2,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { readonly targetFormat: 'woff2' | 'woff' | 'truetype' },
+    options: {
+      readonly targetFormat: 'woff2' | 'woff' | 'truetype';
+      readonly variationAxes?: Readonly<
+        Record<string, { readonly min: number; readonly max: number }>
+      >;
+    },
   ): Promise<Buffer>;
 }

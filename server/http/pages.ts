@@ -5,7 +5,7 @@ import { compress, encodingFor, isCompressible, isWorthwhile } from './encoding.
 import type { AppEnvironment } from './environment.ts';
 
 // Pages are made anew for each visitor: a higher quality costs more time than it saves on the line.
-const FAST_QUALITY = 4;
+const FAST_QUALITY = 3;
 
 export function servePages(pages: PageHandler, services: Services): Handler<AppEnvironment> {
   return async (context) => {

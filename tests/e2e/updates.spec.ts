@@ -38,7 +38,7 @@ const headerLink = (page: Page, name: Parameters<typeof words>[0]) =>
   page.getByRole('banner').getByRole('link', { name: words(name), exact: true });
 
 test('the build says which it is, and is never kept by a browser', async ({ page }) => {
-  await page.goto('/da');
+  await open(page, '/da');
   const id = await page.evaluate(() => window.__reactRouterManifest?.version);
   const latest = await page.request.get('/builds/latest.json');
   expect(latest.headers()['cache-control']).toBe('no-cache');

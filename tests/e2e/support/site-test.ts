@@ -61,9 +61,12 @@ export const SCREENS = [
 
 /** Whether the page has taken over from the server's HTML: until then a click does nothing. */
 export async function untilLive(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    type Root = { stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } };
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const root = key === undefined ? undefined : (document as unknown as Record<string, Root>)[key];
+    return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
+  });
 }
 
 /** Opens an address and waits until the page answers. */
