@@ -26,9 +26,12 @@ const services = await createServices(settings).catch((error: unknown) =>
 await keepErased(services).catch((error: unknown) => endOnStartFailure(error, settings));
 const readiness: Readiness = { accepting: true };
 const assets = loadAssets(join(buildFolder, 'client'));
-const built = await loadPages(buildFolder);
-const pages = { ...built, handle: withStyles(built.handle, assets) };
-const stillPages = new StillPages(services, pages);
+const pages = await loadPages(buildFolder);
+// For a page that is made for one visitor the work on the larger text would cost more than it saves.
+const stillPages = new StillPages(services, {
+  ...pages,
+  handle: withStyles(pages.handle, assets),
+});
 const app = createApp({
   services,
   readiness,
