@@ -6,6 +6,7 @@ import {
   open,
   PHONE,
   test,
+  untilLive,
   type Page,
 } from './support/site-test.ts';
 import { codeSentTo, fromOwnAddress, newPhone, signInByPhone } from './support/sign-in.ts';
@@ -77,6 +78,7 @@ for (const { locale, viewport } of SCREENS) {
           `${right.slice(0, 3)} ${right.slice(3)}`,
         );
         await page.waitForURL(`**/${locale}/guide`);
+        await untilLive(page);
         expect(await cookieOf(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       });
       await test.step('signed in', async () => {

@@ -5,7 +5,9 @@ let lastClicked: Element | null = null;
 function firstTouch(): Promise<void> {
   addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
   return new Promise((resolve) => {
-    const go = () => {
+    const go = (event?: Event) => {
+      // The browser putting a page back to its top is nobody's touch.
+      if (event?.type === 'scroll' && window.scrollY === 0) return;
       for (const touch of TOUCHES) removeEventListener(touch, go, true);
       resolve();
     };

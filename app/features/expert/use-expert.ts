@@ -66,6 +66,8 @@ export function useExpert(parts: ExpertParts): Expert {
   const [restored, setRestored] = useState(false);
   const [, setSearchParams] = useSearchParams();
   const latest = useRef<URLSearchParams | null>(null);
+  /** Whether the field that was last changed has been left since: its check may still be on its way. */
+  const isLeft = useRef(false);
 
   const read = async (typed: URLSearchParams) => {
     const next = withoutOurs(
@@ -84,7 +86,10 @@ export function useExpert(parts: ExpertParts): Expert {
       errors: errors.map((error) => ({ field: error.field, text: fieldErrorText(error, locale) })),
     });
     // What was put right is not wrong again before its field is left.
-    setNamed((before) => new Set(errors.flatMap(({ field }) => (before.has(field) ? field : []))));
+    setNamed(
+      (before) =>
+        new Set(errors.flatMap(({ field }) => (isLeft.current || before.has(field) ? field : []))),
+    );
   };
 
   useEffect(() => {
@@ -122,11 +127,15 @@ export function useExpert(parts: ExpertParts): Expert {
     filling,
     restored,
     onInput: ({ currentTarget }) => {
+      isLeft.current = false;
       const typed = formOf(currentTarget);
       if (typed.get('sizing') === parts.serverSizing) currentTarget.submit();
       else void read(typed);
     },
-    onLeave: () => setNamed(new Set(checked.errors.map(({ field }) => field))),
+    onLeave: () => {
+      isLeft.current = true;
+      setNamed(new Set(checked.errors.map(({ field }) => field)));
+    },
     fill: (changes) => {
       setFilling((count) => count + 1);
       void read(new URLSearchParams({ ...Object.fromEntries(form), ...changes }));

@@ -67,6 +67,8 @@ export async function untilLive(page: Page) {
     const root = key === undefined ? undefined : (document as unknown as Record<string, Root>)[key];
     return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
   });
+  // What a part does once it is there comes after it is drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** Opens an address and waits until the page answers. */
