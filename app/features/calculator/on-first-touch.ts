@@ -6,8 +6,7 @@ function firstTouch(): Promise<void> {
   addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
   return new Promise((resolve) => {
     const go = (event?: Event) => {
-      // The browser putting a page back to its top is nobody's touch.
-      if (event?.type === 'scroll' && window.scrollY === 0) return;
+      if (event !== undefined && isBrowsersOwn(event)) return;
       for (const touch of TOUCHES) removeEventListener(touch, go, true);
       resolve();
     };
@@ -15,6 +14,17 @@ function firstTouch(): Promise<void> {
     // Who was quicker than this code has touched the page already.
     if (navigator.userActivation?.hasBeenActive) go();
   });
+}
+
+/** A page put back to its top, or drawn under a pointer that rests: nobody has touched anything. */
+function isBrowsersOwn(event: Event): boolean {
+  if (event.type === 'scroll') return window.scrollY === 0;
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 // From here on, not from the first part that asks: the touch that calls for it would be over.
