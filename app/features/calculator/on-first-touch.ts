@@ -1,41 +1,26 @@
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
+let touched: Promise<void> | undefined;
 let lastClicked: Element | null = null;
 
 function firstTouch(): Promise<void> {
-  addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
-  return new Promise((resolve) => {
-    const go = (event?: Event) => {
-      if (event !== undefined && isBrowsersOwn(event)) return;
+  touched ??= new Promise((resolve) => {
+    const go = () => {
       for (const touch of TOUCHES) removeEventListener(touch, go, true);
       resolve();
     };
     for (const touch of TOUCHES) addEventListener(touch, go, { capture: true, passive: true });
-    // Who was quicker than this code has touched the page already.
-    if (navigator.userActivation?.hasBeenActive) go();
+    addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
   });
+  return touched;
 }
-
-/** A page put back to its top, or drawn under a pointer that rests: nobody has touched anything. */
-function isBrowsersOwn(event: Event): boolean {
-  if (event.type === 'scroll') return window.scrollY === 0;
-  return (
-    event instanceof PointerEvent &&
-    event.type === 'pointermove' &&
-    event.movementX === 0 &&
-    event.movementY === 0
-  );
-}
-
-// From here on, not from the first part that asks: the touch that calls for it would be over.
-const touched = typeof window === 'undefined' ? null : firstTouch();
 
 /**
  * Loads code when the visitor first moves, presses or scrolls. Until then the page shows what the server
  * drew, which is all there is to see: only a changed figure needs the code behind it.
  */
 export function onFirstTouch<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return () => (touched === null ? load() : touched.then(load));
+  return () => (typeof window === 'undefined' ? load() : firstTouch().then(load));
 }
 
 /** For what has just come alive: a press that was made on it before its code was there is made again. */
