@@ -1,26 +1,32 @@
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+// A pointer that rests where a page is drawn moves without being moved: moving is no touch.
+const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
-let touched: Promise<void> | undefined;
 let lastClicked: Element | null = null;
 
 function firstTouch(): Promise<void> {
-  touched ??= new Promise((resolve) => {
-    const go = () => {
+  addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
+  return new Promise((resolve) => {
+    const go = (event?: Event) => {
+      // The browser puts a page back to its top by itself.
+      if (event?.type === 'scroll' && window.scrollY === 0) return;
       for (const touch of TOUCHES) removeEventListener(touch, go, true);
       resolve();
     };
     for (const touch of TOUCHES) addEventListener(touch, go, { capture: true, passive: true });
-    addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
+    // Who was quicker than this code has touched the page already.
+    if (navigator.userActivation?.hasBeenActive) go();
   });
-  return touched;
 }
 
+// From here on, not from the first part that asks: the touch that calls for it would be over.
+const touched = typeof window === 'undefined' ? null : firstTouch();
+
 /**
- * Loads code when the visitor first moves, presses or scrolls. Until then the page shows what the server
+ * Loads code when the visitor first presses or scrolls. Until then the page shows what the server
  * drew, which is all there is to see: only a changed figure needs the code behind it.
  */
 export function onFirstTouch<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return () => (typeof window === 'undefined' ? load() : firstTouch().then(load));
+  return () => (touched === null ? load() : touched.then(load));
 }
 
 /** For what has just come alive: a press that was made on it before its code was there is made again. */

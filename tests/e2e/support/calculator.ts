@@ -34,9 +34,13 @@ export async function openInputs(page: Page, words: Words) {
   if (!isNarrow(page)) {
     return page.getByRole('complementary', { name: words('calculator_inputs_label') });
   }
-  await page.getByRole('button', { name: words('calculator_adjust') }).click();
   const sheet = page.getByRole('dialog', { name: words('calculator_inputs_short') });
-  await expect(sheet).toBeVisible();
+  // A press on a part that the page has not taken over yet is lost; a person presses again.
+  await expect(async () => {
+    if (!(await sheet.isVisible()))
+      await page.getByRole('button', { name: words('calculator_adjust') }).click();
+    await expect(sheet).toBeVisible({ timeout: 2000 });
+  }).toPass();
   return sheet;
 }
 
