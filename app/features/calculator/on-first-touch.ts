@@ -1,5 +1,13 @@
 // A pointer that rests where a page is drawn moves without being moved: moving is no touch.
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+const TOUCHES = [
+  'pointerdown',
+  'click',
+  'input',
+  'keydown',
+  'touchstart',
+  'wheel',
+  'scroll',
+] as const;
 
 let lastClicked: Element | null = null;
 
