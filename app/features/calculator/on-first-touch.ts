@@ -14,15 +14,13 @@ let lastClicked: Element | null = null;
 function firstTouch(): Promise<void> {
   addEventListener('click', ({ target }) => (lastClicked = target as Element), true);
   return new Promise((resolve) => {
-    const go = (event?: Event) => {
+    const go = (event: Event) => {
       // The browser puts a page back to its top by itself.
-      if (event?.type === 'scroll' && window.scrollY === 0) return;
+      if (event.type === 'scroll' && window.scrollY === 0) return;
       for (const touch of TOUCHES) removeEventListener(touch, go, true);
       resolve();
     };
     for (const touch of TOUCHES) addEventListener(touch, go, { capture: true, passive: true });
-    // Who was quicker than this code has touched the page already.
-    if (navigator.userActivation?.hasBeenActive) go();
   });
 }
 
