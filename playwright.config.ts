@@ -14,8 +14,6 @@ export default defineConfig({
   // Two cores: a third browser would only make the others wait.
   workers: 2,
   fullyParallel: true,
-  // Presses that come before a page has taken over still fail a test now and then; each is named at the end.
-  retries: 1,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { pathWithoutKey } from '../domain/report/share-link.ts';
 import { errorForBot } from './bot-answer.server.ts';
+import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
@@ -46,6 +47,7 @@ function renderToText(element: React.ReactElement, nonce: string): Promise<strin
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      bootstrapScriptContent: EARLY_PRESS_SCRIPT,
       // The whole page is sent at once: nothing may be held back for a script to put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),

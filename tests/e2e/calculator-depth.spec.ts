@@ -59,7 +59,6 @@ for (const locale of LOCALES) {
         await closeInputs(page, words);
         await expectKept(page, words, /roofFaces=/);
 
-        await untilTouched(page);
         const again = await openInputs(page, words);
         await again
           .getByRole('radio', { name: words('depth_faces_name', { number: '2' }) })
@@ -75,7 +74,6 @@ for (const locale of LOCALES) {
       test("another firm's offer, and a roof that is due", async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
         const inputs = await openInputs(page, words);
-        await untilTouched(page);
         await inputs.getByText(words('calculator_own_offer'), { exact: true }).click();
         const field = (name: Parameters<Words>[0]) =>
           inputs.getByRole('textbox', { name: words(name) });
@@ -132,13 +130,6 @@ async function useBestSize(page: Page, words: Words, inputs: Inputs) {
   await expect
     .poll(() => readAnswer(page, words), 'the answer is what the card said')
     .toEqual(figures.slice(0, 3));
-}
-
-/** The first movement brings the code of what is not in the first view; nobody types before it. */
-async function untilTouched(page: Page) {
-  await page.mouse.move(20, 200);
-  await page.mouse.move(40, 240);
-  await page.waitForLoadState('networkidle');
 }
 
 /** The address holds it, and gives the same answer anew. */

@@ -1,15 +1,20 @@
-import { Suspense, lazy, useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { decimal, kr, krParts, years, yearsUnit } from '../../i18n/format.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
-import { onFirstTouch } from './on-first-touch.ts';
+import { firstTouch } from './first-touch.ts';
 import { roundedTo } from '../../i18n/estimate-words.ts';
 
 // The question marks open without script; their code waits for the first touch.
-const FigureProvenance = lazy(onFirstTouch(() => import('./figure-provenance.tsx')));
+const FigureProvenance = latePart({
+  load: () => import('./figure-provenance.tsx'),
+  when: firstTouch,
+  drawnFrom: ({ run }) => run,
+});
 
 /** No payback shown is longer than the years that are calculated. */
 const HORIZON_YEARS = 25;
@@ -115,7 +120,7 @@ function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps)
     <div className="flex flex-col gap-1 border-b border-hairline py-4 last:border-b-0 @xl:border-b-0 @xl:pr-4 @xl:pl-6 @xl:first:pl-0">
       <dt className="flex items-center justify-between gap-2 font-medium">
         {label}
-        <Suspense>{question}</Suspense>
+        {question}
       </dt>
       <dd className="flex flex-col gap-1">
         {figure}

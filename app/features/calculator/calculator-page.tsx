@@ -4,13 +4,14 @@ import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { ASSUMPTION_COUNT, changedCount } from './assumptions/assumption-count.ts';
 import type { OpenSheet } from './calculator-sheet.tsx';
 import { CompactAnswer } from './compact-answer.tsx';
 import { Inputs } from './inputs/inputs.tsx';
-import { onFirstTouch } from './on-first-touch.ts';
+import { firstTouch } from './first-touch.ts';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
 import { Results } from './results/results.tsx';
 import { usePins, useScenarios } from './scenarios/use-scenarios.ts';
@@ -23,8 +24,11 @@ const loadDrawer = () => import('./assumptions/assumptions-drawer.tsx');
 const CalculatorSheet = lazy(loadSheet);
 const AssumptionsDrawer = lazy(loadDrawer);
 // Only an address with something wrong in it has anything to sum up.
-const RefusedSummary = lazy(() => import('./refused-summary.tsx'));
-const ScenarioTable = lazy(onFirstTouch(() => import('./scenarios/scenario-table.tsx')));
+const RefusedSummary = latePart({ load: () => import('./refused-summary.tsx') });
+const ScenarioTable = latePart({
+  load: () => import('./scenarios/scenario-table.tsx'),
+  when: firstTouch,
+});
 
 export type CalculatorPageProps = {
   /** The page's own address, which the form without JavaScript returns to. */
@@ -56,7 +60,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // The control that a line of the error summary leads to, once its sheet is open.
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
-    void onFirstTouch(() => Promise.all([loadSheet(), loadDrawer()]))();
+    void firstTouch().then(() => Promise.all([loadSheet(), loadDrawer()]));
   }, []);
   const inputs = (
     <Inputs
@@ -92,14 +96,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </aside>
         <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
           {errors.length > 0 ? (
-            <Suspense>
-              <RefusedSummary
-                onHidden={(id) => {
-                  openSheet('inputs');
-                  setWanted(id);
-                }}
-              />
-            </Suspense>
+            <RefusedSummary
+              onHidden={(id) => {
+                openSheet('inputs');
+                setWanted(id);
+              }}
+            />
           ) : null}
           <CompactAnswer calculator={calculator}>
             <PlaceNote calculator={calculator} examplePlace={examplePlace} />
@@ -125,29 +127,23 @@ export function CalculatorPage(props: CalculatorPageProps) {
           </Button>
           {hasPanels || pinned.scenarios.length > 0 ? (
             <div className="noscript:hidden">
-              <Suspense>
-                <ScenarioTable
-                  pinned={pinned}
-                  given={calculator.given}
-                  onShow={calculator.replace}
-                />
-              </Suspense>
+              <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
             </div>
           ) : null}
           {hasPanels ? <Results calculator={calculator} scenarios={pinned.scenarios} /> : null}
         </div>
         <AnswerBar calculator={calculator} />
-        <Suspense>
-          {wasOpened ? (
+        {wasOpened ? (
+          <Suspense>
             <CalculatorSheet
               shows={sheet}
               calculator={calculator}
               inputs={inputs}
               onClose={() => setSheet(null)}
             />
-          ) : null}
-          {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
-        </Suspense>
+            {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
+          </Suspense>
+        ) : null}
       </div>
     </RefusedFields>
   );

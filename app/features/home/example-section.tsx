@@ -9,22 +9,17 @@ import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { ExampleControls } from './example-controls.tsx';
 import { ExampleSheet } from './example-sheet.tsx';
 import { EXAMPLE_PLACE, type ExampleFigures } from './example.ts';
-import { EXAMPLE_ID } from './section-ids.ts';
 import { useExample } from './use-example.ts';
 
 type ExampleSectionProps = { readonly served: ExampleFigures; readonly context: EstimateContext };
 
 /** A real estimate that can be turned. Without JavaScript its form opens the calculator with the figures given. */
-export function ExampleSection({ served, context }: ExampleSectionProps) {
+export default function ExampleSection({ served, context }: ExampleSectionProps) {
   const { controls, figures, failed, turn, prepare } = useExample(served, context);
   const { isExample, validFrom } = context.priceList;
   const priceDate = { date: date(validFrom, getLocale()) };
   return (
-    <section
-      id={EXAMPLE_ID}
-      aria-labelledby="example-title"
-      className="bg-kalk-100 py-12 tablet:py-18"
-    >
+    <section aria-labelledby="example-title" className="bg-kalk-100 py-12 tablet:py-18">
       <div className="mx-auto max-w-312 px-6">
         <h2 id="example-title" className="text-28 font-semibold tablet:text-36">
           {m.home_example_title()}

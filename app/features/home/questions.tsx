@@ -4,17 +4,12 @@ import { brand } from '../../brand.ts';
 import { Closing } from './closing.tsx';
 import { QUESTIONS } from './question-list.ts';
 import { Reading, type ReadingArticle } from './reading.tsx';
-import { QUESTIONS_ID } from './section-ids.ts';
 import { Voices, type Voice } from './voices.tsx';
 
 /** What people ask first, answered plainly; native disclosures, the first one open. */
 function Questions() {
   return (
-    <section
-      id={QUESTIONS_ID}
-      aria-labelledby="questions-title"
-      className="bg-kalk-50 py-12 tablet:py-18"
-    >
+    <section aria-labelledby="questions-title" className="bg-kalk-50 py-12 tablet:py-18">
       <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 min-[1000px]:grid-cols-12">
         <div className="min-[1000px]:col-span-4">
           <h2 id="questions-title" className="text-28 font-semibold tablet:text-36">
@@ -63,7 +58,7 @@ type QuestionsAndClosingProps = {
   readonly addressForm: ReactNode;
 };
 
-export function QuestionsAndClosing(props: QuestionsAndClosingProps) {
+export default function QuestionsAndClosing(props: QuestionsAndClosingProps) {
   const { voices, articles, addressForm } = props;
   return (
     <>

@@ -40,7 +40,7 @@ function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
 }
 
 /** What the green ground under the houses holds. */
-export function FooterContent({ year }: FooterProps) {
+export default function FooterContent({ year }: FooterProps) {
   return (
     <>
       <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 max-tablet:grid-cols-2 tablet:grid-cols-3 min-[1100px]:grid-cols-12 tablet:pt-18">

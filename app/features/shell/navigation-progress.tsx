@@ -1,7 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { wantFooter } from './footer.tsx';
 import { barAt, type BarPhase, type Span } from './loading-bar.ts';
 
 function useBarPhase(busy: boolean): BarPhase {
@@ -35,9 +34,7 @@ function useGoing(): Going {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [going, setGoing] = useState<Going>('nowhere');
   useEffect(() => {
-    const first = router?.state.location;
     return router?.subscribe(({ navigation, location }) => {
-      if (navigation.location !== undefined || location !== first) wantFooter();
       if (navigation.location === undefined) setGoing('nowhere');
       else setGoing(navigation.location.pathname === location.pathname ? 'about' : 'away');
     });

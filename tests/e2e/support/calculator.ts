@@ -35,12 +35,8 @@ export async function openInputs(page: Page, words: Words) {
     return page.getByRole('complementary', { name: words('calculator_inputs_label') });
   }
   const sheet = page.getByRole('dialog', { name: words('calculator_inputs_short') });
-  // A press on a part that the page has not taken over yet is lost; a person presses again.
-  await expect(async () => {
-    if (!(await sheet.isVisible()))
-      await page.getByRole('button', { name: words('calculator_adjust') }).click();
-    await expect(sheet).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await page.getByRole('button', { name: words('calculator_adjust') }).click();
+  await expect(sheet).toBeVisible();
   return sheet;
 }
 

@@ -138,3 +138,13 @@ export async function expectSound(page: Page, state: string) {
   await expectNoSidewaysScroll(page, state);
   await expectAccessible(page, state);
 }
+
+/** Holds back the requests that match, and gives the key to them. */
+export async function holdBack(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

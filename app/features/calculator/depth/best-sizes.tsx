@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../i18n/estimate-words.ts';
@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import { NOT_YET } from './not-yet.ts';
-import { repeatEarlyClick } from '../on-first-touch.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { withoutSize } from './size-in-state.ts';
 import { useWork, workSubject } from './use-work.ts';
@@ -17,8 +16,6 @@ export default function BestSizes({ calculator }: InputProps) {
   const { given, state, run, contextOf } = calculator;
   const subject = workSubject(withoutSize(given), run);
   const { work, start, stop } = useWork('sizes', subject);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => repeatEarlyClick(button.current), []);
   const faces = state.roofFaces ?? [];
   // Panels are moved between faces only where it is known how many each can carry.
   const isReady = faces.length < 2 || faces.every(({ roofSurfaceArea }) => roofSurfaceArea);
@@ -26,7 +23,6 @@ export default function BestSizes({ calculator }: InputProps) {
   return (
     <div className="flex flex-col gap-2 print:hidden noscript:hidden">
       <Button
-        ref={button}
         variant="outlined"
         size={44}
         className={`w-full ${NOT_YET}`}

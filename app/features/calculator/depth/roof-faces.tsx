@@ -8,7 +8,6 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import { NOT_YET } from './not-yet.ts';
-import { repeatEarlyClick } from '../on-first-touch.ts';
 import { inputId, useRefused } from '../refused-fields.ts';
 import { canAddFace, shownFaces, withFaces, withNewFace, type ShownFace } from './face-changes.ts';
 import { RoofFaceFields } from './roof-face-fields.tsx';
@@ -27,7 +26,6 @@ export default function RoofFaces({ calculator }: InputProps) {
   const picker = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState(0);
-  useEffect(() => repeatEarlyClick(addButton.current), []);
   useEffect(() => {
     if (added > 0) picker.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [added]);

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../i18n/estimate-words.ts';
 import { kr, kWh, signedKr } from '../../../i18n/format.ts';
 import { BatteryIcon } from '../../../ui/icons.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { onFirstTouch } from '../on-first-touch.ts';
+import { firstTouch } from '../first-touch.ts';
 import { type InputProps, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
 
-const loadStrategy = () => import('../depth/battery-strategy.tsx');
-const BatteryStrategy = lazy(loadStrategy);
+const BatteryStrategy = latePart({ load: () => import('../depth/battery-strategy.tsx') });
 
 const CAPACITY_KWH = [5, 30] as const;
 /** The default model comes in units of this size. */
@@ -21,7 +21,7 @@ export function BatteryInputs({ calculator }: InputProps) {
   const { state, set, run } = calculator;
   useEffect(() => {
     // There before the switch is turned: what comes late would push the next field from under the focus.
-    void onFirstTouch(loadStrategy)();
+    void firstTouch().then(BatteryStrategy.fetch);
   }, []);
   const locale = getLocale();
   const { battery } = run.estimate.verdict;
@@ -54,9 +54,7 @@ export function BatteryInputs({ calculator }: InputProps) {
             value={state.batteryCapacityKwh}
             onValue={(value) => set('batteryCapacityKwh', value)}
           />
-          <Suspense>
-            <BatteryStrategy calculator={calculator} />
-          </Suspense>
+          <BatteryStrategy calculator={calculator} />
         </>
       ) : null}
     </InputGroup>

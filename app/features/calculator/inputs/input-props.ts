@@ -4,6 +4,9 @@ import type { Calculator } from '../use-calculator.ts';
 
 export type InputProps = { readonly calculator: Calculator };
 
+/** What an input's drawing stands on. */
+export const calculated = ({ calculator }: InputProps) => calculator.run;
+
 /** «Vores gæt – ret» at a field that the visitor has not touched. */
 export function guessHint({ given }: Calculator, field: keyof CalculatorState): string | undefined {
   return given[field] === undefined ? m.calculator_guess() : undefined;

@@ -1,18 +1,22 @@
-import { Suspense, lazy } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
 import { decimal, kWp } from '../../../i18n/format.ts';
 import { PanelIcon } from '../../../ui/icons.tsx';
-import { onFirstTouch } from '../on-first-touch.ts';
-import { type InputProps, guessHint } from './input-props.ts';
+import { latePart } from '../../../ui/late-part.tsx';
+import { firstTouch } from '../first-touch.ts';
+import { type InputProps, calculated, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SelectInput } from './select-input.tsx';
 
-const BestSizes = lazy(onFirstTouch(() => import('../depth/best-sizes.tsx')));
-const FacesTotal = lazy(() => import('../depth/faces-total.tsx'));
+const BestSizes = latePart({
+  load: () => import('../depth/best-sizes.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
+const FacesTotal = latePart({ load: () => import('../depth/faces-total.tsx') });
 
 /** Where the slider ends: the largest system that a house usually carries. */
 const [LEAST_PANELS, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
@@ -58,13 +62,9 @@ export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue:
           onValue={(value) => set('calculatedNumberOfPanels', value)}
         />
       ) : (
-        <Suspense>
-          <FacesTotal calculator={calculator} />
-        </Suspense>
+        <FacesTotal calculator={calculator} />
       )}
-      <Suspense>
-        <BestSizes calculator={calculator} />
-      </Suspense>
+      <BestSizes calculator={calculator} />
     </InputGroup>
   );
 }

@@ -1,17 +1,22 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { FinancingOption } from '../../../../engine/estimate-input.ts';
 import { kr, percent } from '../../../i18n/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { onFirstTouch } from '../on-first-touch.ts';
-import { type InputProps } from './input-props.ts';
+import { firstTouch } from '../first-touch.ts';
+import { type InputProps, calculated } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
 
-const OwnOffer = lazy(onFirstTouch(() => import('../depth/own-offer.tsx')));
+const OwnOffer = latePart({
+  load: () => import('../depth/own-offer.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
 
 export function PaymentInputs({ calculator }: InputProps) {
   const { state, set, run } = calculator;
@@ -61,9 +66,7 @@ function OwnOfferDetails({ calculator }: InputProps) {
       <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
         {m.calculator_own_offer()}
       </summary>
-      <Suspense>
-        <OwnOffer calculator={calculator} />
-      </Suspense>
+      <OwnOffer calculator={calculator} />
     </details>
   );
 }

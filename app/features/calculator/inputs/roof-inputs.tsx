@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
@@ -12,11 +12,12 @@ import {
 import { decimal } from '../../../i18n/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { RoofIcon } from '../../../ui/icons.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { azimuthWords } from '../../../i18n/names.ts';
 import { buildingTypeName, roofTypeName } from '../../../i18n/names.ts';
-import { onFirstTouch } from '../on-first-touch.ts';
-import { type InputProps, guessHint } from './input-props.ts';
+import { firstTouch } from '../first-touch.ts';
+import { type InputProps, calculated, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SelectInput } from './select-input.tsx';
@@ -24,9 +25,9 @@ import { OptionalNumber } from './optional-number.tsx';
 
 const loadRoofFaces = () => import('../depth/roof-faces.tsx');
 // Faces that came with the address are fields to be filled in: their code is there as soon as the page is.
-const RoofFaces = lazy(loadRoofFaces);
-const LaterRoofFaces = lazy(onFirstTouch(loadRoofFaces));
-const RoofReplacement = lazy(() => import('../depth/roof-replacement.tsx'));
+const RoofFaces = latePart({ load: loadRoofFaces });
+const LaterRoofFaces = latePart({ load: loadRoofFaces, when: firstTouch, drawnFrom: calculated });
+const RoofReplacement = latePart({ load: () => import('../depth/roof-replacement.tsx') });
 
 export function RoofInputs({ calculator }: InputProps) {
   const { state, set } = calculator;
@@ -53,9 +54,7 @@ export function RoofInputs({ calculator }: InputProps) {
         onChange={(event) => set('roofType', event.currentTarget.value as RoofType)}
       />
       {state.roofFaces === null ? <SingleFace calculator={calculator} /> : null}
-      <Suspense>
-        <Faces calculator={calculator} />
-      </Suspense>
+      <Faces calculator={calculator} />
       <details open={isMoreOpen}>
         <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
           {m.calculator_more_roof()}
@@ -91,11 +90,7 @@ export function RoofInputs({ calculator }: InputProps) {
             checked={state.replaceRoofNext10Yrs}
             onChange={(event) => set('replaceRoofNext10Yrs', event.currentTarget.checked)}
           />
-          {state.replaceRoofNext10Yrs ? (
-            <Suspense>
-              <RoofReplacement calculator={calculator} />
-            </Suspense>
-          ) : null}
+          {state.replaceRoofNext10Yrs ? <RoofReplacement calculator={calculator} /> : null}
         </div>
       </details>
     </InputGroup>

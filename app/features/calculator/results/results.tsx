@@ -1,15 +1,22 @@
-import { Suspense, lazy, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Calculator } from '../use-calculator.ts';
-import { onFirstTouch } from '../on-first-touch.ts';
+import { firstTouch } from '../first-touch.ts';
 import type { Scenario } from '../scenarios/use-scenarios.ts';
 
 // The charts come after the answer: the server has drawn them, and their code waits for the first touch.
-const EconomyTab = lazy(onFirstTouch(() => import('./economy-tab.tsx')));
-const DayTab = lazy(onFirstTouch(() => import('./day-tab.tsx')));
-const MonthsTab = lazy(onFirstTouch(() => import('./months-tab.tsx')));
-const ClimateTab = lazy(onFirstTouch(() => import('./climate-tab.tsx')));
+const ofTouch = {
+  when: firstTouch,
+  drawnFrom: ({ run }: Pick<Calculator, 'run'>) => run,
+  // Keeps the height of a chart, so that nothing jumps when it comes.
+  className: 'empty:min-h-[640px]',
+};
+const EconomyTab = latePart({ load: () => import('./economy-tab.tsx'), ...ofTouch });
+const DayTab = latePart({ load: () => import('./day-tab.tsx'), ...ofTouch });
+const MonthsTab = latePart({ load: () => import('./months-tab.tsx'), ...ofTouch });
+const ClimateTab = latePart({ load: () => import('./climate-tab.tsx'), ...ofTouch });
 
 export type ResultsProps = { calculator: Calculator; scenarios: readonly Scenario[] };
 
@@ -22,9 +29,7 @@ export function Results({ calculator, scenarios }: ResultsProps) {
     id,
     label,
     content: (
-      <div className="px-4 py-6 tablet:px-6">
-        {showsAll || id === chosen ? <Suspense fallback={<Waiting />}>{content}</Suspense> : null}
-      </div>
+      <div className="px-4 py-6 tablet:px-6">{showsAll || id === chosen ? content : null}</div>
     ),
   });
   return (
@@ -43,19 +48,16 @@ export function Results({ calculator, scenarios }: ResultsProps) {
   );
 }
 
-/** Keeps the height of a chart, so that nothing jumps when it comes. */
-function Waiting() {
-  return <div className="min-h-[640px]" />;
-}
-
 /** All tabs are in the page as the server sends it and on paper; a live page draws the one that is seen. */
 function useShowsAll(): boolean {
   const [showsAll, setShowsAll] = useState(true);
   useEffect(() => {
     let isHere = true;
-    // Not before the charts' code: the server's drawing would give way to an empty box.
-    void onFirstTouch(() => Promise.resolve())().then(() => {
-      if (isHere) startTransition(() => setShowsAll(false));
+    void firstTouch().then(() => {
+      if (!isHere) return;
+      startTransition(() => setShowsAll(false));
+      // Whoever chooses a tab has it at once.
+      for (const tab of [DayTab, MonthsTab, ClimateTab]) void tab.fetch();
     });
     const all = () => setShowsAll(true);
     const one = () => setShowsAll(false);

@@ -1,2 +1,0 @@
-export const EXAMPLE_ID = 'example';
-export const QUESTIONS_ID = 'questions';

@@ -1,0 +1,60 @@
+import { CALCULATOR, HOUSE } from './support/calculator.ts';
+import { DESKTOP, expect, holdBack, PHONE, test } from './support/site-test.ts';
+import { wordsIn } from './support/words.ts';
+
+// What is pressed while the page's code is on its way is done when it has come, once.
+
+test.use({ viewport: PHONE });
+const words = wordsIn('da');
+const address = `${CALCULATOR('da')}?${HOUSE}`;
+
+test('a press before the page has come alive', async ({ page }) => {
+  const release = await holdBack(page, /assets\/.*\.js/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words('calculator_adjust') }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: words('calculator_inputs_short') })).toBeVisible();
+  await page.getByRole('button', { name: words('calculator_done') }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a press on a part whose code comes later, and the focus on it', async ({ page }) => {
+  const release = await holdBack(page, /assets\/figure-provenance.*\.js/);
+  await page.goto(address);
+  const question = page.getByRole('button', {
+    name: `${words('calculator_price')}: ${words('calculator_where_from')}`,
+  });
+  const note = page.getByRole('heading', { name: words('calculator_where_from') }).first();
+  await question.click();
+  await expect(question).toBeFocused();
+  // The browser opens it without any code; with the code the drawing is replaced.
+  await expect(note).toBeVisible();
+  release();
+  await expect(page.locator('[data-waiting]').filter({ has: question })).toHaveCount(0);
+  await expect(note).toBeVisible();
+});
+
+test('a page that waits for a part goes on working', async ({ page }) => {
+  await holdBack(page, /assets\/(economy-tab|scenario-table|own-offer|footer-content).*\.js/);
+  await page.goto(address);
+  await page.getByRole('button', { name: words('calculator_adjust') }).click();
+  const sheet = page.getByRole('dialog', { name: words('calculator_inputs_short') });
+  await expect(sheet).toBeVisible();
+  const before = await sheet.getByRole('link', { name: /kr\./ }).innerText();
+  await sheet.getByRole('switch', { name: words('calculator_with_battery') }).click();
+  await expect(sheet.getByRole('link', { name: /kr\./ })).not.toHaveText(before);
+});
+
+test('what is typed into a part whose code comes later', async ({ page }) => {
+  const release = await holdBack(page, /assets\/own-offer.*\.js/);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(address);
+  await page.getByText(words('calculator_own_offer'), { exact: true }).click();
+  const price = page.getByRole('textbox', { name: words('depth_offer_price') });
+  await price.fill('91000');
+  release();
+  await expect(page.locator('[data-waiting]').filter({ has: price })).toHaveCount(0);
+  await expect(price).toHaveValue(/^91.?000$/);
+  await expect(price).toBeFocused();
+  await expect(page).toHaveURL(/priceDkk|ownOffer/);
+});
