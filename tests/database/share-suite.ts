@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import { shareKeyIn, shareSlug } from '../../domain/report/share-link.ts';
 import { decodeJson } from '../../server/db/json.ts';
 import { newId } from '../../server/db/new-id.ts';
@@ -69,6 +70,19 @@ async function bodies({ db, secret }: Services): Promise<readonly string[]> {
   return rows.map((row) => openText(row.body_text, secret) ?? '');
 }
 
+/** The key in the mail that its owner asked for. */
+async function mailedTo(
+  services: Services,
+  owner: { readonly uid: string; readonly phone: string; readonly sessionId: string },
+  reportId: string,
+): Promise<string> {
+  const report = { kind: 'saved', owner, reportId } as const;
+  await mailReport(services, post('mig@example.com'), report, { ...SENDER, signedIn: owner });
+  const [body = ''] = await bodies(services);
+  const slug = new RegExp(`${ORIGIN}/da/report/(\\S+)`).exec(body)?.[1] ?? '';
+  return shareKeyIn(slug) ?? '';
+}
+
 export function shareSuite(open: OpenServices): void {
   describe('a link to a report', () => {
     test('opens the frozen figures, without anything that tells whose they are', async () => {
@@ -129,12 +143,33 @@ export function shareSuite(open: OpenServices): void {
       expect(await sharedReport(services, second)).toBeNull();
     });
 
-    test('ends with its report, and comes back with it', async () => {
+    test('ends with its report, and comes back with it; the one in a mail too', async () => {
+      const { services, advance } = await open();
+      const { owner, reportId } = await withReport(services);
+      const keys = [
+        await linkTo(services, owner, reportId),
+        await mailedTo(services, owner, reportId),
+      ];
+      const opened = () => Promise.all(keys.map((key) => sharedReport(services, key)));
+      await deleteReport(services, owner, reportId);
+      expect(await opened()).toEqual([null, null]);
+      await restoreReport(services, owner, reportId);
+      for (const shared of await opened()) expect(shared?.figures.input.postcode).toBe('8381');
+      await deleteReport(services, owner, reportId);
+      advance(UNDO_MINUTES * 60_000 + 1);
+      expect(await restoreReport(services, owner, reportId)).toMatchObject({ ok: false });
+      expect(await opened()).toEqual([null, null]);
+    });
+
+    test('is not made, and not ended, while its report is deleted', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
       const key = await linkTo(services, owner, reportId);
       await deleteReport(services, owner, reportId);
-      expect(await sharedReport(services, key)).toBeNull();
+      const refused = { ok: false, error: { kind: 'not-found' } };
+      expect(await createShareLink(services, owner, { reportId, days: 7 })).toEqual(refused);
+      expect(await endShareLinks(services, owner, reportId)).toEqual(refused);
+      expect(await shareState(services, owner, reportId)).toBeNull();
       await restoreReport(services, owner, reportId);
       expect(await sharedReport(services, key)).not.toBeNull();
     });

@@ -45,7 +45,7 @@ async function linkMailedTo(page: Page, email: string): Promise<string> {
   return /http:\/\/localhost:\d+\/(?:da|en)\/[^\s<"]+/.exec(text)?.[0] ?? '';
 }
 
-test('a report is shared, opened by a stranger, mailed, and closed again', async ({
+test('a report is shared, opened by a stranger, mailed, gone while it is deleted, and closed', async ({
   page,
   browser,
 }) => {
@@ -96,13 +96,28 @@ test('a report is shared, opened by a stranger, mailed, and closed again', async
   expect(mailed).not.toBe(link);
   expect((await theirs.request.get(mailed)).status()).toBe(200);
 
+  const all = [link, mailed, `${link}/pdf`];
+  const expectClosed = async () => {
+    for (const closed of all) {
+      const answer = await theirs.request.get(closed);
+      expect(answer.status(), closed).toBe(404);
+      expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+    }
+  };
+  await open(page, '/da/report/solrig-report');
+  const title = words('my_reports_untitled');
+  await page.getByRole('button', { name: words('my_reports_more', { title }) }).click();
+  await page.getByRole('button', { name: words('my_reports_delete') }).click();
+  await expect(page.getByText(words('my_reports_deleted', { title }))).toBeVisible();
+  await expectClosed();
+  await page.getByRole('button', { name: words('my_reports_undo') }).click();
+  await expect(page.getByText(words('my_reports_restored', { title }))).toBeVisible();
+  for (const back of all) expect((await theirs.request.get(back)).status(), back).toBe(200);
+
+  await open(page, `${pathname}/share`);
   await page.getByRole('button', { name: words('share_end') }).click();
   await expect(page.getByText(words('share_ended'))).toBeVisible();
-  for (const closed of [link, mailed, `${link}/pdf`]) {
-    const answer = await theirs.request.get(closed);
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['referrer-policy']).toBe('no-referrer');
-  }
+  await expectClosed();
   await stranger.close();
 });
 
