@@ -1,0 +1,82 @@
+import { requestCode } from '../../server/identity/request-code.ts';
+import { signIn } from '../../server/identity/sign-in.ts';
+import { openText } from '../../server/outbox/sealed-text.ts';
+import type { TestServices } from '../../server/testing/services.ts';
+
+export type Services = TestServices['services'];
+
+export const PHONE = '20 30 40 50';
+export const NORMAL = '+4520304050';
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+type Asking = { phone?: string; browserToken?: string | null; address?: string };
+
+export function ask(
+  services: Services,
+  { phone = PHONE, browserToken = null, address = 'a' }: Asking = {},
+) {
+  return requestCode(services, {
+    phone,
+    browserToken,
+    address,
+    locale: 'da',
+    host: 'solrig.example',
+    trap: '',
+    challenge: { token: '', proof: '' },
+  });
+}
+
+export async function browserWithCode(services: Services, asking: Asking = {}): Promise<string> {
+  const sent = await ask(services, asking);
+  if (!sent.ok) throw new Error(sent.error.kind);
+  return sent.value.browserToken;
+}
+
+export async function newestCode(services: Services, phone = NORMAL): Promise<string> {
+  const row = await services.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('recipient', '=', phone)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const code = /#(\d{6})$/.exec(openText(row.body_text, services.secret) ?? '')?.[1];
+  if (code === undefined) throw new Error('no code in the message');
+  return code;
+}
+
+export const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export function enter(
+  services: Services,
+  browserToken: string | null,
+  code: string,
+  phone = PHONE,
+) {
+  return signIn(services, { phone, code, browserToken, oldSession: null });
+}
+
+export const kinds = (results: readonly { ok: boolean; error?: { kind: string } }[]) =>
+  results.map((result) => (result.ok ? 'ok' : result.error?.kind));
+
+/** Guesses wrongly until the number's fifteen of the day are used up. */
+export async function guessAll({ services, advance }: TestServices): Promise<string[]> {
+  const browsers: string[] = [];
+  for (let code = 0; code < 3; code++) {
+    const browser = await browserWithCode(services, { address: 'stranger' });
+    const right = await newestCode(services);
+    for (let guess = 0; guess < 5; guess++) await enter(services, browser, other(right));
+    browsers.push(browser);
+    advance(11 * MINUTE_MS);
+  }
+  return browsers;
+}
+
+export function alwaysProved(name?: string): Services['personCheck'] {
+  let proofs = 0;
+  return {
+    challenge: () => ({ kind: 'work', token: '', bits: 1 }),
+    judge: () => Promise.resolve({ kind: 'proved', once: name ?? `work:${(proofs += 1)}` }),
+  };
+}

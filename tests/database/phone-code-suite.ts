@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { codeText } from '../../server/identity/code-message.ts';
+import { requestCode } from '../../server/identity/request-code.ts';
+import { readSession } from '../../server/identity/session.ts';
+import {
+  ask,
+  browserWithCode,
+  enter,
+  kinds,
+  MINUTE_MS,
+  newestCode,
+  NORMAL,
+  other,
+  PHONE,
+} from './identity-steps.ts';
+import type { OpenServices } from './open-services.ts';
+
+export function phoneCodeSuite(open: OpenServices): void {
+  describe('phone code', () => {
+    test('the first code makes a user, the next one finds it, in whatever form the number comes', async () => {
+      const { services, advance } = await open();
+      const uids: (string | undefined)[] = [];
+      for (const phone of ['20304050', '+45 20 30 40 50', '004520304050']) {
+        const browser = await browserWithCode(services, { phone });
+        const signedIn = await enter(services, browser, await newestCode(services), phone);
+        if (!signedIn.ok) throw new Error(signedIn.error.kind);
+        const session = await readSession(services.db, signedIn.value, services.now());
+        expect(session?.phone).toBe(NORMAL);
+        uids.push(session?.uid);
+        advance(4 * MINUTE_MS);
+      }
+      expect(new Set(uids).size).toBe(1);
+    });
+
+    test('neither code, number nor token stands in the tables as they came', async () => {
+      const { services } = await open();
+      const browser = await browserWithCode(services);
+      const code = await newestCode(services);
+      const signedIn = await enter(services, browser, code);
+      const codes = JSON.stringify(
+        await services.db.selectFrom('phone_codes').selectAll().execute(),
+      );
+      const counters = JSON.stringify(
+        await services.db.selectFrom('counters').select('subject').execute(),
+      );
+      const [message] = await services.db.selectFrom('outbox').select('body_text').execute();
+      const [session] = await services.db.selectFrom('sessions').selectAll().execute();
+      expect(codes).not.toContain(code);
+      expect(codes).not.toContain(browser);
+      expect(counters).not.toContain('20304050');
+      expect(message?.body_text).not.toContain(code);
+      expect(signedIn.ok && JSON.stringify(session)).not.toContain(signedIn.ok && signedIn.value);
+    });
+
+    test('is used once, also under twenty tries at the same moment', async () => {
+      const { services } = await open();
+      const browser = await browserWithCode(services);
+      const code = await newestCode(services);
+      const tries = await Promise.all(
+        Array.from({ length: 20 }, () => enter(services, browser, code)),
+      );
+      expect(kinds(tries).filter((kind) => kind === 'ok')).toHaveLength(1);
+      expect(await services.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+      expect(await services.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+    });
+
+    test('has five tries, also when twenty come at the same moment, and then not even the right one', async () => {
+      const { services } = await open();
+      const browser = await browserWithCode(services);
+      const code = await newestCode(services);
+      const wrong = await Promise.all(
+        Array.from({ length: 20 }, () => enter(services, browser, other(code))),
+      );
+      const left = wrong.map((try_) =>
+        !try_.ok && try_.error.kind === 'wrong-code' ? try_.error.triesLeft : null,
+      );
+      expect(left.filter((tries) => tries !== null && tries > 0).sort()).toEqual([1, 2, 3, 4]);
+      expect(kinds([await enter(services, browser, code)])).toEqual(['wrong-code']);
+      const [row] = await services.db.selectFrom('phone_codes').select('tries').execute();
+      expect(row?.tries).toBe(5);
+    });
+
+    test('a resend keeps the count, and the older code ends', async () => {
+      const { services, advance } = await open();
+      const browser = await browserWithCode(services);
+      const first = await newestCode(services);
+      await enter(services, browser, other(first));
+      await enter(services, browser, other(first));
+      advance(30_000);
+      await browserWithCode(services, { browserToken: browser });
+      const second = await newestCode(services);
+      const wrong = await enter(services, browser, second === first ? other(first) : first);
+      expect(wrong).toMatchObject({ ok: false, error: { kind: 'wrong-code', triesLeft: 2 } });
+      expect(kinds([await enter(services, browser, second)])).toEqual(['ok']);
+    });
+
+    test('a second press within half a minute sends nothing more', async () => {
+      const { services, advance } = await open();
+      const browser = await browserWithCode(services);
+      advance(29_000);
+      await Promise.all([1, 2, 3].map(() => ask(services, { browserToken: browser })));
+      expect(await services.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    });
+
+    test('holds five minutes', async () => {
+      const { services, advance } = await open();
+      const early = await browserWithCode(services);
+      advance(5 * MINUTE_MS - 1);
+      expect(kinds([await enter(services, early, await newestCode(services))])).toEqual(['ok']);
+      const late = await browserWithCode(services);
+      advance(5 * MINUTE_MS);
+      expect(kinds([await enter(services, late, await newestCode(services))])).toEqual(['no-code']);
+    });
+
+    test('is of no use in another browser or with another number', async () => {
+      const { services } = await open();
+      const asked = await browserWithCode(services);
+      const code = await newestCode(services);
+      const stranger = await browserWithCode(services, { phone: '31 00 00 01' });
+      expect(kinds([await enter(services, stranger, code)])).toEqual(['no-code']);
+      expect(kinds([await enter(services, null, code)])).toEqual(['no-code']);
+      expect(kinds([await enter(services, asked, code, '31 00 00 01')])).toEqual(['no-code']);
+      expect(kinds([await enter(services, asked, code)])).toEqual(['ok']);
+    });
+
+    test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])(
+      '«%s» is no code',
+      async (code) => {
+        const { services } = await open();
+        const browser = await browserWithCode(services);
+        expect(kinds([await enter(services, browser, code)])).toEqual(['not-a-code']);
+      },
+    );
+
+    test.each(['33 12 34 56', '+46 70 123 45 67', '12', ''])(
+      '%s gets no code: it is no Danish mobile number',
+      async (phone) => {
+        const { services } = await open();
+        expect(kinds([await ask(services, { phone })])).toEqual(['invalid-number']);
+      },
+    );
+
+    test('a filled trap gets none', async () => {
+      const { services } = await open();
+      const challenge = { token: '', proof: '' };
+      const request = { phone: PHONE, browserToken: null, address: 'a', locale: 'da' } as const;
+      const answer = await requestCode(services, {
+        ...request,
+        host: 'solrig.example',
+        trap: 'http://x',
+        challenge,
+      });
+      expect(kinds([answer])).toEqual(['machine']);
+    });
+
+    test('without SMS nobody can ask for one', async () => {
+      const { services } = await open({ SMS: 'off' });
+      expect(kinds([await ask(services)])).toEqual(['off']);
+    });
+  });
+
+  test('the message ends with the line that phones read, and fits one SMS', () => {
+    for (const locale of ['da', 'en'] as const) {
+      const text = codeText({ code: '012345', locale, host: 'solrig.example' });
+      expect(text.endsWith('\n\n@solrig.example #012345')).toBe(true);
+      expect(text.length).toBeLessThanOrEqual(160);
+    }
+  });
+}
