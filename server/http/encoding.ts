@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -30,15 +30,24 @@ export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
+/** What is packed sooner than another thread could be asked to. */
+const AT_ONCE_BYTES = 65_536;
+const AT_ONCE_QUALITY = 4;
+
 /** @param quality brotli's 0–11; gzip takes 9 at most */
 export async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(body, { level: Math.min(quality, 9) });
-  return brotli(body, {
+  const isShort = body.length <= AT_ONCE_BYTES && quality <= AT_ONCE_QUALITY;
+  if (encoding === 'gzip') {
+    const options = { level: Math.min(quality, 9) };
+    return isShort ? gzipSync(body, options) : gzipped(body, options);
+  }
+  const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  });
+  };
+  return isShort ? brotliCompressSync(body, options) : brotli(body, options);
 }
 
 export function isWorthwhile(body: Buffer): boolean {
