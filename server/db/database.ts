@@ -10,6 +10,7 @@ import { identity } from './migrations/0005-identity.ts';
 import { reports } from './migrations/0006-reports.ts';
 import { privacy } from './migrations/0007-privacy.ts';
 import { share } from './migrations/0008-share.ts';
+import { codeForm } from './migrations/0009-code-form.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -45,6 +46,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0006-reports': reports(json),
     '0007-privacy': privacy(json),
     '0008-share': share,
+    '0009-code-form': codeForm,
   };
   const migrator = new Migrator({
     db,

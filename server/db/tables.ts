@@ -258,7 +258,9 @@ export type PhoneCodeTable = {
   browser_hash: Fixed<string>;
   phone: Fixed<string>;
   code_mac: string;
+  digits: ColumnType<number, number | undefined, number>;
   tries: number;
+  most_tries: ColumnType<number, number | undefined, number>;
   sent_at: string;
   expires_at: string;
   used_at: string | null;

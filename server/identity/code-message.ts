@@ -1,6 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { OutgoingMessage } from '../outbox/messages.ts';
 import { sealText } from '../outbox/sealed-text.ts';
+import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
 
 type CodeFacts = {
   readonly phone: string;
@@ -27,5 +28,6 @@ export function codeMessage(facts: CodeFacts): OutgoingMessage {
 
 /** Phones hand the code to the page of this host alone, by the last line. */
 export function codeText({ code, locale, host }: Omit<CodeFacts, 'phone' | 'secret'>): string {
-  return `${m.sign_in_sms({ code }, { locale })}\n\n@${host} #${code}`;
+  const legible = code.length > SHORT_CODE_DIGITS ? code.replace(/(\d{4})(?=\d)/g, '$1 ') : code;
+  return `${m.sign_in_sms({ code: legible }, { locale })}\n\n@${host} #${code}`;
 }

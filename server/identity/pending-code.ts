@@ -5,6 +5,7 @@ import { browserHashOf } from './sign-in-secrets.ts';
 /** The code that a browser waits for, without the code. */
 export type PendingCode = {
   readonly phone: string;
+  readonly digits: number;
   /** Until it ends; 0: its time is over. */
   readonly leftMs: number;
   /** Until another one may be sent; 0: now. */
@@ -19,7 +20,7 @@ export async function pendingCode(
   if (browserToken === null) return null;
   const row = await db
     .selectFrom('phone_codes')
-    .select(['phone', 'sent_at', 'expires_at'])
+    .select(['phone', 'digits', 'sent_at', 'expires_at'])
     .where('browser_hash', '=', browserHashOf(browserToken))
     .where('used_at', 'is', null)
     .orderBy('sent_at', 'desc')
@@ -28,6 +29,7 @@ export async function pendingCode(
   const until = (atMs: number) => Math.max(0, atMs - now().getTime());
   return {
     phone: row.phone,
+    digits: row.digits,
     leftMs: until(Date.parse(row.expires_at)),
     resendMs: until(Date.parse(row.sent_at) + rules.RESEND_AFTER_MS),
   };

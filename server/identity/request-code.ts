@@ -7,7 +7,8 @@ import { enqueue } from '../outbox/messages.ts';
 import type { Services } from '../services.ts';
 import { codeMessage } from './code-message.ts';
 import type { ChallengeAnswer, Verdict } from './captcha/port.ts';
-import { holdCounters, type Counter, type HeldCounters } from './counters.ts';
+import { holdCounters, type Counter } from './counters.ts';
+import { guessesAt, nextCodeForm } from './guess-budget.ts';
 import * as rules from './sign-in-rules.ts';
 import {
   browserHashOf,
@@ -42,8 +43,7 @@ export type CodeRefusal =
       readonly which: 'number' | 'address' | 'all';
       readonly waitMs: number;
     }
-  | { readonly kind: 'too-many-tries'; readonly waitMs: number }
-  | { readonly kind: 'too-many-guesses' };
+  | { readonly kind: 'too-many-tries'; readonly waitMs: number };
 
 /** The cookie's token and when the code that was sent ends. Says the same for known and unknown numbers. */
 export type SentCode = {
@@ -80,8 +80,7 @@ export async function requestCode(
 type Counters = {
   readonly sends: Readonly<Record<'number' | 'address' | 'all', Counter>>;
   readonly unproved: Counter;
-  readonly guessesAtNumber: string;
-  readonly guessesInBrowser: string;
+  readonly guesses: string;
 };
 
 function countersOf(
@@ -101,14 +100,7 @@ function countersOf(
       all: { subject: 'send-all', limits: rules.sendsInAll(smsPerHour) },
     },
     unproved: { subject: ofAddress, limits: rules.SENDS_PER_ADDRESS_UNPROVED },
-    ...guessCountersOf(owner, secret),
-  };
-}
-
-export function guessCountersOf({ browserHash, phone }: CodeOwner, secret: string) {
-  return {
-    guessesAtNumber: counterOf('guess-number', phone, secret),
-    guessesInBrowser: counterOf('guess-browser', `${browserHash}:${phone}`, secret),
+    guesses: guessesAt(owner.phone, secret),
   };
 }
 
@@ -137,15 +129,14 @@ async function sendOnce(
     transaction,
     [
       ...[number, address, all].map(({ subject }) => subject),
-      counters.guessesAtNumber,
-      counters.guessesInBrowser,
+      counters.guesses,
       ...(once === null ? [] : [once]),
     ],
     now,
   );
   const before = await transaction
     .selectFrom('phone_codes')
-    .select(['tries', 'sent_at', 'expires_at', 'used_at'])
+    .select(['digits', 'tries', 'most_tries', 'sent_at', 'expires_at', 'used_at'])
     .where('browser_hash', '=', owner.browserHash)
     .where('phone', '=', owner.phone)
     .executeTakeFirst();
@@ -155,9 +146,7 @@ async function sendOnce(
   if (isOpen && Date.parse(before.sent_at) + rules.RESEND_AFTER_MS > +now) {
     return ok({ expiresAt: before.expires_at, isLastOfAll: false });
   }
-  const most = triesNow(held, counters);
-  if (most === 0) return fail({ kind: 'too-many-guesses' });
-  if (isOpen && before.tries >= most) {
+  if (isOpen && before.tries >= before.most_tries) {
     return fail({ kind: 'too-many-tries', waitMs: Date.parse(before.expires_at) - +now });
   }
   const isProved =
@@ -175,11 +164,15 @@ async function sendOnce(
     ...[number, address, all].map(({ subject }) => subject),
     ...(once === null ? [] : [once]),
   ]);
-  const code = newCode();
+  // A new message is no new set of tries.
+  const form = isOpen
+    ? { digits: before.digits, most_tries: before.most_tries }
+    : await nextCodeForm(transaction, held, { phone: owner.phone, counter: counters.guesses, now });
+  const code = newCode(form.digits);
   const expiresAt = new Date(+now + rules.CODE_LIFE_MS);
   const row = {
     code_mac: codeMac(code, owner, services.secret),
-    // A new message is no new set of tries.
+    ...form,
     tries: isOpen ? before.tries : 0,
     sent_at: now.toISOString(),
     expires_at: expiresAt.toISOString(),
@@ -197,11 +190,4 @@ async function sendOnce(
     { now, expiresAt },
   );
   return ok({ expiresAt: expiresAt.toISOString(), isLastOfAll: held.waitMs(all) > 0 });
-}
-
-function triesNow(held: HeldCounters, counters: Counters): number {
-  return rules.triesOf(
-    held.count(counters.guessesAtNumber, rules.DAY_MS),
-    held.count(counters.guessesInBrowser, rules.DAY_MS),
-  );
 }

@@ -18,14 +18,8 @@ export const SENDS_PER_ADDRESS_UNPROVED: readonly Limit[] = [{ most: 5, inMs: HO
 export const sendsInAll = (perHour: number): readonly Limit[] => [{ most: perHour, inMs: HOUR_MS }];
 
 export const DAY_MS = 24 * HOUR_MS;
+/** At short codes of one number, by everybody together. */
 export const GUESSES_PER_DAY = 15;
-
-/**
- * How many tries a code has. From fifteen wrong guesses at a number in a day on, a browser that made one of
- * them gets no more, and any other browser one try per code: enough for whoever holds the phone and reads the
- * code off it, and nothing for who has to guess. So strangers never lock the owner out.
- */
-export function triesOf(wrongAtNumber: number, wrongInBrowser: number): number {
-  if (wrongAtNumber < GUESSES_PER_DAY) return TRIES_PER_CODE;
-  return wrongInBrowser > 0 ? 0 : 1;
-}
+export const SHORT_CODE_DIGITS = 6;
+/** A million times a million: nobody guesses one, however long they try. */
+export const LONG_CODE_DIGITS = 12;

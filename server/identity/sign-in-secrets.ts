@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Any code of six digits, each as likely as the next. */
-export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+/** Any code of so many digits, each as likely as the next. */
+export function newCode(digits: number): string {
+  return Array.from({ length: digits }, () => randomInt(10)).join('');
 }
 
 /** 256 random bits that tell a browser from all others while it signs in. */

@@ -5,8 +5,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
-import { holdCounters, type HeldCounters } from './counters.ts';
-import { guessCountersOf } from './request-code.ts';
+import { holdCounters } from './counters.ts';
+import { guessesAt } from './guess-budget.ts';
 import { createSession, endSession } from './session.ts';
 import * as rules from './sign-in-rules.ts';
 import { browserHashOf, codeMac, isSameMac, type CodeOwner } from './sign-in-secrets.ts';
@@ -25,8 +25,11 @@ export type EntryRefusal =
   /** None was sent to this browser and number, it was used, or its time is over. */
   | { readonly kind: 'no-code' }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number }
-  | { readonly kind: 'too-many-guesses' }
   | { readonly kind: 'no-user' };
+
+const FORMS = new RegExp(
+  `^\\d{${rules.SHORT_CODE_DIGITS}}(?:\\d{${rules.LONG_CODE_DIGITS - rules.SHORT_CODE_DIGITS}})?$`,
+);
 
 /** Signs a browser in with the code that it asked for. @returns the new session's token */
 export async function signIn(
@@ -34,7 +37,7 @@ export async function signIn(
   entry: CodeEntry,
 ): Promise<Result<string, EntryRefusal>> {
   const code = entry.code.replace(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(code)) return fail({ kind: 'not-a-code' });
+  if (!FORMS.test(code)) return fail({ kind: 'not-a-code' });
   const phone = danishMobile(entry.phone);
   if (phone === null || entry.browserToken === null) return fail({ kind: 'no-code' });
   const owner = { browserHash: browserHashOf(entry.browserToken), phone };
@@ -63,10 +66,8 @@ async function enter(
   { owner, code, oldSession }: Entering,
 ): Promise<Result<string, EntryRefusal>> {
   const now = services.now();
-  const guesses = guessCountersOf(owner, services.secret);
-  const held = await holdCounters(transaction, Object.values(guesses), now);
-  const most = triesLeftToday(held, guesses);
-  if (most === 0) return fail({ kind: 'too-many-guesses' });
+  const guesses = guessesAt(owner.phone, services.secret);
+  const held = await holdCounters(transaction, [guesses], now);
   // One change that both counts the try and takes the row: of parallel tries each sees those before it.
   const tried = await transaction
     .updateTable('phone_codes')
@@ -75,16 +76,14 @@ async function enter(
     .where('phone', '=', owner.phone)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-    .where('tries', '<', most)
-    .returning(['code_mac', 'tries'])
+    .where('digits', '=', code.length)
+    .whereRef('tries', '<', 'most_tries')
+    .returning(['code_mac', 'tries', 'most_tries'])
     .executeTakeFirst();
-  if (tried === undefined) return fail(await whyNot(transaction, owner, now, most));
+  if (tried === undefined) return fail(await whyNot(transaction, owner, now, code));
   if (!isSameMac(tried.code_mac, codeMac(code, owner, services.secret))) {
-    await held.note(Object.values(guesses));
-    const left = triesLeftToday(held, guesses);
-    return left === 0
-      ? fail({ kind: 'too-many-guesses' })
-      : fail({ kind: 'wrong-code', triesLeft: Math.max(0, left - tried.tries) });
+    if (code.length === rules.SHORT_CODE_DIGITS) await held.note([guesses]);
+    return fail({ kind: 'wrong-code', triesLeft: tried.most_tries - tried.tries });
   }
   await transaction
     .updateTable('phone_codes')
@@ -98,30 +97,22 @@ async function enter(
   return ok(await createSession(transaction, { uid, now }));
 }
 
-function triesLeftToday(
-  held: HeldCounters,
-  { guessesAtNumber, guessesInBrowser }: ReturnType<typeof guessCountersOf>,
-): number {
-  return rules.triesOf(
-    held.count(guessesAtNumber, rules.DAY_MS),
-    held.count(guessesInBrowser, rules.DAY_MS),
-  );
-}
-
 async function whyNot(
   transaction: Transaction<Tables>,
   owner: CodeOwner,
   now: Date,
-  most: number,
+  code: string,
 ): Promise<EntryRefusal> {
   const row = await transaction
     .selectFrom('phone_codes')
-    .select(['tries', 'used_at', 'expires_at'])
+    .select(['digits', 'used_at', 'expires_at'])
     .where('browser_hash', '=', owner.browserHash)
     .where('phone', '=', owner.phone)
     .executeTakeFirst();
   const isOpen = row !== undefined && row.used_at === null && Date.parse(row.expires_at) > +now;
-  return isOpen && row.tries >= most ? { kind: 'wrong-code', triesLeft: 0 } : { kind: 'no-code' };
+  if (!isOpen) return { kind: 'no-code' };
+  if (row.digits !== code.length) return { kind: 'not-a-code' };
+  return { kind: 'wrong-code', triesLeft: 0 };
 }
 
 /** Whoever reads the code off a phone is its owner: the first time makes the user. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pendingCode } from '../../server/identity/pending-code.ts';
 import {
   alwaysProved,
   ask,
@@ -14,6 +15,9 @@ import {
   type Services,
 } from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
+
+/** As safety.md has it. */
+const GUESSES_A_DAY = 15;
 
 export function codeLimitsSuite(open: OpenServices): void {
   describe('limits of phone codes', () => {
@@ -70,14 +74,47 @@ export function codeLimitsSuite(open: OpenServices): void {
       expect(alarms, 'somebody is told once').toEqual([{ perHour: 4 }]);
     });
 
-    test('fifteen wrong guesses at a number in a day: whoever made them gets no more', async () => {
+    /** Asks from a browser that nobody has seen, and guesses at the code that comes, all at once. */
+    async function guessAnew(services: Services, address: string): Promise<string> {
+      const asked = await ask(services, { address });
+      if (!asked.ok) return asked.error.kind;
+      const { browserToken } = asked.value;
+      const guesses = Array.from({ length: 7 }, (_, guess) => `11111${guess}`);
+      const tried = await Promise.all(guesses.map((guess) => enter(services, browserToken, guess)));
+      return kinds(tried).join();
+    }
+
+    /** How many guesses at codes of this number were held against the right code. */
+    async function guessesMade({ db }: Services): Promise<number> {
+      const rows = await db.selectFrom('phone_codes').select('tries').execute();
+      return rows.reduce((sum, { tries }) => sum + tries, 0);
+    }
+
+    test('guessers who are a new browser each time have no more than fifteen guesses in a day', async () => {
+      const { services, advance } = await open({ SMS_PER_HOUR: '1000' });
+      for (let halfHour = 0; halfHour < 48; halfHour++) {
+        await Promise.all(
+          Array.from({ length: 4 }, (_, index) => guessAnew(services, `${halfHour}-${index}`)),
+        );
+        advance(HOUR_MS / 2);
+      }
+      const sent = await services.db.selectFrom('phone_codes').select('phone').execute();
+      expect(sent.length, 'they had codes to guess at').toBeGreaterThan(100);
+      expect(await guessesMade(services)).toBe(GUESSES_A_DAY);
+    });
+
+    test('after fifteen wrong guesses at a number a code has twelve digits; a day later six again', async () => {
       const opened = await open();
-      const [browser = null] = await guessAll(opened);
+      const [guesser = null] = await guessAll(opened);
       const { services, advance } = opened;
       advance(HOUR_MS);
-      expect(kinds([await ask(services, { browserToken: browser })])).toEqual(['too-many-guesses']);
+      await browserWithCode(services, { browserToken: guesser, address: 'stranger' });
+      expect(await newestCode(services)).toMatch(/^\d{12}$/);
+      expect((await pendingCode(services, guesser))?.digits).toBe(12);
+      expect(kinds([await enter(services, guesser, '123456')])).toEqual(['not-a-code']);
       advance(DAY_MS);
-      expect(kinds([await ask(services, { browserToken: browser })])).toEqual(['ok']);
+      await browserWithCode(services, { browserToken: guesser, address: 'stranger' });
+      expect(await newestCode(services)).toMatch(/^\d{6}$/);
     });
 
     test('a stranger’s wrong guesses never lock the owner out', async () => {
@@ -86,18 +123,27 @@ export function codeLimitsSuite(open: OpenServices): void {
       const { services, advance } = opened;
       advance(HOUR_MS);
       const owner = await browserWithCode(services, { address: 'owner' });
-      expect(kinds([await enter(services, owner, await newestCode(services))])).toEqual(['ok']);
+      const code = await newestCode(services);
+      const slip = await enter(services, owner, other(code));
+      expect(slip).toMatchObject({ error: { kind: 'wrong-code', triesLeft: 4 } });
+      const spaced = code.replace(/(\d{4})/g, '$1 ');
+      expect(kinds([await enter(services, owner, spaced)])).toEqual(['ok']);
     });
 
-    test('after fifteen a new browser has one guess only', async () => {
-      const opened = await open();
-      await guessAll(opened);
-      const { services, advance } = opened;
-      advance(HOUR_MS);
-      const fresh = await browserWithCode(services, { address: 'stranger' });
+    test('a code in hand keeps its tries, whatever strangers guess meanwhile', async () => {
+      const { services, advance } = await open();
+      for (let code = 0; code < 2; code++) await guessAnew(services, `early-${code}`);
+      advance(11 * MINUTE_MS);
+      const owner = await browserWithCode(services, { address: 'owner' });
       const code = await newestCode(services);
-      expect(kinds([await enter(services, fresh, other(code))])).toEqual(['too-many-guesses']);
-      expect(kinds([await enter(services, fresh, code)])).toEqual(['too-many-guesses']);
+      const [, , ...entered] = await Promise.all([
+        guessAnew(services, 'late-1'),
+        guessAnew(services, 'late-2'),
+        ...Array.from({ length: 4 }, () => enter(services, owner, other(code))),
+      ]);
+      expect(kinds(entered)).toEqual(Array.from({ length: 4 }, () => 'wrong-code'));
+      expect(kinds([await enter(services, owner, code)])).toEqual(['ok']);
+      expect(await guessesMade(services), 'two codes, the slips, the right one').toBe(15);
     });
   });
 }

@@ -41,12 +41,14 @@ export async function newestCode(services: Services, phone = NORMAL): Promise<st
     .where('recipient', '=', phone)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const code = /#(\d{6})$/.exec(openText(row.body_text, services.secret) ?? '')?.[1];
+  const code = /#(\d+)$/.exec(openText(row.body_text, services.secret) ?? '')?.[1];
   if (code === undefined) throw new Error('no code in the message');
   return code;
 }
 
-export const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+/** As long as the code, and another. */
+export const other = (code: string) =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 export function enter(
   services: Services,

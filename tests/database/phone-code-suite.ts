@@ -164,6 +164,9 @@ export function phoneCodeSuite(open: OpenServices): void {
       const text = codeText({ code: '012345', locale, host: 'solrig.example' });
       expect(text.endsWith('\n\n@solrig.example #012345')).toBe(true);
       expect(text.length).toBeLessThanOrEqual(160);
+      const long = codeText({ code: '012345678901', locale, host: 'solrig.example' });
+      expect(long).toMatch(/ 0123 4567 8901\..*\n\n@solrig\.example #012345678901$/s);
+      expect(long.length).toBeLessThanOrEqual(160);
     }
   });
 }

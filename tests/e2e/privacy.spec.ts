@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/account/delete');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await page.getByRole('button', { name: 'Delete all about me' }).click();
-    await expect(page.getByText('Enter the 6 digits')).toBeVisible();
+    await expect(page.getByText('Enter all the digits')).toBeVisible();
     await page.getByLabel('Code of 6 digits').fill(await codeSentTo(page, phone));
     await page.getByRole('button', { name: 'Delete all about me' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are deleted' })).toBeVisible();

@@ -11,6 +11,8 @@ export type DeleteView =
   | {
       readonly step: 'code';
       readonly phone: string;
+      /** How many the code has. */
+      readonly digits: number;
       /** Until the code ends; 0: it has. */
       readonly minutesLeft: number;
     };

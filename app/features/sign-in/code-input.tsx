@@ -10,22 +10,26 @@ import { m } from '../../../messages/compiled/messages.js';
 import { errorBarClass, FieldError } from '../../ui/field.tsx';
 import { CodeCells } from './code-cells.tsx';
 
-export const CODE_DIGITS = 6;
+/** As many as there are cells; a longer code is written in a field without. */
+const USUAL_DIGITS = 6;
 
 type CodeInputProps = {
   readonly input: RefObject<HTMLInputElement | null>;
+  /** How many the code has. */
+  readonly digits: number;
   readonly error: string | undefined;
   /** What was typed before it was refused. */
   readonly typed: string;
-  /** The sixth digit is there. */
+  /** The last digit is there. */
   readonly onWhole: () => void;
 };
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, CODE_DIGITS);
 const never = () => () => undefined;
 
 /** One input for the whole code, drawn as six cells. Without JavaScript it is a field like any other. */
-export function CodeInput({ input, error, typed, onWhole }: CodeInputProps) {
+export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputProps) {
+  const isLong = digits > USUAL_DIGITS;
+  const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, digits);
   const [code, setCode] = useState(digitsIn(typed));
   const [mark, setMark] = useState<{ readonly from: number; readonly to: number } | null>(null);
   const isLive = useSyncExternalStore(
@@ -35,20 +39,20 @@ export function CodeInput({ input, error, typed, onWhole }: CodeInputProps) {
   );
   // Typed before the page was live.
   useEffect(() => {
-    const early = digitsIn(input.current?.value ?? '');
+    const early = (input.current?.value ?? '').replace(/\D/g, '');
     if (early !== '') setCode(early);
   }, [input]);
 
-  const write = (digits: string) => {
-    setCode(digits);
-    if (digits.length === CODE_DIGITS && digits !== code) onWhole();
+  const write = (written: string) => {
+    setCode(written);
+    if (written.length === digits && written !== code) onWhole();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // Cut to six characters before it gets here, «123 456» would lose its last digit.
+    // Cut to its length before it gets here, «123 456» would lose its last digit.
     event.preventDefault();
-    const digits = digitsIn(event.clipboardData.getData('text'));
-    event.currentTarget.value = digits;
-    write(digits);
+    const pasted = digitsIn(event.clipboardData.getData('text'));
+    event.currentTarget.value = pasted;
+    write(pasted);
   };
   useEffect(() => {
     const look = () => {
@@ -62,14 +66,23 @@ export function CodeInput({ input, error, typed, onWhole }: CodeInputProps) {
     return () => document.removeEventListener('selectionchange', look);
   }, [input]);
 
+  const describedBy = [isLong && 'sign-in-code-long', error !== undefined && 'sign-in-code-error']
+    .filter((id) => id !== false)
+    .join(' ');
+
   return (
     <div className={`flex flex-col gap-1 ${errorBarClass(error !== undefined)}`}>
       <label htmlFor="sign-in-code" className="font-semibold">
-        {m.sign_in_code()}
+        {m.sign_in_code({ digits })}
       </label>
+      {isLong && (
+        <p id="sign-in-code-long" className="max-w-[44ch] text-blaek-600">
+          {m.sign_in_code_long({ digits })}
+        </p>
+      )}
       {error !== undefined && <FieldError id="sign-in-code-error">{error}</FieldError>}
       <div className="relative mt-1 max-w-90">
-        <CodeCells code={code} mark={mark} isInvalid={error !== undefined} />
+        {!isLong && <CodeCells code={code} mark={mark} isInvalid={error !== undefined} />}
         <input
           ref={input}
           id="sign-in-code"
@@ -78,17 +91,23 @@ export function CodeInput({ input, error, typed, onWhole }: CodeInputProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9 ]*"
-          maxLength={CODE_DIGITS}
+          maxLength={digits}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : 'sign-in-code-error'}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
           value={code}
           onChange={(event) => write(digitsIn(event.currentTarget.value))}
           onPaste={onPaste}
           onFocus={() => setMark({ from: code.length, to: code.length })}
           onBlur={() => setMark(null)}
-          className={`absolute inset-0 size-full rounded-control bg-transparent text-center text-22 tracking-[0.5em] outline-none focus-visible:shadow-none focus-visible:outline-none noscript:static noscript:h-14 noscript:border noscript:border-sten-500 noscript:bg-white noscript:focus-visible:focus-ring ${
-            isLive ? 'text-transparent caret-transparent selection:bg-transparent' : ''
-          }`}
+          className={
+            isLong
+              ? `h-14 w-full rounded-control bg-white px-3 text-center text-22 tracking-[0.12em] text-blaek ${
+                  error === undefined ? 'border border-sten-500' : 'border-2 border-tegl-600'
+                }`
+              : `absolute inset-0 size-full rounded-control bg-transparent text-center text-22 tracking-[0.5em] outline-none focus-visible:shadow-none focus-visible:outline-none noscript:static noscript:h-14 noscript:border noscript:border-sten-500 noscript:bg-white noscript:focus-visible:focus-ring ${
+                  isLive ? 'text-transparent caret-transparent selection:bg-transparent' : ''
+                }`
+          }
         />
       </div>
     </div>

@@ -50,7 +50,13 @@ export function CodeStep({ view, answer, sending }: CodeStepProps) {
         className="mt-8 flex flex-col gap-6"
       >
         <input type="hidden" name={SIGN_IN_FIELDS.intent} value="enter" />
-        <CodeInput input={input} error={answer?.error} typed={answer?.typed ?? ''} onWhole={send} />
+        <CodeInput
+          input={input}
+          digits={view.digits}
+          error={answer?.error}
+          typed={answer?.typed ?? ''}
+          onWhole={send}
+        />
         <Button type="submit" className="w-full">
           {sending === 'enter' ? m.sign_in_entering() : m.sign_in_enter()}
         </Button>

@@ -21,6 +21,8 @@ export type SignInView =
       readonly step: 'code';
       /** As «+45 20 30 40 50». */
       readonly phone: string;
+      /** How many the code has. */
+      readonly digits: number;
       /** Until the code ends; 0: it has. */
       readonly minutesLeft: number;
       /** Until another one may be sent; 0: now. */

@@ -48,7 +48,12 @@ export async function loadDelete(request: Request, context: Context) {
   if (pending?.phone !== phone) {
     return answer({ step: 'start', phone: shown, isOff: services.sms === null });
   }
-  return answer({ step: 'code', phone: shown, minutesLeft: Math.ceil(pending.leftMs / 60_000) });
+  return answer({
+    step: 'code',
+    phone: shown,
+    digits: pending.digits,
+    minutesLeft: Math.ceil(pending.leftMs / 60_000),
+  });
 }
 
 /** Sends the code, or deletes all with it. */

@@ -51,8 +51,16 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         view={loaderData}
         answer={actionData}
         codeField={
-          // The last digit sends nothing here: there is no way back.
-          <CodeInput input={input} error={actionData?.error} typed="" onWhole={() => undefined} />
+          loaderData.step === 'code' && (
+            <CodeInput
+              input={input}
+              digits={loaderData.digits}
+              error={actionData?.error}
+              typed=""
+              // The last digit sends nothing here: there is no way back.
+              onWhole={() => undefined}
+            />
+          )
         }
       />
     </>

@@ -17,8 +17,6 @@ export function codeRefusalText(refusal: CodeRefusal): string {
       return waitText(refusal.which, minutesOf(refusal.waitMs));
     case 'too-many-tries':
       return m.sign_in_error_tries_wait({ minutes: minutesOf(refusal.waitMs) });
-    case 'too-many-guesses':
-      return m.sign_in_error_guesses();
   }
 }
 
@@ -45,8 +43,6 @@ export function entryRefusalText(refusal: EntryRefusal): string {
       return refusal.triesLeft === 1
         ? m.sign_in_error_code_last()
         : m.sign_in_error_code_wrong({ tries: refusal.triesLeft });
-    case 'too-many-guesses':
-      return m.sign_in_error_guesses();
     case 'no-user':
       return m.sign_in_error_failed();
   }

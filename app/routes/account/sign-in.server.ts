@@ -48,6 +48,7 @@ export async function loadSignIn(request: Request, context: Context): Promise<Si
     ...common,
     step: 'code',
     phone: `+45 ${groupedNumber(pending.phone)}`,
+    digits: pending.digits,
     minutesLeft: Math.ceil(pending.leftMs / 60_000),
     resendInS: Math.ceil(pending.resendMs / 1000),
   };

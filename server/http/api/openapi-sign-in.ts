@@ -37,7 +37,7 @@ export function signInPaths(): JsonObject {
       post: {
         operationId: 'sendSignInCode',
         summary:
-          'Send a code of six digits to a Danish mobile phone. The answer is the same for known and unknown numbers. At most 3 codes in 10 minutes and 5 an hour per number.',
+          'Send a code of six digits to a Danish mobile phone; of twelve where the 15 guesses at short codes that a number has in a day are used up. The answer is the same for known and unknown numbers. At most 3 codes in 10 minutes and 5 an hour per number.',
         requestBody: body(codeBodySchema, { phone: '+45 20 30 40 50' }),
         responses: {
           202: {
@@ -45,7 +45,7 @@ export function signInPaths(): JsonObject {
             content: { 'application/json': { schema: jsonSchema(codeAnswerSchema) } },
           },
           ...UNREADABLE,
-          429: refused('Too many codes or guesses; Retry-After says how many seconds to wait.'),
+          429: refused('Too many codes or tries; Retry-After says how many seconds to wait.'),
           503: refused('SMS is switched off.'),
         },
       },
@@ -59,7 +59,6 @@ export function signInPaths(): JsonObject {
           204: { description: "Signed in; the session's cookie is set." },
           ...UNREADABLE,
           401: refused('The code does not fit, is over or was used; code says which.'),
-          429: refused('Too many wrong guesses at this number today.'),
         },
       },
     },

@@ -105,8 +105,6 @@ function codeProblem(context: AppContext, refusal: CodeRefusal): Response {
     case 'too-many-codes':
     case 'too-many-tries':
       return tooMany(context, Math.ceil(refusal.waitMs / 1000), refusal.kind);
-    case 'too-many-guesses':
-      return problem(context, 429, NO_USER, { code: refusal.kind });
     case 'machine':
       return problem(context, 403, NO_USER, { code: refusal.kind });
   }
@@ -128,8 +126,6 @@ function entryProblem(context: AppContext, refusal: EntryRefusal): Response {
       });
     case 'no-code':
       return problem(context, 401, NO_USER, { code: refusal.kind });
-    case 'too-many-guesses':
-      return problem(context, 429, NO_USER, { code: refusal.kind });
     case 'no-user':
       return problem(context, 500, NONE_RETURNED);
   }
