@@ -1,5 +1,5 @@
 import { drawable } from './fonts.ts';
-import { colourOf, fillWith } from './fills.ts';
+import { colourOf, fillWith, type MadePatterns } from './fills.ts';
 import { COLOURS } from './look.ts';
 import { parseSvg, type SvgNode } from './svg-tree.ts';
 
@@ -31,38 +31,39 @@ export function pictureOf(pdf: Pdf, svg: string, widthPt: number): DrawnPicture 
     heightPt: heightPx * scale,
     draw(x, y) {
       pdf.save().translate(x, y).scale(scale);
-      for (const child of drawing.children) drawNode(pdf, child, true);
+      const patterns: MadePatterns = new Map();
+      for (const child of drawing.children) drawNode(pdf, patterns, child, true);
       pdf.restore();
     },
   };
 }
 
-function drawNode(pdf: Pdf, node: SvgNode, hasHalo: boolean): void {
+function drawNode(pdf: Pdf, patterns: MadePatterns, node: SvgNode, hasHalo: boolean): void {
   const { name, attributes: at } = node;
   const number = (key: string) => Number(at[key] ?? 0);
   switch (name) {
     case 'g': {
       const halo = hasHalo && !(at['class'] ?? '').includes('chart-no-halo');
-      for (const child of node.children) drawNode(pdf, child, halo);
+      for (const child of node.children) drawNode(pdf, patterns, child, halo);
       return;
     }
     case 'rect':
-      return paint(pdf, at, () => {
+      return paint(pdf, patterns, at, () => {
         const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(number) as Four;
         const radius = number('rx');
         if (radius > 0) pdf.roundedRect(x, y, width, height, radius);
         else pdf.rect(x, y, width, height);
       });
     case 'path':
-      return paint(pdf, at, () => pdf.path(at['d'] ?? ''));
+      return paint(pdf, patterns, at, () => pdf.path(at['d'] ?? ''));
     case 'circle':
-      return paint(pdf, at, () => pdf.circle(number('cx'), number('cy'), number('r')));
+      return paint(pdf, patterns, at, () => pdf.circle(number('cx'), number('cy'), number('r')));
     case 'line':
-      return paint(pdf, { ...at, fill: 'none' }, () =>
+      return paint(pdf, patterns, { ...at, fill: 'none' }, () =>
         pdf.moveTo(number('x1'), number('y1')).lineTo(number('x2'), number('y2')),
       );
     case 'polyline':
-      return paint(pdf, { ...at, fill: at['fill'] ?? 'none' }, () => {
+      return paint(pdf, patterns, { ...at, fill: at['fill'] ?? 'none' }, () => {
         const points = (at['points'] ?? '').split(' ').map((point) => point.split(',').map(Number));
         points.forEach(([x = 0, y = 0], index) =>
           index === 0 ? pdf.moveTo(x, y) : pdf.lineTo(x, y),
@@ -80,10 +81,15 @@ function drawNode(pdf: Pdf, node: SvgNode, hasHalo: boolean): void {
 
 type Four = [number, number, number, number];
 
-function paint(pdf: Pdf, at: SvgNode['attributes'], outline: () => void): void {
+function paint(
+  pdf: Pdf,
+  patterns: MadePatterns,
+  at: SvgNode['attributes'],
+  outline: () => void,
+): void {
   const line = LINES[at['class'] ?? ''];
   const isLine = line !== undefined || at['fill'] === 'none';
-  if (!isLine) fillWith(pdf, at['fill'] ?? COLOURS.blaek, outline);
+  if (!isLine) fillWith(pdf, patterns, at['fill'] ?? COLOURS.blaek, outline);
   const stroke = line?.colour ?? colourOf(at['stroke']);
   if (stroke === null || stroke === undefined) return;
   outline();

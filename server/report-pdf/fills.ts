@@ -65,8 +65,16 @@ export function colourOf(named: string | undefined): string | null {
   return colour;
 }
 
+/** The patterns of one drawing, each made once. */
+export type MadePatterns = Map<string, PDFKit.PDFTilingPattern>;
+
 /** Fills the path that `outline` draws, with a colour or a pattern of the charts. */
-export function fillWith(pdf: Pdf, named: string | undefined, outline: () => void): void {
+export function fillWith(
+  pdf: Pdf,
+  made: MadePatterns,
+  named: string | undefined,
+  outline: () => void,
+): void {
   const key = named === undefined ? undefined : /^url\(#.*-(\w+)\)$/.exec(named)?.[1];
   if (key === undefined) {
     const colour = colourOf(named);
@@ -81,7 +89,8 @@ export function fillWith(pdf: Pdf, named: string | undefined, outline: () => voi
   outline();
   pdf.fill(ground);
   outline();
-  // Made here, so that it is scaled as the drawing is.
-  const tile = pdf.pattern([0, 0, tilePx, tilePx], tilePx, tilePx, drawn);
+  // Made within the drawing, so that it is scaled as the drawing is.
+  const tile = made.get(key) ?? pdf.pattern([0, 0, tilePx, tilePx], tilePx, tilePx, drawn);
+  made.set(key, tile);
   pdf.fill([tile, colour]);
 }

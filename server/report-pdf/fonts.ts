@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { sharedFont } from './shared-font.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export const WEIGHTS = ['400', '500', '600'] as const;
@@ -19,7 +20,9 @@ async function readFonts(): Promise<Fonts> {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')), 'files');
   const fileOf = async (weight: Weight) =>
-    unpackWoff(await readFile(join(folder, `ibm-plex-sans-latin-${weight}-normal.woff`)));
+    sharedFont(
+      unpackWoff(await readFile(join(folder, `ibm-plex-sans-latin-${weight}-normal.woff`))),
+    );
   const [regular, medium, bold] = await Promise.all([fileOf('400'), fileOf('500'), fileOf('600')]);
   return { '400': regular, '500': medium, '600': bold };
 }

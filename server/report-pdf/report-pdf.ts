@@ -26,6 +26,8 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
+    // None but the house's own: the library's would be read and never used.
+    font: '',
     info: {
       Title: document.title,
       Author: document.brand,
