@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaPath, linePath } from './chart-path.ts';
+import { areaPath, linePath, type Point } from './chart-path.ts';
 import { smoothAt } from './smooth-curve.ts';
 
 test('a line goes through its points, an area there and back', () => {
@@ -8,7 +8,7 @@ test('a line goes through its points, an area there and back', () => {
       [0, 10],
       [5.25, 20],
     ]),
-  ).toBe('M0.0,10.0L5.3,20.0');
+  ).toBe('M0,10l5.3,10');
   expect(
     areaPath(
       [
@@ -20,8 +20,43 @@ test('a line goes through its points, an area there and back', () => {
         [2, 5],
       ],
     ),
-  ).toBe('M0.0,1.0L2.0,1.0L2.0,5.0L0.0,5.0Z');
+  ).toBe('M0,1l2,0 0,4 -2,0Z');
 });
+
+test('a curve in fewer steps stays where it was, and its corners stay', () => {
+  const curve = Array.from({ length: 200 }, (_, at): Point => [at, 90 * Math.sin(at / 30)]);
+  const points: readonly Point[] = [...curve, [200, 300], [201, 0]];
+  const path = linePath(points);
+  const drawn = placesOf(path);
+  expect(drawn.length).toBeLessThan(points.length / 2);
+  for (const point of points) expect(distanceTo(drawn, point)).toBeLessThan(0.2);
+  expect(drawn).toContainEqual([200, 300]);
+});
+
+/** The places that path data of one line leads through. */
+function placesOf(path: string): readonly Point[] {
+  const [start, steps] = path.slice(1).split('l');
+  const pair = (text: string) => text.split(',').map(Number) as [number, number];
+  const places: Point[] = [pair(start!)];
+  for (const step of steps!.split(' ')) {
+    const [x, y] = places.at(-1)!;
+    const [byX, byY] = pair(step);
+    places.push([Number((x + byX).toFixed(1)), Number((y + byY).toFixed(1))]);
+  }
+  return places;
+}
+
+function distanceTo(line: readonly Point[], [x, y]: Point): number {
+  const ways = line.slice(1).map(([toX, toY], at) => {
+    const [fromX, fromY] = line[at]!;
+    const length = Math.hypot(toX - fromX, toY - fromY);
+    const along = ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / length;
+    if (along < 0) return Math.hypot(x - fromX, y - fromY);
+    if (along > length) return Math.hypot(x - toX, y - toY);
+    return Math.abs((x - fromX) * (toY - fromY) - (y - fromY) * (toX - fromX)) / length;
+  });
+  return Math.min(...ways);
+}
 
 test('the smooth curve meets its values and stays between its neighbours', () => {
   const values = [0, 0, 4, 5, 1];

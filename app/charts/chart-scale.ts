@@ -2,10 +2,10 @@
 
 export type Range = readonly [number, number];
 
-/** Maps a domain onto pixels in a straight line. */
+/** Maps a domain onto pixels in a straight line, to a hundredth of a pixel: the rest would only be bytes. */
 export function linearScale(domain: Range, range: Range): (value: number) => number {
   const factor = (range[1] - range[0]) / (domain[1] - domain[0]);
-  return (value) => range[0] + (value - domain[0]) * factor;
+  return (value) => Math.round((range[0] + (value - domain[0]) * factor) * 100) / 100;
 }
 
 /** Whole multiples of 1, 2, 2.5 or 5 · 10ⁿ within the domain, about `count` of them. */

@@ -3,6 +3,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
+      readonly keepFeatures?: readonly string[];
+      readonly noHinting?: boolean;
       readonly targetFormat: 'woff2' | 'woff' | 'truetype';
       readonly variationAxes?: Readonly<
         Record<string, { readonly min: number; readonly max: number }>

@@ -1,0 +1,45 @@
+import type { PageHandler } from '../page-build.ts';
+import type { Assets } from './assets.ts';
+
+/** Larger ones are fetched: the text of the page must not wait for them. */
+const LARGEST_BYTES = 8_192;
+
+const PRELOAD =
+  /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="image")[^>]*\bhref="([^"]+)"[^>]*\/>/g;
+const PICTURE = /<(img|image)\b([^>]*?)\b(src|href)="(\/[^"]+\.svg)"([^>]*)>/g;
+
+/**
+ * Sends the small drawings of a page's first view with the page. Each would be a request of its own, for less
+ * than the request weighs; what is marked to be fetched later stays so.
+ */
+export function withPictures(render: PageHandler, assets: Assets): PageHandler {
+  const pictures = new Map(
+    [...assets]
+      .filter(([path, { plain }]) => path.endsWith('.svg') && plain.length <= LARGEST_BYTES)
+      .map(([path, { plain }]) => [path, dataUri(plain.toString('utf8'))]),
+  );
+  return async (request, context) => {
+    const answer = await render(request, context);
+    if (answer.headers.get('Content-Type')?.startsWith('text/html') !== true) return answer;
+    const html = (await answer.text())
+      .replace(PRELOAD, (link, path: string) => (pictures.has(path) ? '' : link))
+      .replace(
+        PICTURE,
+        (tag, name: string, before: string, source: string, path: string, after) => {
+          const picture = pictures.get(path);
+          if (picture === undefined || /\bloading="lazy"/.test(tag)) return tag;
+          return `<${name}${before}${source}="${picture}"${after}>`;
+        },
+      );
+    return new Response(html, { status: answer.status, headers: answer.headers });
+  };
+}
+
+/** Only what a quoted attribute and an address can't hold is written otherwise: the rest packs better as it is. */
+function dataUri(svg: string): string {
+  const text = svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>&\r\n]/g, (sign) => encodeURIComponent(sign));
+  return `data:image/svg+xml,${text}`;
+}
