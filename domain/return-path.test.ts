@@ -23,7 +23,7 @@ test.each([
   '/da/\n/evil.example',
   '/\t/evil.example',
   ' /da',
-  `/da/${'x'.repeat(3000)}`,
+  `/da/${'x'.repeat(5000)}`,
 ])('%s leads nowhere', (path) => {
   expect(returnPath(path)).toBeNull();
 });

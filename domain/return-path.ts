@@ -1,5 +1,6 @@
 const ANY_SITE = 'https://site.invalid';
-const LONGEST = 2_000;
+/** Every field of a calculation, with the longest address that is taken, and room for more. */
+const LONGEST = 4_000;
 
 /**
  * Where somebody is led after signing in: a page of this site, in its language. null for everything else, such as

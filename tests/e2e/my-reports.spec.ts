@@ -1,4 +1,4 @@
-import { HOUSE } from './support/calculator.ts';
+import { CALCULATOR, changesAnswer, HOUSE } from './support/calculator.ts';
 import { codeSentTo, fromOwnAddress, newPhone, signInByPhone } from './support/sign-in.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, test, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
@@ -42,8 +42,10 @@ for (const { locale, viewport } of SCREENS) {
         await page.getByRole('button', { name: words('my_reports_save') }).click();
         await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
         await page.getByRole('button', { name: words('sign_in_send') }).click();
-        await expect(page.getByLabel(words('sign_in_code'))).toBeVisible();
-        await page.getByLabel(words('sign_in_code')).fill(await codeSentTo(page, phone));
+        await expect(page.getByLabel(words('sign_in_code', { digits: '6' }))).toBeVisible();
+        await page
+          .getByLabel(words('sign_in_code', { digits: '6' }))
+          .fill(await codeSentTo(page, phone));
         await page.waitForURL(SAVED);
       });
       await test.step('nothing that was typed is lost', async () => {
@@ -56,8 +58,8 @@ for (const { locale, viewport } of SCREENS) {
         for (const [name, value] of new URLSearchParams(STATE)) expect(query.get(name)).toBe(value);
       });
       await test.step('a second one beside it', async () => {
-        await open(page, `/${locale}/calculator/report?${WITH_BATTERY}`);
-        await page.getByRole('button', { name: words('my_reports_save') }).click();
+        await open(page, `${CALCULATOR(locale)}?${WITH_BATTERY}`);
+        await page.getByRole('button', { name: words('calculator_save_report') }).click();
         await page.waitForURL(SAVED);
       });
       const renamed = 'Østfløjen & «laden»';
@@ -121,6 +123,37 @@ for (const { locale, viewport } of SCREENS) {
   });
 }
 
+test('what was changed in the calculator a moment ago is saved after signing in, and nothing is lost on the way back', async ({
+  page,
+}) => {
+  const words = wordsIn('da');
+  const phone = newPhone();
+  const saveIt = page.getByRole('button', { name: words('calculator_save_report') });
+  await fromOwnAddress(page);
+  await open(page, `${CALCULATOR('da')}?${STATE}`);
+  const slope = page.getByRole('slider', { name: words('calculator_slope') });
+  await changesAnswer(page, words, async () => {
+    for (let step = 0; step < 8; step++) await slope.press('ArrowRight');
+  });
+  await expect(page).toHaveURL(/[?&]slope=36(&|$)/);
+  await saveIt.click();
+  await expect(page.getByLabel(words('sign_in_number'), { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(slope).toHaveValue('36');
+  await slope.press('ArrowRight');
+  // At once, before the address has followed.
+  await saveIt.click();
+  await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
+  await page.getByRole('button', { name: words('sign_in_send') }).click();
+  await expect(page.getByLabel(words('sign_in_code', { digits: '6' }))).toBeVisible();
+  await page.getByLabel(words('sign_in_code', { digits: '6' })).fill(await codeSentTo(page, phone));
+  await page.waitForURL(SAVED);
+  await page.getByRole('link', { name: words('my_reports_open_calculator') }).click();
+  await page.waitForURL(/solrig-calculator/);
+  for (const [name, value] of new URLSearchParams(STATE.replace('slope=28', 'slope=37')))
+    expect(new URL(page.url()).searchParams.get(name)).toBe(value);
+});
+
 test.describe('a saved report', () => {
   const words = wordsIn('da');
   const saveIt = async (page: Page) => {
@@ -183,8 +216,8 @@ test.describe('a saved report', () => {
     test.use({ javaScriptEnabled: false });
     test('is saved, named, deleted and had back', async ({ page }) => {
       await signInByPhone(page);
-      await page.goto(`/da/calculator/report?${STATE}`);
-      await page.getByRole('button', { name: words('my_reports_save') }).click();
+      await page.goto(`${CALCULATOR('da')}?${STATE}`);
+      await page.getByRole('button', { name: words('calculator_save_report') }).click();
       await page.waitForURL(SAVED);
       await page.goto(LIST('da'));
       const title = words('my_reports_untitled');

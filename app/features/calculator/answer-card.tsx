@@ -6,13 +6,15 @@ import { decimal, kWh, kWp, percent } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { BookmarkIcon } from '../../ui/icons.tsx';
+import { TableIcon } from '../../ui/icons.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
 import { headlineFigures, verdictSentence, verdictWords } from '../../i18n/estimate-words.ts';
+import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
 
 const ANNOUNCE_DELAY_MS = 600;
+const LINK = 'min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline print:hidden';
 
 export type AnswerCardProps = {
   calculator: Calculator;
@@ -20,9 +22,11 @@ export type AnswerCardProps = {
   isNarrow: boolean;
   /** «Forudsætninger (24)», which opens the drawer. */
   assumptions: ReactNode;
+  saving: Saving;
 };
 
-export function AnswerCard({ calculator, isNarrow, assumptions }: AnswerCardProps) {
+export function AnswerCard(props: AnswerCardProps) {
+  const { calculator, isNarrow, assumptions, saving } = props;
   const { run, given } = calculator;
   const { estimate } = run;
   const locale = getLocale();
@@ -69,13 +73,15 @@ export function AnswerCard({ calculator, isNarrow, assumptions }: AnswerCardProp
           </ul>
           <div className="flex flex-wrap gap-x-5">
             {assumptions}
-            <SiteLink
-              to={`${links.calculatorReport()}?${query}`}
-              className="inline-flex min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline"
-            >
-              <BookmarkIcon />
+            <SiteLink to={`${links.calculatorReport()}?${query}`} className={`inline-flex ${LINK}`}>
+              <TableIcon />
               {m.calculator_see_report()}
             </SiteLink>
+            <SaveAction
+              saving={saving}
+              query={query}
+              className={`hidden laptop:inline-flex ${LINK}`}
+            />
           </div>
         </div>
       ) : null}

@@ -1,8 +1,9 @@
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { AnswerBar } from './answer-bar.tsx';
@@ -14,6 +15,7 @@ import { Inputs } from './inputs/inputs.tsx';
 import { firstTouch } from './first-touch.ts';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
 import { Results } from './results/results.tsx';
+import { SaveAction, type Saving } from './save-action.tsx';
 import { usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
@@ -40,11 +42,13 @@ export type CalculatorPageProps = {
   examplePlace: string | null;
   /** What was wrong in the address that led here. */
   errors: readonly RefusedField[];
+  saving: Saving;
   renderAddress: (calculator: Calculator) => ReactNode;
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { action, initial, context, servedYields, examplePlace, errors, renderAddress } = props;
+  const { action, initial, context, servedYields, examplePlace, errors } = props;
+  const { saving, renderAddress } = props;
   const pins = usePins();
   const calculator = useCalculator(initial, context, servedYields, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
@@ -108,6 +112,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             <AnswerCard
               calculator={calculator}
               isNarrow={drawer}
+              saving={saving}
               assumptions={
                 <AssumptionsButtons
                   calculator={calculator}
@@ -117,14 +122,23 @@ export function CalculatorPage(props: CalculatorPageProps) {
               }
             />
           </CompactAnswer>
-          <Button
-            variant="outlined"
-            className="w-full laptop:hidden print:hidden noscript:hidden"
-            onClick={() => openSheet('inputs')}
-          >
-            <SlidersIcon />
-            {m.calculator_adjust()}
-          </Button>
+          <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
+            <Button
+              variant="outlined"
+              className="noscript:hidden"
+              onClick={() => openSheet('inputs')}
+            >
+              <SlidersIcon />
+              {m.calculator_adjust()}
+            </Button>
+            {hasPanels ? (
+              <SaveAction
+                saving={saving}
+                query={toQuery(calculator.given).toString()}
+                className={buttonClass('outlined')}
+              />
+            ) : null}
+          </div>
           {hasPanels || pinned.scenarios.length > 0 ? (
             <div className="noscript:hidden">
               <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />

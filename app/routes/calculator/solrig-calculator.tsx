@@ -11,6 +11,7 @@ import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/solrig-calculator';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
+import { newSaving } from './save-key.server.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Without JavaScript a new address comes as text, beside the degrees of the old one.
@@ -42,7 +43,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const text = fieldErrorText({ field: 'q', code }, locale);
     messages.push({ field: 'q', text, typed: typed ?? '' });
   }
-  return { state, errors: messages, examplePlace, estimateContext, servedYields };
+  return {
+    saving: newSaving(),
+    state,
+    errors: messages,
+    examplePlace,
+    estimateContext,
+    servedYields,
+  };
 }
 
 /** The page calculates by itself; its address follows it and is no reason to ask the server again. */
@@ -55,7 +63,7 @@ export function shouldRevalidate({
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { state, errors, examplePlace, estimateContext, servedYields } = loaderData;
+  const { saving, state, errors, examplePlace, estimateContext, servedYields } = loaderData;
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
@@ -68,6 +76,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         servedYields={servedYields}
         examplePlace={examplePlace}
         errors={errors}
+        saving={saving}
         renderAddress={(calculator) => {
           const isAsServed = calculator.given.address === state.address;
           return (
