@@ -6,6 +6,7 @@ import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import { enqueue } from '../outbox/messages.ts';
+import { holdSender } from '../privacy/hold-person.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +31,7 @@ export async function sendContactMessage(
   if (!parsed.ok) return parsed;
   const message = parsed.value;
   return inTransaction(services.db, async (transaction) => {
+    await holdSender(transaction, { uid: ownerUid, phone: danishPhone(message.phone) });
     const now = services.now();
     const claimed = await claimKey(transaction, {
       key: `contact:${message.idempotencyKey}`,

@@ -7,6 +7,7 @@ import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
+import { holdSender } from '../privacy/hold-person.ts';
 import { calculationColumns } from '../reports/freeze.ts';
 import type { Services } from '../services.ts';
 import type { Locale } from './figures.ts';
@@ -40,6 +41,8 @@ export async function storeOnce(
   transaction: Transaction<Tables>,
   offer: Offer,
 ): Promise<Result<StoredOffer, KeyReused>> {
+  const phone = danishPhone(offer.request.phone);
+  await holdSender(transaction, { uid: offer.ownerUid, phone });
   const now = services.now();
   const requestId = newId(now);
   const accepted: StoredOffer = {
@@ -60,7 +63,7 @@ export async function storeOnce(
   const messages = offerMessages({
     request: offer.request,
     estimate: offer.estimate,
-    phone: danishPhone(offer.request.phone),
+    phone,
     reference: accepted.reference,
     receiptUrl: offer.receiptUrl(receiptTokenOf('offer', requestId, services.secret)),
     locale: offer.locale,

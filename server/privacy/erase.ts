@@ -5,6 +5,7 @@ import { newId } from '../db/new-id.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { eraseRows } from './erase-rows.ts';
+import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import { appendTombstones, type Tombstone } from './tombstone-file.ts';
 
@@ -17,17 +18,20 @@ export async function erasePerson(
   { uid, phone }: Pick<SignedIn, 'uid' | 'phone'>,
 ): Promise<void> {
   const { db, secret, settings, log } = services;
-  const now = services.now();
-  const stone: Tombstone = {
-    id: newId(now),
-    uidHash: hiddenIdentity('uid', uid, secret),
-    phoneHash: phone === null ? null : hiddenIdentity('phone', phone, secret),
-    erasedAt: now.toISOString(),
-  };
-  await inTransaction(db, async (transaction) => {
+  const stone = await inTransaction(db, async (transaction) => {
+    // Saves that are under way are over then, and later ones find nobody.
+    await holdPerson(transaction, { uid, phone });
+    const now = services.now();
+    const laid: Tombstone = {
+      id: newId(now),
+      uidHash: hiddenIdentity('uid', uid, secret),
+      phoneHash: phone === null ? null : hiddenIdentity('phone', phone, secret),
+      erasedAt: now.toISOString(),
+    };
     await eraseRows(transaction, { uid });
-    if (phone !== null) await eraseRows(transaction, { phone, until: stone.erasedAt });
-    await transaction.insertInto('tombstones').values(rowOf(stone)).execute();
+    if (phone !== null) await eraseRows(transaction, { phone, until: laid.erasedAt });
+    await transaction.insertInto('tombstones').values(rowOf(laid)).execute();
+    return laid;
   });
   try {
     appendTombstones(settings, [stone]);

@@ -3,12 +3,13 @@ import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { codeOf, dropOldPages, rowOf } from './erase.ts';
 import { eraseRows, type Erased } from './erase-rows.ts';
+import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone-file.ts';
 
 /**
- * An erasure stays one: what an older backup brought back, or a save that was under way during it, is erased
- * again. Database and file tell each other what only one of them knows.
+ * An erasure stays one: what an older backup brought back is erased again. Database and file tell each other
+ * what only one of them knows.
  * @returns how many people were erased anew
  */
 export async function keepErased(services: Services): Promise<number> {
@@ -31,6 +32,13 @@ export async function keepErased(services: Services): Promise<number> {
   const back = await whoIsBack(services, [...inDatabase, ...lacking]);
   if (lacking.length === 0 && back.length === 0) return 0;
   await inTransaction(db, async (transaction) => {
+    for (const who of back) {
+      const nobody = { uid: null, phone: null };
+      await holdPerson(
+        transaction,
+        'uid' in who ? { ...nobody, uid: who.uid } : { ...nobody, phone: who.phone },
+      );
+    }
     for (const who of back) await eraseRows(transaction, who);
     for (const stone of lacking) {
       await transaction

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../domain/result.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { decodeJson } from '../db/json.ts';
 import type { SignedIn } from '../identity/session.ts';
+import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { adoptLegacyRecords } from './legacy-records.ts';
 import { mergeCalculatorData } from './merge-calculator-data.ts';
@@ -39,7 +40,7 @@ export async function readCalculatorData(
   return row === undefined ? null : (decodeJson(row.data) as CalculatorData);
 }
 
-/** Sets fields of a user's data and leaves the others as they are. Null: nobody is signed in. */
+/** Sets fields of a user's data and leaves the others as they are. Null: nobody is signed in, or was erased meanwhile. */
 export async function saveCalculatorData(
   services: Services,
   owner: Owner | null,
@@ -48,8 +49,9 @@ export async function saveCalculatorData(
   if (owner === null) return null;
   const parsed = parseInput(calculatorDataSchema, input);
   if (!parsed.ok) return parsed;
-  const merged = await inTransaction(services.db, (transaction) =>
-    mergeCalculatorData(transaction, owner.uid, { data: parsed.value, now: services.now() }),
-  );
-  return ok(merged);
+  return inTransaction(services.db, async (transaction) => {
+    if (!(await holdPerson(transaction, owner))) return null;
+    const change = { data: parsed.value, now: services.now() };
+    return ok(await mergeCalculatorData(transaction, owner.uid, change));
+  });
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { SignedIn } from '../identity/session.ts';
+import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { addToIndex, type NoSuchReport, type SavedReport } from './save-report.ts';
 import { savedVersion } from './saved-version.ts';
@@ -37,6 +38,7 @@ export async function renameReport(
   }
   const given = parsed.value === '' ? null : parsed.value;
   return inTransaction(services.db, async (transaction) => {
+    if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
     const renamed = await transaction
       .updateTable('reports')
       .set({ title: given, version: version + 1, updated_at: services.now().toISOString() })
@@ -67,6 +69,7 @@ export async function duplicateReport(
   { reportId, idempotencyKey, titleOf }: Duplication,
 ): Promise<Result<SavedReport, NoSuchReport | KeyReused>> {
   return inTransaction(services.db, async (transaction) => {
+    if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
     const original = await transaction
       .selectFrom('reports')
       .selectAll()
@@ -121,6 +124,7 @@ export async function deleteReport(
   reportId: string,
 ): Promise<Result<{ readonly title: string | null }, NoSuchReport>> {
   return inTransaction(services.db, async (transaction) => {
+    if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
     const deleted = await transaction
       .updateTable('reports')
       .set({ deleted_at: services.now().toISOString() })
@@ -146,6 +150,7 @@ export async function restoreReport(
   reportId: string,
 ): Promise<Result<{ readonly reportId: string }, NoSuchReport>> {
   return inTransaction(services.db, async (transaction) => {
+    if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
     const now = services.now();
     const restored = await transaction
       .updateTable('reports')

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
+import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { layUnder } from './merge-calculator-data.ts';
 
@@ -18,6 +19,7 @@ export async function adoptLegacyRecords(services: Services, owner: Owner): Prom
   // A key that is a uid is nobody's former record.
   if (phone === null || phone === uid || !(await hasLegacyRecords(services, phone))) return;
   await inTransaction(services.db, async (transaction) => {
+    if (!(await holdPerson(transaction, owner))) return;
     const now = services.now();
     const [record] = await transaction
       .deleteFrom('user_calculator_data')

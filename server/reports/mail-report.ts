@@ -20,6 +20,7 @@ import { mailBody } from '../outbox/mail-body.ts';
 import { enqueue, type OutgoingMessage } from '../outbox/messages.ts';
 import { sealText } from '../outbox/sealed-text.ts';
 import { recordConsent } from '../privacy/consents.ts';
+import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import type { NoSuchReport } from './save-report.ts';
 import { createMailLink } from './share.ts';
@@ -64,6 +65,8 @@ export async function mailReport(
   const { email, idempotencyKey } = parsed.value;
   const answer = { email };
   return inTransaction(services.db, async (transaction) => {
+    const uid = sender.signedIn?.uid ?? null;
+    if (!(await holdPerson(transaction, { uid, phone: null }))) return fail({ kind: 'not-found' });
     const now = services.now();
     const subject = report.kind === 'saved' ? report.reportId : toQuery(report.state).toString();
     const claimed = await claimKey(transaction, {
@@ -79,12 +82,11 @@ export async function mailReport(
     if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
     const path = await pathOf(transaction, report, { locale: sender.locale, now });
     if (path === null) return fail({ kind: 'not-found' });
-    const ownerUid = sender.signedIn?.uid ?? null;
     await recordConsent(transaction, {
       purpose: 'report-by-mail',
       textVersion: MAIL_CONSENT_VERSION,
       locale: sender.locale,
-      ownerUid,
+      ownerUid: uid,
       subject: { kind: 'email', value: email },
       secret: services.secret,
       now,
@@ -100,7 +102,7 @@ export async function mailReport(
       text: sealText(text, services.secret),
       html: sealText(html, services.secret),
     };
-    await enqueue(transaction, [sealed], { now, ownerUid });
+    await enqueue(transaction, [sealed], { now, ownerUid: uid });
     return ok(answer);
   });
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
+import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { calculationColumns, freeze, type FrozenCalculation } from './freeze.ts';
 import { mergeCalculatorData } from './merge-calculator-data.ts';
@@ -35,7 +36,7 @@ type Saving = { readonly owner: Owner; readonly input: SaveReport; readonly now:
 /**
  * Saves a report: the user's calculator data first, then a new report or the one that is named. The server
  * calculates it itself and freezes the result.
- * @returns null: nobody is signed in, or the save failed, which is in the log
+ * @returns null: nobody is signed in, they were erased meanwhile, or the save failed, which is in the log
  */
 export async function saveReport(
   services: Services,
@@ -48,10 +49,11 @@ export async function saveReport(
   try {
     const frozen = await freeze(services, parsed.value.state);
     if (!frozen.ok) return fail({ kind: 'invalid', errors: frozen.error.errors.map(inState) });
-    const saving = { owner, input: parsed.value, now: services.now() };
-    return await inTransaction(services.db, (transaction) =>
-      store(transaction, saving, frozen.value),
-    );
+    return await inTransaction(services.db, async (transaction) => {
+      if (!(await holdPerson(transaction, owner))) return null;
+      const saving = { owner, input: parsed.value, now: services.now() };
+      return store(transaction, saving, frozen.value);
+    });
   } catch (error) {
     const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
     services.log.error({ code, stack }, 'report not saved');

@@ -141,18 +141,6 @@ export function erasureSuite(open: OpenServices): void {
       expect(await counts(services)).toEqual(before);
     });
 
-    test('takes what a save that was under way left behind', async () => {
-      const { services } = await open();
-      const person = await personOf(services, PHONE);
-      await erasePerson(services, person);
-      await saveReport(services, person, {
-        idempotencyKey: 'key-of-a-late-save-000001',
-        state: HOME,
-      });
-      expect(await keepErased(services)).toBe(1);
-      expect(await counts(services)).toEqual(NOTHING);
-    });
-
     test('is written beside the database without a number or an id, also when half a line stands there', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'solrig-erased-'));
       try {

@@ -1,3 +1,4 @@
+import { erasureRaceSuite } from './erasure-race-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { importSuite } from './import-suite.ts';
 import type { OpenServices } from './open-services.ts';
@@ -7,6 +8,7 @@ import { retentionSuite } from './retention-suite.ts';
 export function privacySuite(open: OpenServices): void {
   importSuite(open);
   erasureSuite(open);
+  erasureRaceSuite(open);
   retentionSuite(open);
   plantedSuite(open);
 }

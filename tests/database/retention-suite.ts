@@ -32,9 +32,9 @@ async function count(
   return (await db.selectFrom(table).selectAll().execute()).length;
 }
 
-async function signedUp(services: Services) {
+async function signedUp(services: Services, phone = '+4520304050') {
   const now = services.now();
-  const person = { uid: newId(now), phone: '+4520304050' };
+  const person = { uid: newId(now), phone };
   await services.db
     .insertInto('users')
     .values({ ...person, created_at: now.toISOString() })
@@ -63,7 +63,7 @@ export function retentionSuite(open: OpenServices): void {
     test('a report without an owner goes after 90 days; one with an owner stays', async () => {
       const { services, advance } = await open();
       await ownerless(services);
-      const kept = await saved(services, { uid: 'somebody', phone: '+4520304051' });
+      const kept = await saved(services, await signedUp(services, '+4520304051'));
       advance(90 * DAY_MS - 1);
       await forgetOld(services);
       expect(await count(services, 'reports')).toBe(2);
