@@ -102,8 +102,8 @@ export function measuringSettingsFrom(given: Given): MeasuringSettings {
   };
 }
 
-// What the tag manager and its measurements need: developers.google.com/tag-platform/security/guides/csp (read
-// 2026-11-20). Tags of other companies, which somebody hangs into the container, stay shut out.
+// What the tag manager and its measurements need, as Google's guide to content security policies is known; never
+// tried with Google. Tags of other companies, which somebody hangs into the container, stay shut out.
 const GOOGLE_HOSTS: OutsideHosts = {
   ...NO_HOSTS,
   scripts: ['https://*.googletagmanager.com'],

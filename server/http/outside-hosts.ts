@@ -15,7 +15,7 @@ export function outsideHosts({ measuring, captcha }: Settings): OutsideHosts {
   };
 }
 
-// What reCAPTCHA needs: developers.google.com/recaptcha/docs/faq (read 2026-11-20).
+// What reCAPTCHA needs, as Google's questions and answers about it are cited by others; never tried with Google.
 function captchaHosts(url: string): OutsideHosts {
   const own = `${url}/recaptcha/`;
   if (url !== GOOGLE) return { scripts: [own], reports: [own], frames: [own] };

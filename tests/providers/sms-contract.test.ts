@@ -19,7 +19,8 @@ const sender = (url = server.url) =>
   gatewayApiSms({ url, token: 'a-token', from: 'Solrig' }, TIMEOUT_MS);
 
 describe('SMS through GatewayAPI', () => {
-  // The request: gatewayapi.com/docs/apis/rest (read 2026-11-20).
+  // As an older copy of GatewayAPI's own documentation has POST /rest/mtsms, and the `Token` scheme as others who
+  // send through gatewayapi.eu write it. Never tried against the service itself.
   test('is posted with the token, to the number as digits', async () => {
     server.behave('well');
     expect(await sender(`${server.url}/`).send(SMS)).toEqual({ ok: true, value: null });
