@@ -1,6 +1,15 @@
 import { CALCULATOR, changesAnswer, HOUSE } from './support/calculator.ts';
 import { codeSentTo, fromOwnAddress, newPhone, signInByPhone } from './support/sign-in.ts';
-import { DESKTOP, expect, expectSound, open, PHONE, test, type Page } from './support/site-test.ts';
+import {
+  DESKTOP,
+  expect,
+  expectSound,
+  open,
+  PHONE,
+  test,
+  untilLive,
+  type Page,
+} from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 const SCREENS = [
@@ -238,3 +247,64 @@ test.describe('a saved report', () => {
     });
   });
 });
+
+test.describe('more reports than a page of the list holds', () => {
+  const words = wordsIn('da');
+  const elsewhere = (page: Page) =>
+    page.getByRole('group', { name: words('my_reports_chosen_elsewhere') }).getByRole('checkbox');
+  const inList = (page: Page) => page.getByRole('row').getByRole('checkbox');
+  const turn = (page: Page, key: 'my_reports_older' | 'my_reports_newest') =>
+    page.getByRole('button', { name: words(key) }).click();
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('what is ticked goes along from page to page', async ({ page }) => {
+        await signInByPhone(page);
+        await elevenReports(page);
+        await page.goto(LIST('da'));
+        if (javaScriptEnabled) await untilLive(page);
+        await inList(page).first().check();
+        await turn(page, 'my_reports_older');
+        await expect(inList(page)).toHaveCount(1);
+        await expect(elsewhere(page)).toBeChecked();
+        await inList(page).check();
+        if (javaScriptEnabled) {
+          await expectSound(page, 'list, ticked on two pages');
+          await page.goBack();
+          await expect(inList(page)).toHaveCount(10);
+          await expect(inList(page).first()).toBeChecked();
+          await page.goForward();
+          await expect(inList(page)).toHaveCount(1);
+          await expect(inList(page)).toBeChecked();
+        }
+        await turn(page, 'my_reports_newest');
+        await expect(inList(page)).toHaveCount(10);
+        await expect(inList(page).first()).toBeChecked();
+        await expect(elsewhere(page)).toBeChecked();
+        await page
+          .getByRole('region', { name: words('my_reports_compare'), exact: true })
+          .getByRole('button', { name: words('my_reports_compare') })
+          .click();
+        const compared = page.getByRole('region', { name: words('my_reports_compared_title') });
+        await expect(compared.getByRole('columnheader')).toHaveCount(3);
+      });
+    });
+  }
+});
+
+/** One that was calculated and ten copies of it: one more than a page of the list holds. */
+async function elevenReports(page: Page): Promise<void> {
+  const { origin } = new URL((await page.request.get('/api/v1/site-settings')).url());
+  const post = (form: Readonly<Record<string, string>>) =>
+    page.request.post(LIST('da'), {
+      headers: { Origin: origin },
+      form: { idempotencyKey: crypto.randomUUID(), ...form },
+    });
+  const saved = await post({ intent: 'save', query: STATE });
+  const reportId = new URL(saved.url()).pathname.split('/').at(-1)!;
+  for (let copy = 0; copy < 10; copy++) {
+    expect((await post({ intent: 'copy', reportId })).status()).toBe(200);
+  }
+}

@@ -58,7 +58,7 @@ export function CompareBar({ chosen, isFull, compareForm, onClear }: CompareBarP
           <Button
             variant="quiet"
             size={48}
-            className="!px-1 underline underline-offset-4"
+            className="!px-1 underline underline-offset-4 noscript:hidden"
             onClick={onClear}
           >
             {m.my_reports_clear()}

@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import { kWh } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
@@ -17,8 +18,14 @@ import {
 const LINK =
   'inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4';
 
+type ComparisonProps = {
+  readonly compared: readonly ReportSummary[];
+  /** More were ticked than stand here. */
+  readonly isFull: boolean;
+};
+
 /** Two or three reports beside each other, with what sets the dearer ones apart. */
-export function Comparison({ compared }: { readonly compared: readonly ReportSummary[] }) {
+export function Comparison({ compared, isFull }: ComparisonProps) {
   const locale = getLocale();
   const [base, ...others] = compared;
   const row = (
@@ -55,6 +62,11 @@ export function Comparison({ compared }: { readonly compared: readonly ReportSum
         <p>{m.my_reports_compared_few()}</p>
       ) : (
         <>
+          {isFull ? (
+            <p className="font-semibold text-tegl-600">
+              {m.my_reports_chosen_full({ most: String(MOST_COMPARED) })}
+            </p>
+          ) : null}
           <p className="pb-4 text-blaek-600">{m.my_reports_compared_lead()}</p>
           <DataTable
             caption={m.my_reports_compared_title()}

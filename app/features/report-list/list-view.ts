@@ -3,15 +3,18 @@ import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 /** What the list of one's own reports shows. */
 export type ListView = {
   readonly reports: readonly ReportSummary[];
-  /** Query of the next page; null: there are no older ones. */
+  /** Where the next page begins, as AFTER_PARAM has it; null: there are no older ones. */
   readonly older: string | null;
   readonly isFirstPage: boolean;
   /** In groups; null: signed in without a number. */
   readonly phone: string | null;
   readonly notice: ListNotice | null;
-  /** Those that stand beside each other, cheapest first; empty without a choice. */
+  /** Those that are ticked, on whatever page they stand, cheapest first. */
   readonly compared: readonly ReportSummary[];
+  /** Whether they stand beside each other already. */
   readonly isComparing: boolean;
+  /** More were ticked than can stand beside each other. */
+  readonly isFull: boolean;
   /** Under which a copy is made once. */
   readonly copyKey: string;
 };
@@ -54,4 +57,5 @@ export const REPORT_FIELDS = {
 
 export const COMPARE_PARAM = 'compare';
 export const SAVE_PARAM = 'save';
+/** Which page of the list; beside it, reports to compare are ticked only. Empty: the first one. */
 export const AFTER_PARAM = 'after';

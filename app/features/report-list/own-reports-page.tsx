@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -10,8 +9,12 @@ import { CompareBar } from './compare-bar.tsx';
 import { Comparison } from './comparison.tsx';
 import { Notice, ChangeProblem } from './list-notices.tsx';
 import type { ListAnswer, ListView } from './list-view.ts';
-import { ReportRow, ROW_COLUMNS } from './report-row.tsx';
+import { ColumnHeads } from './column-heads.tsx';
+import { ListPages } from './list-pages.tsx';
+import { ReportRow } from './report-row.tsx';
 import type { RowLinks } from './row-actions.tsx';
+import { TickedElsewhere } from './ticked-elsewhere.tsx';
+import { useChoice } from './use-choice.ts';
 
 type OwnReportsPageProps = RowLinks & {
   readonly view: ListView;
@@ -21,9 +24,6 @@ type OwnReportsPageProps = RowLinks & {
   /** What else a user can do with what is theirs. */
   readonly children?: ReactNode;
 };
-
-const LINK =
-  'inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4';
 
 /** Signed in: one's own reports, newest first. */
 export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: OwnReportsPageProps) {
@@ -62,10 +62,11 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
           </SiteLink>
         ) : null}
       </header>
-      {view.isComparing ? <Comparison compared={view.compared} /> : null}
+      {view.isComparing ? <Comparison compared={view.compared} isFull={view.isFull} /> : null}
       {hasReports ? (
         <>
           <Form id={compareForm} action={links.myReports()} />
+          <TickedElsewhere view={view} choice={choice} compareForm={compareForm} />
           <table
             role="table"
             className="mt-8 block rounded-card border border-hairline bg-white"
@@ -88,7 +89,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
           </table>
           <div className="flex flex-wrap items-center justify-between gap-x-6 pt-2">
             <p className="text-14 text-blaek-600">{m.my_reports_note()}</p>
-            {reports.length > 1 ? (
+            {reports.length + view.compared.length > 1 ? (
               <div className="hidden noscript:block">
                 <Button type="submit" form={compareForm} variant="outlined" size={44}>
                   {m.my_reports_compare_chosen()}
@@ -96,7 +97,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
               </div>
             ) : null}
           </div>
-          <Pages view={view} />
+          <ListPages view={view} compareForm={compareForm} />
         </>
       ) : (
         <>
@@ -122,79 +123,6 @@ function countText({ reports, older, isFirstPage }: ListView): string {
   const count = String(reports.length);
   if (!isFirstPage) return m.my_reports_page_older();
   return older === null ? m.my_reports_count({ count }) : m.my_reports_page_newest({ count });
-}
-
-/** What is ticked: no more than can stand beside each other. */
-function useChoice({ reports, compared }: ListView) {
-  const comparedIds = compared.map((report) => report.reportId);
-  const [ids, setIds] = useState<readonly string[]>(comparedIds);
-  const [isFull, setIsFull] = useState(false);
-  const known = new Map([...compared, ...reports].map((report) => [report.reportId, report]));
-  const chosen = ids
-    .flatMap((id) => known.get(id) ?? [])
-    .toSorted((a, b) => a.totalPriceOre - b.totalPriceOre);
-  return {
-    ids,
-    chosen,
-    isFull,
-    // What stands beside each other already needs no bar.
-    isShown: chosen.length > 1 && ids.toSorted().join() !== comparedIds.toSorted().join(),
-    choose: (reportId: string, isOn: boolean) => {
-      const others = ids.filter((id) => known.has(id) && id !== reportId);
-      const fits = !isOn || others.length < MOST_COMPARED;
-      setIsFull(!fits);
-      if (fits) setIds(isOn ? [...others, reportId] : others);
-    },
-    clear: () => {
-      setIds([]);
-      setIsFull(false);
-    },
-  };
-}
-
-function ColumnHeads() {
-  const right = 'text-right';
-  const heads = [
-    { key: 'choose', label: <span className="sr-only">{m.my_reports_choose()}</span>, look: '' },
-    { key: 'report', label: m.my_reports_report(), look: 'pl-2 text-left' },
-    { key: 'system', label: m.my_reports_system(), look: 'text-left' },
-    { key: 'price', label: m.my_reports_price(), look: right },
-    { key: 'saving', label: m.my_reports_saving(), look: right },
-    { key: 'payback', label: m.my_reports_payback(), look: right },
-    { key: 'actions', label: <span className="sr-only">{m.my_reports_actions()}</span>, look: '' },
-  ];
-  return (
-    <thead
-      role="rowgroup"
-      className="block text-14 text-blaek-600 max-[1119px]:sr-only min-[1120px]:border-b min-[1120px]:border-hairline"
-    >
-      <tr role="row" className={`min-h-11 min-[1120px]:px-2 ${ROW_COLUMNS}`}>
-        {heads.map(({ key, label, look }) => (
-          <th key={key} role="columnheader" scope="col" className={`font-normal ${look}`}>
-            {label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-function Pages({ view }: { readonly view: ListView }) {
-  if (view.older === null && view.isFirstPage) return null;
-  return (
-    <nav aria-label={m.my_reports_pages()} className="flex flex-wrap gap-x-6 pt-2">
-      {view.isFirstPage ? null : (
-        <SiteLink to={links.myReports()} className={LINK}>
-          {m.my_reports_newest()}
-        </SiteLink>
-      )}
-      {view.older === null ? null : (
-        <SiteLink to={`${links.myReports()}?${view.older}`} className={LINK}>
-          {m.my_reports_older()}
-        </SiteLink>
-      )}
-    </nav>
-  );
 }
 
 function Empty() {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import { stateIn } from '../../../domain/saved-report.ts';
 import { loadSavedData } from '../../../server/reports/calculator-data.ts';
 import {
@@ -42,19 +43,20 @@ export async function loadOwnReports(
   }
   const loaded = await loadedCalculation(context, signedIn);
   const after = positionIn(searchParams.get(AFTER_PARAM));
-  const wanted = searchParams.getAll(COMPARE_PARAM);
+  const wanted = [...new Set(searchParams.getAll(COMPARE_PARAM))];
   const [page, compared] = await Promise.all([
     listReports(services, signedIn.uid, after),
     reportsToCompare(services, signedIn.uid, wanted),
   ]);
   const view: ListView = {
     reports: page.reports,
-    older: page.next === null ? null : new URLSearchParams(afterParam(page.next)).toString(),
+    older: page.next === null ? null : `${page.next.createdAt}~${page.next.reportId}`,
     isFirstPage: after === null,
     phone: grouped(signedIn.phone),
     notice: pending ?? (await noticeIn(searchParams, context, signedIn)),
     compared,
-    isComparing: wanted.length > 0,
+    isComparing: wanted.length > 0 && !searchParams.has(AFTER_PARAM),
+    isFull: wanted.length > MOST_COMPARED,
     copyKey: randomUUID(),
   };
   return { view, loaded };
@@ -69,10 +71,6 @@ export async function loadedCalculation(
   const state = saved === null ? null : stateIn(saved);
   return state === null ? null : { of: signedIn.sessionId, query: toQuery(state).toString() };
 }
-
-const afterParam = ({ createdAt, reportId }: ListPosition) => ({
-  [AFTER_PARAM]: `${createdAt}~${reportId}`,
-});
 
 function positionIn(written: string | null): ListPosition | null {
   const [createdAt = '', reportId = ''] = written?.split('~') ?? [];

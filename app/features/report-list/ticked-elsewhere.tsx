@@ -1,0 +1,41 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { COMPARE_PARAM, type ListView } from './list-view.ts';
+import { nameAmong } from './report-words.ts';
+import type { Choice } from './use-choice.ts';
+
+type TickedElsewhereProps = {
+  readonly view: ListView;
+  readonly choice: Choice;
+  readonly compareForm: string;
+};
+
+/** What was ticked on another page of the list: it goes along with the form, and its tick can be taken away here. */
+export function TickedElsewhere({ view, choice, compareForm }: TickedElsewhereProps) {
+  const here = new Set(view.reports.map(({ reportId }) => reportId));
+  const elsewhere = view.compared.filter(({ reportId }) => !here.has(reportId));
+  if (elsewhere.length === 0) return null;
+  return (
+    <fieldset className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <legend className="float-left text-14 text-blaek-600">
+        {m.my_reports_chosen_elsewhere()}
+      </legend>
+      {elsewhere.map((report) => (
+        <label key={report.reportId} className="inline-flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="check-box"
+            name={COMPARE_PARAM}
+            value={report.reportId}
+            form={compareForm}
+            checked={choice.ids.includes(report.reportId)}
+            onChange={(event) => choice.choose(report.reportId, event.target.checked)}
+          />
+          <span className="min-w-0 break-words">
+            {nameAmong(report, view.compared, getLocale())}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

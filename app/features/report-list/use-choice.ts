@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
+import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+import { AFTER_PARAM, COMPARE_PARAM, type ListView } from './list-view.ts';
+
+export type Choice = {
+  readonly ids: readonly string[];
+  /** Cheapest first. */
+  readonly chosen: readonly ReportSummary[];
+  /** A fourth was asked for. */
+  readonly isFull: boolean;
+  /** Whether there is something to compare that does not stand beside each other already. */
+  readonly isShown: boolean;
+  readonly choose: (reportId: string, isOn: boolean) => void;
+  readonly clear: () => void;
+};
+
+/** What is ticked, on this page and on others: no more than can stand beside each other. */
+export function useChoice({ reports, compared, isComparing, ...view }: ListView): Choice {
+  const comparedIds = compared.map((report) => report.reportId);
+  const [ids, setIds] = useState<readonly string[]>(comparedIds);
+  const [isFull, setIsFull] = useState(view.isFull);
+  const known = new Map([...compared, ...reports].map((report) => [report.reportId, report]));
+  const chosen = ids
+    .flatMap((id) => known.get(id) ?? [])
+    .toSorted((a, b) => a.totalPriceOre - b.totalPriceOre);
+  const isBeside = isComparing && ids.toSorted().join() === comparedIds.toSorted().join();
+  const change = (next: readonly string[]) => {
+    setIds(next);
+    // What stands beside each other has an address that says so.
+    if (!isComparing) keepInAddress(next);
+  };
+  return {
+    ids,
+    chosen,
+    isFull,
+    isShown: chosen.length > 1 && !isBeside,
+    choose: (reportId, isOn) => {
+      const others = ids.filter((id) => known.has(id) && id !== reportId);
+      const fits = !isOn || others.length < MOST_COMPARED;
+      setIsFull(!fits);
+      if (fits) change(isOn ? [...others, reportId] : others);
+    },
+    clear: () => {
+      change([]);
+      setIsFull(false);
+    },
+  };
+}
+
+/** Who goes to another page and back, or loads the page again, finds what was ticked. Nothing is asked of the server. */
+function keepInAddress(ids: readonly string[]): void {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete(COMPARE_PARAM);
+  for (const id of ids) query.append(COMPARE_PARAM, id);
+  if (!query.has(AFTER_PARAM)) query.set(AFTER_PARAM, '');
+  window.history.replaceState(window.history.state, '', `${pathname}?${query}`);
+}
