@@ -34,6 +34,7 @@ import { storedSpotPrices } from './providers/spot-prices/stored.ts';
 import { keptYears } from './providers/yield/kept-years.ts';
 import type { YieldSource } from './providers/yield/port.ts';
 import { pvgisYield } from './providers/yield/pvgis.ts';
+import { paperPool, type PaperPool } from './report-pdf/paper-pool.ts';
 import { sessionSecretOf } from './session-secret.ts';
 
 export type Services = {
@@ -62,6 +63,8 @@ export type Services = {
   readonly yieldsOf: YieldsReader;
   /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
   readonly refreshSpotPrices: RefreshSpotPrices | null;
+  /** Draws reports as PDF. */
+  readonly papers: PaperPool;
 };
 
 type RefreshSpotPrices = (signal?: AbortSignal) => ReturnType<typeof keepSpotPrices>;
@@ -104,6 +107,7 @@ export async function createServices(
     pvgis,
     yieldsOf: yieldsReader(outsideYield),
     refreshSpotPrices: spotPrices.refresh,
+    papers: paperPool(),
   };
 }
 

@@ -73,6 +73,6 @@ export type ReportDocument = {
   readonly sections: readonly DocumentSection[];
   /** What made the figures. */
   readonly versions: readonly string[];
-  /** At the foot of each page. */
-  readonly pageNumber: (page: number, pages: number) => string;
+  /** At the foot of each page, with `{page}` and `{pages}` in it. */
+  readonly pageNumber: string;
 };

@@ -9,9 +9,6 @@ import { SheetFlow } from './sheet-flow.ts';
 const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
 const MARGIN_NONE = { top: 0, bottom: 0, left: 0, right: 0 } as const;
 
-/** Others are served between two parts of a long piece of work. */
-const letOthersGo = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** The report as a tagged PDF with its fonts in it: letters and lines alone, no picture of points. */
 export async function reportPdf(document: ReportDocument, madeAt: Date): Promise<Buffer> {
   const fonts = await plexSans();
@@ -48,10 +45,7 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
   const flow = new SheetFlow(pdf);
   drawFirstSheet(flow, document);
   flow.y += 16;
-  for (const [index, section] of document.sections.entries()) {
-    await letOthersGo();
-    drawSection(flow, section, index + 1);
-  }
+  document.sections.forEach((section, index) => drawSection(flow, section, index + 1));
   drawVersions(flow, document.versions);
   flow.root.end();
   drawFeet(flow, document);
@@ -81,7 +75,8 @@ function drawFeet(flow: SheetFlow, { brand, pageNumber }: ReportDocument): void 
     pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const at = { x: SHEET.left, y: SHEET.bottom + 12, width: TEXT_WIDTH } as const;
     flow.write(brand, look, at);
-    flow.write(pageNumber(page + 1, count), look, { ...at, align: 'right' });
+    const number = pageNumber.replace('{page}', String(page + 1)).replace('{pages}', String(count));
+    flow.write(number, look, { ...at, align: 'right' });
     pdf.endMarkedContent();
   }
 }

@@ -33,6 +33,7 @@ export async function testServices(
       nowMs += ms;
     },
     async close() {
+      await services.papers.close();
       await services.db.destroy();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -189,14 +189,18 @@ export function plantedSuite(open: OpenServices): void {
       for (const value of planted) expect(before, value).toContain(value);
 
       const chunks: Uint8Array[] = [];
-      const zip = myDataZip(services, person, () => Promise.resolve(new Uint8Array([1, 2, 3])));
+      const zip = myDataZip(services, {
+        person,
+        locale: 'da',
+        draw: () => Promise.resolve(new Uint8Array([1, 2, 3])),
+      });
       if (zip === null) throw new Error('is being made already');
       for await (const chunk of zip) chunks.push(chunk);
       const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
       const data = Buffer.from(files['data.json']!).toString('utf8');
       for (const value of planted) expect(data, value).toContain(value);
       // The deleted copy is in the data; only what can be seen is drawn.
-      expect(Object.keys(files)).toHaveLength(2);
+      expect(Object.keys(files)).toHaveLength(3);
       expect((JSON.parse(data) as { reports: unknown[] }).reports).toHaveLength(2);
       expect(data).not.toMatch(/token_hash|code_mac|"body_/);
 

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { myDataZip } from '../../../server/privacy/my-data-zip.ts';
-import { reportPdf } from '../../../server/report-pdf/report-pdf.ts';
 import { ownReport } from '../../../server/reports/queries.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import type { Services } from '../../../server/services.ts';
@@ -17,9 +16,11 @@ export function sendMyData(context: Readonly<RouterContextProvider>): Response {
   if (signedIn === null) return redirect(links.myReports(), 303);
   // The file is made while it is sent, when the page's own language is no longer known by itself.
   const inLanguage = AsyncLocalStorage.snapshot();
-  const zip = myDataZip(services, signedIn, (reportId) =>
-    inLanguage(() => drawReport(services, signedIn, reportId)),
-  );
+  const zip = myDataZip(services, {
+    person: signedIn,
+    locale: getLocale(),
+    draw: (reportId, signal) => inLanguage(() => drawReport(services, signedIn, reportId, signal)),
+  });
   // What is asked for is on its way: the page stays as it is.
   if (zip === null) return new Response(null, { status: 204 });
   return new Response(zip, {
@@ -35,21 +36,15 @@ async function drawReport(
   services: Services,
   { uid }: SignedIn,
   reportId: string,
+  signal: AbortSignal,
 ): Promise<Uint8Array | null> {
-  try {
-    const report = await ownReport(services, uid, reportId);
-    if (report === null) return null;
-    const { shown } = await figuresOf(services, report);
-    const calculatedAt = new Date(report.summary.createdAt);
-    const address = report.state.address ?? '';
-    const { title: name } = report.summary;
-    const facts = { figures: shown, address, examplePlace: null, name, calculatedAt };
-    return await reportPdf(reportDocument(facts, getLocale()), calculatedAt);
-  } catch (error) {
-    services.log.error(
-      { code: error instanceof Error ? error.name : 'unknown' },
-      'report not drawn for the file of own data',
-    );
-    return null;
-  }
+  const report = await ownReport(services, uid, reportId);
+  if (report === null) return null;
+  const { shown } = await figuresOf(services, report);
+  const calculatedAt = new Date(report.summary.createdAt);
+  const address = report.state.address ?? '';
+  const { title: name } = report.summary;
+  const facts = { figures: shown, address, examplePlace: null, name, calculatedAt };
+  const document = reportDocument(facts, getLocale());
+  return services.papers.draw({ document, madeAt: calculatedAt }, { isOneOfMany: true, signal });
 }

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { withYields } from '../../../domain/roof-plane.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { reportPdf } from '../../../server/report-pdf/report-pdf.ts';
+import { PAPERS_BUSY } from '../../../server/report-pdf/papers-busy.ts';
+import type { Services } from '../../../server/services.ts';
 import {
   reportDocument,
   type DocumentFacts,
@@ -18,7 +20,7 @@ export async function calculatedPdf(
   const { services } = context.get(requestContext);
   const read = await readCalculator(url, context);
   const address = read.state.address ?? '';
-  return pdfAnswer({
+  return pdfAnswer(services, {
     figures: reportFigures(read.state, withYields(read.context, read.servedYields.yields)),
     address,
     examplePlace: address === '' ? read.examplePlace : null,
@@ -27,14 +29,33 @@ export async function calculatedPdf(
   });
 }
 
+const AGAIN_SECONDS = 5;
+
 /** A report as a file that a browser opens. */
-export async function pdfAnswer(facts: DocumentFacts): Promise<Response> {
-  const pdf = await reportPdf(reportDocument(facts, getLocale()), facts.calculatedAt);
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': 'inline; filename="solrig.pdf"',
-      'Cache-Control': 'no-store',
-    },
-  });
+export async function pdfAnswer(
+  { papers }: Pick<Services, 'papers'>,
+  facts: DocumentFacts,
+): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
+  try {
+    const document = reportDocument(facts, getLocale());
+    const pdf = await papers.draw({ document, madeAt: facts.calculatedAt });
+    return new Response(pdf, {
+      headers: {
+        ...headers,
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': 'inline; filename="solrig.pdf"',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== PAPERS_BUSY) throw error;
+    return new Response(m.error_api_too_many({ seconds: AGAIN_SECONDS }), {
+      status: 503,
+      headers: {
+        ...headers,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Retry-After': String(AGAIN_SECONDS),
+      },
+    });
+  }
 }

@@ -27,7 +27,7 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
   const key = shareKeyIn(slug);
   if (key !== null) {
     const { figures, createdAt } = await requireShared(context, key, url.pathname);
-    const answer = await pdfAnswer({
+    const answer = await pdfAnswer(context.get(requestContext).services, {
       figures,
       address: '',
       examplePlace: null,
@@ -40,7 +40,7 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
   const { services } = context.get(requestContext);
   const { report } = await requireOwnReport(context, slug, url.pathname);
   const { shown } = await figuresOf(services, report);
-  return pdfAnswer({
+  return pdfAnswer(services, {
     figures: shown,
     address: report.state.address ?? '',
     examplePlace: null,

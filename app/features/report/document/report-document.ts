@@ -55,7 +55,7 @@ export function reportDocument(facts: DocumentFacts, locale: Locale): ReportDocu
       yieldSource(figures, locale),
       m.pdf_guide(),
     ],
-    pageNumber: (page, pages) => m.pdf_page({ page: String(page), pages: String(pages) }),
+    pageNumber: m.pdf_page({ page: '{page}', pages: '{pages}' }),
   };
 }
 

@@ -1,0 +1,90 @@
+import { Zip, ZipPassThrough } from 'fflate';
+import { m } from '../../messages/compiled/messages.js';
+import type { SignedIn } from '../identity/session.ts';
+import type { Services } from '../services.ts';
+import { DeflatedFile } from './deflated-file.ts';
+import { dataAsJson } from './my-data-json.ts';
+import {
+  papersInOrder,
+  type DrawReport,
+  type PaperMade,
+  type PaperWanted,
+} from './my-data-papers.ts';
+
+export type OwnData = {
+  readonly person: Pick<SignedIn, 'uid' | 'phone'>;
+  readonly locale: 'da' | 'en';
+  readonly draw: DrawReport;
+};
+
+/**
+ * The zip, part by part: `data.json` with everything, each report as PDF, `contents.json` with what is there
+ * and what is not, and, where a PDF is missing, a text that says so.
+ */
+export async function* zipOfOwnData(
+  services: Services,
+  { person, locale, draw }: OwnData,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    made.push(chunk);
+  });
+  // One piece instead of several small ones: each is a write to the network.
+  const take = () => Buffer.concat(made.splice(0));
+  const put = (name: string, content: Uint8Array | string) => {
+    const file = new ZipPassThrough(name);
+    file.mtime = services.now();
+    zip.add(file);
+    file.push(typeof content === 'string' ? new TextEncoder().encode(content) : content, true);
+    return take();
+  };
+
+  const wanted: PaperWanted[] = [];
+  const json = new DeflatedFile('data.json');
+  try {
+    json.mtime = services.now();
+    zip.add(json);
+    const texts = dataAsJson(services, person, (row) => {
+      if (row.deleted_at !== null) return;
+      const name = row.title ?? row.address ?? row.postcode ?? '';
+      wanted.push({ reportId: row.report_id, name });
+    });
+    for await (const text of texts) {
+      await json.write(text);
+      if (made.length > 0) yield take();
+    }
+    await json.end();
+  } finally {
+    json.drop();
+  }
+  const files = ['data.json'];
+  const missing: PaperMade[] = [];
+  for await (const paper of papersInOrder(services, wanted, draw, signal)) {
+    if (paper.pdf === null) missing.push(paper);
+    else {
+      files.push(paper.file);
+      yield put(paper.file, paper.pdf);
+    }
+  }
+  yield put('contents.json', contentsJson(files, missing));
+  if (missing.length > 0) {
+    yield put(m.privacy_zip_missing_file({}, { locale }), missingText(missing, locale));
+  }
+  zip.end();
+  yield take();
+}
+
+function contentsJson(files: readonly string[], missing: readonly PaperMade[]): string {
+  const absent = missing.map(({ reportId, file, missing: why }) => ({ reportId, file, why }));
+  return `${JSON.stringify({ format: 'solrig-my-data-contents', files, missing: absent }, null, 1)}\n`;
+}
+
+/** For whoever opens the zip and counts. */
+function missingText(missing: readonly PaperMade[], locale: 'da' | 'en'): string {
+  const lines = missing.map(({ reportId, name }) =>
+    name === '' ? reportId : `${name} (${reportId})`,
+  );
+  return [m.privacy_zip_missing({}, { locale }), '', ...lines, ''].join('\r\n');
+}

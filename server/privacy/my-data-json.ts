@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { SignedIn } from '../identity/session.ts';
+import { decodeJson } from '../db/json.ts';
+import type { ReportTable } from '../db/tables.ts';
+import { specifiedReportOf } from '../reports/specified-report.ts';
+import type { Services } from '../services.ts';
+import { personalData } from './my-data.ts';
+
+/** Reports read at a time: many are never in memory together. */
+const BATCH = 10;
+
+type StoredReport = Selectable<ReportTable>;
+
+/** Everything that is stored about a person as JSON, piece by piece. */
+export async function* dataAsJson(
+  services: Services,
+  person: Pick<SignedIn, 'uid' | 'phone'>,
+  onReport: (report: StoredReport) => void,
+): AsyncGenerator<string> {
+  const data = await personalData(services, person);
+  const head = JSON.stringify(
+    { format: 'solrig-my-data', madeAt: services.now().toISOString(), ...data },
+    null,
+    1,
+  );
+  yield `${head.slice(0, -2)},\n "reports": [`;
+  let isFirst = true;
+  for await (const row of reportsOf(services, person.uid)) {
+    onReport(row);
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(reportData(row))}`;
+    isFirst = false;
+  }
+  yield ']}\n';
+}
+
+/** With the whole result, and also one that was deleted and can still be had back. */
+function reportData(row: StoredReport) {
+  return {
+    ...specifiedReportOf(row),
+    deletedAt: row.deleted_at,
+    sharedUntil: row.share_token_hash === null ? null : row.share_expires_at,
+    result: decodeJson(row.result),
+  };
+}
+
+async function* reportsOf({ db }: Services, uid: string): AsyncGenerator<StoredReport> {
+  let after: StoredReport | undefined;
+  for (;;) {
+    let query = db
+      .selectFrom('reports')
+      .selectAll()
+      .where('owner_uid', '=', uid)
+      .orderBy('created_at')
+      .orderBy('report_id')
+      .limit(BATCH);
+    const last = after;
+    if (last !== undefined) {
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'report_id'), '>', tuple(last.created_at, last.report_id)),
+      );
+    }
+    const rows = await query.execute();
+    yield* rows;
+    after = rows.at(-1);
+    if (rows.length < BATCH) return;
+  }
+}
