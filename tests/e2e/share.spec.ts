@@ -14,11 +14,12 @@ import { fromOwnAddress, signInByPhone } from './support/sign-in.ts';
 import { wordsIn } from './support/words.ts';
 
 const STREET = 'Planteskolevej 71';
+const HAMLET = 'Plantelund';
 const QUERY = new URLSearchParams({
   lat: '56.18273',
   lon: '10.11942',
   postcode: '8381',
-  address: `${STREET}, 8381 Tilst`,
+  address: `${STREET}, ${HAMLET}, 8381 Tilst`,
   calculatedNumberOfPanels: '14',
 });
 
@@ -81,11 +82,14 @@ test('a report is shared, opened by a stranger, mailed, gone while it is deleted
     'x-robots-tag': 'noindex',
   });
   await expect(theirs.getByText(price.replace('\u00a0kr.', '')).first()).toBeVisible();
+  // The town is the postcode's own, whatever the owner wrote.
+  await expect(theirs.getByRole('main')).toContainText('8381 Tilst · ');
   const source = await theirs.content();
-  for (const planted of [STREET, 'Tilst', '56.18', '10.119']) expect(source).not.toContain(planted);
+  for (const planted of [STREET, HAMLET, '56.18', '10.119']) expect(source).not.toContain(planted);
   const theirPaper = await textOfPdf(theirs, `${link}/pdf`);
   expect(theirPaper).toContain(price.replace('\u00a0', ' '));
-  expect(theirPaper).not.toContain(STREET);
+  expect(theirPaper).toContain('8381 Tilst');
+  for (const planted of [STREET, HAMLET]) expect(theirPaper).not.toContain(planted);
 
   const email = `${crypto.randomUUID()}@example.com`;
   await page.getByLabel(words('share_mail_field')).fill(email);

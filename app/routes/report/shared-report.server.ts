@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { shareKeyIn } from '../../../domain/report/share-link.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { pdfAnswer } from '../calculator/report-pdf.server.ts';
 import { sharedReport } from '../../../server/reports/share.ts';
 import { requestContext } from '../../request-context.server.ts';
@@ -16,10 +17,18 @@ async function requireShared(context: Context, key: string, path: string) {
   return shared;
 }
 
+/** «2100 København Ø»: as much of the place as who has the link is told. */
+function placeOf(context: Context, postcode: string | null): string {
+  if (postcode === null) return m.share_shared_place_none();
+  const town = context.get(requestContext).services.addresses.townOf(postcode);
+  return town === null ? m.report_place_postcode({ postcode }) : `${postcode} ${town}`;
+}
+
 /** A report for whoever has its link. */
 export async function loadSharedReport(url: URL, context: Context, key: string) {
   const shared = await requireShared(context, key, url.pathname);
-  return data({ kind: 'shared' as const, ...shared }, { headers: PRIVATE_HEADERS });
+  const place = placeOf(context, shared.figures.input.postcode);
+  return data({ kind: 'shared' as const, ...shared, place }, { headers: PRIVATE_HEADERS });
 }
 
 /** A saved report on paper, for its owner or for who has its link. */
@@ -29,7 +38,7 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
     const { figures, createdAt } = await requireShared(context, key, url.pathname);
     const answer = await pdfAnswer(context.get(requestContext).services, {
       figures,
-      address: '',
+      address: placeOf(context, figures.input.postcode),
       examplePlace: null,
       name: null,
       calculatedAt: new Date(createdAt),

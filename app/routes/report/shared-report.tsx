@@ -10,12 +10,15 @@ import { links } from '../../links.ts';
 type SharedReportProps = {
   readonly slug: string;
   readonly figures: ReportFigures;
+  /** The postcode and its town. */
+  readonly place: string;
   readonly createdAt: string;
   readonly expiresAt: string;
 };
 
 /** A report that somebody has shared: the same figures, and nothing of whose they are. */
-export function SharedReport({ slug, figures, createdAt, expiresAt }: SharedReportProps) {
+export function SharedReport(props: SharedReportProps) {
+  const { slug, figures, place, createdAt, expiresAt } = props;
   return (
     <>
       <PageHead
@@ -25,7 +28,7 @@ export function SharedReport({ slug, figures, createdAt, expiresAt }: SharedRepo
       />
       <ReportPage
         figures={figures}
-        address=""
+        address={place}
         examplePlace={null}
         query={null}
         errors={[]}

@@ -56,3 +56,11 @@ test('the nearest postcode to Aarhus harbour is in Aarhus, and to Rønne church 
   expect(addresses.nearest(56.15, 10.21).city).toBe('Aarhus C');
   expect(addresses.nearest(55.1, 14.7)).toMatchObject({ city: 'Rønne', priceZone: 'DK2' });
 });
+
+test('a postcode has the name of its town, and no other text has', () => {
+  expect(addresses.townOf('2100')).toBe('København Ø');
+  expect(addresses.townOf('8381')).toBe('Tilst');
+  for (const none of ['0000', '210', '2100 ', '', '__proto__']) {
+    expect(addresses.townOf(none)).toBeNull();
+  }
+});

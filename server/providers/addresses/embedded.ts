@@ -35,9 +35,11 @@ function readPostcodes(): readonly Postcode[] {
 /** Search among postcodes: no network, and no street; a street that is given is kept as written. */
 export function embeddedAddresses(): AddressSearch {
   const postcodes = readPostcodes();
+  const towns = new Map(postcodes.map(({ postcode, city }) => [postcode, city]));
   return {
     search: (text) => Promise.resolve(search(postcodes, text.slice(0, LONGEST_QUERY))),
     nearest: (lat, lon) => found(nearestOf(postcodes, lat, lon), null),
+    townOf: (postcode) => towns.get(postcode) ?? null,
   };
 }
 

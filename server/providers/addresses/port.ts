@@ -19,4 +19,6 @@ export type AddressSearch = {
   readonly search: (text: string) => Promise<readonly FoundAddress[]>;
   /** The postcode area whose centre is nearest. */
   readonly nearest: (lat: number, lon: number) => FoundAddress;
+  /** The town that a postcode names, for example «Aarhus C»; null: there is no such postcode. */
+  readonly townOf: (postcode: string) => string | null;
 };
