@@ -14,6 +14,8 @@ import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
 import {
   formsPerMinute,
+  PAGES_PER_MINUTE,
+  pagesPerMinute,
   PAPERS_PER_MINUTE,
   papersPerMinute,
   SIZES_PER_MINUTE,
@@ -67,6 +69,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     }),
   );
   app.use(formsPerMinute(FORMS_PER_MINUTE));
+  app.use(pagesPerMinute(PAGES_PER_MINUTE));
   app.use(sizesPerMinute(SIZES_PER_MINUTE));
   app.use(papersPerMinute(PAPERS_PER_MINUTE));
   app.use(rememberLocale(isSecure));

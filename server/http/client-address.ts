@@ -28,6 +28,11 @@ function withoutPort(address: string): string {
   return bracketed ?? dotted ?? address;
 }
 
+/** Whether it is this machine itself. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
 /** What is counted as one visitor: an IPv6 subscriber has a whole /64. */
 export function addressGroup(address: string): string {
   if (!address.includes(':')) return address;

@@ -4,6 +4,7 @@ import type { OutboxTable } from '../db/tables.ts';
 import { escapeHtml } from '../html.ts';
 import { openText } from '../outbox/sealed-text.ts';
 import type { Services } from '../services.ts';
+import { isLoopback } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
 
 const MOST_SHOWN = 200;
@@ -55,10 +56,6 @@ export function devOutboxRoutes({ db, secret }: Services): Hono<AppEnvironment> 
     );
   });
   return routes;
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };

@@ -2,12 +2,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { m } from '../../messages/compiled/messages.js';
 import { localeOf, problem } from './api/problem.ts';
-import { addressGroup } from './client-address.ts';
+import { addressGroup, isLoopback } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
+import { plainPage } from './plain-page.ts';
 import { isReading } from './same-origin.ts';
 
 type AppContext = Context<AppEnvironment>;
-type Refusal = (context: AppContext, title: string, headers: Record<string, string>) => Response;
+type Refusal = (context: AppContext, seconds: number, headers: Record<string, string>) => Response;
 /** The answer to a visitor who asked too often; null: within the limit. */
 type Limit = (context: AppContext) => Promise<Response | null>;
 
@@ -19,7 +20,10 @@ export function callsPerMinute(calls: number): MiddlewareHandler<AppEnvironment>
 
 /** The same, for a handler that sees only in the body what a call asks for. */
 export function callLimit(calls: number): Limit {
-  return limited(calls, (context, title, headers) => problem(context, 429, title, {}, headers));
+  return limited(calls, (context, seconds, headers) => {
+    const title = m.error_api_too_many({ seconds }, { locale: localeOf(context) });
+    return problem(context, 429, title, {}, headers);
+  });
 }
 
 /** The same for everything that may change something, by whatever method; people read the refusal. */
@@ -33,7 +37,7 @@ export function formsPerMinute(forms: number): MiddlewareHandler<AppEnvironment>
 
 /** The same for pages that seek a size by the use. */
 export function sizesPerMinute(sizes: number): MiddlewareHandler<AppEnvironment> {
-  const limit = limited(sizes, inWords);
+  const limit = limited(sizes, asPage);
   return async (context, next) => {
     const wished = new URL(context.req.url).searchParams.getAll('sizing');
     if (!wished.some((sizing) => sizing.trim() === 'use')) return next();
@@ -43,15 +47,45 @@ export function sizesPerMinute(sizes: number): MiddlewareHandler<AppEnvironment>
 
 /** The same for reports on paper: each is a sixth of a second of work. */
 export function papersPerMinute(papers: number): MiddlewareHandler<AppEnvironment> {
-  const limit = limited(papers, inWords);
+  const limit = limited(papers, asPage);
   return async (context, next) => {
     if (!/[/.]pdf$/i.test(context.req.path)) return next();
     return (await limit(context)) ?? next();
   };
 }
 
-const inWords: Refusal = (context, title, headers) =>
-  context.text(title, 429, { ...headers, 'Cache-Control': 'no-store' });
+/**
+ * The same for pages that are made for their visitor, each some hundredths of a second of work. This machine
+ * itself is not counted: nobody comes from there but its owner, or everybody at once, through a proxy that
+ * TRUSTED_PROXY does not name.
+ */
+export function pagesPerMinute(pages: number): MiddlewareHandler<AppEnvironment> {
+  const limit = limited(pages, asPage);
+  return async (context, next) => {
+    const isCounted = isReading(context.req.method) && !isLoopback(context.get('clientAddress'));
+    return (isCounted ? await limit(context) : null) ?? next();
+  };
+}
+
+/** For what was sent from a page: what was typed stands there when one goes back. */
+const inWords: Refusal = (context, seconds, headers) => {
+  const title = m.error_api_too_many({ seconds }, { locale: localeOf(context) });
+  return context.text(title, 429, { ...headers, 'Cache-Control': 'no-store' });
+};
+
+/** For what was asked for by its address, with the way to ask again. */
+const asPage: Refusal = (context, seconds, headers) => {
+  const locale = localeOf(context);
+  const { pathname, search } = new URL(context.req.url);
+  const page = plainPage({
+    locale,
+    nonce: context.get('nonce'),
+    title: m.error_too_many_title({}, { locale }),
+    text: m.error_too_many_text({ seconds }, { locale }),
+    way: { href: pathname + search, label: m.error_too_many_again({}, { locale }) },
+  });
+  return context.html(page, 429, { ...headers, 'Cache-Control': 'no-store' });
+};
 
 function limited(calls: number, refuse: Refusal): Limit {
   const limiter = new RateLimiterMemory({ points: calls, duration: 60 });
@@ -62,8 +96,7 @@ function limited(calls: number, refuse: Refusal): Limit {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      const title = m.error_api_too_many({ seconds }, { locale: localeOf(context) });
-      return refuse(context, title, { 'Retry-After': String(seconds) });
+      return refuse(context, seconds, { 'Retry-After': String(seconds) });
     }
   };
 }
@@ -71,3 +104,5 @@ function limited(calls: number, refuse: Refusal): Limit {
 /** A size by the use is up to a second of work, during which nobody else is answered. */
 export const SIZES_PER_MINUTE = 30;
 export const PAPERS_PER_MINUTE = 30;
+/** Five in each second, for a whole minute: a busy office, and a quarter of what one core makes. */
+export const PAGES_PER_MINUTE = 300;

@@ -1,0 +1,29 @@
+import { escapeHtml } from '../html.ts';
+
+export type PlainPage = {
+  readonly locale: 'da' | 'en';
+  /** Of the answer's content security policy. */
+  readonly nonce: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where to go from here. */
+  readonly way: { readonly href: string; readonly label: string };
+};
+
+/** A page that needs nothing but itself: for when making a real one is what can't be done. */
+export function plainPage({ locale, nonce, title, text, way }: PlainPage): string {
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Solrig</title>
+<style nonce="${nonce}">
+body { margin: 0; font: 18px/1.5 "IBM Plex Sans", system-ui, sans-serif; color: #1b2a26; background: #fff; }
+main { max-width: 36rem; margin: 0 auto; padding: 4rem 1.5rem; }
+h1 { margin: 0 0 0.5rem; font-size: 1.75rem; font-weight: 600; line-height: 1.2; }
+p { margin: 0 0 1rem; }
+a { display: inline-flex; align-items: center; min-height: 44px; color: #1f5c4a; text-underline-offset: 4px; }
+</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(way.href)}">${escapeHtml(way.label)}</a></p></main></body></html>`;
+}
