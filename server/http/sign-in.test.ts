@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createLogger } from '../logger.ts';
 import { openText } from '../outbox/sealed-text.ts';
 import { testApp } from '../testing/app.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
@@ -89,6 +91,41 @@ describe('signing in over HTTP', () => {
     expect(await site.services.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     const page = await site.app.request('http://localhost/da/guide', { headers: { Cookie: one } });
     expect(page.headers.get('cache-control')).toBe('no-cache, private');
+  });
+
+  test('where it can’t be ended the answer and the log say so, and the cookie stays to try again', async () => {
+    const site = await openSite();
+    const lines: string[] = [];
+    const log = createLogger('error', { write: (line) => void lines.push(line) });
+    const app = testApp({ ...site.services, log });
+    const cookie = pairOf((await signIn(site)).entered);
+    const leave = (everywhere: boolean) =>
+      app.request('http://localhost/api/v1/sign-out', {
+        method: 'POST',
+        headers: { Origin: 'http://localhost', 'Content-Type': 'application/json', Cookie: cookie },
+        body: JSON.stringify({ everywhere }),
+      });
+    // As a full disk or a backup under way: sessions can be read and not be taken away.
+    await sql`create trigger kept before delete on sessions begin select raise(abort, 'no'); end`.execute(
+      site.services.db,
+    );
+    for (const everywhere of [false, true]) {
+      const left = await leave(everywhere);
+      expect(left.status).toBe(503);
+      expect(await left.json()).toMatchObject({
+        title: 'Firebase Auth is not initialized for sign out.',
+      });
+      expect(left.headers.get('set-cookie')).toBeNull();
+    }
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(JSON.parse(line)).toMatchObject({
+        msg: 'Firebase Auth is not initialized for sign out.',
+      });
+      expect(line).not.toContain(cookie.split('=')[1]);
+    }
+    await sql`drop trigger kept`.execute(site.services.db);
+    expect((await leave(false)).status).toBe(204);
   });
 
   test.each(['/sign-in/code', '/sign-in', '/sign-out'])(

@@ -39,7 +39,7 @@ for (const { locale, viewport } of SCREENS) {
       await fromOwnAddress(page);
       const phone = newPhone();
       const number = page.getByLabel(words('sign_in_number'), { exact: true });
-      const code = page.getByLabel(words('sign_in_code'));
+      const code = page.getByLabel(words('sign_in_code', { digits: 6 }));
       await test.step('number', async () => {
         await open(page, `/${locale}/report/solrig-report?next=/${locale}/guide`);
         await expectSound(page, 'number');
@@ -125,7 +125,7 @@ test.describe('sign-in', () => {
     await expectSound(page, 'another code can be sent');
     await resend.click();
     // The server has its own clock: for it the half minute is not over, and the first code holds.
-    await expect(page.getByLabel(words('sign_in_code'))).toBeVisible();
+    await expect(page.getByLabel(words('sign_in_code', { digits: 6 }))).toBeVisible();
   });
 
   test('signing out everywhere ends another browser’s session', async ({ page, browser }) => {
@@ -162,7 +162,7 @@ test.describe('sign-in without JavaScript', () => {
     await expectNoSidewaysScroll(page, 'code');
     await expect(page.getByRole('button', { name: words('sign_in_resend') })).toBeVisible();
     const right = await codeSentTo(page, phone);
-    const code = page.getByLabel(words('sign_in_code'));
+    const code = page.getByLabel(words('sign_in_code', { digits: 6 }));
     const enter = page.getByRole('button', { name: words('sign_in_enter'), exact: true });
     await code.fill(other(right));
     await enter.click();

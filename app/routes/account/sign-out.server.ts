@@ -1,27 +1,41 @@
 import { redirectDocument, type RouterContextProvider } from 'react-router';
 import { EVERYWHERE_FIELD } from '../../../domain/sign-in-form.ts';
-import { endAllSessions, endSession } from '../../../server/identity/session.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { plainPage } from '../../../server/http/plain-page.ts';
 import {
   isSecureSite,
   noSessionCookie,
   sessionTokenIn,
 } from '../../../server/identity/session-cookie.ts';
+import { signOut } from '../../../server/identity/sign-out.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 
-/** Ends the session here, or all of the user's; the cookie goes in any case. */
-export async function signOut(request: Request, context: Readonly<RouterContextProvider>) {
-  const { services, signedIn } = context.get(requestContext);
+/** Ends the session here, or all of the user's. Whoever could not be signed out is told, and stays signed in. */
+export async function leave(request: Request, context: Readonly<RouterContextProvider>) {
+  const { services, signedIn, nonce } = context.get(requestContext);
   const isSecure = isSecureSite(services.settings);
   const form = await request.formData().catch(() => new FormData());
-  const token = sessionTokenIn(request.headers.get('cookie'), isSecure);
-  if (form.has(EVERYWHERE_FIELD) && signedIn !== null) {
-    await endAllSessions(services.db, signedIn.uid);
-  } else if (token !== null) {
-    await endSession(services.db, token);
+  const left = await signOut(services, {
+    token: sessionTokenIn(request.headers.get('cookie'), isSecure),
+    everywhereOf: form.has(EVERYWHERE_FIELD) ? (signedIn?.uid ?? null) : null,
+  });
+  if (left.ok) {
+    return redirectDocument(links.home(), {
+      status: 303,
+      headers: { 'Set-Cookie': noSessionCookie(isSecure) },
+    });
   }
-  return redirectDocument(links.home(), {
-    status: 303,
-    headers: { 'Set-Cookie': noSessionCookie(isSecure) },
+  const page = plainPage({
+    locale: getLocale(),
+    nonce,
+    title: m.sign_in_sign_out_failed_title(),
+    text: m.sign_in_sign_out_failed_text(),
+    way: { href: links.myReports(), label: m.sign_in_sign_out_failed_back() },
+  });
+  return new Response(page, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { links } from '../../links.ts';
 import type { Route } from './+types/sign-out';
-import { signOut } from './sign-out.server.ts';
+import { leave } from './sign-out.server.ts';
 
 export function action({ request, context }: Route.ActionArgs) {
-  return signOut(request, context);
+  return leave(request, context);
 }
 
 /** Somebody who opens the address signs nobody out. */

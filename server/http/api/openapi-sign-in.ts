@@ -70,6 +70,7 @@ export function signInPaths(): JsonObject {
         responses: {
           204: { description: "Signed out; the session's cookie is gone." },
           ...UNREADABLE,
+          503: refused('The session could not be ended; the cookie stays.'),
         },
       },
     },

@@ -4,7 +4,6 @@ import { parseInput } from '../../../domain/field-error.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { codeCookie, codeTokenIn } from '../../identity/code-cookie.ts';
 import { requestCode, type CodeRefusal } from '../../identity/request-code.ts';
-import { endAllSessions, endSession } from '../../identity/session.ts';
 import {
   isSecureSite,
   noSessionCookie,
@@ -12,6 +11,7 @@ import {
   sessionTokenIn,
 } from '../../identity/session-cookie.ts';
 import { signIn, type EntryRefusal } from '../../identity/sign-in.ts';
+import { NO_SIGN_OUT, signOut } from '../../identity/sign-out.ts';
 import type { Services } from '../../services.ts';
 import { addressGroup } from '../client-address.ts';
 import type { AppEnvironment } from '../environment.ts';
@@ -38,7 +38,7 @@ type AppContext = Context<AppEnvironment>;
 
 /** Signing in by phone and out again, for the site's own pages: cookies say who calls. */
 export function signInRoutes(services: Services): Hono<AppEnvironment> {
-  const { settings, db } = services;
+  const { settings } = services;
   const isSecure = isSecureSite(settings);
   const routes = new Hono<AppEnvironment>();
   for (const path of ['/sign-in', '/sign-in/code', '/sign-out']) {
@@ -83,13 +83,12 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     if (!body.ok) return body.error.answer;
     const parsed = parseInput(signOutBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
-    const signedIn = context.get('signedIn');
-    const token = sessionTokenIn(context.req.header('cookie'), isSecure);
-    if (parsed.value.everywhere === true && signedIn !== null) {
-      await endAllSessions(db, signedIn.uid);
-    } else if (token !== null) {
-      await endSession(db, token);
-    }
+    const uid = context.get('signedIn')?.uid ?? null;
+    const left = await signOut(services, {
+      token: sessionTokenIn(context.req.header('cookie'), isSecure),
+      everywhereOf: parsed.value.everywhere === true ? uid : null,
+    });
+    if (!left.ok) return problem(context, 503, NO_SIGN_OUT);
     context.header('Set-Cookie', noSessionCookie(isSecure));
     return context.body(null, 204);
   });
