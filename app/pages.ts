@@ -36,7 +36,12 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/landing-page', file: 'public/landing-page.tsx', ...own },
   { path: '/thank-you', file: 'public/thank-you.tsx', ...own },
   { path: '/calculator/start', file: 'calculator/start.tsx', ...live },
-  { path: '/calculator/solrig-calculator', file: 'calculator/solrig-calculator.tsx', ...live },
+  {
+    path: '/calculator/solrig-calculator',
+    file: 'calculator/solrig-calculator.tsx',
+    indexed: true,
+    freshFor: 'minute',
+  },
   { path: '/calculator/report', file: 'calculator/report.tsx', ...own },
   { path: '/calculator/report/mail', file: 'calculator/mail-report.tsx', ...own },
   { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },

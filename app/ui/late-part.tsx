@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { WAITING } from './early-press.ts';
-import { heldIn, takeUp, type Held } from './held-touch.ts';
+import type { Held } from './held-touch.ts';
 
 /** A part's module: the part is its default export. */
 type Module<Props> = { readonly default: ComponentType<Props> };
@@ -29,6 +29,8 @@ export type LatePart<Props> = ComponentType<Props> & {
   readonly fetch: () => Promise<void>;
 };
 
+// Comes with the first part: before that nothing is replaced.
+let touch: typeof import('./held-touch.ts') | null = null;
 // One object: another one would be a changed drawing.
 const AS_SERVED = { __html: '' };
 
@@ -43,9 +45,10 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
   let Loaded: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
   const fetch = () =>
-    (coming ??= load().then(
-      (part) => {
+    (coming ??= Promise.all([load(), import('./held-touch.ts')]).then(
+      ([part, held]) => {
         Loaded = part.default;
+        touch = held;
       },
       (error: unknown) => {
         // Another try may find the line again.
@@ -100,7 +103,7 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
 type ServedProps = {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly className: string;
-  readonly onLeave: (held: Held) => void;
+  readonly onLeave: (held: Held | null) => void;
 };
 
 /** The server's drawing as it stands in the page; nothing at all in a page that the browser draws itself. */
@@ -109,7 +112,7 @@ function Served({ box, className, onLeave }: ServedProps) {
     const drawing = box.current;
     // The last moment at which the drawing is still in the page.
     return () => {
-      if (drawing !== null) onLeave(heldIn(drawing));
+      if (drawing !== null) onLeave(touch?.heldIn(drawing) ?? null);
     };
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
   return (
@@ -132,7 +135,7 @@ type LiveProps = {
 function Live({ className, held, children }: LiveProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (held.current !== null && box.current !== null) takeUp(held.current, box.current);
+    if (held.current !== null && box.current !== null) touch?.takeUp(held.current, box.current);
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
   return (
     <div ref={box} className={className}>

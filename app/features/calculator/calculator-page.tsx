@@ -18,6 +18,7 @@ import { Results } from './results/results.tsx';
 import { SaveAction, type Saving } from './save-action.tsx';
 import { usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
+import type { ServedRun } from './served-run.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
 
 // What nobody needs before they act comes with their first touch.
@@ -37,7 +38,7 @@ export type CalculatorPageProps = {
   action: string;
   initial: CalculatorState;
   context: EstimateContext;
-  servedYields: ServedYields;
+  served: { readonly run: ServedRun; readonly yields: ServedYields };
   /** The example place's name while the visitor has not named a place. */
   examplePlace: string | null;
   /** What was wrong in the address that led here. */
@@ -47,10 +48,10 @@ export type CalculatorPageProps = {
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { action, initial, context, servedYields, examplePlace, errors } = props;
+  const { action, initial, context, served, examplePlace, errors } = props;
   const { saving, renderAddress } = props;
   const pins = usePins();
-  const calculator = useCalculator(initial, context, servedYields, pins.states);
+  const calculator = useCalculator(initial, context, served, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
   const hasPanels = calculator.run.estimate.system.numberOfPanels > 0;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -64,8 +65,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // The control that a line of the error summary leads to, once its sheet is open.
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
-    void firstTouch().then(() => Promise.all([loadSheet(), loadDrawer()]));
-  }, []);
+    void firstTouch().then(() => {
+      void Promise.all([loadSheet(), loadDrawer()]);
+      // Code that runs for the first time is slow, and the first slider must not wait for it.
+      (window.requestIdleCallback ?? setTimeout)(() => void calculator.run.hourly);
+    });
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
   const inputs = (
     <Inputs
       calculator={calculator}

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { BookmarkIcon } from '../../ui/icons.tsx';
@@ -21,7 +20,7 @@ type SaveActionProps = {
 export function SaveAction({ saving, query, className }: SaveActionProps) {
   const fields = { ...saving.fields, [saving.queryField]: query };
   return (
-    <Form method="post" action={links.myReports()} className="contents">
+    <form method="post" action={links.myReports()} className="contents">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -29,6 +28,6 @@ export function SaveAction({ saving, query, className }: SaveActionProps) {
         <BookmarkIcon />
         {m.calculator_save()}
       </button>
-    </Form>
+    </form>
   );
 }

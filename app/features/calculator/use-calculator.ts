@@ -8,6 +8,7 @@ import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { keepState, keptState } from './kept-state.ts';
 import type { MeterLoad } from './meter-load.ts';
+import { runOf, type ServedRun } from './served-run.ts';
 import { useMonthlyYield, type ServedYields } from './use-monthly-yield.ts';
 
 const WRITE_DELAY_MS = 300;
@@ -37,7 +38,7 @@ export type Calculator = {
 export function useCalculator(
   initial: CalculatorState,
   context: EstimateContext,
-  served: ServedYields,
+  served: { readonly run: ServedRun; readonly yields: ServedYields },
   pinned: readonly CalculatorState[],
 ): Calculator {
   const [given, setGiven] = useState(initial);
@@ -77,7 +78,7 @@ export function useCalculator(
 
   const state = useMemo(() => withDefaults(given), [given]);
   const shown = useMemo(() => [given, ...pinned], [given, pinned]);
-  const yieldsOf = useMonthlyYield(shown, initial, context, served);
+  const yieldsOf = useMonthlyYield(shown, initial, context, served.yields);
   const [lastMeter, setLastMeter] = useState<MeterLoad | null>(null);
   // A state that names another use, before or after, is not the meter's.
   const meterOf = useCallback(
@@ -93,7 +94,20 @@ export function useCalculator(
     setLastMeter(read);
     if (read !== null) set('annualConsumptionKwh', read.annualKwh);
   };
-  const run = useMemo(() => estimateOf(given, contextOf(given)), [given, contextOf]);
+  const [first] = useState(() => {
+    const firstContext = contextOf(given);
+    return {
+      contextOf,
+      run: runOf(served.run, firstContext, () => estimateOf(initial, firstContext)),
+    };
+  });
+  const run = useMemo(
+    () =>
+      given === initial && contextOf === first.contextOf
+        ? first.run
+        : estimateOf(given, contextOf(given)),
+    [given, contextOf, initial, first],
+  );
   return { given, state, run, contextOf, restored, set, replace, meter: meterOf(given), setMeter };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KEY_FIELD } from '../../../domain/posted-form.ts';
+import type { SignedIn } from '../../../server/identity/session.ts';
 import type { Saving } from '../../features/calculator/save-action.tsx';
 import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
 
@@ -8,10 +9,14 @@ export function newSaveKey(): string {
   return randomUUID();
 }
 
-/** The form that saves a calculation, for a page that has no room for the code that knows its names. */
-export function newSaving(): Saving {
+/**
+ * The form that saves a calculation, for a page that has no room for the code that knows its names. Who is
+ * not signed in gets the key on the way there: their page may be the same for everybody.
+ */
+export function newSaving(signedIn: SignedIn | null): Saving {
+  const key = signedIn === null ? null : { [KEY_FIELD]: newSaveKey() };
   return {
-    fields: { [REPORT_FIELDS.intent]: 'save', [KEY_FIELD]: newSaveKey() },
+    fields: { [REPORT_FIELDS.intent]: 'save', ...key },
     queryField: REPORT_FIELDS.query,
   };
 }

@@ -6,8 +6,10 @@ import { AddressSearch } from '../../features/address/address-search.tsx';
 import { calculatorAt } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
 import { inputId } from '../../features/calculator/refused-fields.ts';
+import { servedRun } from '../../features/calculator/served-run.ts';
 import { links } from '../../links.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { requestContext } from '../../request-context.server.ts';
 import type { Route } from './+types/solrig-calculator';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
@@ -32,6 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context: estimateContext,
     servedYields,
   } = await readCalculator(url, context);
+  const { services, signedIn } = context.get(requestContext);
+  const result = await services.estimate(state, 'cached');
+  // What can't be calculated has been taken out of the state already.
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
   const locale = getLocale();
   const messages = errors.map((error) => ({
     field: error.field,
@@ -44,12 +50,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     messages.push({ field: 'q', text, typed: typed ?? '' });
   }
   return {
-    saving: newSaving(),
+    saving: newSaving(signedIn),
     state,
     errors: messages,
     examplePlace,
     estimateContext,
-    servedYields,
+    served: { run: servedRun(result.value), yields: servedYields },
   };
 }
 
@@ -63,7 +69,7 @@ export function shouldRevalidate({
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { saving, state, errors, examplePlace, estimateContext, servedYields } = loaderData;
+  const { saving, state, errors, examplePlace, estimateContext, served } = loaderData;
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
@@ -73,7 +79,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         action={links.calculator()}
         initial={state}
         context={estimateContext}
-        servedYields={servedYields}
+        served={served}
         examplePlace={examplePlace}
         errors={errors}
         saving={saving}

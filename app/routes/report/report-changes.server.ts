@@ -23,6 +23,7 @@ import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
+import { newSaveKey } from '../calculator/save-key.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -33,10 +34,15 @@ export function pendingAddress(query: string, idempotencyKey: string): string {
   return `${links.myReports()}?${pending}`;
 }
 
+/** A page that is the same for everybody holds no key. */
+function saveKeyIn(form: FormData): string {
+  return textIn(form, KEY_FIELD) || newSaveKey();
+}
+
 /** A change of one's reports that somebody asks for who is not signed in: signing in comes first. */
 export function signInFirst(form: FormData) {
   const query = textIn(form, REPORT_FIELDS.query);
-  const key = textIn(form, KEY_FIELD);
+  const key = saveKeyIn(form);
   const next = query === '' ? links.myReports() : pendingAddress(query, key);
   return redirect(`${links.myReports()}?${new URLSearchParams({ [NEXT_PARAM]: next })}`, 303);
 }
@@ -49,7 +55,7 @@ export async function changeReports(form: FormData, signedIn: SignedIn, context:
     case 'save':
       return savePending(context, signedIn, {
         query: textIn(form, REPORT_FIELDS.query),
-        idempotencyKey: textIn(form, KEY_FIELD),
+        idempotencyKey: saveKeyIn(form),
       });
     case 'rename':
       return rename(services, signedIn, form);
