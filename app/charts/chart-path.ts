@@ -25,23 +25,32 @@ export function areaPath(upper: readonly Point[], lower: readonly Point[]): stri
 
 /** The points that carry the line's shape, by Ramer, Douglas and Peucker. */
 function seenOf(points: readonly Point[]): readonly Point[] {
-  const last = points.length - 1;
-  if (last < 2) return points;
-  let farthest = 0;
-  let distance = 0;
-  for (let at = 1; at < last; at++) {
-    const away = awayFrom(points[at]!, points[0]!, points[last]!);
-    if (away > distance) [farthest, distance] = [at, away];
-  }
-  if (distance <= UNSEEN_PX) return [points[0]!, points[last]!];
-  return [...seenOf(points.slice(0, farthest + 1)), ...seenOf(points.slice(farthest)).slice(1)];
+  const isSeen = points.map((_, at) => at === 0 || at === points.length - 1);
+  markSeen(points, isSeen, 0, points.length - 1);
+  return points.filter((_, at) => isSeen[at]);
 }
 
-/** How far a point lies from the stretch between two others [px]. */
-function awayFrom([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
-  const [alongX, alongY] = [toX - fromX, toY - fromY];
+function markSeen(points: readonly Point[], isSeen: boolean[], from: number, to: number): void {
+  let farthest = 0;
+  let square = UNSEEN_PX ** 2;
+  for (let at = from + 1; at < to; at++) {
+    const away = awayFrom(points[at]!, points[from]!, points[to]!);
+    if (away > square) [farthest, square] = [at, away];
+  }
+  if (farthest === 0) return;
+  isSeen[farthest] = true;
+  markSeen(points, isSeen, from, farthest);
+  markSeen(points, isSeen, farthest, to);
+}
+
+/** How far a point lies from the stretch between two others, squared [px²]. Asked thousands of times. */
+function awayFrom(point: Point, from: Point, to: Point): number {
+  const alongX = to[0] - from[0];
+  const alongY = to[1] - from[1];
+  const x = point[0] - from[0];
+  const y = point[1] - from[1];
   const square = alongX ** 2 + alongY ** 2;
-  const share = square === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / square;
+  const share = square === 0 ? 0 : (x * alongX + y * alongY) / square;
   const at = Math.min(1, Math.max(0, share));
-  return Math.hypot(x - fromX - at * alongX, y - fromY - at * alongY);
+  return (x - at * alongX) ** 2 + (y - at * alongY) ** 2;
 }
