@@ -1,0 +1,146 @@
+import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
+import {
+  HUMAN_PROOF,
+  startSmsAndRecaptchaServer,
+  type SmsAndRecaptchaServer,
+} from '../fixtures/sms-and-recaptcha-server.ts';
+import { codeSentTo, fromOwnAddress, newPhone } from './support/sign-in.ts';
+import { expect, expectSound, open, PHONE, test, type Page } from './support/site-test.ts';
+import { wordsIn } from './support/words.ts';
+
+// These pages are served by a server of their own, which asks a stand-in for Google's reCAPTCHA.
+let google: SmsAndRecaptchaServer;
+let site: BuiltSite;
+
+test.beforeAll(async () => {
+  google = await startSmsAndRecaptchaServer();
+  site = await serveBuilt({
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'recaptcha-secret',
+    RECAPTCHA_URL: google.url,
+    TRUSTED_PROXY: '1',
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await google.close();
+});
+test.use({ viewport: PHONE });
+// One stand-in answers all of them.
+test.describe.configure({ mode: 'default' });
+
+const words = wordsIn('da');
+let asked = 0;
+/** What the stand-in was asked since the page was opened. */
+const paths = () => google.calls.slice(asked).map(({ path }) => path.replace(/\?.*/, ''));
+const SCRIPT = '/recaptcha/api.js';
+const VERDICT = '/recaptcha/api/siteverify';
+
+async function openForm(page: Page): Promise<string> {
+  google.behave('well');
+  google.behaveAsScript('well');
+  asked = google.calls.length;
+  await fromOwnAddress(page);
+  await open(page, `${site.url}/da/report/solrig-report`);
+  const phone = newPhone();
+  await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
+  await expect(page.getByText(words('sign_in_checked'))).toBeVisible();
+  expect(paths(), 'nobody is asked before the form is sent').toEqual([]);
+  return phone;
+}
+
+const send = (page: Page) => page.getByRole('button', { name: words('sign_in_send') }).click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a person’s proof is handed on, checked, and the code signs in', async ({ page }) => {
+  const phone = await openForm(page);
+  await send(page);
+  await expect(heading(page)).toHaveText(words('sign_in_code_title'));
+  expect(paths()).toEqual([SCRIPT, VERDICT]);
+  const verdict = new URLSearchParams(google.calls.at(-1)?.body);
+  expect(Object.fromEntries(verdict)).toEqual({
+    secret: 'recaptcha-secret',
+    response: HUMAN_PROOF,
+  });
+  const code = await codeSentTo(page, phone, site.url);
+  await page.getByLabel(words('sign_in_code', { digits: 6 })).fill(code);
+  await expect(
+    page.getByRole('button', { name: words('sign_in_sign_out'), exact: true }),
+  ).toBeVisible();
+});
+
+test('a proof that is refused: plain words, no code, and the next one is asked for anew', async ({
+  page,
+}) => {
+  const phone = await openForm(page);
+  google.behaveAsScript('well', 'a-machine');
+  await send(page);
+  const refusal = page.getByText(words('sign_in_error_machine'));
+  await expect(refusal).toBeVisible();
+  await expectSound(page, 'taken for a machine');
+  expect(paths()).toEqual([SCRIPT, VERDICT]);
+  await send(page);
+  await expect.poll(paths).toEqual([SCRIPT, VERDICT, VERDICT]);
+  await expect(refusal).toBeVisible();
+  const outbox = await page.request.get(`${site.url}/dev/outbox`);
+  expect(await outbox.text()).not.toContain(phone);
+});
+
+test('before a choice about cookies Google is not asked, and the code comes all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.removeItem('solrig_cookie_consent'));
+  const phone = await openForm(page);
+  await send(page);
+  await expect(heading(page)).toHaveText(words('sign_in_code_title'));
+  expect(paths()).toEqual([]);
+  await codeSentTo(page, phone, site.url);
+});
+
+test('a script that does not answer is waited for no longer than six seconds', async ({ page }) => {
+  await page.clock.install();
+  const phone = await openForm(page);
+  google.behaveAsScript('hangs');
+  await send(page);
+  await expect.poll(paths).toEqual([SCRIPT]);
+  await page.clock.runFor(6_000);
+  await expect(heading(page)).toHaveText(words('sign_in_code_title'));
+  expect(paths()).toEqual([SCRIPT]);
+  await codeSentTo(page, phone, site.url);
+});
+
+test.describe('a script that is not there', () => {
+  test.use({ allowed: [/status of 503/] });
+  test('stops nobody', async ({ page }) => {
+    const phone = await openForm(page);
+    google.behaveAsScript('503');
+    await send(page);
+    await expect(heading(page)).toHaveText(words('sign_in_code_title'));
+    await codeSentTo(page, phone, site.url);
+  });
+});
+
+test('a check that does not answer is given up in time for the page', async ({ page }) => {
+  const phone = await openForm(page);
+  google.behave('hangs');
+  await send(page);
+  await expect(heading(page)).toHaveText(words('sign_in_code_title'));
+  expect(paths()).toEqual([SCRIPT, VERDICT]);
+  await codeSentTo(page, phone, site.url);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form is taken, at the stricter limit', async ({ page }) => {
+    google.behave('well');
+    asked = google.calls.length;
+    await fromOwnAddress(page);
+    await page.goto(`${site.url}/da/report/solrig-report`);
+    const phone = newPhone();
+    await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
+    await send(page);
+    await expect(heading(page)).toHaveText(words('sign_in_code_title'));
+    expect(paths()).toEqual([]);
+    await codeSentTo(page, phone, site.url);
+  });
+});
