@@ -1,0 +1,103 @@
+// A database as the bench of report lists needs it: two users with few and many reports among a million of others'.
+import { sql } from 'kysely';
+import type { Database } from '../server/db/database.ts';
+import { encodeJson } from '../server/db/json.ts';
+import { newId } from '../server/db/new-id.ts';
+import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
+
+export const ALL = 1_000_000;
+/** Whose list is opened: how many reports they have. */
+export const LISTS = { few: 10, many: 10_000 } as const;
+export type ListOwner = keyof typeof LISTS;
+
+const OTHER_OWNERS = 50_000;
+const PER_INSERT = 500;
+const PER_TRANSACTION = PER_INSERT * 40;
+const YEAR_MS = 365 * 86_400_000;
+const HOUSE = { lat: 56.16, lon: 10.2, address: 'Eksempelvej 12, 8000 Aarhus C', postcode: '8000' };
+
+/** The same every time, so that two runs can be compared. */
+function countingRandom(): () => number {
+  let state = 42;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function rowOf(owner: string, at: Date, random: () => number) {
+  return {
+    report_id: newId(at),
+    owner_uid: owner,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+    version: 1,
+    postcode: HOUSE.postcode,
+    address: HOUSE.address,
+    peak_power: 4 + 8 * random(),
+    battery_kwh: random() < 0.5 ? 0 : 10,
+    annual_kwh: 6000,
+    total_price_ore: Math.round(5_000_000 + 8_000_000 * random()),
+    saving_ore: 600_000,
+    payback_years: 11.4,
+    // A page of the list reads none of these.
+    calculator_state: '{}',
+    result: '{}',
+    figures: null,
+    engine_version: '0',
+    price_book_version: EXAMPLE_PRICE_BOOK.id,
+  };
+}
+
+/** @param now The newest report is of this moment, the oldest a year old. */
+export async function fillReports(db: Database, now: Date): Promise<void> {
+  const random = countingRandom();
+  // Both lists lie scattered among all the others, as reports made over a year do.
+  const owners = new Map<number, string>();
+  const place = (owner: string, count: number) => {
+    for (let placed = 0; placed < count;) {
+      const index = Math.floor(ALL * random());
+      if (owners.has(index)) continue;
+      owners.set(index, owner);
+      placed++;
+    }
+  };
+  for (const [owner, count] of Object.entries(LISTS)) place(owner, count);
+  for (let start = 0; start < ALL; start += PER_TRANSACTION) {
+    await db.transaction().execute(async (transaction) => {
+      const end = Math.min(ALL, start + PER_TRANSACTION);
+      for (let from = start; from < end; from += PER_INSERT) {
+        const values = Array.from({ length: Math.min(PER_INSERT, end - from) }, (_, offset) => {
+          const index = from + offset;
+          const at = new Date(now.getTime() - YEAR_MS + Math.floor((YEAR_MS * index) / ALL));
+          const owner = owners.get(index) ?? `other-${Math.floor(OTHER_OWNERS * random())}`;
+          return rowOf(owner, at, random);
+        });
+        await transaction.insertInto('reports').values(values).execute();
+      }
+    });
+  }
+  await sql`insert into user_report_index (owner_key, report_id, added_at)
+    select owner_uid, report_id, created_at from reports`.execute(db);
+  for (const owner of Object.keys(LISTS)) await addOwner(db, owner, now);
+}
+
+/** Somebody who can sign in, with what their calculator held last. */
+async function addOwner(db: Database, uid: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const phone = `+452000000${Object.keys(LISTS).indexOf(uid)}`;
+  await db
+    .insertInto('users')
+    .values({ uid, phone, google_sub: null, email: null, name: null, created_at: at })
+    .execute();
+  await db
+    .insertInto('user_calculator_data')
+    .values({
+      owner_key: uid,
+      owner_uid: uid,
+      data: encodeJson(HOUSE),
+      version: 1,
+      updated_at: at,
+    })
+    .execute();
+}
