@@ -13,6 +13,7 @@ import { errorForBot } from './bot-answer.server.ts';
 import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale.server.ts';
+import { paintFirst } from './paint-first.server.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -99,5 +100,5 @@ export default async function handleRequest(
     nonce,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html.replace(MODULE_PRELOAD, ''), { status, headers });
+  return new Response(paintFirst(html.replace(MODULE_PRELOAD, '')), { status, headers });
 }
