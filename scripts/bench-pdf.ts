@@ -1,11 +1,15 @@
-// npm run bench:pdf: how long a report's PDF takes, with its calculation, and what others wait meanwhile.
+// npm run bench:pdf: how long a report's PDF takes, with its calculation, and the file of one's own data with
+// many of them, and what others wait meanwhile.
+import { availableParallelism, loadavg } from 'node:os';
+import { pageWaits, serveOwner } from './bench-own-data.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const RUNS = 20;
 const AIM_MS = 1000;
 const WISHED_MS = 300;
-/** Another visitor asks about so often. */
-const PAUSE_MS = 5;
+const ZIP_REPORTS = 200;
+const ZIP_RUNS = 5;
+const ZIP_AIM_MS = 5000;
 
 let asked = 0;
 
@@ -27,13 +31,20 @@ function queryOf(index: number): string {
   return `lat=56.157&lon=10.211&postcode=8000&interestedInBattery=true&slope=${20 + index}`;
 }
 
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+const quantile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(share * times.length)]!;
+const median = (times: readonly number[]) => quantile(times, 0.5);
 
-function row(name: string, ms: number, aim = ''): void {
-  console.log(`${ms.toFixed(0).padStart(7)} ms  ${name.padEnd(52)} ${aim}`);
+function row(name: string, figure: number, aim = '', unit = 'ms'): void {
+  console.log(`${figure.toFixed(0).padStart(7)} ${unit}  ${name.padEnd(56)} ${aim}`);
 }
 
+/** Whatever else this machine does is in every figure. */
+function tellLoad(): void {
+  console.log(`load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`);
+}
+
+tellLoad();
 const site = await serveBuilt({ TRUSTED_PROXY: '1' });
 try {
   const pdf = (index: number) =>
@@ -55,18 +66,37 @@ try {
   row('  of that the calculation: the same report as a page', median(again));
 
   const making = new AbortController();
-  const waits: number[] = [];
-  const other = (async () => {
-    while (!making.signal.aborted) {
-      waits.push(await answerMs(`${site.url}/da/guide`, 'text/html'));
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  })();
+  const others = pageWaits(`${site.url}/da/guide`, making.signal);
   for (let index = 0; index < RUNS; index++) await pdf(40 + index);
   making.abort();
-  await other;
+  const waits = await others;
   row('another page meanwhile, median', median(waits));
   row('another page meanwhile, the longest wait', Math.max(...waits));
 } finally {
   await site.stop();
+}
+
+const owner = await serveOwner(ZIP_REPORTS);
+try {
+  tellLoad();
+  const fetched = [];
+  for (let run = 0; run < ZIP_RUNS; run++) fetched.push(await owner.fetchZip());
+  const [first, last] = [fetched[0]!, fetched.at(-1)!];
+  if (fetched.some(({ papers }) => papers !== ZIP_REPORTS)) throw new Error('PDFs are missing');
+  const waits = fetched.flatMap(({ waitsMs }) => waitsMs);
+  row(
+    `one's own data with ${ZIP_REPORTS} reports as PDF, the first time`,
+    first.wholeMs,
+    `aim < ${ZIP_AIM_MS} ms`,
+  );
+  row('  the median of all', median(fetched.map(({ wholeMs }) => wholeMs)));
+  row('  its first byte', median(fetched.map(({ firstByteMs }) => firstByteMs)));
+  row('  CPU, with the page asked for meanwhile', median(fetched.map(({ cpuMs }) => cpuMs)));
+  row('  another page meanwhile, median', median(waits));
+  row('  another page meanwhile, p99', quantile(waits, 0.99));
+  row('  memory after the first', first.memoryMb, '', 'MB');
+  row(`  memory after the last of ${ZIP_RUNS}`, last.memoryMb, 'no growth', 'MB');
+  tellLoad();
+} finally {
+  await owner.stop();
 }

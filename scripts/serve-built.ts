@@ -12,6 +12,8 @@ export type BuiltSite = {
   readonly url: string;
   /** CPU time that the server has used since its start [ms]. */
   readonly cpuMs: () => Promise<number>;
+  /** What it holds now [MB]. */
+  readonly memoryMb: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -49,11 +51,13 @@ export async function serveScript(
     server.kill('SIGTERM');
     return stopped;
   };
-  const cpuMs = () =>
-    new Promise<number>((resolve) => {
-      server.once('message', (told) => resolve((told as { cpuMs: number }).cpuMs));
+  const told = () =>
+    new Promise<{ readonly cpuMs: number; readonly memoryMb: number }>((resolve) => {
+      server.once('message', (message) => resolve(message as Awaited<ReturnType<typeof told>>));
       server.send('cpu');
     });
+  const cpuMs = async () => (await told()).cpuMs;
+  const memoryMb = async () => (await told()).memoryMb;
   const url = new Promise<string>((resolve, reject) => {
     let said = '';
     server.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -68,7 +72,7 @@ export async function serveScript(
     ).unref();
   });
   try {
-    return { url: await url, cpuMs, stop };
+    return { url: await url, cpuMs, memoryMb, stop };
   } catch (error) {
     await stop();
     throw error;

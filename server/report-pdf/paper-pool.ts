@@ -11,7 +11,7 @@ const LONGEST_MS = 20_000;
 const IDLE_MS = 60_000;
 /** Somebody waits for each: more than a few seconds' work is better refused. */
 const MOST_WAITING = 100;
-const LARGEST_HEAP_MB = 256;
+const LARGEST_HEAP_MB = 128;
 
 export type PaperOrder = { readonly document: ReportDocument; readonly madeAt: Date };
 export type PaperAnswer =

@@ -4,7 +4,7 @@ import type { PaperAnswer, PaperOrder } from './paper-pool.ts';
 import { reportPdf } from './report-pdf.ts';
 
 /** Behind the thread that answers people: where there are fewer cores than threads, it goes first. */
-const NICE = 10;
+const NICE = 5;
 
 // Elsewhere than on Linux it would be the whole server that steps back.
 if (process.platform === 'linux') setPriority(NICE);

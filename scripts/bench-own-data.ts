@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { newId } from '../server/db/new-id.ts';
+import { readSettings } from '../server/env.ts';
+import { createSession } from '../server/identity/session.ts';
+import { sessionCookie } from '../server/identity/session-cookie.ts';
+import { calculationColumns, freeze } from '../server/reports/freeze.ts';
+import { createServices, type Services } from '../server/services.ts';
+import { serveBuilt, type BuiltSite } from './serve-built.ts';
+
+/** Roofs that differ: what their reports say does too. */
+const ROOFS = 50;
+/** Another visitor asks about so often. */
+const PAUSE_MS = 5;
+
+export type OwnDataSite = {
+  readonly site: BuiltSite;
+  /** Fetches one's own data once. */
+  readonly fetchZip: () => Promise<FetchedZip>;
+  readonly stop: () => Promise<void>;
+};
+
+export type FetchedZip = {
+  readonly firstByteMs: number;
+  readonly wholeMs: number;
+  readonly cpuMs: number;
+  /** What the server holds afterwards. */
+  readonly memoryMb: number;
+  readonly megabytes: number;
+  readonly papers: number;
+  /** What another visitor waited for a page meanwhile. */
+  readonly waitsMs: readonly number[];
+};
+
+/** Serves the built pages to somebody with so many saved reports. */
+export async function serveOwner(reports: number): Promise<OwnDataSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'solrig-bench-'));
+  const environment = { DATA_DIR: folder, YIELD: 'builtin', LOG_LEVEL: 'error' };
+  const settings = readSettings(environment);
+  if (!settings.ok) throw new Error(settings.error.problems.join(' '));
+  const services = await createServices(settings.value);
+  const token = await storeOwner(services, reports);
+  await services.db.destroy();
+  const site = await serveBuilt({ ...environment, TRUSTED_PROXY: '1' });
+  const cookie = sessionCookie(token, false).split(';')[0] ?? '';
+  return {
+    site,
+    fetchZip: () => fetchZip(site, cookie),
+    stop: () => site.stop().finally(() => rmSync(folder, { recursive: true, force: true })),
+  };
+}
+
+/** @returns the session's token */
+async function storeOwner(services: Services, reports: number): Promise<string> {
+  const now = new Date();
+  const uid = newId(now);
+  const user = { uid, phone: '+4520123456', google_sub: null, email: null, name: null };
+  await services.db
+    .insertInto('users')
+    .values({ ...user, created_at: now.toISOString() })
+    .execute();
+  for (let index = 0; index < reports; index++) {
+    const frozen = await freeze(services, {
+      lat: 56.157,
+      lon: 10.211,
+      postcode: '8000',
+      address: `Eksempelvej ${1 + index}, 8000 Aarhus C`,
+      interestedInBattery: true,
+      slope: 15 + (index % ROOFS),
+    });
+    if (!frozen.ok) throw new Error(JSON.stringify(frozen.error.errors));
+    const at = new Date(now.getTime() - (reports - index) * 60_000);
+    await services.db
+      .insertInto('reports')
+      .values({
+        report_id: newId(at),
+        owner_uid: uid,
+        created_at: at.toISOString(),
+        version: 1,
+        ...calculationColumns(frozen.value),
+      })
+      .execute();
+  }
+  return createSession(services.db, { uid, now });
+}
+
+async function fetchZip(site: BuiltSite, cookie: string): Promise<FetchedZip> {
+  const meanwhile = new AbortController();
+  const others = pageWaits(`${site.url}/da/guide`, meanwhile.signal);
+  const cpuBefore = await site.cpuMs();
+  const download = await downloadZip(site.url, cookie).finally(() => meanwhile.abort());
+  const cpuMs = (await site.cpuMs()) - cpuBefore;
+  return { ...download, cpuMs, memoryMb: await site.memoryMb(), waitsMs: await others };
+}
+
+async function downloadZip(url: string, cookie: string) {
+  const start = performance.now();
+  const answer = await fetch(`${url}/da/account/my-data.zip`, {
+    method: 'POST',
+    headers: { Cookie: cookie, Origin: url, 'X-Forwarded-For': '2001:db8::1' },
+    redirect: 'manual',
+  });
+  if (answer.status !== 200 || answer.body === null) throw new Error(`answered ${answer.status}`);
+  let firstByteMs = Number.NaN;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of answer.body) {
+    if (chunks.length === 0) firstByteMs = performance.now() - start;
+    chunks.push(chunk);
+  }
+  const wholeMs = performance.now() - start;
+  const zip = Buffer.concat(chunks);
+  const papers = Object.keys(unzipSync(new Uint8Array(zip))).filter((name) =>
+    name.endsWith('.pdf'),
+  ).length;
+  return { firstByteMs, wholeMs, megabytes: zip.length / 1e6, papers };
+}
+
+/** How long a page takes to come, asked for again and again until told to stop [ms]. */
+export async function pageWaits(url: string, signal: AbortSignal): Promise<readonly number[]> {
+  const waits: number[] = [];
+  for (let asked = 0; !signal.aborted; asked++) {
+    const start = performance.now();
+    // Each from an address of its own, as behind a proxy: nobody is to ask so often.
+    const headers = { 'X-Forwarded-For': `2001:db8:1:${asked.toString(16)}::1` };
+    const answer = await fetch(url, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    waits.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return waits;
+}
