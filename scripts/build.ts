@@ -4,6 +4,7 @@ import { writeBuildId } from './build-id.ts';
 import { compileMessages } from './compile-messages.ts';
 import { drawSharePictures } from './draw-share-pictures.ts';
 import { precompress } from './precompress.ts';
+import { writeStyleParts } from './split-styles.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -17,4 +18,5 @@ if (status !== 0) process.exit(status ?? 1);
 await drawSharePictures(join(root, 'build'));
 const clientFolder = join(root, 'build', 'client');
 await writeBuildId(clientFolder);
+await writeStyleParts(clientFolder, join(root, 'build', 'style-parts.json'));
 await precompress(clientFolder);

@@ -7,7 +7,7 @@ import { coverBareAnswers } from './http/bare-answers.ts';
 import type { Readiness } from './http/health.ts';
 import { StillPages } from './http/still-pages.ts';
 import { withPictures } from './http/pictures-in-page.ts';
-import { withStyles } from './http/styles-in-page.ts';
+import { readStyleParts, withStyles } from './http/styles-in-page.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
 import { startRetentionJob } from './privacy/daily-job.ts';
@@ -28,10 +28,11 @@ await keepErased(services).catch((error: unknown) => endOnStartFailure(error, se
 const readiness: Readiness = { accepting: true };
 const assets = loadAssets(join(buildFolder, 'client'));
 const pages = await loadPages(buildFolder);
+const styleParts = readStyleParts(join(buildFolder, 'style-parts.json'));
 // For a page that is made for one visitor the work on the larger text would cost more than it saves.
 const stillPages = new StillPages(services, {
   ...pages,
-  handle: withPictures(withStyles(pages.handle, assets), assets),
+  handle: withPictures(withStyles(pages.handle, assets, styleParts), assets),
 });
 const app = createApp({
   services,

@@ -15,7 +15,9 @@ const assets: Assets = new Map([['/assets/shell-1a.css', css]]);
 
 function shown(html: string, type = 'text/html; charset=utf-8') {
   const headers = { 'Content-Type': type };
-  const render = withStyles(() => Promise.resolve(new Response(html, { headers })), assets);
+  const render = withStyles(() => Promise.resolve(new Response(html, { headers })), assets, {
+    '/assets/shell-1a.css': [CSS, { text: '.flex{display:flex}', needs: [['flex']] }],
+  });
   const context = {
     services: {} as Services,
     nonce: 'n0nce',
@@ -31,6 +33,12 @@ test('a stylesheet of ours comes with the page, and its fonts are asked for, and
       `<style nonce="n0nce">${CSS}</style>` +
       '<link nonce="x" rel="stylesheet" href="/assets/shell-1a.css#" type="text/plain"/>',
   );
+});
+
+test('it brings the rules that the page has something for', async () => {
+  const link = '<link rel="stylesheet" href="/assets/shell-1a.css"/>';
+  expect(await shown(link)).not.toContain('display:flex');
+  expect(await shown(`${link}<p class="flex">`)).toContain(`${CSS}.flex{display:flex}</style>`);
 });
 
 test('other links, unknown sheets and what is no page stay as they are', async () => {

@@ -1,30 +1,37 @@
+import { readFileSync } from 'node:fs';
 import type { PageHandler } from '../page-build.ts';
 import type { Assets } from './assets.ts';
+import { classesIn, stylesFor, type StylePart } from './page-styles.ts';
 
 const STYLESHEET = /<link(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"#]+)#?"[^>]*\/>/g;
 
 const FONT = /url\("?(\/[^)"]+\.woff2)"?\)/g;
 
-type Sheet = { readonly text: string; readonly fonts: readonly string[] };
+type Sheet = { readonly parts: readonly StylePart[]; readonly fonts: readonly string[] };
+/** Of each stylesheet by its address; without them a sheet comes whole. */
+export type StyleParts = Readonly<Record<string, readonly StylePart[]>>;
 
 /**
- * Sends a page's styles with the page: one round trip less before the first paint, which on a slow line is a
- * sixth of a second. Their fonts are asked for at once, or they would come too late to be used. The links
- * stay, of a type that no browser fetches, because the page's own code finds its place by them.
+ * Sends the styles that a page needs with the page: one round trip less before the first paint, which on a slow
+ * line is a sixth of a second. Their fonts are asked for at once, or they would come too late to be used. The
+ * links stay, of a type that no browser fetches, because the page's own code finds its place by them; it fetches
+ * the whole sheet once it has come alive.
  */
-export function withStyles(render: PageHandler, assets: Assets): PageHandler {
+export function withStyles(render: PageHandler, assets: Assets, parts: StyleParts): PageHandler {
   const sheets = new Map(
     [...assets]
       .filter(([path]) => path.endsWith('.css'))
-      .map(([path, { plain }]) => [path, sheetOf(plain.toString('utf8'))]),
+      .map(([path, { plain }]) => [path, sheetOf(plain.toString('utf8'), parts[path])]),
   );
   return async (request, context) => {
     const answer = await render(request, context);
     if (answer.headers.get('Content-Type')?.startsWith('text/html') !== true) return answer;
-    const html = (await answer.text()).replace(STYLESHEET, (link, path: string) => {
+    const plain = await answer.text();
+    const classes = classesIn(plain);
+    const html = plain.replace(STYLESHEET, (link, path: string) => {
       const sheet = sheets.get(path);
       if (sheet === undefined) return link;
-      const style = `<style nonce="${context.nonce}">${sheet.text}</style>`;
+      const style = `<style nonce="${context.nonce}">${stylesFor(sheet.parts, classes)}</style>`;
       const fonts = sheet.fonts.map(
         (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>`,
       );
@@ -34,6 +41,11 @@ export function withStyles(render: PageHandler, assets: Assets): PageHandler {
   };
 }
 
-function sheetOf(text: string): Sheet {
-  return { text, fonts: [...text.matchAll(FONT)].map(([, font = '']) => font) };
+/** Left by the build (scripts/split-styles.ts). */
+export function readStyleParts(file: string): StyleParts {
+  return JSON.parse(readFileSync(file, 'utf8')) as StyleParts;
+}
+
+function sheetOf(text: string, parts: readonly StylePart[] = [text]): Sheet {
+  return { parts, fonts: [...text.matchAll(FONT)].map(([, font = '']) => font) };
 }

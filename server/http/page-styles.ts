@@ -1,0 +1,43 @@
+/** A stylesheet in parts, as the build leaves it: what always holds, rules with the classes they ask for, and blocks of parts. */
+export type StylePart =
+  | string
+  | {
+      readonly text: string;
+      /** For each of the rule's selectors the classes without which it finds nothing. */
+      readonly needs: readonly (readonly string[])[];
+    }
+  | { readonly open: string; readonly parts: readonly StylePart[] };
+
+const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&gt;': '>',
+  '&lt;': '<',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Every class that a page's text names. */
+export function classesIn(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
+    for (const name of names.split(/\s+/))
+      found.add(name.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity));
+  }
+  return found;
+}
+
+/** The rules of a stylesheet that can find something among these classes, in their order. */
+export function stylesFor(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  return parts.map((part) => textOf(part, classes)).join('');
+}
+
+function textOf(part: StylePart, classes: ReadonlySet<string>): string {
+  if (typeof part === 'string') return part;
+  if ('needs' in part) {
+    const isUsed = part.needs.some((names) => names.every((name) => classes.has(name)));
+    return isUsed ? part.text : '';
+  }
+  const inner = stylesFor(part.parts, classes);
+  return inner === '' ? '' : `${part.open}{${inner}}`;
+}
