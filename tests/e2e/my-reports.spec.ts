@@ -148,10 +148,13 @@ test('what was changed in the calculator a moment ago is saved after signing in,
   await saveIt.click();
   await expect(page.getByLabel(words('sign_in_number'), { exact: true })).toBeVisible();
   await page.goBack();
+  await untilLive(page);
   await expect(slope).toHaveValue('36');
   await slope.press('ArrowRight');
   // At once, before the address has followed.
   await saveIt.click();
+  await page.waitForURL(/\?next=/);
+  await untilLive(page);
   await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
   await page.getByRole('button', { name: words('sign_in_send') }).click();
   await expect(page.getByLabel(words('sign_in_code', { digits: '6' }))).toBeVisible();

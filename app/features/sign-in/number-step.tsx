@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { groupedNumber, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
@@ -26,7 +26,6 @@ type NumberStepProps = {
 
 /** The first step: the number that a code is sent to. */
 export function NumberStep({ view, answer, isSending, prefix }: NumberStepProps) {
-  const [number, setNumber] = useState(answer?.typed ?? view.number);
   const proof = useProof(view.challenge);
   const field = useRef<HTMLInputElement>(null);
   useFocusOnError(field, answer);
@@ -59,11 +58,14 @@ export function NumberStep({ view, answer, isSending, prefix }: NumberStepProps)
           help={m.sign_in_number_help()}
           error={answer?.field === 'number' ? answer.error : undefined}
           prefix={prefix}
-          value={number}
+          // Not held by the page: what is typed before its code has come stays.
+          defaultValue={answer?.typed ?? view.number}
           onFocus={proof.prepare}
           onChange={(event) => {
             proof.prepare();
-            setNumber(groupedAsTyped(event.currentTarget.value));
+            const { currentTarget: typed } = event;
+            const grouped = groupedAsTyped(typed.value);
+            if (grouped !== typed.value) typed.value = grouped;
           }}
           autoComplete="tel-national"
           inputMode="tel"

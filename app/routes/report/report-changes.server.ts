@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
@@ -88,7 +88,11 @@ export async function savePending(
 ) {
   const { services } = context.get(requestContext);
   const read = await readCalculator(new URL(`http://local/?${query}`), context);
-  const saved = await saveReport(services, signedIn, { state: read.state, idempotencyKey });
+  // Back on the page that was saved, with other figures: that is another report.
+  const key = createHash('sha256')
+    .update(`${idempotencyKey} ${toQuery(read.state)}`)
+    .digest('hex');
+  const saved = await saveReport(services, signedIn, { state: read.state, idempotencyKey: key });
   if (saved?.ok === true) return redirect(`${links.report(saved.value.reportId)}?saved`, 303);
   const failed = new URLSearchParams(toQuery(read.state));
   failed.set(SAVE_PARAM, randomUUID());
