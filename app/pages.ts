@@ -47,7 +47,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },
   { path: '/calculator2', file: 'calculator/expert.tsx', ...live },
   { path: '/calculator/pvgisTest', file: 'calculator/pvgis-test.tsx', ...own },
-  { path: '/report', file: 'report/report-list.tsx', ...own },
+  { path: '/report', file: 'report/my-reports.tsx', ...own },
   { path: '/report/solrig-report', file: 'report/my-reports.tsx', ...own },
   { path: '/report/SimpleReport', file: 'report/simple-report.tsx', ...own },
   { path: '/report/SimpleEnhancedReport', file: 'report/chart-report.tsx', ...own },

@@ -5,7 +5,8 @@ import { PAGES } from './pages.ts';
 // Each page is registered once per language, so that an address without a language never shows a page.
 function pagesIn(locale: Locale): RouteConfigEntry[] {
   const at = (path: string, file: string) =>
-    route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${file}` });
+    // By its path: one file may be shown under several.
+    route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${path}` });
   return [
     ...PAGES.map(({ path, file }) => at(path, file)),
     at('/calculator/report.json', 'calculator/report-json.ts'),

@@ -240,26 +240,18 @@ const ACTIONS: Readonly<
   'calculator/offer.tsx': [{ path: '/calculator/offer?report=ID', form: { reportId: 'ID' } }],
   'public/contact.tsx': [{ path: '/contact', form: {} }],
   'public/thank-you.tsx': [{ path: '/thank-you', form: {} }],
-  'report/my-reports.tsx': ['rename', 'copy', 'delete', 'restore', 'save'].map((intent) => ({
-    path: '/report/solrig-report',
-    form: {
-      intent,
-      reportId: 'ID',
-      version: '1',
-      title: 'Taget over',
-      idempotencyKey: 'k'.repeat(20),
-    },
-  })),
-  'report/report-list.tsx': ['rename', 'copy', 'delete', 'restore'].map((intent) => ({
-    path: '/report',
-    form: {
-      intent,
-      reportId: 'ID',
-      version: '1',
-      title: 'Taget over',
-      idempotencyKey: 'l'.repeat(20),
-    },
-  })),
+  'report/my-reports.tsx': ['/report/solrig-report', '/report'].flatMap((path) =>
+    ['rename', 'copy', 'delete', 'restore', 'save'].map((intent) => ({
+      path,
+      form: {
+        intent,
+        reportId: 'ID',
+        version: '1',
+        title: 'Taget over',
+        idempotencyKey: 'k'.repeat(20),
+      },
+    })),
+  ),
   'report/saved-report.tsx': [
     { path: '/report/ID', form: { version: '1', price: '1', saving: '1' } },
   ],

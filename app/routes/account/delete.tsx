@@ -4,6 +4,7 @@ import { DeletePage } from '../../features/privacy/delete-page.tsx';
 import type { DeleteAnswer } from '../../features/privacy/delete-view.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
+import { answerOr } from '../answer-or.ts';
 import type { Route } from './+types/delete';
 import { actDelete, loadDelete } from './delete.server.ts';
 
@@ -19,18 +20,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Without an answer the page stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (answer) {
-    // A redirect comes as a thrown answer, and is no failure.
-    if (answer instanceof Response) throw answer;
-    const failed: DeleteAnswer = {
-      error: answer instanceof TypeError ? m.privacy_unreachable() : m.privacy_failed(),
-    };
-    return failed;
-  }
+/** Without an answer nothing is deleted, and the page says why. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction, (why): DeleteAnswer => ({
+    error: why === 'unreachable' ? m.privacy_unreachable() : m.privacy_failed(),
+  }));
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {

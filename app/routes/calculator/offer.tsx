@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { OfferAnswer } from '../../features/offer/offer-answer.ts';
 import { OfferPage } from '../../features/offer/offer-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerOr } from '../answer-or.ts';
 import type { Route } from './+types/offer';
 import { loadOffer, sendOffer } from './offer.server.ts';
 
@@ -14,21 +15,14 @@ export function action({ request, url, context }: Route.ActionArgs) {
   return sendOffer(request, url, context);
 }
 
-/** Without an answer the page stays as it is, with everything that was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (answer) {
-    // A redirect comes as a thrown answer, and is no failure.
-    if (answer instanceof Response) throw answer;
-    const unreachable: OfferAnswer = {
-      problem: answer instanceof TypeError ? 'unreachable' : 'failed',
-      errors: {},
-      values: null,
-      idempotencyKey: null,
-    };
-    return unreachable;
-  }
+/** Without an answer everything that was typed stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction, (problem): OfferAnswer => ({
+    problem,
+    errors: {},
+    values: null,
+    idempotencyKey: null,
+  }));
 }
 
 /** A form that was not taken is no reason for new figures or a new key. */

@@ -5,6 +5,7 @@ import type { ContactAnswer } from '../../features/contact/contact-answer.ts';
 import { ContactPage } from '../../features/contact/contact-page.tsx';
 import { ThanksPage } from '../../features/contact/thanks-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerOr } from '../answer-or.ts';
 import type { Route } from './+types/contact';
 import { loadContact, sendContact } from './contact.server.ts';
 
@@ -20,21 +21,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Without an answer the page stays as it is, with everything that was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (answer) {
-    // A redirect comes as a thrown answer, and is no failure.
-    if (answer instanceof Response) throw answer;
-    const unreachable: ContactAnswer = {
-      problem: answer instanceof TypeError ? 'unreachable' : 'failed',
-      errors: {},
-      values: null,
-      idempotencyKey: null,
-    };
-    return unreachable;
-  }
+/** Without an answer everything that was typed stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction, (problem): ContactAnswer => ({
+    problem,
+    errors: {},
+    values: null,
+    idempotencyKey: null,
+  }));
 }
 
 /** A form that was not taken is no reason for a new key. */
