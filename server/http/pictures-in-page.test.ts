@@ -14,6 +14,7 @@ const asset = (text: string) => ({
 });
 const assets: Assets = new Map([
   ['/assets/logo-1a.svg', asset(DRAWING)],
+  ['/assets/scene-3c.svg', asset(`<svg>${'x'.repeat(3000)}</svg>`)],
   ['/assets/skyline-2b.svg', asset(`<svg>${'x'.repeat(9000)}</svg>`)],
 ]);
 
@@ -43,11 +44,11 @@ test('so does one inside a drawing', async () => {
   );
 });
 
-test('a large one, one for later and one that is not ours stay as they are', async () => {
+test('a large one, one for later that is not tiny, and one that is not ours stay as they are', async () => {
   for (const html of [
     '<link rel="preload" as="image" href="/assets/skyline-2b.svg"/>',
     '<img src="/assets/skyline-2b.svg" alt=""/>',
-    '<img src="/assets/logo-1a.svg" alt="" loading="lazy"/>',
+    '<img src="/assets/scene-3c.svg" alt="" loading="lazy"/>',
     '<img src="/media/portrait.svg" alt=""/>',
     '<a href="/assets/logo-1a.svg">',
   ])
