@@ -63,6 +63,8 @@ export function Popover(props: PopoverProps) {
         onToggle={(event) => {
           if (event.newState === 'open') place();
         }}
+        // What was asked for in it is seen beside it.
+        onSubmit={() => box.current?.hidePopover()}
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${id}-title`} className="pt-2 text-18 font-semibold">

@@ -68,7 +68,7 @@ for (const { locale, viewport } of SCREENS) {
       });
       await test.step('a second one beside it', async () => {
         await open(page, `${CALCULATOR(locale)}?${WITH_BATTERY}`);
-        await page.getByRole('button', { name: words('calculator_save_report') }).click();
+        await page.getByRole('button', { name: words('calculator_save'), exact: true }).click();
         await page.waitForURL(SAVED);
       });
       const renamed = 'Østfløjen & «laden»';
@@ -89,6 +89,7 @@ for (const { locale, viewport } of SCREENS) {
         await page.getByRole('button', { name: words('my_reports_copy') }).click();
         const copy = words('my_reports_copy_title', { title: renamed });
         await expect(report(page, copy)).toBeVisible();
+        await expect(page.getByRole('dialog')).toBeHidden();
         await more(page, copy).click();
         await page.getByRole('button', { name: words('my_reports_delete') }).click();
         await expect(report(page, copy)).toHaveCount(0);
@@ -137,7 +138,7 @@ test('what was changed in the calculator a moment ago is saved after signing in,
 }) => {
   const words = wordsIn('da');
   const phone = newPhone();
-  const saveIt = page.getByRole('button', { name: words('calculator_save_report') });
+  const saveIt = page.getByRole('button', { name: words('calculator_save'), exact: true });
   await fromOwnAddress(page);
   await open(page, `${CALCULATOR('da')}?${STATE}`);
   const slope = page.getByRole('slider', { name: words('calculator_slope') });
@@ -146,7 +147,9 @@ test('what was changed in the calculator a moment ago is saved after signing in,
   });
   await expect(page).toHaveURL(/[?&]slope=36(&|$)/);
   await saveIt.click();
-  await expect(page.getByLabel(words('sign_in_number'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: words('reports_pending_title') })).toContainText(
+    'Testvej 1, 2100',
+  );
   await page.goBack();
   await untilLive(page);
   await expect(slope).toHaveValue('36');
@@ -229,7 +232,7 @@ test.describe('a saved report', () => {
     test('is saved, named, deleted and had back', async ({ page }) => {
       await signInByPhone(page);
       await page.goto(`${CALCULATOR('da')}?${STATE}`);
-      await page.getByRole('button', { name: words('calculator_save_report') }).click();
+      await page.getByRole('button', { name: words('calculator_save'), exact: true }).click();
       await page.waitForURL(SAVED);
       await page.goto(LIST('da'));
       const title = words('my_reports_untitled');

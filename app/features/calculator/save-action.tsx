@@ -24,7 +24,7 @@ export function SaveAction({ saving, query, className }: SaveActionProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" aria-label={m.calculator_save_report()} className={className}>
+      <button type="submit" className={className}>
         <BookmarkIcon />
         {m.calculator_save()}
       </button>

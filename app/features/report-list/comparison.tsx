@@ -77,7 +77,7 @@ export function Comparison({ compared, isFull }: ComparisonProps) {
               label: (
                 <SiteLink
                   to={links.report(report.reportId)}
-                  className="inline-flex min-h-11 max-w-36 min-w-24 items-center justify-end text-right font-semibold break-words whitespace-normal text-gran-700 underline underline-offset-4"
+                  className="inline-flex min-h-11 max-w-36 min-w-24 items-center tablet:max-w-60 justify-end text-right font-semibold break-words whitespace-normal text-gran-700 underline underline-offset-4"
                 >
                   {nameAmong(report, compared, locale)}
                 </SiteLink>
@@ -106,7 +106,10 @@ export function Comparison({ compared, isFull }: ComparisonProps) {
                 key: 'prices',
                 label: m.my_reports_compared_prices(),
                 cells: compared.map((report) => (
-                  <span key={report.reportId} className="ml-auto block max-w-32 whitespace-normal">
+                  <span
+                    key={report.reportId}
+                    className="ml-auto block whitespace-normal max-tablet:max-w-32"
+                  >
                     {m.my_reports_book({ version: report.priceBookVersion })}
                   </span>
                 )),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -27,29 +27,49 @@ export function Recalculation({
   const difference = differenceTexts(summary, today, locale);
   const yields = [Math.round(summary.annualKwh), Math.round(today.annualKwh)] as const;
   const moreKwh = yields[1] - yields[0];
-  const rows = [
-    { key: 'price', label: m.my_reports_price(), cells: [then.price, now.price, difference.price] },
+  const lines = [
+    {
+      key: 'price',
+      label: m.my_reports_price(),
+      was: then.price,
+      is: now.price,
+      difference: difference.price,
+    },
     {
       key: 'saving',
       label: m.my_reports_saving(),
-      cells: [then.saving, now.saving, difference.saving],
+      was: then.saving,
+      is: now.saving,
+      difference: difference.saving,
     },
     {
       key: 'payback',
       label: m.my_reports_payback(),
-      cells: [then.payback, now.payback, difference.payback],
+      was: then.payback,
+      is: now.payback,
+      difference: difference.payback,
     },
     {
       key: 'yield',
       label: m.my_reports_compared_yield(),
-      cells: [
-        kWh(yields[0], locale),
-        kWh(yields[1], locale),
-        moreKwh === 0 ? m.my_reports_same() : `${signed(moreKwh, locale)} kWh`,
-      ],
+      was: kWh(yields[0], locale),
+      is: kWh(yields[1], locale),
+      difference: moreKwh === 0 ? m.my_reports_same() : `${signed(moreKwh, locale)} kWh`,
     },
   ];
-  const isSame = rows.every(({ cells }) => cells[2] === m.my_reports_same());
+  const isSame = lines.every((line) => line.difference === m.my_reports_same());
+  // Under today's figure, as in a comparison: a column of its own would not fit a phone.
+  const rows = lines.map(({ key, label, was, is, difference: text }) => ({
+    key,
+    label,
+    cells: [
+      was,
+      <Fragment key="is">
+        {is}
+        {isSame ? null : <span className="block font-semibold">{text}</span>}
+      </Fragment>,
+    ],
+  }));
   return (
     <section
       ref={box}
@@ -75,7 +95,6 @@ export function Recalculation({
         columns={[
           { key: 'then', label: m.my_reports_recalculate_then() },
           { key: 'now', label: m.my_reports_recalculate_now() },
-          { key: 'difference', label: m.my_reports_recalculate_difference(), strong: true },
         ]}
         rows={rows}
       />

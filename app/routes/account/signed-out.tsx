@@ -1,5 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { KeptCalculationPanel } from '../../features/report-list/kept-calculation.tsx';
+import {
+  pendingCalculation,
+  PendingCalculationPanel,
+} from '../../features/report-list/pending-calculation.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { Flag } from '../../features/shell/flag.tsx';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
@@ -11,6 +15,7 @@ type SignedOutProps = { readonly view: SignInView; readonly answer: SignInAnswer
 /** What stands where one's reports would be. */
 export function SignedOut({ view, answer }: SignedOutProps) {
   const kept = useKeptSummary();
+  const pending = pendingCalculation(view.next);
   const page = view.step === 'number' ? m.sign_in_page() : m.sign_in_page_code();
   return (
     <>
@@ -25,7 +30,13 @@ export function SignedOut({ view, answer }: SignedOutProps) {
         view={view}
         answer={answer}
         flag={<Flag locale="da" />}
-        aside={<KeptCalculationPanel kept={kept} />}
+        aside={
+          pending === null ? (
+            <KeptCalculationPanel kept={kept} />
+          ) : (
+            <PendingCalculationPanel pending={pending} />
+          )
+        }
       />
     </>
   );
