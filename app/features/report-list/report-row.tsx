@@ -12,7 +12,7 @@ import { answerTexts, batteryOf, placeOf, powerOf, titleOf } from './report-word
 import { SmallHouse } from './small-house.tsx';
 
 export const ROW_COLUMNS =
-  'min-[1120px]:grid min-[1120px]:grid-cols-[48px_minmax(0,1fr)_152px_128px_152px_128px_184px] min-[1120px]:items-center';
+  'min-[1120px]:grid min-[1120px]:grid-cols-[48px_minmax(0,1fr)_152px_128px_152px_112px_200px] min-[1120px]:items-center';
 
 type ReportRowProps = RowLinks & {
   readonly report: ReportSummary;
