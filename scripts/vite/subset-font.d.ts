@@ -5,6 +5,7 @@ declare module 'subset-font' {
     options: {
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
+      readonly dropTables?: readonly string[];
       readonly targetFormat: 'woff2' | 'woff' | 'truetype';
       readonly variationAxes?: Readonly<
         Record<string, { readonly min: number; readonly max: number }>
