@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../env.ts';
@@ -19,12 +19,35 @@ export function testSettings(environment: Readonly<Record<string, string>>): Set
   return read.value;
 }
 
+export async function closeServices({ papers, db }: Services): Promise<void> {
+  await papers.close();
+  await db.destroy();
+}
+
+const DATABASE_FILE = 'solrig.sqlite';
+
+/** The database that a new server fills, made once: every step of its making waits for the disk. */
+let filled: Promise<Uint8Array> | null = null;
+
+async function fillDatabase(): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'solrig-filled-'));
+  try {
+    await closeServices(await createServices(testSettings({ DATA_DIR: folder }), () => TEST_START));
+    return readFileSync(join(folder, DATABASE_FILE));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Real services on a folder of their own, with a clock that stands still until moved. */
 export async function testServices(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServices> {
   const folder = mkdtempSync(join(tmpdir(), 'solrig-test-'));
   let nowMs = TEST_START.getTime();
+  // What a server is told may change what it fills its database with.
+  if (Object.keys(environment).length === 0)
+    writeFileSync(join(folder, DATABASE_FILE), await (filled ??= fillDatabase()));
   const settings = testSettings({ DATA_DIR: folder, ...environment });
   const services = await createServices(settings, () => new Date(nowMs));
   return {
@@ -33,8 +56,7 @@ export async function testServices(
       nowMs += ms;
     },
     async close() {
-      await services.papers.close();
-      await services.db.destroy();
+      await closeServices(services);
       rmSync(folder, { recursive: true, force: true });
     },
   };

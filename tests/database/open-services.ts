@@ -7,14 +7,16 @@ export type OpenServices = (
 
 /** Opens services for one test and closes them after it. */
 export function servicesPerTest(
-  databaseOf: () => Promise<Readonly<Record<string, string>>>,
+  databaseOf: (state: 'empty' | 'filled') => Promise<Readonly<Record<string, string>>>,
 ): OpenServices {
   const opened: TestServices[] = [];
   afterEach(async () => {
     for (const services of opened.splice(0)) await services.close();
   });
   return async (environment = {}) => {
-    const services = await testServices({ ...(await databaseOf()), ...environment });
+    // What a server is told may change what it fills its database with.
+    const state = Object.keys(environment).length === 0 ? 'filled' : 'empty';
+    const services = await testServices({ ...(await databaseOf(state)), ...environment });
     opened.push(services);
     return services;
   };

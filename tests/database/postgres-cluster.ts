@@ -2,11 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { fillDatabase, type FilledDatabase } from './filled-database.ts';
 
 export type Cluster = {
-  /** A new, empty database. */
-  readonly createDatabase: () => Promise<string>;
-  readonly stop: () => void;
+  /** A database of one's own: empty, or as a new server fills it. */
+  readonly database: (state: 'empty' | 'filled') => Promise<string>;
+  /** Nothing uses the databases any more that were asked for so far. */
+  readonly giveBack: () => void;
+  readonly stop: () => Promise<void>;
 };
 
 /** Folder of initdb and pg_ctl, or null where PostgreSQL is not installed. */
@@ -54,20 +57,33 @@ export function startCluster(binaries: string): Cluster {
   ]);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
-  let databases = 0;
-  const url = (name: string) =>
-    `postgres://solrig@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  let made = 0;
+  const createDatabase = async () => {
+    made += 1;
+    const url = (name: string) =>
+      `postgres://solrig@localhost/${name}?host=${encodeURIComponent(folder)}`;
+    const client = new Client({ connectionString: url('postgres') });
+    await client.connect();
+    await client.query(`create database test_${made}`);
+    await client.end();
+    return url(`test_${made}`);
+  };
+  const filled: FilledDatabase[] = [];
+  let atRest: FilledDatabase[] = [];
   return {
-    async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      const client = new Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return url(name);
+    async database(state) {
+      if (state === 'empty') return createDatabase();
+      for (let next = atRest.pop(); next !== undefined; next = atRest.pop())
+        if (await next.putBack()) return next.url;
+      const database = await fillDatabase(await createDatabase(), folder);
+      filled.push(database);
+      return database.url;
     },
-    stop() {
+    giveBack() {
+      atRest = [...filled];
+    },
+    async stop() {
+      for (const database of filled) await database.close();
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { contactSuite } from './contact-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { identitySuite } from './identity-suite.ts';
@@ -25,10 +25,12 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
     if (binaries !== null) cluster = startCluster(binaries);
   });
   afterAll(() => cluster?.stop());
+  // What is said first is done last: after the test's services are closed.
+  afterEach(() => cluster?.giveBack());
 
-  const open = servicesPerTest(async () => {
+  const open = servicesPerTest(async (state) => {
     if (cluster === null) throw new Error('The cluster did not start.');
-    return { DATABASE_URL: await cluster.createDatabase() };
+    return { DATABASE_URL: await cluster.database(state) };
   });
   foundationSuite(open);
   offerSuite(open);
