@@ -12,6 +12,7 @@ import { pathWithoutKey } from '../domain/report/share-link.ts';
 import { errorForBot } from './bot-answer.server.ts';
 import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { withDrawings } from './drawings-in-page.server.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
@@ -100,5 +101,8 @@ export default async function handleRequest(
     nonce,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(paintFirst(html.replace(MODULE_PRELOAD, '')), { status, headers });
+  return new Response(paintFirst(withDrawings(html.replace(MODULE_PRELOAD, ''))), {
+    status,
+    headers,
+  });
 }

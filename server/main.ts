@@ -6,7 +6,6 @@ import { loadAssets } from './http/assets.ts';
 import { coverBareAnswers } from './http/bare-answers.ts';
 import type { Readiness } from './http/health.ts';
 import { StillPages } from './http/still-pages.ts';
-import { withPictures } from './http/pictures-in-page.ts';
 import { readStyleParts, withStyles } from './http/styles-in-page.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
@@ -32,7 +31,7 @@ const styleParts = readStyleParts(join(buildFolder, 'style-parts.json'));
 // For a page that is made for one visitor the work on the larger text would cost more than it saves.
 const stillPages = new StillPages(services, {
   ...pages,
-  handle: withPictures(withStyles(pages.handle, assets, styleParts), assets),
+  handle: withStyles(pages.handle, assets, styleParts),
 });
 const app = createApp({
   services,

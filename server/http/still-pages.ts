@@ -45,14 +45,15 @@ export class StillPages {
 
   /**
    * The page as it is to be sent now; undefined where it has to be made for the visitor. A page whose time
-   * is over is made anew beside, for those who come after.
+   * is over is made anew beside; meanwhile the old one is good enough, for as long again.
    */
   get(path: string): StillPage | undefined {
-    if (!this.#periods.has(path)) return undefined;
+    const periodMs = this.#periods.get(path);
+    if (periodMs === undefined) return undefined;
     const ready = this.#ready.get(path);
-    if (ready !== undefined && ready.untilMs > this.#services.now().getTime()) return ready.page;
-    void this.#renew(path);
-    return undefined;
+    const overMs = this.#services.now().getTime() - (ready?.untilMs ?? Number.NEGATIVE_INFINITY);
+    if (overMs >= 0) void this.#renew(path);
+    return overMs < periodMs ? ready?.page : undefined;
   }
 
   async #renew(path: string): Promise<void> {

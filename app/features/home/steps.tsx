@@ -1,13 +1,15 @@
 import { m } from '../../../messages/compiled/messages.js';
 import answerUrl from '../../ui/drawings/step-answer.svg';
 import placeUrl from '../../ui/drawings/step-place.svg';
+import { PageDrawing } from '../../ui/drawings/page-drawing.tsx';
 import roofUrl from '../../ui/drawings/step-roof.svg';
 
 const STEPS = [
-  { title: m.home_step1_title, text: m.home_step1_text, drawing: placeUrl },
-  { title: m.home_step2_title, text: m.home_step2_text, drawing: roofUrl },
-  { title: m.home_step3_title, text: m.home_step3_text, drawing: answerUrl },
+  { title: m.home_step1_title, text: m.home_step1_text, name: 'step-place', url: placeUrl },
+  { title: m.home_step2_title, text: m.home_step2_text, name: 'step-roof', url: roofUrl },
+  { title: m.home_step3_title, text: m.home_step3_text, name: 'step-answer', url: answerUrl },
 ] as const;
+const SIZE = { width: 228, height: 156 };
 
 /** How it works, in three. */
 export function Steps() {
@@ -21,9 +23,9 @@ export function Steps() {
           <p className="mt-4 max-w-[40ch] text-18 text-blaek-600">{m.home_steps_lead()}</p>
         </div>
         <ol className="border-t-2 border-gran-900 min-[1000px]:col-span-8">
-          {STEPS.map(({ title, text, drawing }, index) => (
+          {STEPS.map(({ title, text, name, url }, index) => (
             <li
-              key={drawing}
+              key={name}
               className="grid grid-cols-[48px_1fr] gap-x-6 gap-y-5 border-b border-gran-900/15 py-8 tablet:grid-cols-[78px_1fr_228px]"
             >
               <p aria-hidden="true" className="text-36 font-semibold text-gran-900 tablet:text-48">
@@ -33,14 +35,13 @@ export function Steps() {
                 <h3 className="text-22 font-semibold">{title()}</h3>
                 <p className="mt-2 max-w-[46ch] text-blaek-600">{text()}</p>
               </div>
-              <img
-                src={drawing}
-                width="228"
-                height="156"
-                alt=""
-                loading="lazy"
+              <svg
+                {...SIZE}
+                aria-hidden="true"
                 className="rounded-card bg-kalk-100 max-tablet:col-start-2"
-              />
+              >
+                <PageDrawing name={name} url={url} {...SIZE} />
+              </svg>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { PageDrawing } from '../../ui/drawings/page-drawing.tsx';
 import houseUrl from '../../ui/drawings/house-detached.svg';
 import { FRAMES, type SunScene } from './sun-frames.ts';
 
@@ -76,7 +77,7 @@ export function SunChart({ scene, size }: SunChartProps) {
           className="fill-sol-400 stroke-none"
         />
       )}
-      <image href={houseUrl} {...HOUSES[size]} />
+      <PageDrawing name="house-detached" url={houseUrl} {...HOUSES[size]} />
       {directions.map(({ name, x }) => (
         <g key={name}>
           <path d={`M${x} ${frame.horizonY + 2}v6`} className="stroke-white" strokeWidth="1.5" />

@@ -1,10 +1,12 @@
-import danishUrl from '../../ui/drawings/flag-da.svg';
-import britishUrl from '../../ui/drawings/flag-en.svg';
 import type { Locale } from '../../i18n/locale.ts';
 
-const FLAGS: Record<Locale, string> = { da: danishUrl, en: britishUrl };
+const SIZE = { width: 22, height: 17 };
 
-/** The flag stands beside the language's name, never alone. */
+/** The flag stands beside the language's name, never alone. Every page brings both along. */
 export function Flag({ locale }: { readonly locale: Locale }) {
-  return <img src={FLAGS[locale]} alt="" width="22" height="17" className="shrink-0" />;
+  return (
+    <svg {...SIZE} aria-hidden="true" className="shrink-0">
+      <use href={`#drawing-flag-${locale}`} {...SIZE} />
+    </svg>
+  );
 }

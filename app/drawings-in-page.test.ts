@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withDrawings } from './drawings-in-page.server.ts';
+
+const PAGE =
+  '<html><head></head><body class="b"><main><svg><use href="#drawing-step-answer"/></svg></main></body></html>';
+
+test('what a page shows is in it once, before it is used, as large as its use asks for', () => {
+  const html = withDrawings(
+    PAGE.replace('<main>', '<main><svg><use href="#drawing-step-answer"/></svg>'),
+  );
+  expect(html.match(/<symbol id="drawing-step-answer"/g)).toHaveLength(1);
+  expect(html.indexOf('<symbol id="drawing-step-answer"')).toBeLessThan(html.indexOf('<main>'));
+  const [symbol] = /<symbol id="drawing-step-answer"[^>]*>/.exec(html)!;
+  expect(symbol).toContain('viewBox="0 0 228 156"');
+  expect(symbol).not.toMatch(/\b(width|height|xmlns)=/);
+});
+
+test('the header’s logos and the menu’s flags are in every page', () => {
+  const html = withDrawings('<body></body>');
+  for (const name of ['logo-dark', 'logo-light', 'flag-da', 'flag-en'])
+    expect(html).toContain(`<symbol id="drawing-${name}"`);
+  expect(html).not.toContain('step-answer');
+});
+
+test('a drawing that there is none of is a mistake of ours', () => {
+  expect(() => withDrawings('<body><use href="#drawing-none"/></body>')).toThrow(RangeError);
+});
