@@ -10,7 +10,7 @@ const SIGNS =
   `0123456789 !%&'()+,-./:>?@§«»°²·×–’”…₂−\u00a0\u202f`;
 /** Fitted pairs of letters; figures are of one width as they are. Screens draw without hints. */
 const FEATURES = ['kern'];
-const LEFT_OUT = ['STAT', 'name'];
+const LEFT_OUT = ['STAT'];
 
 /** Leaves out of a font what no Danish or English page writes, and weights that the look does not name. */
 export function subsetFonts(): Plugin {
