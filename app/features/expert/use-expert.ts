@@ -68,6 +68,8 @@ export function useExpert(parts: ExpertParts): Expert {
   const latest = useRef<URLSearchParams | null>(null);
   /** Whether the field that was last changed has been left since: its check may still be on its way. */
   const isLeft = useRef(false);
+  /** The fields that are wrong, known before they are drawn: a field may be left in between. */
+  const wrong = useRef(start.errors.map(({ field }) => field));
 
   const read = async (typed: URLSearchParams) => {
     const next = withoutOurs(
@@ -81,6 +83,7 @@ export function useExpert(parts: ExpertParts): Expert {
     const { checkForm } = await import('./read-form.ts');
     if (latest.current !== next) return;
     const { state, errors } = checkForm(next, context, place);
+    wrong.current = errors.map(({ field }) => field);
     setChecked({
       state,
       errors: errors.map((error) => ({ field: error.field, text: fieldErrorText(error, locale) })),
@@ -134,7 +137,7 @@ export function useExpert(parts: ExpertParts): Expert {
     },
     onLeave: () => {
       isLeft.current = true;
-      setNamed(new Set(checked.errors.map(({ field }) => field)));
+      setNamed(new Set(wrong.current));
     },
     fill: (changes) => {
       setFilling((count) => count + 1);
