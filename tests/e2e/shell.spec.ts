@@ -142,6 +142,8 @@ test.describe('language picker', () => {
     await page.getByRole('main').locator('a[href^="/da/articles/"]').first().click();
     await page.waitForURL(/\/da\/articles\//);
     const english = page.locator('head link[hreflang=en]');
+    // The address comes first, and what the page says of itself a moment later.
+    await expect(english).toHaveAttribute('href', /\/en\/articles\//);
     const there = new URL((await english.getAttribute('href'))!).pathname;
     await page.locator('body > header summary').click();
     await page.locator('body > header').getByRole('link', { name: 'English' }).click();
