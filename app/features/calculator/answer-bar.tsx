@@ -1,6 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { toQuery } from '../../../domain/calculator-query.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -13,10 +12,7 @@ export function AnswerBar({ calculator }: { calculator: Calculator }) {
     <div className="fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
       <Bar calculator={calculator}>
         {calculator.run.estimate.system.numberOfPanels > 0 ? (
-          <SiteLink
-            to={`${links.offer()}?${toQuery(calculator.given).toString()}`}
-            className={buttonClass('sun', 48)}
-          >
+          <SiteLink to={`${links.offer()}?${calculator.query}`} className={buttonClass('sun', 48)}>
             {m.calculator_get_offer()}
           </SiteLink>
         ) : null}

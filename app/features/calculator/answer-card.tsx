@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { toQuery } from '../../../domain/calculator-query.ts';
 import { decimal, kWh, kWp, percent } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
@@ -14,7 +13,9 @@ import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
 
 const ANNOUNCE_DELAY_MS = 600;
-const LINK = 'min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline print:hidden';
+/** What can be done with the answer, but for how it is shown. */
+export const ANSWER_LINK =
+  'min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline print:hidden';
 
 export type AnswerCardProps = {
   calculator: Calculator;
@@ -27,10 +28,9 @@ export type AnswerCardProps = {
 
 export function AnswerCard(props: AnswerCardProps) {
   const { calculator, isNarrow, assumptions, saving } = props;
-  const { run, given } = calculator;
+  const { run, query } = calculator;
   const { estimate } = run;
   const locale = getLocale();
-  const query = toQuery(given).toString();
   // A roof that carries no panel has an answer, and no figures.
   const hasPanels = estimate.system.numberOfPanels > 0;
   return (
@@ -73,14 +73,17 @@ export function AnswerCard(props: AnswerCardProps) {
           </ul>
           <div className="flex flex-wrap gap-x-5">
             {assumptions}
-            <SiteLink to={`${links.calculatorReport()}?${query}`} className={`inline-flex ${LINK}`}>
+            <SiteLink
+              to={`${links.calculatorReport()}?${query}`}
+              className={`inline-flex ${ANSWER_LINK}`}
+            >
               <TableIcon />
               {m.calculator_see_report()}
             </SiteLink>
             <SaveAction
               saving={saving}
               query={query}
-              className={`hidden laptop:inline-flex ${LINK}`}
+              className={`hidden laptop:inline-flex ${ANSWER_LINK}`}
             />
           </div>
         </div>

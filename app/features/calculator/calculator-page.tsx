@@ -1,13 +1,12 @@
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { AnswerBar } from './answer-bar.tsx';
-import { AnswerCard } from './answer-card.tsx';
+import { ANSWER_LINK, AnswerCard } from './answer-card.tsx';
 import { ASSUMPTION_COUNT, changedCount } from './assumptions/assumption-count.ts';
 import type { OpenSheet } from './calculator-sheet.tsx';
 import { CompactAnswer } from './compact-answer.tsx';
@@ -32,6 +31,9 @@ const ScenarioTable = latePart({
   load: () => import('./scenarios/scenario-table.tsx'),
   when: firstTouch,
 });
+
+// From here on there is room beside the answer, as app/styles/tokens.css has it.
+const LAPTOP_PX = 1024;
 
 export type CalculatorPageProps = {
   /** The page's own address, which the form without JavaScript returns to. */
@@ -119,10 +121,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
               isNarrow={drawer}
               saving={saving}
               assumptions={
-                <AssumptionsButtons
+                <AssumptionsButton
                   calculator={calculator}
-                  onDrawer={() => setDrawer(true)}
-                  onSheet={() => openSheet('assumptions')}
+                  onOpen={() => {
+                    if (window.innerWidth < LAPTOP_PX) openSheet('assumptions');
+                    else setDrawer(true);
+                  }}
                 />
               }
             />
@@ -139,7 +143,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             {hasPanels ? (
               <SaveAction
                 saving={saving}
-                query={toQuery(calculator.given).toString()}
+                query={calculator.query}
                 className={buttonClass('outlined')}
               />
             ) : null}
@@ -194,31 +198,20 @@ function PlaceNote({
   );
 }
 
-type AssumptionsButtonsProps = {
-  calculator: Calculator;
-  onDrawer: () => void;
-  onSheet: () => void;
-};
+type AssumptionsButtonProps = { calculator: Calculator; onOpen: () => void };
 
-/** One way on a wide screen, another on a narrow one; only one of the two is ever shown. */
-function AssumptionsButtons({ calculator, onDrawer, onSheet }: AssumptionsButtonsProps) {
+function AssumptionsButton({ calculator, onOpen }: AssumptionsButtonProps) {
   const changed = changedCount(calculator.given);
   const count = String(ASSUMPTION_COUNT);
-  const look =
-    'min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline print:hidden noscript:hidden';
-  const label = (
-    <>
-      <SlidersIcon />
-      {m.calculator_assumptions_count({ count })}
-    </>
-  );
   return (
     <>
-      <button type="button" className={`hidden laptop:inline-flex ${look}`} onClick={onDrawer}>
-        {label}
-      </button>
-      <button type="button" className={`inline-flex laptop:hidden ${look}`} onClick={onSheet}>
-        {label}
+      <button
+        type="button"
+        className={`inline-flex ${ANSWER_LINK} noscript:hidden`}
+        onClick={onOpen}
+      >
+        <SlidersIcon />
+        {m.calculator_assumptions_count({ count })}
       </button>
       {changed > 0 ? (
         <span className="inline-flex min-h-11 items-center text-14 text-sol-700">

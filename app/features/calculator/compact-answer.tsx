@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { toQuery } from '../../../domain/calculator-query.ts';
 import { headlineFigures, verdictWords } from '../../i18n/estimate-words.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
@@ -24,7 +23,7 @@ export function CompactAnswer({
 }) {
   const card = useRef<HTMLDivElement>(null);
   const isAway = useIsAbove(card);
-  const { run, given } = calculator;
+  const { run, query } = calculator;
   const hasPanels = run.estimate.system.numberOfPanels > 0;
   const figures = headlineFigures(run.estimate, getLocale());
   return (
@@ -42,10 +41,7 @@ export function CompactAnswer({
               <CompactFigure label={m.calculator_price()} value={figures.price} />
               <CompactFigure label={m.calculator_saving()} value={figures.saving} isFirstToGo />
               <CompactFigure label={m.calculator_payback()} value={figures.payback} />
-              <SiteLink
-                to={`${links.offer()}?${toQuery(given).toString()}`}
-                className={buttonClass('filled', 48)}
-              >
+              <SiteLink to={`${links.offer()}?${query}`} className={buttonClass('filled', 48)}>
                 {m.calculator_get_offer()}
               </SiteLink>
             </>

@@ -2,12 +2,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { BookmarkIcon } from '../../ui/icons.tsx';
 
-/** What the server wants to be told by who saves; the names are its own. */
-export type Saving = {
-  readonly fields: Readonly<Record<string, string>>;
-  /** Name of the field that holds the state as a query. */
-  readonly queryField: string;
-};
+/** What the server wants to be told by who saves, by its own names; the empty field is for the state as a query. */
+export type Saving = Readonly<Record<string, string>>;
 
 type SaveActionProps = {
   readonly saving: Saving;
@@ -18,11 +14,10 @@ type SaveActionProps = {
 
 /** Saves the calculation as it stands now; who is not signed in signs in on the way. */
 export function SaveAction({ saving, query, className }: SaveActionProps) {
-  const fields = { ...saving.fields, [saving.queryField]: query };
   return (
     <form method="post" action={links.myReports()} className="contents">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {Object.entries(saving).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value || query} />
       ))}
       <button type="submit" className={className}>
         <BookmarkIcon />

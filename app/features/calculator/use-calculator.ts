@@ -21,6 +21,8 @@ export type SetField = <Name extends keyof CalculatorState>(
 export type Calculator = {
   /** What the visitor has said; everything else is a guess of ours. */
   readonly given: CalculatorState;
+  /** The same as the query of an address. */
+  readonly query: string;
   readonly state: FullCalculatorState;
   readonly run: EstimateRun;
   /** What another state of this page is calculated with. */
@@ -42,6 +44,7 @@ export function useCalculator(
   pinned: readonly CalculatorState[],
 ): Calculator {
   const [given, setGiven] = useState(initial);
+  const query = toQuery(given).toString();
   const [restored, setRestored] = useState(false);
   const [, setSearchParams] = useSearchParams();
   const changed = useRef(false);
@@ -61,7 +64,7 @@ export function useCalculator(
     if (!changed.current) return undefined;
     const timer = setTimeout(() => {
       keepState(given);
-      void setSearchParams(toQuery(given), { replace: true, preventScrollReset: true });
+      void setSearchParams(query, { replace: true, preventScrollReset: true });
     }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
     // The setter changes with every address; only a changed state is a reason to write.
@@ -108,7 +111,18 @@ export function useCalculator(
         : estimateOf(given, contextOf(given)),
     [given, contextOf, initial, first],
   );
-  return { given, state, run, contextOf, restored, set, replace, meter: meterOf(given), setMeter };
+  return {
+    given,
+    query,
+    state,
+    run,
+    contextOf,
+    restored,
+    set,
+    replace,
+    meter: meterOf(given),
+    setMeter,
+  };
 }
 
 function estimateOf(given: CalculatorState, context: EstimateContext): EstimateRun {

@@ -15,8 +15,5 @@ export function newSaveKey(): string {
  */
 export function newSaving(signedIn: SignedIn | null): Saving {
   const key = signedIn === null ? null : { [KEY_FIELD]: newSaveKey() };
-  return {
-    fields: { [REPORT_FIELDS.intent]: 'save', ...key },
-    queryField: REPORT_FIELDS.query,
-  };
+  return { [REPORT_FIELDS.intent]: 'save', ...key, [REPORT_FIELDS.query]: '' };
 }
