@@ -37,8 +37,9 @@ export function Steps() {
               </div>
               <svg
                 {...SIZE}
+                viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
                 aria-hidden="true"
-                className="rounded-card bg-kalk-100 max-tablet:col-start-2"
+                className="h-auto max-w-full rounded-card bg-kalk-100 max-tablet:col-start-2"
               >
                 <PageDrawing name={name} url={url} {...SIZE} />
               </svg>
