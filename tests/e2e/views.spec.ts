@@ -10,6 +10,7 @@ import {
   open,
   PHONE,
   test,
+  untilLive,
   type Page,
 } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
@@ -85,6 +86,7 @@ for (const locale of LOCALES) {
       await expectFigures(page, told, '#answer');
       await expectSound(page, 'with a wrong figure');
       await page.reload();
+      await untilLive(page);
       await expect(slope).toHaveValue('95');
       await expect(page.getByRole('alert')).toContainText(
         words('error_too_large', { limit: '90' }),
