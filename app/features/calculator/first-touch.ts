@@ -1,3 +1,5 @@
+import { lastPressed } from '../../ui/early-press.ts';
+
 // A pointer that rests where a page is drawn moves without being moved: moving is no touch.
 const TOUCHES = [
   'pointerdown',
@@ -21,8 +23,10 @@ function nextTouch(): Promise<void> {
   });
 }
 
-// From here on, not from the first part that asks: the touch that calls for it would be over.
-const touched = typeof window === 'undefined' ? Promise.resolve() : nextTouch();
+// From here on, not from the first part that asks: the touch that calls for it would be over. What was pressed
+// before this code came was a touch, too.
+const touched =
+  typeof window === 'undefined' || lastPressed('*') !== null ? Promise.resolve() : nextTouch();
 
 /**
  * Settles when the visitor first presses or scrolls. Until then the page shows what the server drew, which is
