@@ -6,6 +6,7 @@ import {
   open,
   test,
   type Page,
+  untilLive,
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -194,6 +195,8 @@ test.describe('error page', () => {
       expect(hrefs).toEqual(
         ['', '/partners', '/legal/privacy-policy', '/contact'].map((path) => `/${locale}${path}`),
       );
+      // Before the page is alive a link is the browser's own, and asks for no data.
+      await untilLive(page);
       await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
       await main.getByRole('link').nth(1).click();
       await expect(main.getByText(failed, { exact: true })).toBeVisible();
