@@ -17,8 +17,8 @@ const PAUSE_MS = 5;
 
 export type OwnDataSite = {
   readonly site: BuiltSite;
-  /** Fetches one's own data once. */
-  readonly fetchZip: () => Promise<FetchedZip>;
+  /** Fetches one's own data once, with or without another visitor who asks for a page again and again. */
+  readonly fetchZip: (hasVisitor: boolean) => Promise<FetchedZip>;
   readonly stop: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function serveOwner(reports: number): Promise<OwnDataSite> {
   const cookie = sessionCookie(token, false).split(';')[0] ?? '';
   return {
     site,
-    fetchZip: () => fetchZip(site, cookie),
+    fetchZip: (hasVisitor) => fetchZip(site, cookie, hasVisitor),
     stop: () => site.stop().finally(() => rmSync(folder, { recursive: true, force: true })),
   };
 }
@@ -86,8 +86,9 @@ async function storeOwner(services: Services, reports: number): Promise<string> 
   return createSession(services.db, { uid, now });
 }
 
-async function fetchZip(site: BuiltSite, cookie: string): Promise<FetchedZip> {
+async function fetchZip(site: BuiltSite, cookie: string, hasVisitor: boolean): Promise<FetchedZip> {
   const meanwhile = new AbortController();
+  if (!hasVisitor) meanwhile.abort();
   const others = pageWaits(`${site.url}/da/guide`, meanwhile.signal);
   const cpuBefore = await site.cpuMs();
   const download = await downloadZip(site.url, cookie).finally(() => meanwhile.abort());
