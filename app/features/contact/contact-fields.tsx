@@ -1,5 +1,6 @@
 import { CONTACT_TOPICS } from '../../../domain/contact-message.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { EmailField, PhoneField } from '../../ui/form/address-fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import type { FieldTexts } from './field-texts.ts';
@@ -20,30 +21,21 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
         defaultValue={values.name}
         autoComplete="name"
       />
-      <TextField
+      <EmailField
         id={fieldId('email')}
         name="email"
-        type="email"
         label={m.contact_email()}
         error={errors.email}
         defaultValue={values.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
-      <TextField
+      <PhoneField
         id={fieldId('phone')}
         name="phone"
-        type="tel"
         label={m.contact_phone()}
         optional={m.contact_optional()}
         help={m.contact_phone_help()}
         error={errors.phone}
-        prefix="+45"
         defaultValue={values.phone}
-        autoComplete="tel"
-        inputMode="tel"
       />
       <SelectField
         id={fieldId('topic')}

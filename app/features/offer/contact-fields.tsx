@@ -1,5 +1,6 @@
 import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { EmailField, PhoneField } from '../../ui/form/address-fields.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
@@ -34,7 +35,15 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
             value: 'email',
             label: m.offer_by_email(),
             help: m.offer_by_email_help(),
-            content: <EmailField values={values} errors={errors} />,
+            content: (
+              <EmailField
+                id={fieldId('email')}
+                name="email"
+                label={m.offer_email()}
+                error={errors.email}
+                defaultValue={values.email}
+              />
+            ),
           },
           {
             value: 'phone',
@@ -57,37 +66,16 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
   );
 }
 
-function EmailField({ values, errors }: ContactFieldsProps) {
-  return (
-    <TextField
-      id={fieldId('email')}
-      name="email"
-      type="email"
-      label={m.offer_email()}
-      error={errors.email}
-      defaultValue={values.email}
-      autoComplete="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
-}
-
 function PhoneFields({ values, errors }: ContactFieldsProps) {
   return (
     <div className="flex max-w-72 flex-col gap-6">
-      <TextField
+      <PhoneField
         id={fieldId('phone')}
         name="phone"
-        type="tel"
         label={m.offer_phone()}
         help={m.offer_phone_help()}
         error={errors.phone}
-        prefix="+45"
         defaultValue={values.phone}
-        autoComplete="tel"
-        inputMode="tel"
       />
       <SelectField
         id={fieldId('preferredContactTime')}

@@ -6,7 +6,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Trap } from '../../ui/form/trap.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '../../ui/form/address-fields.tsx';
 import {
   MAIL_FIELDS,
   SHARE_FIELDS,
@@ -67,13 +67,10 @@ export function MailPanel({ view, answer, heading }: MailPanelProps) {
       >
         <input type="hidden" name={SHARE_FIELDS.intent} value="mail" />
         <input type="hidden" name={KEY_FIELD} value={view.idempotencyKey} />
-        <TextField
+        <EmailField
           id={idOf('email')}
           label={m.share_mail_field()}
           name={MAIL_FIELDS.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
           required
           defaultValue={refused?.email ?? ''}
           error={errors.email}

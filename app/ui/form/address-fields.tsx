@@ -1,0 +1,20 @@
+import { TextField, type TextFieldProps } from '../text-field.tsx';
+
+/** A mail address: with the keyboard for one, and nothing that mends it. */
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+/** A Danish phone number. */
+export function PhoneField(props: TextFieldProps) {
+  return <TextField type="tel" prefix="+45" autoComplete="tel" inputMode="tel" {...props} />;
+}
