@@ -4,6 +4,7 @@ import { SiteLink } from '../../site-link.tsx';
 import { date } from '../../i18n/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ExampleTag, SideNote } from '../../ui/quote.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
 
 export type Partner = {
   readonly id: string;
@@ -52,24 +53,16 @@ export function PartnersPage({ partners, writeTo }: PartnersPageProps) {
         )}
       </section>
       <WhatPartnersAre />
-      <section
-        aria-labelledby="partners-become"
-        className="mt-12 grid gap-x-6 gap-y-6 rounded-card bg-kalk-100 px-6 py-8 tablet:mt-18 min-[1000px]:grid-cols-12 tablet:px-8"
-      >
-        <h2 id="partners-become" className="text-28 font-semibold min-[1000px]:col-span-4">
-          {m.partners_become_title()}
-        </h2>
-        <div className="min-[1000px]:col-span-8">
-          <ol className="max-w-[60ch] list-decimal space-y-2 pl-5">
-            <li>{m.partners_become_1()}</li>
-            <li>{m.partners_become_2()}</li>
-            <li>{m.partners_become_3()}</li>
-          </ol>
-          <SiteLink to={writeTo} className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}>
-            {m.partners_write()}
-          </SiteLink>
-        </div>
-      </section>
+      <ClosingPanel id="partners-become" title={m.partners_become_title()}>
+        <ol className="max-w-[60ch] list-decimal space-y-2 pl-5">
+          <li>{m.partners_become_1()}</li>
+          <li>{m.partners_become_2()}</li>
+          <li>{m.partners_become_3()}</li>
+        </ol>
+        <SiteLink to={writeTo} className={`${buttonClass('filled')} mt-6 max-tablet:w-full`}>
+          {m.partners_write()}
+        </SiteLink>
+      </ClosingPanel>
     </div>
   );
 }
@@ -129,26 +122,14 @@ function WhatPartnersAre() {
         {m.partners_what_title()}
       </h2>
       <div className="grid gap-x-6 gap-y-8 tablet:grid-cols-2 min-[1000px]:col-span-8">
-        <div>
-          <h3 className="border-t-2 border-gran-900 pt-4 text-18 font-semibold">
-            {m.partners_is_title()}
-          </h3>
-          <ul className="mt-2">
-            <Point>{m.partners_is_1()}</Point>
-            <Point>{m.partners_is_2()}</Point>
-            <Point>{m.partners_is_3()}</Point>
-          </ul>
-        </div>
-        <div>
-          <h3 className="border-t-2 border-gran-900 pt-4 text-18 font-semibold">
-            {m.partners_not_title()}
-          </h3>
-          <ul className="mt-2">
-            <Point>{m.partners_not_1()}</Point>
-            <Point>{m.partners_not_2()}</Point>
-            <Point>{m.partners_not_3()}</Point>
-          </ul>
-        </div>
+        <Points
+          title={m.partners_is_title()}
+          points={[m.partners_is_1(), m.partners_is_2(), m.partners_is_3()]}
+        />
+        <Points
+          title={m.partners_not_title()}
+          points={[m.partners_not_1(), m.partners_not_2(), m.partners_not_3()]}
+        />
         <p className="max-w-[66ch] text-14 text-blaek-600 tablet:col-span-2">
           {m.partners_law()}{' '}
           <a
@@ -164,6 +145,17 @@ function WhatPartnersAre() {
   );
 }
 
-function Point({ children }: { readonly children: string }) {
-  return <li className="border-b border-gran-900/15 py-3">{children}</li>;
+function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="border-t-2 border-gran-900 pt-4 text-18 font-semibold">{title}</h3>
+      <ul className="mt-2">
+        {points.map((point) => (
+          <li key={point} className="border-b border-gran-900/15 py-3">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

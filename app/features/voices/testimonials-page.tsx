@@ -4,6 +4,7 @@ import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { SCENES } from '../../ui/drawings/scenes.ts';
 import { ExampleTag, SideNote } from '../../ui/quote.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
 
 export type Testimonial = {
   readonly id: string;
@@ -42,21 +43,13 @@ export function TestimonialsPage({ testimonials, writeTo }: TestimonialsPageProp
           ))}
         </ul>
       )}
-      <section
-        aria-labelledby="voices-rules"
-        className="mt-12 grid gap-x-6 gap-y-6 rounded-card bg-kalk-100 px-6 py-8 tablet:mt-18 min-[1000px]:grid-cols-12 tablet:px-8"
-      >
-        <h2 id="voices-rules" className="text-28 font-semibold min-[1000px]:col-span-4">
-          {m.voices_rules_title()}
-        </h2>
-        <div className="min-[1000px]:col-span-8">
-          <p className="max-w-[56ch]">{m.voices_rules_text()}</p>
-          <p className="mt-3 max-w-[56ch]">{m.voices_rules_tell()}</p>
-          <SiteLink to={writeTo} className={`${buttonClass('outlined')} mt-5 max-tablet:w-full`}>
-            {m.voices_write()}
-          </SiteLink>
-        </div>
-      </section>
+      <ClosingPanel id="voices-rules" title={m.voices_rules_title()}>
+        <p className="max-w-[56ch]">{m.voices_rules_text()}</p>
+        <p className="mt-3 max-w-[56ch]">{m.voices_rules_tell()}</p>
+        <SiteLink to={writeTo} className={`${buttonClass('outlined')} mt-5 max-tablet:w-full`}>
+          {m.voices_write()}
+        </SiteLink>
+      </ClosingPanel>
     </div>
   );
 }
