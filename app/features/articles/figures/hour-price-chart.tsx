@@ -3,7 +3,6 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { linearScale } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
 import { decimal } from '../../../i18n/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import figures from './electricity-price.build.ts';
@@ -11,6 +10,7 @@ import type { PriceParts } from './electricity-price.build.ts';
 import { PartKey } from './part-patterns.tsx';
 import { PartNames, PriceAxis, PriceStack } from './price-stack.tsx';
 import type { StackPart } from './price-stack.tsx';
+import { PriceTable } from './price-table.tsx';
 
 const LAYOUTS = {
   wide: { left: 34, right: 170, top: 56, plot: 324, barShare: 0.73, every: 3 },
@@ -52,20 +52,13 @@ export function HourPriceChart({ title, caption, note }: PriceChartProps) {
       caption={caption}
       note={note}
       table={
-        <DataTable
-          caption={title}
-          hideCaption
+        <PriceTable
+          title={title}
           corner={m.figures_price_hour()}
-          columns={[
-            ...names.map(({ part, name }) => ({ key: part, label: name })),
-            { key: 'total', label: m.figures_price_total(), strong: true },
-          ]}
           rows={hours.map((hour, index) => ({
-            key: String(index),
             label: `${twoDigits(index)}–${twoDigits(index + 1)}`,
-            cells: [...partsOf(hour).map(({ dkk }) => dkk), hour.total].map((dkk) =>
-              decimal(dkk, locale, 2),
-            ),
+            parts: partsOf(hour),
+            totalDkk: hour.total,
           }))}
         />
       }
@@ -101,13 +94,7 @@ export function HourPriceChart({ title, caption, note }: PriceChartProps) {
               >
                 {`${PEAK.from}–${PEAK.to}`}
               </ChartText>
-              <PriceAxis
-                ticks={TICKS}
-                left={at.left}
-                right={right}
-                y={y}
-                unit={m.figures_price_unit()}
-              />
+              <PriceAxis ticks={TICKS} left={at.left} right={right} y={y} />
               {hours.map((hour, index) => (
                 <PriceStack
                   key={index}

@@ -1,3 +1,4 @@
+import { m } from '../../../../messages/compiled/messages.js';
 import { pushApart } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
 import { partFill } from './part-patterns.tsx';
@@ -71,11 +72,10 @@ export type PriceAxisProps = {
   left: number;
   right: number;
   y: (dkk: number) => number;
-  unit: string;
 };
 
 /** Lines at whole kroner with their figures, and the unit over the first. */
-export function PriceAxis({ ticks, left, right, y, unit }: PriceAxisProps) {
+export function PriceAxis({ ticks, left, right, y }: PriceAxisProps) {
   const top = ticks.at(-1) ?? 0;
   return (
     <g>
@@ -96,7 +96,7 @@ export function PriceAxis({ ticks, left, right, y, unit }: PriceAxisProps) {
         </g>
       ))}
       <ChartText x={0} y={y(top) - 12} tone="quiet">
-        {unit}
+        {m.figures_price_unit()}
       </ChartText>
     </g>
   );

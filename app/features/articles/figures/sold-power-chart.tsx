@@ -75,13 +75,7 @@ export function SoldPowerChart({ title, caption, note }: PriceChartProps) {
           );
           return (
             <>
-              <PriceAxis
-                ticks={TICKS}
-                left={at.left}
-                right={right}
-                y={y}
-                unit={m.figures_price_unit()}
-              />
+              <PriceAxis ticks={TICKS} left={at.left} right={right} y={y} />
               {months.map(({ own, sold }, index) => (
                 <g key={index}>
                   {column(own, middle(index) - bar, 'solid')}

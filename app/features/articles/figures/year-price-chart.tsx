@@ -3,7 +3,6 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { linearScale } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
 import { decimal } from '../../../i18n/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import figures from './electricity-price.build.ts';
@@ -12,6 +11,7 @@ import type { PriceChartProps } from './hour-price-chart.tsx';
 import { PartKey } from './part-patterns.tsx';
 import { PartNames, PriceAxis, PriceStack } from './price-stack.tsx';
 import type { StackPart } from './price-stack.tsx';
+import { PriceTable } from './price-table.tsx';
 import { krAndOre } from './price-text.ts';
 
 const LAYOUTS = {
@@ -43,20 +43,13 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
       caption={caption}
       note={note}
       table={
-        <DataTable
-          caption={title}
-          hideCaption
+        <PriceTable
+          title={title}
           corner={m.figures_price_year()}
-          columns={[
-            ...names.map(({ part, name }) => ({ key: part, label: name })),
-            { key: 'total', label: m.figures_price_total(), strong: true },
-          ]}
           rows={years.map((year) => ({
-            key: String(year.year),
             label: String(year.year),
-            cells: [...partsOfYear(year).map(({ dkk }) => dkk), year.total].map((dkk) =>
-              decimal(dkk, locale, 2),
-            ),
+            parts: partsOfYear(year),
+            totalDkk: year.total,
           }))}
         />
       }
@@ -76,13 +69,7 @@ export function YearPriceChart({ title, caption, note }: PriceChartProps) {
           const stepX = middle(stepAt) - step / 2;
           return (
             <>
-              <PriceAxis
-                ticks={TICKS}
-                left={at.left}
-                right={right}
-                y={y}
-                unit={m.figures_price_unit()}
-              />
+              <PriceAxis ticks={TICKS} left={at.left} right={right} y={y} />
               {years.map((year, index) => (
                 <g key={year.year}>
                   <PriceStack
