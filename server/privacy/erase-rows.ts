@@ -8,6 +8,14 @@ export type Erased =
   /** until: what came under the number later is of a new beginning. */
   | { readonly phone: string; readonly until: string };
 
+/** Rows that name a number themselves: by which column, and since when. */
+const UNDER_NUMBER = [
+  ['outbox', 'recipient', 'created_at'],
+  ['phone_codes', 'phone', 'sent_at'],
+  ['user_report_index', 'owner_key', 'added_at'],
+  ['user_calculator_data', 'owner_key', 'updated_at'],
+] as const;
+
 /** Everything that is stored about a person, in the caller's transaction. Erasing twice is erasing once. */
 export async function eraseRows(transaction: Transaction<Tables>, who: Erased): Promise<void> {
   if ('uid' in who) {
@@ -16,7 +24,15 @@ export async function eraseRows(transaction: Transaction<Tables>, who: Erased): 
     await eraseUser(transaction, who.uid);
   } else {
     await eraseLeadsOfPhone(transaction, who.phone, who.until);
-    await eraseLegacy(transaction, who.phone, who.until);
+    await eraseFormerReports(transaction, who.phone, who.until);
+    // Last: the reports above are found by them.
+    for (const [table, number, time] of UNDER_NUMBER) {
+      await transaction
+        .deleteFrom(table)
+        .where(number, '=', who.phone)
+        .where(time, '<=', who.until)
+        .execute();
+    }
   }
 }
 
@@ -53,16 +69,6 @@ async function eraseLeadsOfPhone(
       .execute();
   await deleteOffers(transaction, ids(await sent('offer_requests')));
   await deleteContactMessages(transaction, ids(await sent('contact_messages')));
-  await transaction
-    .deleteFrom('outbox')
-    .where('recipient', '=', phone)
-    .where('created_at', '<=', until)
-    .execute();
-  await transaction
-    .deleteFrom('phone_codes')
-    .where('phone', '=', phone)
-    .where('sent_at', '<=', until)
-    .execute();
 }
 
 async function eraseReports(transaction: Transaction<Tables>, uid: string): Promise<void> {
@@ -96,8 +102,8 @@ async function eraseUser(transaction: Transaction<Tables>, uid: string): Promise
   }
 }
 
-/** From before there were uids. */
-async function eraseLegacy(
+/** Reports from before there were uids. */
+async function eraseFormerReports(
   transaction: Transaction<Tables>,
   phone: string,
   until: string,
@@ -119,16 +125,6 @@ async function eraseLegacy(
     .where('owner_uid', 'is', null)
     .where('user_phone_number', '=', phone)
     .where('created_at', '<=', until)
-    .execute();
-  await transaction
-    .deleteFrom('user_report_index')
-    .where('owner_key', '=', phone)
-    .where('added_at', '<=', until)
-    .execute();
-  await transaction
-    .deleteFrom('user_calculator_data')
-    .where('owner_key', '=', phone)
-    .where('updated_at', '<=', until)
     .execute();
 }
 
