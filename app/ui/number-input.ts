@@ -8,6 +8,7 @@ export function digitsOf(step: number): number {
 /**
  * Reads a number as people type it. Comma and point are both decimal signs, except that groups of
  * three after a point or a space are thousands when a Dane writes "1.200".
+ * Unlike domain/number-text.ts, which reads what a program wrote too: "1e308" is no number here.
  * @returns null for text that is no number
  */
 export function parseNumber(text: string): number | null {
