@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CalculatorData } from '../../domain/calculator-data.ts';
+import { calculatorStateSchema } from '../../domain/calculator-state.ts';
 import { layOver } from '../../domain/lay-over.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
@@ -13,6 +14,23 @@ export function mergeCalculatorData(
   { data, now }: Change,
 ): Promise<CalculatorData> {
   return change(transaction, { uid, now }, (saved) => ({ ...saved, ...data }));
+}
+
+/**
+ * Sets what a whole calculation says, and what it says nothing of is no longer said: a count or an address of
+ * an earlier one would overrule it.
+ */
+export function replaceCalculation(
+  transaction: Transaction<Tables>,
+  uid: string,
+  { data, now }: Change,
+): Promise<CalculatorData> {
+  return change(transaction, { uid, now }, (saved) => ({ ...withoutState(saved), ...data }));
+}
+
+function withoutState(saved: CalculatorData): CalculatorData {
+  const kept = Object.entries(saved).filter(([name]) => !(name in calculatorStateSchema.shape));
+  return Object.fromEntries(kept);
 }
 
 /** Puts older data under what is there. */

@@ -11,7 +11,7 @@ import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { calculationColumns, freeze, type FrozenCalculation } from './freeze.ts';
-import { mergeCalculatorData } from './merge-calculator-data.ts';
+import { mergeCalculatorData, replaceCalculation } from './merge-calculator-data.ts';
 import { savedVersion, type SavedVersion } from './saved-version.ts';
 
 export type SavedReport = {
@@ -72,7 +72,7 @@ async function store(
   const data: CalculatorData = { ...input.state, ...input.person };
   const { reportId, idempotencyKey } = input;
   if (reportId !== undefined) {
-    await mergeCalculatorData(transaction, owner.uid, { data, now });
+    await replaceCalculation(transaction, owner.uid, { data, now });
     const updated = await update(transaction, saving, { reportId, frozen });
     if (updated.ok) await mergeCalculatorData(transaction, owner.uid, { data: { reportId }, now });
     return updated;
@@ -88,7 +88,7 @@ async function store(
     if (!claimed.ok) return claimed;
     if (!claimed.value.isNew) return ok(claimed.value.answer);
   }
-  await mergeCalculatorData(transaction, owner.uid, {
+  await replaceCalculation(transaction, owner.uid, {
     data: { ...data, reportId: report.reportId },
     now,
   });
