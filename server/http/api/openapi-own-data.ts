@@ -118,7 +118,7 @@ export function ownDataPaths(): JsonObject {
       patch: {
         operationId: 'updateReport',
         summary:
-          "Set fields of a report and have it calculated anew on today's prices. numberOfPanels, batteryUnits and inverterId choose; the other figures are not read.",
+          "Set fields of a report and have it calculated anew on today's prices; without a calculator field, as with a title alone, its result stays as it is. numberOfPanels, batteryUnits and inverterId choose; the other figures are not read.",
         parameters: [ID],
         requestBody: body(reportChangeBodySchema, { version: 1, peakPower: 8 }),
         responses: {

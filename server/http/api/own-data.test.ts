@@ -138,6 +138,44 @@ describe('reports of the signed-in user', () => {
     expect((await change({ version: 2, peakPower: 1000 })).status).toBe(422);
   });
 
+  test('keep their frozen result when only the name is changed', async () => {
+    const id = await savedId();
+    const frozen = () =>
+      opened.services.db
+        .selectFrom('reports')
+        .select(['calculator_state', 'result', 'figures', 'pvgis_response', 'total_price_ore'])
+        .where('report_id', '=', id)
+        .executeTakeFirstOrThrow();
+    // A price of another day: whoever calculates anew writes over it.
+    await opened.services.db.updateTable('reports').set({ total_price_ore: 4_242_00 }).execute();
+    const before = await frozen();
+    const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
+    const named = await change({ version: 1, title: 'Sommerhuset' });
+    expect(named.status).toBe(200);
+    expect(named.content).toMatchObject({
+      title: 'Sommerhuset',
+      version: 2,
+      partnerPrice: { totalPrice: 4242 },
+    });
+    expect(await frozen()).toEqual(before);
+
+    const stale = await change({ version: 1, title: 'Hytten' });
+    expect(stale.status).toBe(409);
+    expect(stale.content).toMatchObject({
+      stored: { version: 2, title: 'Sommerhuset' },
+      yours: { title: 'Hytten' },
+    });
+
+    const person = await change({ version: 2, fullName: 'Anna', partnerPrice: { totalPrice: 1 } });
+    expect(person.content).toMatchObject({ title: 'Sommerhuset', version: 3 });
+    expect((await call('/user-calculator-data')).content).toMatchObject({ fullName: 'Anna' });
+    expect(await frozen()).toEqual(before);
+
+    const larger = await change({ version: 3, peakPower: 8 });
+    expect(larger.content).toMatchObject({ title: 'Sommerhuset', version: 4, peakPower: 8 });
+    expect((await frozen()).total_price_ore).not.toBe(4_242_00);
+  });
+
   test('are deleted once', async () => {
     const id = await savedId();
     expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);

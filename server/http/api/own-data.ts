@@ -6,7 +6,7 @@ import type { SaveReport } from '../../../domain/saved-report.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { SignedIn } from '../../identity/session.ts';
 import { readCalculatorData, saveCalculatorData } from '../../reports/calculator-data.ts';
-import { deleteReport } from '../../reports/commands.ts';
+import { deleteReport, renameReport, type TitleConflict } from '../../reports/commands.ts';
 import { adoptLegacyRecords } from '../../reports/legacy-records.ts';
 import { ownReport } from '../../reports/queries.ts';
 import { saveReport, type SaveFailure } from '../../reports/save-report.ts';
@@ -127,14 +127,22 @@ export function ownDataRoutes(services: Services): Hono<AppEnvironment> {
     if (stored === null) return problem(context, 404, NO_REPORT);
     const { version, ...change } = body.value;
     const { state, ...beside } = saveOf(change);
-    const saved = await saveReport(services, who, {
-      ...beside,
-      reportId,
-      version,
-      state: { ...stored.state, ...state },
-    });
-    if (saved === null) return failed(context);
-    if (!saved.ok) return saveProblem(context, saved.error);
+    if (Object.keys(state).length === 0) {
+      // What the report is calculated from stays, and so do its frozen result and prices.
+      const { title = stored.summary.title ?? '', person } = beside;
+      const renamed = await renameReport(services, who, { reportId, version, title });
+      if (!renamed.ok) return saveProblem(context, renamed.error);
+      if (person !== undefined) await saveCalculatorData(services, who, person);
+    } else {
+      const saved = await saveReport(services, who, {
+        ...beside,
+        reportId,
+        version,
+        state: { ...stored.state, ...state },
+      });
+      if (saved === null) return failed(context);
+      if (!saved.ok) return saveProblem(context, saved.error);
+    }
     const report = await specifiedReport(services.db, who.uid, reportId);
     return report === null ? problem(context, 404, NO_REPORT) : context.json(report);
   });
@@ -170,7 +178,7 @@ function failed(context: AppContext): Response {
   return problem(context, 500, m.error_server({}, { locale: localeOf(context) }));
 }
 
-function saveProblem(context: AppContext, failure: SaveFailure): Response {
+function saveProblem(context: AppContext, failure: SaveFailure | TitleConflict): Response {
   const options = { locale: localeOf(context) };
   switch (failure.kind) {
     case 'invalid': {
