@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { toQuery } from '../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
@@ -11,7 +12,7 @@ import { shareSlug } from '../../domain/report/share-link.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
-import { inTransaction } from '../db/in-transaction.ts';
+import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
 import type { Tables } from '../db/tables.ts';
 import { holdCounters, type Counter } from '../identity/counters.ts';
 import type { SignedIn } from '../identity/session.ts';
@@ -51,7 +52,10 @@ export type MailSender = {
 
 export type TooManyMails = { readonly kind: 'too-many'; readonly waitMs: number };
 
-/** Sends a link to a report to who asked for it: the yes, the link and the mail are stored together. */
+/**
+ * Sends a link to a report to who asked for it: the key, the yes, the link and the mail are stored together
+ * or not at all, so that what was refused is not taken for sent when it comes again.
+ */
 export async function mailReport(
   services: Services,
   input: unknown,
@@ -64,14 +68,14 @@ export async function mailReport(
   if (!parsed.ok) return parsed;
   const { email, idempotencyKey } = parsed.value;
   const answer = { email };
-  return inTransaction(services.db, async (transaction) => {
+  return inTransactionOrNothing(services.db, async (transaction) => {
     const uid = sender.signedIn?.uid ?? null;
     if (!(await holdPerson(transaction, { uid, phone: null }))) return fail({ kind: 'not-found' });
     const now = services.now();
-    const subject = report.kind === 'saved' ? report.reportId : toQuery(report.state).toString();
     const claimed = await claimKey(transaction, {
-      key: `report-mail:${idempotencyKey}`,
-      content: { email, subject },
+      // An erasure finds keys by the user in them.
+      key: ['report-mail', ...(uid === null ? [] : [uid]), idempotencyKey].join(':'),
+      content: hiddenContent(email, report, services.secret),
       // The answer is the sender's own address again; it is not kept.
       answer: {},
       now,
@@ -105,6 +109,14 @@ export async function mailReport(
     await enqueue(transaction, [sealed], { now, ownerUid: uid });
     return ok(answer);
   });
+}
+
+/** The key is kept for weeks: without the server's secret nobody can try out whose address it went with. */
+function hiddenContent(email: string, report: ReportToMail, secret: string): string {
+  const subject = report.kind === 'saved' ? report.reportId : toQuery(report.state).toString();
+  return createHmac('sha256', secret)
+    .update(`report-mail:${JSON.stringify([email, subject])}`)
+    .digest('base64url');
 }
 
 type Asked = { readonly email: string; readonly sender: MailSender; readonly now: Date };

@@ -5,6 +5,7 @@ import { decodeJson } from '../../server/db/json.ts';
 import { newId } from '../../server/db/new-id.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
 import { deleteReport, restoreReport } from '../../server/reports/commands.ts';
+import { erasePerson } from '../../server/privacy/erase.ts';
 import { mailReport, type MailSender } from '../../server/reports/mail-report.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import {
@@ -305,6 +306,62 @@ export function shareSuite(open: OpenServices): void {
         );
       }
       expect(results.filter(Boolean)).toHaveLength(10);
+    });
+
+    test('that was one too many is refused again with the same key, and goes when there is room', async () => {
+      const { services, advance } = await open();
+      const report = { kind: 'calculated', state: HOUSE } as const;
+      const last = post('mig@example.com');
+      for (const input of [post('mig@example.com'), post('mig@example.com'), last]) {
+        expect((await mailReport(services, input, report, SENDER)).ok).toBe(true);
+      }
+      const input = post('mig@example.com');
+      for (let time = 0; time < 2; time++) {
+        expect(await mailReport(services, input, report, SENDER)).toMatchObject({
+          ok: false,
+          error: { kind: 'too-many' },
+        });
+      }
+      // What was sent stays sent, also when there is no room for more.
+      expect((await mailReport(services, last, report, SENDER)).ok).toBe(true);
+      expect(await bodies(services)).toHaveLength(3);
+      advance(60 * 60 * 1000);
+      expect((await mailReport(services, input, report, SENDER)).ok).toBe(true);
+      expect(await bodies(services)).toHaveLength(4);
+    });
+
+    test('that is not there is refused again with the same key, and is not counted', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await withReport(services);
+      const stranger = await person(services, '+4551525354');
+      const input = post('mig@example.com');
+      for (let time = 0; time < 4; time++) {
+        const report = { kind: 'saved', owner: stranger, reportId } as const;
+        expect(await mailReport(services, input, report, SENDER)).toEqual({
+          ok: false,
+          error: { kind: 'not-found' },
+        });
+      }
+      expect(await bodies(services)).toEqual([]);
+      const own = { kind: 'saved', owner, reportId } as const;
+      expect((await mailReport(services, input, own, SENDER)).ok).toBe(true);
+      expect(await bodies(services)).toHaveLength(1);
+    });
+
+    test('leaves no key when its sender is erased, and one that only the secret explains otherwise', async () => {
+      const { services } = await open();
+      const { owner } = await withReport(services);
+      const report = { kind: 'calculated', state: HOUSE } as const;
+      const keys = () => services.db.selectFrom('idempotency_keys').selectAll().execute();
+      await mailReport(services, post('mig@example.com'), report, { ...SENDER, signedIn: owner });
+      expect(await keys()).toHaveLength(1);
+      await erasePerson(services, owner);
+      expect(await keys()).toEqual([]);
+      const elsewhere: Services = { ...services, secret: `not ${services.secret}` };
+      await mailReport(services, post('mig@example.com'), report, SENDER);
+      await mailReport(elsewhere, post('mig@example.com'), report, SENDER);
+      const fingerprints = (await keys()).map((row) => row.fingerprint);
+      expect(new Set(fingerprints).size).toBe(2);
     });
   });
 }
