@@ -100,11 +100,17 @@ export function ownDataPaths(): JsonObject {
             schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
           },
         ],
-        requestBody: body(newReportBodySchema, { lat: 56.2, lon: 10.2 }),
+        requestBody: body(z.omit(newReportBodySchema, { reportId: true }), {
+          lat: 56.2,
+          lon: 10.2,
+        }),
         responses: {
           201: answer('The report. The same key with the same body gives the same one.', REPORT),
           409: refused('The key came before with another body.'),
           ...CHANGING,
+          422: refused(
+            'A field is wrong; errors names each. So is reportId: a saved report is changed with PATCH.',
+          ),
         },
       },
     },

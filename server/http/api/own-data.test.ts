@@ -112,6 +112,16 @@ describe('reports of the signed-in user', () => {
     expect((await save({ ...HOME, peakPower: 7 })).status).toBe(409);
   });
 
+  test('are not saved a second time by who names one', async () => {
+    const id = await savedId();
+    const again = await save({ ...HOME, reportId: id }, 'api-key-0000000000000002');
+    expect(again.status).toBe(422);
+    expect(again.content).toMatchObject({
+      errors: [{ field: 'reportId', message: expect.stringContaining('PATCH') as unknown }],
+    });
+    expect((await call('/user-report-index')).content).toEqual({ reportIds: [id] });
+  });
+
   test('are changed by who has read the last version; a stale change is handed back', async () => {
     const id = await savedId();
     const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });

@@ -102,6 +102,7 @@ export function ownDataRoutes(services: Services): Hono<AppEnvironment> {
     }
     const body = await bodyBy(context, newReportBodySchema);
     if (!body.ok) return body.error.answer;
+    if (body.value.reportId !== undefined) return isSavedAlready(context);
     const input: SaveReport = { ...saveOf(body.value), idempotencyKey: key.value } as SaveReport;
     const saved = await saveReport(services, who, input);
     if (saved === null || who === null)
@@ -176,6 +177,14 @@ function notSignedIn(context: AppContext): Response {
 
 function failed(context: AppContext): Response {
   return problem(context, 500, m.error_server({}, { locale: localeOf(context) }));
+}
+
+/** Who names a report wants to change it; a second one beside it would surprise them. */
+function isSavedAlready(context: AppContext): Response {
+  const message = m.privacy_api_change_with_patch({}, { locale: localeOf(context) });
+  return problem(context, 422, message, {
+    errors: [{ field: 'reportId', code: 'unknown-field', message }],
+  });
 }
 
 function saveProblem(context: AppContext, failure: SaveFailure | TitleConflict): Response {
