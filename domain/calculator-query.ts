@@ -12,7 +12,7 @@ const GROUPS = ['assumptions', 'household', 'ownOffer'] as const;
 export const POSITION: ReadonlySet<string> = new Set(['lat', 'lon']);
 
 /** The query that says what was given, in the order of the fields' names. */
-export function toQuery(state: CalculatorState): URLSearchParams {
+export function toQuery(state: Partial<CalculatorState>): URLSearchParams {
   const query = new URLSearchParams();
   for (const key of Object.keys(state).sort()) {
     const value = state[key as keyof CalculatorState];

@@ -30,8 +30,16 @@ export type SaveReport = z.infer<typeof saveReportSchema>;
 
 /** The calculator's state in a user's saved data; null without a place. */
 export function stateIn(data: CalculatorData): CalculatorState | null {
-  const names = Object.keys(calculatorStateSchema.shape);
-  const own = Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
-  const parsed = z.safeParse(calculatorStateSchema, own);
+  const parsed = z.safeParse(calculatorStateSchema, answersIn(data));
   return parsed.success ? parsed.data : null;
+}
+
+/** What a user's saved data say to the calculator, be it as little as a slope. */
+export function answersIn(data: CalculatorData): Partial<CalculatorState> {
+  const names = Object.keys(calculatorStateSchema.shape);
+  const own = Object.entries(data).filter(
+    ([name, value]) => names.includes(name) && value !== null,
+  );
+  const parsed = z.safeParse(z.partial(calculatorStateSchema), Object.fromEntries(own));
+  return parsed.success ? parsed.data : {};
 }

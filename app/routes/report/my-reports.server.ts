@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
-import { stateIn } from '../../../domain/saved-report.ts';
+import { answersIn } from '../../../domain/saved-report.ts';
 import { loadSavedData } from '../../../server/reports/calculator-data.ts';
 import {
   lastDeleted,
@@ -68,8 +68,8 @@ export async function loadedCalculation(
   signedIn: SignedIn,
 ): Promise<LoadedCalculation | null> {
   const saved = await loadSavedData(context.get(requestContext).services, signedIn);
-  const state = saved === null ? null : stateIn(saved);
-  return state === null ? null : { of: signedIn.sessionId, query: toQuery(state).toString() };
+  if (saved === null) return null;
+  return { of: signedIn.sessionId, query: toQuery(answersIn(saved)).toString() };
 }
 
 function positionIn(written: string | null): ListPosition | null {
