@@ -11,8 +11,11 @@ const GROUPS = ['assumptions', 'household', 'ownOffer'] as const;
 /** Degrees are never grouped: 55.676 is a latitude, not 55,676. */
 export const POSITION: ReadonlySet<string> = new Set(['lat', 'lon']);
 
+/** A state, or a part of one. */
+type Given = { readonly [Name in keyof CalculatorState]?: CalculatorState[Name] | undefined };
+
 /** The query that says what was given, in the order of the fields' names. */
-export function toQuery(state: Partial<CalculatorState>): URLSearchParams {
+export function toQuery(state: Given): URLSearchParams {
   const query = new URLSearchParams();
   for (const key of Object.keys(state).sort()) {
     const value = state[key as keyof CalculatorState];

@@ -34,12 +34,15 @@ export function stateIn(data: CalculatorData): CalculatorState | null {
   return parsed.success ? parsed.data : null;
 }
 
+const answersSchema = z.partial(calculatorStateSchema);
+type Answers = z.infer<typeof answersSchema>;
+
 /** What a user's saved data say to the calculator, be it as little as a slope. */
-export function answersIn(data: CalculatorData): Partial<CalculatorState> {
+export function answersIn(data: CalculatorData): Answers {
   const names = Object.keys(calculatorStateSchema.shape);
   const own = Object.entries(data).filter(
     ([name, value]) => names.includes(name) && value !== null,
   );
-  const parsed = z.safeParse(z.partial(calculatorStateSchema), Object.fromEntries(own));
+  const parsed = z.safeParse(answersSchema, Object.fromEntries(own));
   return parsed.success ? parsed.data : {};
 }
