@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CalculatorState } from '../calculator-state.ts';
 import { emailOrEmpty, idempotencyKey } from '../contact-details.ts';
 
-/** Changes with the words that a yes is said to (messages: mail_me_consent). */
+/** Changes with the words that a yes is said to (messages: share_mail_consent). */
 export const MAIL_CONSENT_VERSION = '2026-11-20';
 
 /** What the form «E-mail it to me» sends. */
