@@ -41,6 +41,9 @@ const CHANGING = {
   415: refused('The body is not said to be application/json.'),
   422: refused('A field is wrong; errors names each.'),
 };
+const NOT_SAVED = {
+  500: refused('The server could not save it.'),
+};
 const NOT_THERE = {
   404: refused("No such report, or it is somebody else's: no difference is told."),
 };
@@ -108,6 +111,7 @@ export function ownDataPaths(): JsonObject {
           201: answer('The report. The same key with the same body gives the same one.', REPORT),
           409: refused('The key came before with another body.'),
           ...CHANGING,
+          ...NOT_SAVED,
           422: refused(
             'A field is wrong; errors names each. So is reportId: a saved report is changed with PATCH.',
           ),
@@ -132,6 +136,7 @@ export function ownDataPaths(): JsonObject {
           409: refused('Saved elsewhere since it was read; stored and yours hold both.'),
           ...NOT_THERE,
           ...CHANGING,
+          ...NOT_SAVED,
         },
       },
       delete: {

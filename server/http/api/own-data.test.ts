@@ -250,6 +250,25 @@ test('the role among staff is told to who has it', async () => {
   expect((await call('/admins/bo', { as: 'bo' })).status).toBe(404);
 });
 
+test('a report that can’t be saved is a described failure of the server', async () => {
+  const id = await savedId();
+  await opened.services.db.schema.alterTable('user_calculator_data').renameTo('away').execute();
+  const patch = { method: 'PATCH', body: { version: 1, slope: 10 } };
+  const answers = {
+    '/api/v1/reports post': await save(HOME, 'api-key-0000000000000003'),
+    '/api/v1/reports/{id} patch': await call(`/reports/${id}`, patch),
+  };
+  const { content } = await call('/openapi.json');
+  const paths = content!['paths'] as Record<string, Record<string, { responses: object }>>;
+  for (const [described, { status, headers }] of Object.entries(answers)) {
+    const [path = '', method = ''] = described.split(' ');
+    expect(status).toBe(500);
+    expect(headers.get('content-type')).toBe('application/problem+json');
+    expect(paths[path]![method]!.responses, described).toHaveProperty('500');
+  }
+  expect((await call(`/reports/${id}`)).content).toMatchObject({ version: 1 });
+});
+
 test('every call is described', async () => {
   const { content } = await call('/openapi.json');
   const described = Object.entries(content!['paths'] as Record<string, object>).flatMap(
