@@ -1,7 +1,7 @@
 const CHECK_MS = 60_000;
 const FIRST_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
-const AGAIN_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** So that servers that start together do not work together. */
 const JITTER_MS = 20 * 60_000;
 
@@ -26,7 +26,7 @@ export function everyDay(
     } catch (error) {
       onError(error);
     }
-    dueMs = performance.now() + (isDone ? DAY_MS : AGAIN_MS) + Math.random() * JITTER_MS;
+    dueMs = performance.now() + (isDone ? DAY_MS : HOUR_MS) + Math.random() * JITTER_MS;
   };
   const timer = setInterval(() => {
     if (running !== null || performance.now() < dueMs) return;
@@ -42,4 +42,13 @@ export function everyDay(
       await running;
     },
   };
+}
+
+/** Does something soon after the start and then every hour, also after a failure. */
+export function everyHour(work: () => Promise<void>, onError: (error: unknown) => void): DailyJob {
+  return everyDay(async () => {
+    await work();
+    // Never done for today: it is due again in an hour.
+    return false;
+  }, onError);
 }

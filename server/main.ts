@@ -10,6 +10,7 @@ import { readStyleParts, withStyles } from './http/styles-in-page.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadPages } from './page-build.ts';
 import { startRetentionJob } from './privacy/daily-job.ts';
+import { startShortRetentionJob } from './privacy/hourly-job.ts';
 import { keepErased } from './privacy/keep-erased.ts';
 import { startSpotPriceJob } from './providers/spot-prices/daily-job.ts';
 import { createServices } from './services.ts';
@@ -58,5 +59,6 @@ const workers = [
   startOutboxWorker(services),
   startSpotPriceJob(services),
   startRetentionJob(services),
+  startShortRetentionJob(services),
 ];
 stopOnSignal({ server, services, readiness, workers });

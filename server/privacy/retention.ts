@@ -32,18 +32,22 @@ const BATCH = 200;
 /** How many were forgotten, by what they were. */
 export type Forgotten = Readonly<Record<string, number>>;
 
+/** Codes, their messages and counters, sessions, and reports that were deleted. @returns how many reports */
+export async function forgetShortLived(services: Services): Promise<number> {
+  await forgetSignIns(services);
+  return purgeDeletedReports(services.db, services.now());
+}
+
 /** Deletes everything whose time is over. Safe to run at any time, by several servers at once. */
 export async function forgetOld(services: Services): Promise<Forgotten> {
   const { db, now } = services;
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
-  await forgetSignIns(services);
+  const deletedReports = await forgetShortLived(services);
   const forgotten = {
     offers: await forgetOffers(db, before(KEPT_DAYS.lead)),
     contactMessages: await forgetContactMessages(db, before(KEPT_DAYS.lead)),
     records: await forgetUnclaimed(db, before(KEPT_DAYS.unclaimedRecord)),
-    reports:
-      (await purgeDeletedReports(db, now())) +
-      (await forgetOwnerless(db, before(KEPT_DAYS.reportWithoutOwner))),
+    reports: deletedReports + (await forgetOwnerless(db, before(KEPT_DAYS.reportWithoutOwner))),
     messages: await forgetMessages(db, {
       sentBefore: before(KEPT_DAYS.sentMessage),
       deadBefore: before(KEPT_DAYS.deadMessage),
