@@ -30,3 +30,8 @@ test('what must not be there is no need, and what is written with signs is found
   expect(shown('<p class="p-[2.5px]">')).toContain('padding:2.5px');
   expect(shown('<p class="[&amp;_a]:underline">')).toContain('text-decoration:underline');
 });
+
+test('what shows that another page is coming is there before the page names it', () => {
+  const parts = splitStyles('.shell-loader{position:fixed}.other{position:static}');
+  expect(stylesFor(parts, classesIn('<p>'))).toBe('.shell-loader{position:fixed}');
+});

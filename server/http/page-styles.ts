@@ -8,6 +8,8 @@ export type StylePart =
     }
   | { readonly open: string; readonly parts: readonly StylePart[] };
 
+/** Of parts that a page may need before it has the whole sheet: the screen and the bar while another page comes. */
+const SOON_NEEDED = /^shell-/;
 const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -35,7 +37,9 @@ export function stylesFor(parts: readonly StylePart[], classes: ReadonlySet<stri
 function textOf(part: StylePart, classes: ReadonlySet<string>): string {
   if (typeof part === 'string') return part;
   if ('needs' in part) {
-    const isUsed = part.needs.some((names) => names.every((name) => classes.has(name)));
+    const isUsed = part.needs.some((names) =>
+      names.every((name) => classes.has(name) || SOON_NEEDED.test(name)),
+    );
     return isUsed ? part.text : '';
   }
   const inner = stylesFor(part.parts, classes);
