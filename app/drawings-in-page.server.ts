@@ -10,17 +10,35 @@ const USED = /<use href="#drawing-([\w-]+)"/g;
 const DRAWING = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
 const NOT_THE_SYMBOLS = /\s(?:xmlns|width|height)="[^"]*"/g;
 
-/** Puts the drawings that a page shows into the page, each once, out of sight and before anything uses them. */
+// Taken apart once, not for each page.
+const SYMBOLS = new Map(
+  Object.entries(SOURCES).map(([file, svg]) => {
+    const name = file.replace(/^.*\/|\.svg$/g, '');
+    return [name, symbolOf(name, svg)];
+  }),
+);
+
+/**
+ * Puts the drawings that a page shows into the page, each once, out of sight and before anything uses them.
+ * @throws RangeError there is no such drawing
+ */
 export function withDrawings(html: string): string {
   const used = [...html.matchAll(USED)].map(([, name = '']) => name);
-  const symbols = [...new Set([...IN_EVERY_PAGE, ...used])].map(symbolOf).join('');
-  return html.replace(/<body[^>]*>/, (body) => `${body}<svg style="display:none">${symbols}</svg>`);
+  const symbols = [...new Set([...IN_EVERY_PAGE, ...used])].map((name) => {
+    const symbol = SYMBOLS.get(name);
+    if (symbol === undefined) throw new RangeError(`No drawing ${name}`);
+    return symbol;
+  });
+  return html.replace(
+    /<body[^>]*>/,
+    (body) => `${body}<svg style="display:none">${symbols.join('')}</svg>`,
+  );
 }
 
-/** @throws RangeError there is no such drawing, or it is no drawing */
-function symbolOf(name: string): string {
-  const [, attributes, inner] = DRAWING.exec(SOURCES[`./ui/drawings/${name}.svg`] ?? '') ?? [];
-  if (attributes === undefined || inner === undefined) throw new RangeError(`No drawing ${name}`);
+/** @throws RangeError it is no drawing */
+function symbolOf(name: string, svg: string): string {
+  const [, attributes, inner] = DRAWING.exec(svg) ?? [];
+  if (attributes === undefined || inner === undefined) throw new RangeError(`No drawing: ${name}`);
   const own = attributes.replace(NOT_THE_SYMBOLS, '');
   return `<symbol id="drawing-${name}"${own}>${inner.replaceAll('\n', '')}</symbol>`;
 }

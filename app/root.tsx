@@ -6,7 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { m } from '../messages/compiled/messages.js';
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Route } from './+types/root';
@@ -16,6 +16,7 @@ import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SignOutForm } from './features/sign-in/sign-out-form.tsx';
 import { LateErrorPage } from './late-error-page.tsx';
 import { siteFacts } from './site-facts.server.ts';
+import { repeatEarlyPress } from './ui/early-press.ts';
 import './styles/app.css';
 import './features/shell/shell.css';
 
@@ -29,6 +30,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  // Here, because this stays for the document's whole life: a press is made again once.
+  useEffect(repeatEarlyPress, []);
   return (
     <html lang={getLocale()}>
       <head>

@@ -16,17 +16,33 @@ export function everyDay(
   work: (signal: AbortSignal) => Promise<boolean>,
   onError: (error: unknown) => void,
 ): DailyJob {
+  return repeated(async (signal) => ((await work(signal)) ? DAY_MS : HOUR_MS), onError);
+}
+
+/** The same every hour. */
+export function everyHour(work: () => Promise<void>, onError: (error: unknown) => void): DailyJob {
+  return repeated(async () => {
+    await work();
+    return HOUR_MS;
+  }, onError);
+}
+
+/** @param work how long it rests before it is due again [ms]; an hour where it fails */
+function repeated(
+  work: (signal: AbortSignal) => Promise<number>,
+  onError: (error: unknown) => void,
+): DailyJob {
   const abort = new AbortController();
   let running: Promise<void> | null = null;
   let dueMs = performance.now() + Math.random() * FIRST_MS;
   const run = async () => {
-    let isDone = false;
+    let restMs = HOUR_MS;
     try {
-      isDone = await work(abort.signal);
+      restMs = await work(abort.signal);
     } catch (error) {
       onError(error);
     }
-    dueMs = performance.now() + (isDone ? DAY_MS : HOUR_MS) + Math.random() * JITTER_MS;
+    dueMs = performance.now() + restMs + Math.random() * JITTER_MS;
   };
   const timer = setInterval(() => {
     if (running !== null || performance.now() < dueMs) return;
@@ -42,13 +58,4 @@ export function everyDay(
       await running;
     },
   };
-}
-
-/** Does something soon after the start and then every hour, also after a failure. */
-export function everyHour(work: () => Promise<void>, onError: (error: unknown) => void): DailyJob {
-  return everyDay(async () => {
-    await work();
-    // Never done for today: it is due again in an hour.
-    return false;
-  }, onError);
 }

@@ -3,6 +3,7 @@ import { newId } from '../db/new-id.ts';
 import { deleteReport } from '../reports/commands.ts';
 import { saveReport } from '../reports/save-report.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
+import { storeUser } from '../testing/store-user.ts';
 import { startShortRetentionJob } from './hourly-job.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,10 +44,7 @@ test('a deleted report and an old code are gone within two hours of their time, 
     (await services.db.selectFrom('reports').selectAll().execute()).length;
   const codes = async () =>
     (await services.db.selectFrom('phone_codes').selectAll().execute()).length;
-  await services.db
-    .insertInto('users')
-    .values({ ...owner, created_at: services.now().toISOString() })
-    .execute();
+  await storeUser(services, owner);
   // Half an hour short of a day.
   const sentAt = new Date(services.now().getTime() - 23.5 * 60 * MINUTE_MS).toISOString();
   await services.db

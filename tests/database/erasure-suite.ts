@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../server/db/new-id.ts';
 import { createSession } from '../../server/identity/session.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { keepErased } from '../../server/privacy/keep-erased.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
+import { storeUser } from '../../server/testing/store-user.ts';
 import { offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
@@ -17,11 +17,7 @@ const HOME = { lat: 56.15, lon: 10.2, annualConsumptionKwh: 4000 };
 
 async function personOf(services: Services, phone: string) {
   const now = services.now();
-  const uid = newId(now);
-  await services.db
-    .insertInto('users')
-    .values({ uid, phone, created_at: now.toISOString() })
-    .execute();
+  const { uid } = await storeUser(services, { phone });
   await createSession(services.db, { uid, now });
   const person = { uid, phone };
   const saved = await saveReport(services, person, {

@@ -7,6 +7,7 @@ import { deleteReport } from '../../server/reports/commands.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import { createSession } from '../../server/identity/session.ts';
 import type { Services } from '../../server/services.ts';
+import { storeUser } from '../../server/testing/store-user.ts';
 import { offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
@@ -33,13 +34,8 @@ async function count(
 }
 
 async function signedUp(services: Services, phone = '+4520304050') {
-  const now = services.now();
-  const person = { uid: newId(now), phone };
-  await services.db
-    .insertInto('users')
-    .values({ ...person, created_at: now.toISOString() })
-    .execute();
-  return person;
+  const { uid } = await storeUser(services, { phone });
+  return { uid, phone };
 }
 
 async function saved(services: Services, person: { uid: string; phone: string }) {

@@ -1,7 +1,7 @@
 import { danishPhone } from '../../domain/danish-phone.ts';
-import { newId } from '../../server/db/new-id.ts';
 import { saveReport, type SavedReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
+import { storeUser } from '../../server/testing/store-user.ts';
 
 export const HOUSE = {
   lat: 56.15,
@@ -12,15 +12,8 @@ export const HOUSE = {
 export const MINUTE_MS = 60_000;
 
 /** A user with a number. */
-export async function person(services: Services, phone: string) {
-  const uid = newId(services.now());
-  const normal = danishPhone(phone);
-  const created_at = services.now().toISOString();
-  await services.db
-    .insertInto('users')
-    .values({ uid, phone: normal, google_sub: null, email: null, name: null, created_at })
-    .execute();
-  return { uid, phone: normal };
+export function person(services: Services, phone: string) {
+  return storeUser(services, { phone: danishPhone(phone) });
 }
 
 /** Saves a report that can be saved. */

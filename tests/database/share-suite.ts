@@ -15,6 +15,7 @@ import {
   shareState,
 } from '../../server/reports/share.ts';
 import type { Services } from '../../server/services.ts';
+import { storeUser } from '../../server/testing/store-user.ts';
 import type { OpenServices } from './open-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,12 +34,7 @@ const SENDER: MailSender = {
 };
 
 async function person(services: Services, phone: string) {
-  const uid = newId(services.now());
-  const created_at = services.now().toISOString();
-  await services.db
-    .insertInto('users')
-    .values({ uid, phone, google_sub: null, email: null, name: null, created_at })
-    .execute();
+  const { uid } = await storeUser(services, { phone });
   return { uid, phone, sessionId: newId(services.now()) };
 }
 

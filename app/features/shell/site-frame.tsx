@@ -1,7 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { repeatEarlyPress } from '../../ui/early-press.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Account } from './navigation.ts';
@@ -22,7 +21,6 @@ const NOBODY: Account = { signedIn: false };
 /** What stands round every public page. */
 export function SiteFrame({ year, children, account = NOBODY, houses = true }: SiteFrameProps) {
   const { pathname } = useLocation();
-  useEffect(repeatEarlyPress, []);
   return (
     <>
       <a

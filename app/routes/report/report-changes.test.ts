@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../../server/db/new-id.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
+import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { changeReports } from './report-changes.server.ts';
 
@@ -17,12 +17,7 @@ afterAll(() => site.close());
 /** Presses «save» on a page that holds a key, as somebody of their own. */
 async function visitor() {
   const { services } = site;
-  const uid = newId(services.now());
-  const created_at = services.now().toISOString();
-  await services.db
-    .insertInto('users')
-    .values({ uid, phone: null, google_sub: uid, email: null, name: null, created_at })
-    .execute();
+  const { uid } = await storeUser(services);
   const signedIn = { uid, phone: null, sessionId: 'session' };
   const context = new RouterContextProvider();
   context.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn });

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/db/new-id.ts';
 import { saveReport } from '../../../server/reports/save-report.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
+import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { loadSavedReport, replaceFigures } from './saved-report.server.ts';
 
@@ -18,12 +18,7 @@ afterAll(() => site.close());
 /** A report as it was saved before the prices rose: its estimate and its columns say so. */
 async function oldReport() {
   const { services } = site;
-  const uid = newId(services.now());
-  const created_at = services.now().toISOString();
-  await services.db
-    .insertInto('users')
-    .values({ uid, phone: null, google_sub: uid, email: null, name: null, created_at })
-    .execute();
+  const { uid } = await storeUser(services);
   const owner = { uid, phone: null, sessionId: 'session' };
   const saved = await saveReport(services, owner, { state: HOUSE });
   if (saved?.ok !== true) throw new Error('not saved');

@@ -4,6 +4,7 @@ import { createSession } from '../../identity/session.ts';
 import { saveReport } from '../../reports/save-report.ts';
 import { testApp } from '../../testing/app.ts';
 import { testServices, type TestServices } from '../../testing/services.ts';
+import { storeUser } from '../../testing/store-user.ts';
 
 // Made from the routes themselves: a call that is added later is tested without being named here.
 
@@ -39,10 +40,7 @@ beforeEach(async () => {
   app = testApp(services);
   const now = services.now();
   const anna = { uid: 'anna', phone: '+4520304050' };
-  await services.db
-    .insertInto('users')
-    .values({ ...anna, created_at: now.toISOString() })
-    .execute();
+  await storeUser(services, anna);
   cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', now })}`;
   const saved = await saveReport(services, anna, { state: HOME, idempotencyKey: 'k'.repeat(24) });
   if (saved === null || !saved.ok) throw new Error('not saved');

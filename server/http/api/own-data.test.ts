@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSession } from '../../identity/session.ts';
 import { testApp } from '../../testing/app.ts';
 import { testServices, type TestServices } from '../../testing/services.ts';
+import { storeUser } from '../../testing/store-user.ts';
 
 const KEY = 'api-key-0000000000000001';
 const HOME = { lat: 56.15, lon: 10.2, peakPower: 6, annualConsumptionKwh: 4000 };
@@ -13,10 +14,7 @@ const cookies: Record<string, string> = {};
 async function signUp(uid: string, phone: string) {
   const { services } = opened;
   const now = services.now();
-  await services.db
-    .insertInto('users')
-    .values({ uid, phone, created_at: now.toISOString() })
-    .execute();
+  await storeUser(services, { uid, phone });
   cookies[uid] = `solrig_session=${await createSession(services.db, { uid, now })}`;
 }
 
