@@ -17,6 +17,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a figure that an article draws from the calculation can be found and read', async ({
+  page,
+}) => {
+  await page.goto('/da/articles/taget-foer-solceller');
+  const sentence = page.getByText('I vores eksempel er et anlæg på 6 kWp');
+  const years = /betalt efter (\S+\sår)/.exec((await sentence.textContent()) ?? '')?.[1];
+  expect(years).toMatch(/^\d+/);
+  await page.goto('/da/search?q=anlæg sundt tag betalt');
+  const results = page.getByRole('region', { name: 'Resultater' }).getByRole('listitem');
+  await expect(results.filter({ hasText: 'Skal taget skiftes' })).toContainText(
+    `betalt efter ${years}`,
+  );
+});
+
 test('nothing found: says so, and leads to the main pages', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/en/search?q=xyzzy');

@@ -17,7 +17,7 @@ export function documentAt(path: string, url: URL, context: Readonly<RouterConte
   // The specification's words for a page that fails its check.
   if (document === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
   const isLocal = context.get(requestContext).services.settings.mode === 'local';
-  const gaps = isLocal ? [...document.text.matchAll(/<Fill>/g)].length : 0;
+  const gaps = isLocal ? document.gaps : 0;
   const crumbs = [
     { name: m.shell_nav_home(), path: links.home() },
     { name: document.frontMatter.title, path: url.pathname },

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ArticleFrontMatter } from '../../../domain/content-front-matter.ts';
+import { documentWords } from '../../features/content/document-words.server.tsx';
 import { documentsIn, type ContentDocument } from '../../features/content/documents.server.ts';
 import { QUESTIONS } from '../../features/home/question-list.ts';
 import { methodContent } from '../../features/method/method-content.ts';
@@ -15,31 +16,38 @@ import { links } from '../../links.ts';
 import { addressOf, PAGES } from '../../pages.ts';
 import { brand } from '../../brand.ts';
 
-const searches = new Map<Locale, SiteSearch>();
+const searches = new Map<Locale, Promise<SiteSearch>>();
 
 /** Made at the first question in a language and kept: the texts change with the build only. */
-function searchIn(locale: Locale): SiteSearch {
+function searchIn(locale: Locale): Promise<SiteSearch> {
   const kept = searches.get(locale);
   if (kept !== undefined) return kept;
-  const made = siteSearch([...pageEntries(locale), ...documentsIn(locale).map(documentEntry)]);
+  const made = makeSearch(locale);
   searches.set(locale, made);
   return made;
 }
 
-/** What the site says about the words in the address. */
-export function searchAnswer(url: URL) {
-  const query = (url.searchParams.get(SEARCH_PARAM) ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
-  return { query, hits: query === '' ? [] : searchIn(getLocale())(query) };
+async function makeSearch(locale: Locale): Promise<SiteSearch> {
+  const documents = await Promise.all(documentsIn(locale).map(documentEntry));
+  return siteSearch([...pageEntries(locale), ...documents]);
 }
 
-function documentEntry({ id, frontMatter, plain }: ContentDocument): SearchEntry {
+/** What the site says about the words in the address. */
+export async function searchAnswer(url: URL) {
+  const query = (url.searchParams.get(SEARCH_PARAM) ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
+  if (query === '') return { query, hits: [] };
+  const search = await searchIn(getLocale());
+  return { query, hits: search(query) };
+}
+
+async function documentEntry({ id, frontMatter }: ContentDocument): Promise<SearchEntry> {
   const path = `/${id.split('/').slice(1).join('/')}`;
   const { title, description, intro } = frontMatter;
   return {
     href: addressOf(getLocale(), path),
     title,
     description,
-    text: `${intro} ${plain}`,
+    text: `${intro} ${await documentWords(id)}`,
     kind: kindOf(path, frontMatter),
   };
 }

@@ -1,0 +1,22 @@
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+/** What is looked at, not read: drawings, and charts with their tables. */
+const DRAWN = /<(figure|svg)\b[\s\S]*?<\/\1>/g;
+const BREAK = /<\/?(?:p|h[2-4]|[uo]l|li|t[hdr]|table|div|blockquote|br)\b[^>]*>/g;
+
+/** What a reader sees of a page's markup as React writes it, one line of words. */
+export function wordsOfMarkup(html: string): string {
+  return html
+    .replace(DRAWN, ' ')
+    .replace(/([^.?!:])<\/h([2-4])>/g, '$1.</h$2>')
+    .replace(BREAK, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
