@@ -9,15 +9,10 @@ import { EconomyMarks } from './economy-marks.tsx';
 import { lastOf, moneyDomain, savingBeforeOneOffsDkk } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
 import { economyTitle } from './economy-text.ts';
+import type { TaxStep } from './tax-step.ts';
 import { YearAxis } from './year-axis.tsx';
 import { YearStrip } from './year-strip.tsx';
 import type { StripBar } from './year-strip.tsx';
-
-export type TaxStep = {
-  readonly calendarYear: number;
-  /** Electricity tax from that year on, including VAT [DKK/kWh]. */
-  readonly taxDkkPerKwh: number;
-};
 
 export type EconomyChartProps = {
   /** The shown scenario first; the others get a dashed line without a band. */

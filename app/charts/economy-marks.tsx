@@ -2,11 +2,11 @@ import { m } from '../../messages/compiled/messages.js';
 import { decimal, kr, years } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { ChartText } from './chart-text.tsx';
-import type { TaxStep } from './economy-chart.tsx';
 import type { EconomyPlot } from './economy-curves.tsx';
 import { lastOf, paybackRange } from './economy-figures.ts';
 import type { ChartEconomy } from './economy-figures.ts';
 import { paybackNote } from './economy-text.ts';
+import type { TaxStep } from './tax-step.ts';
 
 export type EconomyMarksProps = EconomyPlot & {
   economy: ChartEconomy;

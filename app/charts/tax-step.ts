@@ -1,7 +1,12 @@
 import { ASSUMED_TAX_FROM_YEAR, VAT_PERCENT } from '../../engine/data/national-charges.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { EstimateInput } from '../../engine/estimate-input.ts';
-import type { TaxStep } from './economy-chart.tsx';
+
+export type TaxStep = {
+  readonly calendarYear: number;
+  /** Electricity tax from that year on, including VAT [DKK/kWh]. */
+  readonly taxDkkPerKwh: number;
+};
 
 /** What of an estimate the mark needs. */
 export type TaxStepSource = {

@@ -1,17 +1,5 @@
 import type { Assumptions } from '../estimate-input.ts';
-
-/** How firm a value is: given by law, published by its owner, or chosen by us. */
-export type AssumptionBasis = 'law' | 'published' | 'assumption';
-
-export type AssumptionRecord<Key extends string = string, Value = number | boolean> = {
-  readonly key: Key;
-  readonly value: Value;
-  readonly unit: string;
-  readonly source: string;
-  /** ISO date from which the value holds. */
-  readonly validFrom: string;
-  readonly basis: AssumptionBasis;
-};
+import type { AssumptionRecord } from './assumption-record.ts';
 
 type RecordOf<Key extends keyof Assumptions> = AssumptionRecord<Key, Assumptions[Key]>;
 

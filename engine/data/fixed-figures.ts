@@ -1,4 +1,4 @@
-import type { AssumptionRecord } from './assumptions.ts';
+import type { AssumptionRecord } from './assumption-record.ts';
 
 type FixedFigure = AssumptionRecord<string, number>;
 

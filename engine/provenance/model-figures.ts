@@ -1,5 +1,5 @@
 import { CO2_FALL_PERCENT_PER_YEAR, CO2_G_PER_KWH } from '../data/co2.ts';
-import type { AssumptionRecord } from '../data/assumptions.ts';
+import type { AssumptionRecord } from '../data/assumption-record.ts';
 import { MODEL_UNCERTAINTY } from '../data/climate.ts';
 import { CO2_SOURCE } from '../data/sources.ts';
 import { REPLACE_BELOW_CAPACITY } from '../economy/battery-life.ts';

@@ -1,5 +1,5 @@
 import type { BuildingType, RoofType } from '../estimate-input.ts';
-import type { PostcodeRange } from './price-book.ts';
+import { inPostcodes, type PostcodeRange } from './postcode-range.ts';
 
 /** Every named condition must hold; null asks nothing. */
 export type AdjustmentCondition = {
@@ -55,12 +55,6 @@ export const ALWAYS: AdjustmentCondition = {
   fromDate: null,
   toDate: null,
 };
-
-/** Whether a postcode lies in one of the ranges, both ends included; an unknown postcode lies in none. */
-export function inPostcodes(postcode: string | null, ranges: readonly PostcodeRange[]): boolean {
-  if (postcode === null) return false;
-  return ranges.some(({ from, to }) => postcode >= from && postcode <= to);
-}
 
 /** Whether a rule's condition holds for these facts. */
 export function holds(condition: AdjustmentCondition, facts: AdjustmentFacts): boolean {

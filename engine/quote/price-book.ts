@@ -1,5 +1,6 @@
 import type { BuildingType, RoofType } from '../estimate-input.ts';
 import type { Adjustment } from './adjustments.ts';
+import type { PostcodeRange } from './postcode-range.ts';
 
 // Both types hold JSON values only; they are stored as they are.
 
@@ -10,8 +11,6 @@ export type CostPrice = {
   /** Added to the cost [%]. */
   readonly markupPercent: number;
 };
-
-export type PostcodeRange = { readonly from: string; readonly to: string };
 
 export type TravelZone<Price> = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { PriceLine, PriceResult } from '../estimate-figures.ts';
 import type { BuildingType, RoofType } from '../estimate-input.ts';
-import { applicable, inPostcodes } from './adjustments.ts';
-import type { Adjustment } from './adjustments.ts';
+import { applicable, type Adjustment } from './adjustments.ts';
+import { inPostcodes } from './postcode-range.ts';
 import type { PriceList, TravelZone } from './price-book.ts';
 import { roundHalfAwayFromZero } from './rounding.ts';
 

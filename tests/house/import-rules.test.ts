@@ -66,6 +66,12 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['app/pages.server.ts', '../server/target.ts'],
 ];
 
+/** Two files that import each other, as a value or for a type alone. */
+const CIRCLES = [
+  { name: 'values', line: "export { there as here } from './" },
+  { name: 'types', line: "export type { There as Here } from './" },
+];
+
 const ROOMS = ['engine', 'domain', 'server', 'app'];
 
 /** Every case in a file of its own, so that one run of the checker reads them all. */
@@ -74,8 +80,13 @@ const planted = [...FORBIDDEN, ...ALLOWED].map(([file, imports], index) => ({
   imports,
 }));
 
-/** The findings about imports in each planted file. */
-function lint(): ReadonlyMap<string, number> {
+type Findings = {
+  readonly rooms: ReadonlyMap<string, number>;
+  readonly circles: readonly string[];
+};
+
+/** The findings about rooms in each planted file, and the files that are found in a circle. */
+function lint(): Findings {
   const house = mkdtempSync(join(tmpdir(), 'solrig-house-'));
   const write = (file: string, text: string) => {
     const path = join(house, file);
@@ -89,6 +100,10 @@ function lint(): ReadonlyMap<string, number> {
     for (const target of TARGETS) write(target, 'export const target = 1;\n');
     for (const { file, imports } of planted)
       write(file, `import * as imported from '${imports}';\nexport const planted = imported;\n`);
+    for (const { name, line } of CIRCLES) {
+      write(`engine/${name}-one.ts`, `${line}${name}-two.ts';\n`);
+      write(`engine/${name}-two.ts`, `${line}${name}-one.ts';\n`);
+    }
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json', ...ROOMS], {
       cwd: house,
       encoding: 'utf8',
@@ -97,20 +112,22 @@ function lint(): ReadonlyMap<string, number> {
       diagnostics: { code: string; filename: string }[];
     };
     const found = diagnostics.filter(({ code }) => code.startsWith('boundaries'));
-    return new Map(
+    const rooms = new Map(
       planted.map(({ file }) => [file, found.filter(({ filename }) => filename === file).length]),
     );
+    const circles = diagnostics.filter(({ code }) => code.includes('no-cycle'));
+    return { rooms, circles: circles.map(({ filename }) => filename).sort() };
   } finally {
     rmSync(house, { recursive: true });
   }
 }
 
 describe('who may import whom', () => {
-  let findings: ReadonlyMap<string, number>;
+  let findings: Findings;
   beforeAll(() => {
     findings = lint();
   });
-  const findingsOf = (index: number) => findings.get(planted[index]!.file);
+  const findingsOf = (index: number) => findings.rooms.get(planted[index]!.file);
 
   test.each(FORBIDDEN.map(([file, imports], index) => [file, imports, index] as const))(
     '%s may not import %s',
@@ -121,4 +138,9 @@ describe('who may import whom', () => {
     '%s may import %s',
     (_file, _imports, index) => expect(findingsOf(FORBIDDEN.length + index)).toBe(0),
   );
+
+  test('no two files import each other, not even for a type', () =>
+    expect(findings.circles).toEqual(
+      CIRCLES.flatMap(({ name }) => [`engine/${name}-one.ts`, `engine/${name}-two.ts`]).sort(),
+    ));
 });

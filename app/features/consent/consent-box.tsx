@@ -1,16 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './consent-banner.tsx';
+import type { SettingsProps } from './consent-settings.tsx';
 import { putFirstInFocus } from './first-in-focus.ts';
 import { leaveRoomForAddress } from './room-for-address.ts';
 import { NECESSARY_ONLY, type Consent } from './stored-consent.ts';
 import './consent.css';
-
-export type SettingsProps = {
-  readonly stored: Consent;
-  readonly choose: (consent: Consent) => void;
-  readonly back: () => void;
-};
 
 type BoxProps = {
   readonly stored: Consent | null;

@@ -3,8 +3,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ANSWER } from './consent-banner.tsx';
-import type { SettingsProps } from './consent-box.tsx';
-import { NECESSARY_ONLY } from './stored-consent.ts';
+import { NECESSARY_ONLY, type Consent } from './stored-consent.ts';
+
+export type SettingsProps = {
+  readonly stored: Consent;
+  readonly choose: (consent: Consent) => void;
+  readonly back: () => void;
+};
 
 /** A switch for each category. Nothing is chosen before it is saved. */
 export function ConsentSettings({ stored, choose, back }: SettingsProps) {

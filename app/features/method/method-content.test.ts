@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ASSUMPTION_RECORDS, type AssumptionRecord } from '../../../engine/data/assumptions.ts';
+import type { AssumptionRecord } from '../../../engine/data/assumption-record.ts';
+import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
 import { FIXED_FIGURES } from '../../../engine/data/fixed-figures.ts';
 import { MODEL_FIGURES } from '../../../engine/provenance/model-figures.ts';
 import { date, decimal, shortDecimal } from '../../i18n/format.ts';

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { AssumptionRecord } from '../../../engine/data/assumptions.ts';
+import type { AssumptionRecord } from '../../../engine/data/assumption-record.ts';
 import { date, percent, shortDecimal } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { MethodFigure } from './method-content.ts';
+import type { MethodFigure } from './method-section.ts';
 
 /** «PVGIS 5.3 · 1. januar 2024». */
 export function sourceAt(source: string, isoDate: string, locale: Locale): string {

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import type { MethodSection } from './method-content.ts';
+import type { MethodSection } from './method-section.ts';
 import { MethodPart } from './method-part.tsx';
 
 export type MethodPageProps = {

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { MethodFigure, MethodSection, MethodTable } from './method-content.ts';
+import type { MethodFigure, MethodSection, MethodTable } from './method-section.ts';
 
 /** One step: words, the formula in words, its figures, and what we do not know. */
 export function MethodPart({ section }: { section: MethodSection }) {

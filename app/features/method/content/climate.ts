@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/data/climate.ts';
 import { decimal, monthName, percent } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { MethodSection } from '../method-content.ts';
+import type { MethodSection } from '../method-section.ts';
 
 export function climateSection(locale: Locale): MethodSection {
   return {

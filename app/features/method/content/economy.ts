@@ -4,7 +4,7 @@ import { EXPORT_TAXED_SHARE, EXPORT_TAX_ALLOWANCE } from '../../../../engine/dat
 import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
 import { kr, years } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { MethodSection } from '../method-content.ts';
+import type { MethodSection } from '../method-section.ts';
 import { figuresIn } from '../method-figure.ts';
 
 export function economySection(locale: Locale): MethodSection {

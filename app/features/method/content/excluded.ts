@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import type { MethodSection } from '../method-content.ts';
+import type { MethodSection } from '../method-section.ts';
 
 export function excludedSection(): MethodSection {
   return {

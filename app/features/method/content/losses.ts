@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { MethodSection } from '../method-content.ts';
+import type { MethodSection } from '../method-section.ts';
 import { figuresIn } from '../method-figure.ts';
 
 /** PVGIS's own default, which is the calculator's; it is a field of the visitor's and so no record of the engine. */

@@ -14,7 +14,7 @@ import {
 import { SPOT_SOURCE, GRID_TARIFF_SOURCE } from '../../../../engine/data/sources.ts';
 import { date, decimal } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { MethodFigure, MethodSection, MethodTable } from '../method-content.ts';
+import type { MethodFigure, MethodSection, MethodTable } from '../method-section.ts';
 import { figuresIn, sourceAt } from '../method-figure.ts';
 
 export function pricesSection(locale: Locale): MethodSection {

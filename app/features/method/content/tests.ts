@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import type { MethodSection } from '../method-content.ts';
+import type { MethodSection } from '../method-section.ts';
 
 /** Every tolerance that the tests hold the engine to, and the truth outside it that they measure against. */
 export function testsSection(): MethodSection {

@@ -10,7 +10,7 @@ import {
 import { HOUSEHOLD_SHAPE_SOURCE } from '../../../../engine/data/sources.ts';
 import { kWh } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { MethodSection } from '../method-content.ts';
+import type { MethodSection } from '../method-section.ts';
 import { figuresIn, sourceAt } from '../method-figure.ts';
 
 export function useSection(locale: Locale): MethodSection {
