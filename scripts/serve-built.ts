@@ -10,6 +10,10 @@ const STARTS_WITHIN_MS = 20_000;
 
 export type BuiltSite = {
   readonly url: string;
+  /** The folder of its data, gone once it has stopped. */
+  readonly dataDir: string;
+  /** What it has written to its log so far. */
+  readonly said: () => string;
   /** CPU time that the server has used since its start [ms]. */
   readonly cpuMs: () => Promise<number>;
   /** What it holds now [MB]. */
@@ -58,8 +62,8 @@ export async function serveScript(
     });
   const cpuMs = async () => (await told()).cpuMs;
   const memoryMb = async () => (await told()).memoryMb;
+  let said = '';
   const url = new Promise<string>((resolve, reject) => {
-    let said = '';
     server.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const found = /Solrig: (http:\S+)/.exec(said)?.[1];
@@ -72,7 +76,7 @@ export async function serveScript(
     ).unref();
   });
   try {
-    return { url: await url, cpuMs, memoryMb, stop };
+    return { url: await url, dataDir, said: () => said, cpuMs, memoryMb, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,5 @@
-import { expect, type Page } from './site-test.ts';
+import { outboxMessages } from './outbox.ts';
+import type { Page } from './site-test.ts';
 import type { Words } from './words.ts';
 
 export type Visitor = { readonly name: string; readonly email: string };
@@ -28,13 +29,6 @@ export function sendButton(page: Page, words: Words) {
 
 /** What the local outbox holds about a visitor: one row per message. */
 export async function messagesAbout(page: Page, visitor: Visitor): Promise<readonly string[]> {
-  const list = await page.request.get('/dev/outbox');
-  expect(list.status()).toBe(200);
-  const paths = [...(await list.text()).matchAll(/href="(\/dev\/outbox\/[^"]+)"/g)];
-  const messages = await Promise.all(
-    [...new Set(paths.map(([, path]) => path!))].map(async (path) =>
-      (await page.request.get(path)).text(),
-    ),
-  );
+  const messages = await outboxMessages(page);
   return messages.filter((text) => text.includes(visitor.name) || text.includes(visitor.email));
 }
