@@ -9,6 +9,8 @@ export type Counter = { readonly subject: string; readonly limits: readonly Limi
 
 /** Counters that nobody else can read or change until the transaction ends. */
 export type HeldCounters = {
+  /** The moment from which nobody else has them: whatever was decided with them before is older. */
+  readonly now: Date;
   /** How often it happened in the stretch that ends now. */
   readonly count: (subject: string, inMs: number) => number;
   /** When the counter lets one more through; 0: now. */
@@ -28,10 +30,9 @@ const MOST_KEPT = 5_000;
 export async function holdCounters(
   transaction: Transaction<Tables>,
   subjects: readonly string[],
-  now: Date,
+  clock: () => Date,
 ): Promise<HeldCounters> {
-  const nowMs = now.getTime();
-  const forget_at = new Date(nowMs + KEPT_MS).toISOString();
+  const forget_at = new Date(clock().getTime() + KEPT_MS).toISOString();
   const held = new Map<string, readonly number[]>();
   for (const subject of [...new Set(subjects)].sort()) {
     const row = await transaction
@@ -41,24 +42,25 @@ export async function holdCounters(
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ forget_at }))
       .returning('times')
       .executeTakeFirstOrThrow();
-    const times = row.times === '' ? [] : row.times.split(',').map(Number);
-    held.set(
-      subject,
-      times.filter((atMs) => atMs > nowMs - KEPT_MS),
-    );
+    held.set(subject, row.times === '' ? [] : row.times.split(',').map(Number));
   }
+  // Not before: the wait for others may have taken us past the end of a code.
+  const now = clock();
+  const nowMs = now.getTime();
   const timesOf = (subject: string) => {
     const times = held.get(subject);
     if (times === undefined) throw new RangeError(`Counter not held: ${subject}`);
     return times;
   };
   return {
+    now,
     count: (subject, inMs) => timesOf(subject).filter((atMs) => atMs > nowMs - inMs).length,
     waitMs: ({ subject, limits }) =>
       Math.max(0, ...limits.map((limit) => waitOf(timesOf(subject), limit, nowMs))),
     async note(noted) {
       for (const subject of noted) {
-        const times = [...timesOf(subject), nowMs].slice(-MOST_KEPT);
+        const kept = timesOf(subject).filter((atMs) => atMs > nowMs - KEPT_MS);
+        const times = [...kept, nowMs].slice(-MOST_KEPT);
         held.set(subject, times);
         await transaction
           .updateTable('counters')

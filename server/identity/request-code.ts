@@ -122,7 +122,6 @@ async function sendOnce(
   services: Services,
   { owner, verdict, counters, request }: Sending,
 ): Promise<Result<Sent, CodeRefusal>> {
-  const now = services.now();
   const { number, address, all } = counters.sends;
   const once = verdict.kind === 'proved' ? verdict.once : null;
   const held = await holdCounters(
@@ -132,8 +131,9 @@ async function sendOnce(
       counters.guesses,
       ...(once === null ? [] : [once]),
     ],
-    now,
+    services.now,
   );
+  const { now } = held;
   const before = await transaction
     .selectFrom('phone_codes')
     .select(['digits', 'tries', 'most_tries', 'sent_at', 'expires_at', 'used_at'])

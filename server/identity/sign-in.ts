@@ -65,9 +65,9 @@ async function enter(
   services: Services,
   { owner, code, oldSession }: Entering,
 ): Promise<Result<string, EntryRefusal>> {
-  const now = services.now();
   const guesses = guessesAt(owner.phone, services.secret);
-  const held = await holdCounters(transaction, [guesses], now);
+  const held = await holdCounters(transaction, [guesses], services.now);
+  const { now } = held;
   // One change that both counts the try and takes the row: of parallel tries each sees those before it.
   const tried = await transaction
     .updateTable('phone_codes')

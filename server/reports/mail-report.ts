@@ -82,7 +82,7 @@ export async function mailReport(
     });
     if (!claimed.ok) return claimed;
     if (!claimed.value.isNew) return ok(answer);
-    const waitMs = await waitFor(transaction, services, { email, sender, now });
+    const waitMs = await waitFor(transaction, services, { email, sender });
     if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
     const path = await pathOf(transaction, report, { locale: sender.locale, now });
     if (path === null) return fail({ kind: 'not-found' });
@@ -119,13 +119,13 @@ function hiddenContent(email: string, report: ReportToMail, secret: string): str
     .digest('base64url');
 }
 
-type Asked = { readonly email: string; readonly sender: MailSender; readonly now: Date };
+type Asked = { readonly email: string; readonly sender: MailSender };
 
 /** Until one more may be sent to this address and from this visitor [ms]; 0: it is counted and may go. */
 async function waitFor(
   transaction: Transaction<Tables>,
-  { secret }: Services,
-  { email, sender, now }: Asked,
+  { secret, now }: Services,
+  { email, sender }: Asked,
 ): Promise<number> {
   const counters: readonly Counter[] = [
     {

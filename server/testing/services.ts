@@ -6,6 +6,8 @@ import { createServices, type Services } from '../services.ts';
 
 export type TestServices = {
   readonly services: Services;
+  /** One more server on the same database, by the same clock. */
+  readonly another: () => Promise<Services>;
   /** Moves the services' clock. */
   readonly advance: (ms: number) => void;
   readonly close: () => Promise<void>;
@@ -49,14 +51,20 @@ export async function testServices(
   if (Object.keys(environment).length === 0)
     writeFileSync(join(folder, DATABASE_FILE), await (filled ??= fillDatabase()));
   const settings = testSettings({ DATA_DIR: folder, ...environment });
-  const services = await createServices(settings, () => new Date(nowMs));
+  const opened: Services[] = [];
+  const openOne = async () => {
+    const services = await createServices(settings, () => new Date(nowMs));
+    opened.push(services);
+    return services;
+  };
   return {
-    services,
+    services: await openOne(),
+    another: openOne,
     advance(ms) {
       nowMs += ms;
     },
     async close() {
-      await closeServices(services);
+      for (const services of opened) await closeServices(services);
       rmSync(folder, { recursive: true, force: true });
     },
   };

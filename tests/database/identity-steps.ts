@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { requestCode } from '../../server/identity/request-code.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
 import type { TestServices } from '../../server/testing/services.ts';
+import type { OpenServices } from './open-services.ts';
 
 export type Services = TestServices['services'];
 
@@ -34,6 +36,7 @@ export async function browserWithCode(services: Services, asking: Asking = {}): 
   return sent.value.browserToken;
 }
 
+/** Of those sent in one millisecond no one is the newest: move the clock in between. */
 export async function newestCode(services: Services, phone = NORMAL): Promise<string> {
   const row = await services.db
     .selectFrom('outbox')
@@ -61,6 +64,36 @@ export function enter(
 
 export const kinds = (results: readonly { ok: boolean; error?: { kind: string } }[]) =>
   results.map((result) => (result.ok ? 'ok' : result.error?.kind));
+
+export const countOf = (results: Parameters<typeof kinds>[0], kind: string) =>
+  kinds(results).filter((answer) => answer === kind).length;
+
+type Servers = readonly [Services, Services];
+
+/** Two servers on one database, as where one takes over from the other or both share the visitors. */
+export async function openTwo(
+  open: OpenServices,
+  environment?: Readonly<Record<string, string>>,
+): Promise<TestServices & { readonly servers: Servers }> {
+  const opened = await open(environment);
+  const servers = [opened.services, await opened.another()] as const;
+  for (const { db, settings } of servers) {
+    // SQLite waits inside the call, which in one process stops the server that is waited for.
+    if (settings.databaseUrl === null) await sql`pragma busy_timeout = 0`.execute(db);
+  }
+  return { ...opened, servers };
+}
+
+/** Requests that are all under way before one is answered, by turns at each server. */
+export function onAll<Answer>(
+  [first, second]: Servers,
+  count: number,
+  request: (server: Services, index: number) => Promise<Answer>,
+): Promise<Answer[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => request(index % 2 === 0 ? first : second, index)),
+  );
+}
 
 /** Guesses wrongly until the number's fifteen of the day are used up. */
 export async function guessAll({ services, advance }: TestServices): Promise<string[]> {

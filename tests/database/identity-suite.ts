@@ -1,10 +1,14 @@
 import { codeLimitsSuite } from './code-limits-suite.ts';
+import { codeSendsSuite } from './code-sends-suite.ts';
+import { codeUseSuite } from './code-use-suite.ts';
 import type { OpenServices } from './open-services.ts';
 import { phoneCodeSuite } from './phone-code-suite.ts';
 import { sessionSuite } from './session-suite.ts';
 
 export function identitySuite(open: OpenServices): void {
   phoneCodeSuite(open);
+  codeUseSuite(open);
+  codeSendsSuite(open);
   codeLimitsSuite(open);
   sessionSuite(open);
 }
