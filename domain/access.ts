@@ -45,4 +45,5 @@ export const API_ACCESS: Readonly<Record<string, Exclude<Access, 'anyone'>>> = {
   '/reports': 'user',
   '/reports/{id}': 'owner',
   '/admins/{uid}': 'owner',
+  '/admin-requests/{uid}': 'owner',
 };

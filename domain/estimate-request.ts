@@ -22,7 +22,10 @@ export function runEstimate(
 }
 
 /** What the schema can't see: models and companies that do not exist. */
-function unknownTo(state: CalculatorState, { catalogue }: EstimateContext): FieldError[] {
+export function unknownTo(
+  state: Omit<CalculatorState, 'lat' | 'lon'>,
+  { catalogue }: Pick<EstimateContext, 'catalogue'>,
+): FieldError[] {
   const errors: FieldError[] = [];
   const check = (isKnown: boolean, field: string, code: FieldError['code']) => {
     if (!isKnown) errors.push({ field, code });
@@ -53,7 +56,11 @@ function unknownTo(state: CalculatorState, { catalogue }: EstimateContext): Fiel
 }
 
 /** What the faces can't be together, and what a roof must say to be filled. */
-function roofErrors({ roofFaces, roofSurfaceArea, sizing }: CalculatorState): FieldError[] {
+function roofErrors({
+  roofFaces,
+  roofSurfaceArea,
+  sizing,
+}: Pick<CalculatorState, 'roofFaces' | 'roofSurfaceArea' | 'sizing'>): FieldError[] {
   const faces = roofFaces ?? null;
   const [, mostPanels] = LIMITS.calculatedNumberOfPanels;
   const panels = (faces ?? []).reduce((sum, face) => sum + (face.calculatedNumberOfPanels ?? 0), 0);

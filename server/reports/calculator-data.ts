@@ -1,8 +1,14 @@
+import type { Kysely } from 'kysely';
 import { calculatorDataSchema, type CalculatorData } from '../../domain/calculator-data.ts';
-import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
-import { ok, type Result } from '../../domain/result.ts';
+import { unknownTo } from '../../domain/estimate-request.ts';
+import { parseInput, type FieldError, type InvalidInput } from '../../domain/field-error.ts';
+import { placeErrors } from '../../domain/place-check.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Catalogue } from '../../engine/quote/catalogue.ts';
+import { readCatalogue } from '../catalogue/queries.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { decodeJson } from '../db/json.ts';
+import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +35,7 @@ export async function loadSavedData(
 
 /** @throws where the database can't be read */
 export async function readCalculatorData(
-  { db }: Pick<Services, 'db'>,
+  { db }: { readonly db: Kysely<Tables> },
   uid: string,
 ): Promise<CalculatorData | null> {
   const row = await db
@@ -40,7 +46,10 @@ export async function readCalculatorData(
   return row === undefined ? null : (decodeJson(row.data) as CalculatorData);
 }
 
-/** Sets fields of a user's data and leaves the others as they are. Null: nobody is signed in, or was erased meanwhile. */
+/**
+ * Sets fields of a user's data and leaves the others as they are, by the rules of a saved report as far as they
+ * bind a part of one. Null: nobody is signed in, or was erased meanwhile.
+ */
 export async function saveCalculatorData(
   services: Services,
   owner: Owner | null,
@@ -49,9 +58,30 @@ export async function saveCalculatorData(
   if (owner === null) return null;
   const parsed = parseInput(calculatorDataSchema, input);
   if (!parsed.ok) return parsed;
+  const catalogue = await readCatalogue(services.db);
   return inTransaction(services.db, async (transaction) => {
     if (!(await holdPerson(transaction, owner))) return null;
+    const saved = await readCalculatorData({ db: transaction }, owner.uid);
+    const errors = [
+      ...placeErrorsIn(parsed.value, saved ?? {}),
+      ...countErrorsIn(parsed.value, catalogue),
+    ];
+    if (errors.length > 0) return fail({ kind: 'invalid' as const, errors });
     const change = { data: parsed.value, now: services.now() };
     return ok(await mergeCalculatorData(transaction, owner.uid, change));
   });
+}
+
+/** A place is two figures; one of them may be known from before. */
+function placeErrorsIn(given: CalculatorData, saved: CalculatorData): readonly FieldError[] {
+  const { lat, lon } = { ...saved, ...given };
+  const isMoved = given.lat !== undefined || given.lon !== undefined;
+  if (!isMoved || lat === undefined || lon === undefined) return [];
+  const field = given.lat === undefined ? 'lon' : 'lat';
+  return placeErrors({ lat, lon }).map((error) => ({ ...error, field }));
+}
+
+/** Models that nobody sells and panels that no system holds; what is not told yet may still come. */
+function countErrorsIn(given: CalculatorData, catalogue: Catalogue): readonly FieldError[] {
+  return unknownTo(given, { catalogue }).filter(({ code }) => code !== 'required');
 }

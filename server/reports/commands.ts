@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
-import { reportTitle } from '../../domain/saved-report.ts';
+import { reportTitle, saveReportSchema, type SaveReport } from '../../domain/saved-report.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -10,6 +11,7 @@ import { newId } from '../db/new-id.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
+import { mergeCalculatorData } from './merge-calculator-data.ts';
 import { addToIndex, type NoSuchReport, type SavedReport } from './save-report.ts';
 import { savedVersion } from './saved-version.ts';
 
@@ -22,32 +24,41 @@ export type TitleConflict = {
   readonly yours: { readonly title: string | null };
 };
 
+const namesSchema = z.strictObject({ title: reportTitle, person: saveReportSchema.shape.person });
+
+export type Renaming = {
+  readonly reportId: string;
+  readonly version: number;
+  readonly title: string;
+  /** Saved with the name, or neither is. */
+  readonly person?: SaveReport['person'];
+};
+
+/** Names a report. What it is calculated from stays, and so do its frozen result and prices. */
 export async function renameReport(
   services: Services,
   owner: Owner,
-  {
-    reportId,
-    version,
-    title,
-  }: { readonly reportId: string; readonly version: number; readonly title: string },
+  { reportId, version, title, person }: Renaming,
 ): Promise<Result<SavedReport, InvalidInput | NoSuchReport | TitleConflict>> {
-  const parsed = parseInput(reportTitle, title);
-  if (!parsed.ok) {
-    const errors = parsed.error.errors.map((error) => ({ ...error, field: 'title' }));
-    return fail({ kind: 'invalid', errors });
-  }
-  const given = parsed.value === '' ? null : parsed.value;
+  const parsed = parseInput(namesSchema, { title, person });
+  if (!parsed.ok) return parsed;
+  const given = parsed.value.title === '' ? null : parsed.value.title;
   return inTransaction(services.db, async (transaction) => {
     if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
+    const now = services.now();
     const renamed = await transaction
       .updateTable('reports')
-      .set({ title: given, version: version + 1, updated_at: services.now().toISOString() })
+      .set({ title: given, version: version + 1, updated_at: now.toISOString() })
       .where('report_id', '=', reportId)
       .where('owner_uid', '=', owner.uid)
       .where('version', '=', version)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (renamed.numUpdatedRows === 1n) return ok({ reportId, version: version + 1 });
+    if (renamed.numUpdatedRows === 1n) {
+      const data = parsed.value.person;
+      if (data !== undefined) await mergeCalculatorData(transaction, owner.uid, { data, now });
+      return ok({ reportId, version: version + 1 });
+    }
     const stored = await savedVersion(transaction, owner.uid, reportId);
     if (stored === null) return fail({ kind: 'not-found' as const });
     const { state: _state, ...told } = stored;
@@ -165,14 +176,21 @@ export async function restoreReport(
   });
 }
 
-/** Removes for good what was deleted longer ago than it can be taken back. @returns how many */
+/** Removes for good what was deleted longer ago than it can be taken back, also as it once came. @returns how many */
 export async function purgeDeletedReports(db: Database, now: Date): Promise<number> {
-  const purged = await db
-    .deleteFrom('reports')
-    .where('deleted_at', 'is not', null)
-    .where('deleted_at', '<=', undoLimit(now))
-    .executeTakeFirst();
-  return Number(purged.numDeletedRows);
+  return inTransaction(db, async (transaction) => {
+    const purged = await transaction
+      .deleteFrom('reports')
+      .where('deleted_at', 'is not', null)
+      .where('deleted_at', '<=', undoLimit(now))
+      .returning(['report_id', 'recalculated_at'])
+      .execute();
+    for (const { report_id, recalculated_at } of purged) {
+      if (recalculated_at === null) continue;
+      await transaction.deleteFrom('former_reports').where('report_id', '=', report_id).execute();
+    }
+    return purged.length;
+  });
 }
 
 function undoLimit(now: Date): string {

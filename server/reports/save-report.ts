@@ -4,7 +4,7 @@ import { parseInput, type FieldError, type InvalidInput } from '../../domain/fie
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { saveReportSchema, type SaveReport } from '../../domain/saved-report.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
-import { inTransaction } from '../db/in-transaction.ts';
+import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
@@ -49,11 +49,13 @@ export async function saveReport(
   try {
     const frozen = await freeze(services, parsed.value.state);
     if (!frozen.ok) return fail({ kind: 'invalid', errors: frozen.error.errors.map(inState) });
-    return await inTransaction(services.db, async (transaction) => {
-      if (!(await holdPerson(transaction, owner))) return null;
+    const saved = await inTransactionOrNothing(services.db, async (transaction) => {
+      if (!(await holdPerson(transaction, owner))) return fail({ kind: 'erased' as const });
       const saving = { owner, input: parsed.value, now: services.now() };
       return store(transaction, saving, frozen.value);
     });
+    if (saved.ok) return saved;
+    return saved.error.kind === 'erased' ? null : fail(saved.error);
   } catch (error) {
     const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
     services.log.error({ code, stack }, 'report not saved');

@@ -4,11 +4,15 @@ import type { Estimate } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
 import type { ReportTable, Tables } from '../db/tables.ts';
 import { byUpdateNames } from '../field-names.ts';
+import { readCalculatorData } from './calculator-data.ts';
 
 /** A report by the specification's names; what this server adds to it comes last. */
 export type SpecifiedReport = Readonly<Record<string, unknown>>;
 
-/** @returns null where there is none, or it is somebody else's */
+/**
+ * With the owner's name and address as they last told them.
+ * @returns null where there is none, or it is somebody else's
+ */
 export async function specifiedReport(
   db: Kysely<Tables>,
   uid: string,
@@ -21,8 +25,16 @@ export async function specifiedReport(
     .where('owner_uid', '=', uid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row === undefined ? null : specifiedReportOf(row);
+  if (row === undefined) return null;
+  const { fullName, email } = (await readCalculatorData({ db }, uid)) ?? {};
+  return {
+    ...specifiedReportOf(row),
+    ...((fullName ?? '') === '' ? {} : { fullName }),
+    ...((email ?? '') === '' ? {} : { email }),
+  };
 }
+
+/** What a report's own row holds: the person who owns it is kept once, with the calculator's data. */
 
 export function specifiedReportOf(row: Selectable<ReportTable>): SpecifiedReport {
   const state = decodeJson(row.calculator_state) as CalculatorState;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requestAdminAccess } from '../../server/admin/request-access.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
@@ -6,6 +7,7 @@ import { keepErased } from '../../server/privacy/keep-erased.ts';
 import { loadSavedData, saveCalculatorData } from '../../server/reports/calculator-data.ts';
 import { deleteReport, duplicateReport, restoreReport } from '../../server/reports/commands.ts';
 import { mailReport } from '../../server/reports/mail-report.ts';
+import { joinReportIndex } from '../../server/reports/report-index.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import { offerInput } from './offer-input.ts';
@@ -14,7 +16,7 @@ import { HOUSE, person, saved } from './saved-reports.ts';
 
 const PHONE = '+4520304050';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ROUNDS = 9;
+const ROUNDS = 11;
 const OWNED = [
   'reports',
   'former_reports',
@@ -40,8 +42,10 @@ async function leftOf({ db }: Services, { uid, phone }: Person): Promise<readonl
   }
   const keys = await db.selectFrom('idempotency_keys').select('key').execute();
   left.push(...keys.filter(({ key }) => key.includes(uid)).map(({ key }) => key));
-  const sessions = await db.selectFrom('sessions').select('uid').execute();
-  left.push(...sessions.filter((session) => session.uid === uid).map(() => 'sessions'));
+  for (const table of ['sessions', 'admin_requests'] as const) {
+    const rows = await db.selectFrom(table).select('uid').execute();
+    left.push(...rows.filter((row) => row.uid === uid).map(() => table));
+  }
   return left;
 }
 
@@ -76,6 +80,8 @@ async function prepareSaves(
     () => saveReport(services, who, { state: HOUSE, reportId, version }),
     () => saveCalculatorData(services, who, { annualConsumptionKwh: 5000 }),
     () => loadSavedData(services, who),
+    () => joinReportIndex(services, who, [reportId]),
+    () => requestAdminAccess(services, who, 'aase@example.dk'),
     () => duplicateReport(services, who, { ...copy, idempotencyKey: newKey() }),
     () => restoreReport(services, who, deleted),
     () =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { requestAdminAccess } from '../../server/admin/request-access.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { requestCode } from '../../server/identity/request-code.ts';
 import { readSession } from '../../server/identity/session.ts';
@@ -29,6 +30,7 @@ const PLANTED = {
   email: 'planted-mail@plante.example',
   offerEmail: 'planted-offer@plante.example',
   contactEmail: 'planted-contact@plante.example',
+  adminEmail: 'planted-admin@plante.example',
   address: 'Plantevænget 4711, 8000 Aarhus C',
   title: 'Plantetitel',
   copyTitle: 'Plantekopi',
@@ -154,6 +156,7 @@ async function plantEverywhere(services: Services) {
       'da',
     ),
   );
+  expect(await requestAdminAccess(services, person, PLANTED.adminEmail)).not.toBeNull();
   return person;
 }
 

@@ -5,6 +5,7 @@ import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { outboxSuite } from './outbox-suite.ts';
+import { ownDataSuite } from './own-data-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
 import { reportListSuite } from './report-list-suite.ts';
 import { reportSuite } from './report-suite.ts';
@@ -25,6 +26,7 @@ describe('SQLite', () => {
   spotPricesSuite(open);
   reportSuite(open);
   reportListSuite(open);
+  ownDataSuite(open);
   privacySuite(open);
   shareSuite(open);
 });

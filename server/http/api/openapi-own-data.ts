@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  adminRequestBodySchema,
   calculatorDataBodySchema,
   newReportBodySchema,
   reportChangeBodySchema,
+  reportIndexBodySchema,
 } from './own-data-body.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -52,8 +54,12 @@ const anObject = { type: 'object' };
 const REPORT = {
   ...anObject,
   description:
-    'The calculator fields, ownerUid, userPhoneNumber, createdAt, and pvgisResponse, partnerPrice, numberOfPanels, batteryUnits, batteryDetails, inverterId as this server calculated them; title and version besides.',
+    "The calculator fields, ownerUid, userPhoneNumber, createdAt, and pvgisResponse, partnerPrice, numberOfPanels, batteryUnits, batteryDetails, inverterId as this server calculated them; title and version besides. fullName and email are the owner's as they last told them, the same in each of their reports, and left out while they have told none. reportCalculatedProfitExVat is never returned: it is the firm's own profit, worked out from its costs, and no home owner's business.",
 };
+const REPORT_IDS = answer(
+  'The ids, oldest first.',
+  jsonSchema(z.object({ reportIds: z.array(z.string()) })),
+);
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 /** What a signed-in user has saved. The session's cookie says who calls. */
@@ -71,7 +77,8 @@ export function ownDataPaths(): JsonObject {
       },
       put: {
         operationId: 'mergeUserCalculatorData',
-        summary: 'Set the fields that are given and leave the others as they are.',
+        summary:
+          'Set the fields that are given and leave the others as they are. They keep to the limits of a saved report: a place is on Danish land (send lat and lon together), a model is one of the catalogue, the faces together hold no more panels than a system. reportCalculatedProfitExVat is not read.',
         requestBody: body(calculatorDataBodySchema, { peakPower: 6, slope: 35 }),
         responses: { 200: answer('All of it, after the change.', anObject), ...CHANGING },
       },
@@ -79,14 +86,23 @@ export function ownDataPaths(): JsonObject {
     '/api/v1/user-report-index': {
       get: {
         operationId: 'getUserReportIndex',
+        summary: "The ids of the signed-in user's reports. Saving and deleting a report keep it.",
+        responses: { 200: REPORT_IDS, ...LOADING },
+      },
+      put: {
+        operationId: 'mergeUserReportIndex',
         summary:
-          "The ids of the signed-in user's reports. Saving and deleting a report keep it; it is not written otherwise.",
+          'Add ids to those that are there (array-union). Each is of a report of the signed-in user; where one is not, none is added.',
+        requestBody: body(reportIndexBodySchema, {
+          reportIds: ['019356a0-0000-7000-8000-000000000001'],
+        }),
         responses: {
-          200: answer(
-            'The ids, oldest first.',
-            jsonSchema(z.object({ reportIds: z.array(z.string()) })),
+          200: REPORT_IDS,
+          404: refused(
+            "An id names no report, or somebody else's: no difference is told. errors says which.",
           ),
-          ...LOADING,
+          ...CHANGING,
+          ...NOT_SAVED,
         },
       },
     },
@@ -160,6 +176,24 @@ export function ownDataPaths(): JsonObject {
           200: answer('The role.', jsonSchema(z.object({ role: z.string() }))),
           404: refused('Not of the staff, or somebody else.'),
           ...LOADING,
+        },
+      },
+    },
+    '/api/v1/admin-requests/{uid}': {
+      put: {
+        operationId: 'setAdminRequest',
+        summary:
+          'Ask to be let into the admin area. It lets nobody in: staff decide. One request per user: sent again it changes the address as long as nobody has decided, and nothing afterwards. requestedAt is set by this server at the first. At most 10 a minute.',
+        parameters: [{ ...ID, name: 'uid' }],
+        requestBody: body(adminRequestBodySchema, { email: 'name@example.dk' }),
+        responses: {
+          200: answer(
+            'The request as it stands.',
+            jsonSchema(z.object({ email: z.string(), uid: z.string(), requestedAt: z.string() })),
+          ),
+          404: refused("Somebody else's uid."),
+          ...CHANGING,
+          500: refused('Failed to submit admin access request.'),
         },
       },
     },

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { calculatorDataSchema } from '../../../domain/calculator-data.ts';
+import { LIMITS } from '../../../domain/calculator-limits.ts';
 import { calculatorStateSchema } from '../../../domain/calculator-state.ts';
+import { emailOrEmpty } from '../../../domain/contact-details.ts';
 import { parseInput, type FieldError } from '../../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import { reportTitle, type SaveReport } from '../../../domain/saved-report.ts';
@@ -47,9 +49,37 @@ export const reportChangeBodySchema = z.strictObject({
   /** The one that was read. */
   version: z.int().check(z.gte(1)),
 });
+
+const numberIn = (least: number, most: number) =>
+  z.optional(z.nullable(z.number().check(z.gte(least), z.lte(most))));
+const [, mostDkk] = LIMITS.panelCost;
+
 export const calculatorDataBodySchema = z.strictObject({
   ...calculatorDataSchema.shape,
+  // Kept as they are told and never calculated with; still no figures that no panel and no price have.
+  panelPeakPowerW: numberIn(1, 2000),
+  panelAreaM2: numberIn(0.1, 20),
+  dinSolcellePartnerPrice: z.optional(
+    z.nullable(z.looseObject({ totalPrice: z.number().check(z.gte(0), z.lte(mostDkk)) })),
+  ),
+  // The firm's own: taken from no visitor and told to none.
+  reportCalculatedProfitExVat: unread,
   ownerUid: z.optional(z.string()),
+});
+
+/** As many as a body has room for. */
+const MOST_NAMED = 1000;
+export const reportIndexBodySchema = z.strictObject({
+  reportIds: z
+    .array(z.string().check(z.minLength(1), z.maxLength(80)))
+    .check(z.maxLength(MOST_NAMED)),
+});
+
+export const adminRequestBodySchema = z.strictObject({
+  email: emailOrEmpty.check(z.minLength(1)),
+  uid: z.optional(z.string()),
+  // The server's own clock says when.
+  requestedAt: unread,
 });
 
 /** A call's body by its schema, or the answer that says what is wrong with it. */

@@ -1,212 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSession } from '../../identity/session.ts';
-import { testApp } from '../../testing/app.ts';
+import { HOME, ownCalls } from '../../testing/own-calls.ts';
 import { testServices, type TestServices } from '../../testing/services.ts';
-import { storeUser } from '../../testing/store-user.ts';
-
-const KEY = 'api-key-0000000000000001';
-const HOME = { lat: 56.15, lon: 10.2, peakPower: 6, annualConsumptionKwh: 4000 };
 
 let opened: TestServices;
-let app: ReturnType<typeof testApp>;
-const cookies: Record<string, string> = {};
-
-async function signUp(uid: string, phone: string) {
-  const { services } = opened;
-  const now = services.now();
-  await storeUser(services, { uid, phone });
-  cookies[uid] = `solrig_session=${await createSession(services.db, { uid, now })}`;
-}
+let call: Awaited<ReturnType<typeof ownCalls>>['call'];
+let save: Awaited<ReturnType<typeof ownCalls>>['save'];
+let savedId: Awaited<ReturnType<typeof ownCalls>>['savedId'];
 
 beforeEach(async () => {
   opened = await testServices();
-  app = testApp(opened.services);
-  await signUp('anna', '+4520304050');
-  await signUp('bo', '+4530405060');
+  ({ call, save, savedId } = await ownCalls(opened.services));
 });
 afterEach(() => opened.close());
 
-type Call = {
-  readonly method?: string;
-  readonly as?: string | null;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-async function call(path: string, { method = 'GET', as = 'anna', body, headers = {} }: Call = {}) {
-  const answer = await app.request(`http://localhost/api/v1${path}`, {
-    method,
-    headers: {
-      'Sec-Fetch-Site': 'same-origin',
-      'Accept-Language': 'en',
-      ...(as === null ? {} : { Cookie: cookies[as]! }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const content = text === '' ? null : (JSON.parse(text) as Record<string, unknown>);
-  return { status: answer.status, content, text, headers: answer.headers };
-}
-
-const save = (body: unknown = HOME, key = KEY) =>
-  call('/reports', { method: 'POST', body, headers: { 'Idempotency-Key': key } });
-
-async function savedId(): Promise<string> {
-  return String((await save()).content?.['reportId']);
-}
-
-describe('reports of the signed-in user', () => {
-  test('are saved with the server’s own figures, by the specification’s names', async () => {
-    const saved = await save({
-      ...HOME,
-      fullName: 'Anna',
-      dinSolcellePartnerPrice: { totalPrice: 1 },
-      partnerPrice: { totalPrice: 1 },
-      ownerUid: 'bo',
-    });
-    expect(saved.status).toBe(201);
-    expect(saved.headers.get('location')).toBe(`/api/v1/reports/${saved.content!['reportId']}`);
-    expect(saved.headers.get('cache-control')).toBe('no-store');
-    expect(saved.content).toMatchObject({
-      ...HOME,
-      ownerUid: 'anna',
-      userPhoneNumber: '+4520304050',
-      createdAt: '2026-11-20T09:00:00.000Z',
-      version: 1,
-      selectedPanelManufacturer: 'TW',
-    });
-    const { partnerPrice, dinSolcellePartnerPrice, numberOfPanels, ...report } = saved.content!;
-    expect(partnerPrice).toEqual(dinSolcellePartnerPrice);
-    expect((partnerPrice as { totalPrice: number }).totalPrice).toBeGreaterThan(30_000);
-    expect(numberOfPanels).toBe(report['calculatedNumberOfPanels']);
-    for (const name of ['pvgisResponse', 'batteryUnits', 'batteryDetails', 'inverterId']) {
-      expect(report).toHaveProperty(name);
-    }
-    expect(saved.text).not.toMatch(/rofit|costOre|fullName/);
-    const again = await save({
-      ...HOME,
-      fullName: 'Anna',
-      dinSolcellePartnerPrice: { totalPrice: 1 },
-      partnerPrice: { totalPrice: 1 },
-      ownerUid: 'bo',
-    });
-    expect(again.content).toEqual(saved.content);
-    expect((await call('/user-report-index')).content).toEqual({
-      reportIds: [saved.content!['reportId']],
-    });
-    expect((await call('/user-calculator-data')).content).toMatchObject({
-      ...HOME,
-      fullName: 'Anna',
-      ownerUid: 'anna',
-      reportId: saved.content!['reportId'],
-    });
-  });
-
-  test('need a key, which means one body', async () => {
-    expect((await call('/reports', { method: 'POST', body: HOME })).status).toBe(422);
-    await save();
-    expect((await save({ ...HOME, peakPower: 7 })).status).toBe(409);
-  });
-
-  test('are not saved a second time by who names one', async () => {
-    const id = await savedId();
-    const again = await save({ ...HOME, reportId: id }, 'api-key-0000000000000002');
-    expect(again.status).toBe(422);
-    expect(again.content).toMatchObject({
-      errors: [{ field: 'reportId', message: expect.stringContaining('PATCH') as unknown }],
-    });
-    expect((await call('/user-report-index')).content).toEqual({ reportIds: [id] });
-  });
-
-  test('are changed by who has read the last version; a stale change is handed back', async () => {
-    const id = await savedId();
-    const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
-    const first = await change({ version: 1, numberOfPanels: 20, pvgisResponse: { a: 1 } });
-    expect(first.status).toBe(200);
-    expect(first.content).toMatchObject({
-      version: 2,
-      numberOfPanels: 20,
-      lat: HOME.lat,
-      createdAt: '2026-11-20T09:00:00.000Z',
-      ownerUid: 'anna',
-      pvgisResponse: null,
-    });
-    const stale = await change({ version: 1, slope: 10 });
-    expect(stale.status).toBe(409);
-    expect(stale.content).toMatchObject({
-      stored: { version: 2, state: { calculatedNumberOfPanels: 20 } },
-      yours: { state: { slope: 10 } },
-    });
-    expect((await change({ slope: 10 })).status).toBe(422);
-    expect((await change({ version: 2, colour: 'green' })).content).toMatchObject({
-      errors: [{ field: 'colour', code: 'unknown-field' }],
-    });
-    expect((await change({ version: 2, peakPower: 1000 })).status).toBe(422);
-  });
-
-  test('keep their frozen result when only the name is changed', async () => {
-    const id = await savedId();
-    const frozen = () =>
-      opened.services.db
-        .selectFrom('reports')
-        .select(['calculator_state', 'result', 'figures', 'pvgis_response', 'total_price_ore'])
-        .where('report_id', '=', id)
-        .executeTakeFirstOrThrow();
-    // A price of another day: whoever calculates anew writes over it.
-    await opened.services.db.updateTable('reports').set({ total_price_ore: 4_242_00 }).execute();
-    const before = await frozen();
-    const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
-    const named = await change({ version: 1, title: 'Sommerhuset' });
-    expect(named.status).toBe(200);
-    expect(named.content).toMatchObject({
-      title: 'Sommerhuset',
-      version: 2,
-      partnerPrice: { totalPrice: 4242 },
-    });
-    expect(await frozen()).toEqual(before);
-
-    const stale = await change({ version: 1, title: 'Hytten' });
-    expect(stale.status).toBe(409);
-    expect(stale.content).toMatchObject({
-      stored: { version: 2, title: 'Sommerhuset' },
-      yours: { title: 'Hytten' },
-    });
-
-    const person = await change({ version: 2, fullName: 'Anna', partnerPrice: { totalPrice: 1 } });
-    expect(person.content).toMatchObject({ title: 'Sommerhuset', version: 3 });
-    expect((await call('/user-calculator-data')).content).toMatchObject({ fullName: 'Anna' });
-    expect(await frozen()).toEqual(before);
-
-    const larger = await change({ version: 3, peakPower: 8 });
-    expect(larger.content).toMatchObject({ title: 'Sommerhuset', version: 4, peakPower: 8 });
-    expect((await frozen()).total_price_ore).not.toBe(4_242_00);
-  });
-
-  test('are deleted once', async () => {
-    const id = await savedId();
-    expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(404);
-    expect((await call(`/reports/${id}`)).status).toBe(404);
-    expect((await call('/user-report-index')).content).toEqual({ reportIds: [] });
-  });
-
-  test('are nobody else’s', async () => {
-    const id = await savedId();
-    for (const method of ['GET', 'DELETE'] as const) {
-      expect((await call(`/reports/${id}`, { method, as: 'bo' })).status).toBe(404);
-      expect((await call(`/reports/${id}`, { method, as: null })).status).toBe(401);
-    }
-    const patch = { method: 'PATCH', body: { version: 1, slope: 10 } };
-    expect((await call(`/reports/${id}`, { ...patch, as: 'bo' })).status).toBe(404);
-    expect((await call(`/reports/${id}`)).content).toMatchObject({ version: 1 });
-  });
+const face = (calculatedNumberOfPanels: number) => ({
+  slope: 30,
+  azimuth: 0,
+  calculatedNumberOfPanels,
 });
 
 describe('saved data', () => {
+  const put = (body: unknown) => call('/user-calculator-data', { method: 'PUT', body });
   test('is merged, and checked field by field', async () => {
-    const put = (body: unknown) => call('/user-calculator-data', { method: 'PUT', body });
     expect((await call('/user-calculator-data')).status).toBe(404);
     expect((await put({ slope: 20, address: 'Skovvej 12' })).status).toBe(200);
     expect((await put({ azimuth: 90, ownerUid: 'anna' })).content).toEqual({
@@ -221,11 +36,113 @@ describe('saved data', () => {
     expect((await call('/user-calculator-data', { as: 'bo' })).status).toBe(404);
   });
 
+  // Berlin; the Kattegat south of Anholt; the same, with the latitude from before.
+  test.each([
+    [{ lat: 52.52, lon: 13.4 }, 'lat', 'outside-denmark'],
+    [{ lat: 56.5, lon: 11.6 }, 'lat', 'at-sea'],
+    [{ lon: 11.6 }, 'lon', 'at-sea'],
+    [{ peakPower: 1e9 }, 'peakPower', 'too-large'],
+    [{ calculatedNumberOfPanels: 5000 }, 'calculatedNumberOfPanels', 'too-large'],
+    [{ calculatedNumberOfPanels: 2.5 }, 'calculatedNumberOfPanels', 'not-whole'],
+    [{ averageMonthlySpendingDKK: -1 }, 'averageMonthlySpendingDKK', 'too-small'],
+    [{ panelPeakPowerW: 1e300 }, 'panelPeakPowerW', 'too-large'],
+    [
+      { dinSolcellePartnerPrice: { totalPrice: -5 } },
+      'dinSolcellePartnerPrice.totalPrice',
+      'too-small',
+    ],
+    [{ selectedPanelManufacturer: 'NOBODY' }, 'selectedPanelManufacturer', 'unknown-value'],
+    [{ batteryUnitCounts: { nothing: 1 } }, 'batteryUnitCounts.nothing', 'unknown-value'],
+    [{ roofFaces: [face(30), face(30)] }, 'roofFaces', 'too-large'],
+  ])('%o is refused as in a report, and nothing of it is kept', async (wrong, field, code) => {
+    const kept = { lat: 56.5, lon: 10.2, slope: 20 };
+    expect((await put(kept)).status).toBe(200);
+    const { status, content } = await put({ ...wrong, slope: 30 });
+    expect(status).toBe(422);
+    expect(content!['errors']).toEqual([
+      { field, code, message: expect.stringMatching(/\w+ .*\w/) as unknown },
+    ]);
+    expect((await call('/user-calculator-data')).content).toEqual({ ...kept, ownerUid: 'anna' });
+  });
+
+  test('may be a part that can’t be calculated yet', async () => {
+    for (const part of [{ lon: 11.6 }, { sizing: 'roof' }, { roofFaces: [face(27), face(27)] }]) {
+      expect((await put(part)).status, JSON.stringify(part)).toBe(200);
+    }
+  });
+
+  test('hold no figure of the firm’s own', async () => {
+    const { status, text } = await put({ slope: 20, reportCalculatedProfitExVat: 4242 });
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/rofit|4242/);
+    expect((await call('/user-calculator-data')).text).not.toMatch(/rofit|4242/);
+  });
+
   test('that can’t be read is said so in the specification’s words', async () => {
     await opened.services.db.schema.alterTable('user_calculator_data').renameTo('away').execute();
     const { status, content } = await call('/user-calculator-data');
     expect(status).toBe(503);
     expect(content).toMatchObject({ title: 'Could not load saved data.', status: 503 });
+  });
+});
+
+describe('the report index', () => {
+  const put = (reportIds: unknown) =>
+    call('/user-report-index', { method: 'PUT', body: { reportIds } });
+  const index = async () => (await call('/user-report-index')).content;
+
+  test('takes ids of one’s own reports, each once, beside those that are there', async () => {
+    const id = await savedId();
+    const second = String((await save(HOME, 'api-key-0000000000000002')).content!['reportId']);
+    // As where a former site's index lacked it.
+    await opened.services.db
+      .deleteFrom('user_report_index')
+      .where('report_id', '=', second)
+      .execute();
+    expect(await index()).toEqual({ reportIds: [id] });
+    const joined = await put([second, second]);
+    expect(joined.status).toBe(200);
+    expect(joined.content).toEqual({ reportIds: [id, second] });
+    expect((await put([])).content).toEqual({ reportIds: [id, second] });
+    expect(await index()).toEqual({ reportIds: [id, second] });
+  });
+
+  test('takes nobody else’s, and says of them what it says of ids that nothing has', async () => {
+    const id = await savedId();
+    const deleted = String((await save(HOME, 'api-key-0000000000000002')).content!['reportId']);
+    await call(`/reports/${deleted}`, { method: 'DELETE' });
+    const others = await savedId('bo');
+    const nobodys = String((await save(HOME, 'api-key-0000000000000003')).content!['reportId']);
+    await opened.services.db
+      .updateTable('reports')
+      .set({ owner_uid: null })
+      .where('report_id', '=', nobodys)
+      .execute();
+    const unknown = await put([id, 'no-such-report']);
+    expect(unknown.status).toBe(404);
+    expect(unknown.content).toMatchObject({
+      title: 'Report not found.',
+      errors: [{ field: 'reportIds.1', code: 'unknown-value' }],
+    });
+    for (const foreign of [others, nobodys, deleted]) {
+      const { status, content } = await put([id, foreign]);
+      expect({ status, content }).toEqual({ status: 404, content: unknown.content });
+      expect((await call(`/reports/${foreign}`)).status).toBe(404);
+    }
+    expect(await index()).toEqual({ reportIds: [id] });
+    expect((await call(`/reports/${others}`, { as: 'bo' })).status).toBe(200);
+  });
+
+  test('is checked field by field', async () => {
+    for (const wrong of [undefined, 'x', [1], [''], ['x'.repeat(81)], Array(1001).fill('x')]) {
+      expect((await put(wrong)).status).toBe(422);
+    }
+    const more = { method: 'PUT', body: { reportIds: [], ownerUid: 'bo' } };
+    expect((await call('/user-report-index', more)).content).toMatchObject({
+      errors: [{ field: 'ownerUid', code: 'unknown-field' }],
+    });
+    const nobody = { method: 'PUT', as: null, body: { reportIds: [] } };
+    expect((await call('/user-report-index', nobody)).status).toBe(401);
   });
 });
 
@@ -236,35 +153,10 @@ test('another site’s page changes nothing, though the browser sends its cookie
     call(`/reports/${id}`, { ...foreign, method: 'DELETE' }),
     call('/reports', { ...foreign, method: 'POST', body: HOME }),
     call('/user-calculator-data', { ...foreign, method: 'PUT', body: { slope: 1 } }),
+    call('/user-report-index', { ...foreign, method: 'PUT', body: { reportIds: [id] } }),
   ];
   for (const { status } of await Promise.all(calls)) expect(status).toBe(403);
   expect((await call(`/reports/${id}`)).status).toBe(200);
-});
-
-test('the role among staff is told to who has it', async () => {
-  await opened.services.db.insertInto('admins').values({ uid: 'anna', role: 'admin' }).execute();
-  expect((await call('/admins/anna')).content).toEqual({ role: 'admin' });
-  expect((await call('/admins/anna', { as: 'bo' })).status).toBe(404);
-  expect((await call('/admins/bo', { as: 'bo' })).status).toBe(404);
-});
-
-test('a report that can’t be saved is a described failure of the server', async () => {
-  const id = await savedId();
-  await opened.services.db.schema.alterTable('user_calculator_data').renameTo('away').execute();
-  const patch = { method: 'PATCH', body: { version: 1, slope: 10 } };
-  const answers = {
-    '/api/v1/reports post': await save(HOME, 'api-key-0000000000000003'),
-    '/api/v1/reports/{id} patch': await call(`/reports/${id}`, patch),
-  };
-  const { content } = await call('/openapi.json');
-  const paths = content!['paths'] as Record<string, Record<string, { responses: object }>>;
-  for (const [described, { status, headers }] of Object.entries(answers)) {
-    const [path = '', method = ''] = described.split(' ');
-    expect(status).toBe(500);
-    expect(headers.get('content-type')).toBe('application/problem+json');
-    expect(paths[path]![method]!.responses, described).toHaveProperty('500');
-  }
-  expect((await call(`/reports/${id}`)).content).toMatchObject({ version: 1 });
 });
 
 test('every call is described', async () => {
@@ -277,11 +169,13 @@ test('every call is described', async () => {
       'get /api/v1/user-calculator-data',
       'put /api/v1/user-calculator-data',
       'get /api/v1/user-report-index',
+      'put /api/v1/user-report-index',
       'post /api/v1/reports',
       'get /api/v1/reports/{id}',
       'patch /api/v1/reports/{id}',
       'delete /api/v1/reports/{id}',
       'get /api/v1/admins/{uid}',
+      'put /api/v1/admin-requests/{uid}',
     ]),
   );
 });

@@ -7,7 +7,7 @@ import type { AppEnvironment } from '../environment.ts';
 import { callLimit, callsPerMinute, SIZES_PER_MINUTE } from '../rate-limit.ts';
 import { readEstimateBody } from './estimate-body.ts';
 import { openApiDocument } from './openapi.ts';
-import { ownDataRoutes } from './own-data.ts';
+import { OWN_DATA_PATHS, ownDataRoutes } from './own-data.ts';
 import { invalidInput, localeOf, problem } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -68,8 +68,7 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
   routes.use('/sign-in/*', tooLarge);
   routes.use('/sign-out', tooLarge);
   routes.route('/', signInRoutes(services));
-  for (const path of ['/user-calculator-data', '/reports', '/reports/*'])
-    routes.use(path, tooLarge);
+  for (const path of OWN_DATA_PATHS) routes.use(path, tooLarge);
   routes.route('/', ownDataRoutes(services));
   routes.get('/site-settings', (context) => context.json(services.settings.measuring.site));
   const document = openApiDocument(services.settings.appUrl);

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOME, ownCalls } from '../../testing/own-calls.ts';
+import { testServices, type TestServices } from '../../testing/services.ts';
+
+let opened: TestServices;
+let call: Awaited<ReturnType<typeof ownCalls>>['call'];
+let save: Awaited<ReturnType<typeof ownCalls>>['save'];
+let savedId: Awaited<ReturnType<typeof ownCalls>>['savedId'];
+
+beforeEach(async () => {
+  opened = await testServices();
+  ({ call, save, savedId } = await ownCalls(opened.services));
+});
+afterEach(() => opened.close());
+
+describe('reports of the signed-in user', () => {
+  test('tell the owner’s name and address as they last told them, and no figure of the firm’s', async () => {
+    const id = await savedId();
+    const report = async () => (await call(`/reports/${id}`)).content!;
+    expect(await report()).not.toHaveProperty('fullName');
+    expect(await report()).not.toHaveProperty('email');
+    const told = { fullName: 'Anna Holm', email: 'anna@example.dk' };
+    await call('/user-calculator-data', { method: 'PUT', body: told });
+    await call('/user-calculator-data', { method: 'PUT', as: 'bo', body: { fullName: 'Bo' } });
+    expect(await report()).toMatchObject(told);
+    await call('/user-calculator-data', { method: 'PUT', body: { email: '' } });
+    expect(await report()).toMatchObject({ fullName: 'Anna Holm' });
+    expect(await report()).not.toHaveProperty('email');
+    expect(await report()).not.toHaveProperty('reportCalculatedProfitExVat');
+    const { content } = await call('/openapi.json');
+    expect(JSON.stringify(content)).toMatch(
+      /reportCalculatedProfitExVat is never returned: [^.]+\./,
+    );
+  });
+
+  test('are saved with the server’s own figures, by the specification’s names', async () => {
+    const saved = await save({
+      ...HOME,
+      fullName: 'Anna',
+      dinSolcellePartnerPrice: { totalPrice: 1 },
+      partnerPrice: { totalPrice: 1 },
+      ownerUid: 'bo',
+    });
+    expect(saved.status).toBe(201);
+    expect(saved.headers.get('location')).toBe(`/api/v1/reports/${saved.content!['reportId']}`);
+    expect(saved.headers.get('cache-control')).toBe('no-store');
+    expect(saved.content).toMatchObject({
+      ...HOME,
+      ownerUid: 'anna',
+      userPhoneNumber: '+4520304050',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      version: 1,
+      selectedPanelManufacturer: 'TW',
+    });
+    const { partnerPrice, dinSolcellePartnerPrice, numberOfPanels, ...report } = saved.content!;
+    expect(partnerPrice).toEqual(dinSolcellePartnerPrice);
+    expect((partnerPrice as { totalPrice: number }).totalPrice).toBeGreaterThan(30_000);
+    expect(numberOfPanels).toBe(report['calculatedNumberOfPanels']);
+    for (const name of ['pvgisResponse', 'batteryUnits', 'batteryDetails', 'inverterId']) {
+      expect(report).toHaveProperty(name);
+    }
+    expect(saved.text).not.toMatch(/rofit|costOre/);
+    const again = await save({
+      ...HOME,
+      fullName: 'Anna',
+      dinSolcellePartnerPrice: { totalPrice: 1 },
+      partnerPrice: { totalPrice: 1 },
+      ownerUid: 'bo',
+    });
+    expect(again.content).toEqual(saved.content);
+    expect((await call('/user-report-index')).content).toEqual({
+      reportIds: [saved.content!['reportId']],
+    });
+    expect((await call('/user-calculator-data')).content).toMatchObject({
+      ...HOME,
+      fullName: 'Anna',
+      ownerUid: 'anna',
+      reportId: saved.content!['reportId'],
+    });
+  });
+
+  test('need a key, which means one body', async () => {
+    expect((await call('/reports', { method: 'POST', body: HOME })).status).toBe(422);
+    await save();
+    expect((await save({ ...HOME, peakPower: 7 })).status).toBe(409);
+  });
+
+  test('are not saved a second time by who names one', async () => {
+    const id = await savedId();
+    const again = await save({ ...HOME, reportId: id }, 'api-key-0000000000000002');
+    expect(again.status).toBe(422);
+    expect(again.content).toMatchObject({
+      errors: [{ field: 'reportId', message: expect.stringContaining('PATCH') as unknown }],
+    });
+    expect((await call('/user-report-index')).content).toEqual({ reportIds: [id] });
+  });
+
+  test('are changed by who has read the last version; a stale change is handed back', async () => {
+    const id = await savedId();
+    const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
+    const first = await change({ version: 1, numberOfPanels: 20, pvgisResponse: { a: 1 } });
+    expect(first.status).toBe(200);
+    expect(first.content).toMatchObject({
+      version: 2,
+      numberOfPanels: 20,
+      lat: HOME.lat,
+      createdAt: '2026-11-20T09:00:00.000Z',
+      ownerUid: 'anna',
+      pvgisResponse: null,
+    });
+    const stale = await change({ version: 1, slope: 10 });
+    expect(stale.status).toBe(409);
+    expect(stale.content).toMatchObject({
+      stored: { version: 2, state: { calculatedNumberOfPanels: 20 } },
+      yours: { state: { slope: 10 } },
+    });
+    expect((await change({ slope: 10 })).status).toBe(422);
+    expect((await change({ version: 2, colour: 'green' })).content).toMatchObject({
+      errors: [{ field: 'colour', code: 'unknown-field' }],
+    });
+    expect((await change({ version: 2, peakPower: 1000 })).status).toBe(422);
+  });
+
+  test('keep their frozen result when only the name is changed', async () => {
+    const id = await savedId();
+    const frozen = () =>
+      opened.services.db
+        .selectFrom('reports')
+        .select(['calculator_state', 'result', 'figures', 'pvgis_response', 'total_price_ore'])
+        .where('report_id', '=', id)
+        .executeTakeFirstOrThrow();
+    // A price of another day: whoever calculates anew writes over it.
+    await opened.services.db.updateTable('reports').set({ total_price_ore: 4_242_00 }).execute();
+    const before = await frozen();
+    const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
+    const named = await change({ version: 1, title: 'Sommerhuset' });
+    expect(named.status).toBe(200);
+    expect(named.content).toMatchObject({
+      title: 'Sommerhuset',
+      version: 2,
+      partnerPrice: { totalPrice: 4242 },
+    });
+    expect(await frozen()).toEqual(before);
+
+    const stale = await change({ version: 1, title: 'Hytten' });
+    expect(stale.status).toBe(409);
+    expect(stale.content).toMatchObject({
+      stored: { version: 2, title: 'Sommerhuset' },
+      yours: { title: 'Hytten' },
+    });
+
+    const person = await change({ version: 2, fullName: 'Anna', partnerPrice: { totalPrice: 1 } });
+    expect(person.content).toMatchObject({ title: 'Sommerhuset', version: 3 });
+    expect((await call('/user-calculator-data')).content).toMatchObject({ fullName: 'Anna' });
+    expect(await frozen()).toEqual(before);
+
+    const larger = await change({ version: 3, peakPower: 8 });
+    expect(larger.content).toMatchObject({ title: 'Sommerhuset', version: 4, peakPower: 8 });
+    expect((await frozen()).total_price_ore).not.toBe(4_242_00);
+  });
+
+  test('are deleted once', async () => {
+    const id = await savedId();
+    expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await call(`/reports/${id}`)).status).toBe(404);
+    expect((await call('/user-report-index')).content).toEqual({ reportIds: [] });
+  });
+
+  test('are nobody else’s', async () => {
+    const id = await savedId();
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await call(`/reports/${id}`, { method, as: 'bo' })).status).toBe(404);
+      expect((await call(`/reports/${id}`, { method, as: null })).status).toBe(401);
+    }
+    const patch = { method: 'PATCH', body: { version: 1, slope: 10 } };
+    expect((await call(`/reports/${id}`, { ...patch, as: 'bo' })).status).toBe(404);
+    expect((await call(`/reports/${id}`)).content).toMatchObject({ version: 1 });
+  });
+});
+
+test('a report that can’t be saved is a described failure of the server', async () => {
+  const id = await savedId();
+  await opened.services.db.schema.alterTable('user_calculator_data').renameTo('away').execute();
+  const patch = { method: 'PATCH', body: { version: 1, slope: 10 } };
+  const answers = {
+    '/api/v1/reports post': await save(HOME, 'api-key-0000000000000003'),
+    '/api/v1/reports/{id} patch': await call(`/reports/${id}`, patch),
+  };
+  const { content } = await call('/openapi.json');
+  const paths = content!['paths'] as Record<string, Record<string, { responses: object }>>;
+  for (const [described, { status, headers }] of Object.entries(answers)) {
+    const [path = '', method = ''] = described.split(' ');
+    expect(status).toBe(500);
+    expect(headers.get('content-type')).toBe('application/problem+json');
+    expect(paths[path]![method]!.responses, described).toHaveProperty('500');
+  }
+  await opened.services.db.schema.alterTable('away').renameTo('user_calculator_data').execute();
+  expect((await call(`/reports/${id}`)).content).toMatchObject({ version: 1 });
+});
