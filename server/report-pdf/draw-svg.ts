@@ -1,9 +1,10 @@
 import { drawable } from './fonts.ts';
 import { colourOf, fillWith, type MadePatterns } from './fills.ts';
 import { COLOURS } from './look.ts';
+import type { Paper } from './paper.ts';
 import { parseSvg, type SvgNode } from './svg-tree.ts';
 
-type Pdf = PDFKit.PDFDocument;
+type Pdf = Paper;
 
 /** Lines that the style sheet of the charts draws by class. */
 const LINES: Readonly<Record<string, { readonly colour: string; readonly widthPx: number }>> = {
@@ -146,7 +147,7 @@ function drawText(pdf: Pdf, node: SvgNode, hasHalo: boolean): void {
         drawArrow(pdf, x + size * 0.3, y - size * 0.27, size * 0.9, colour);
         x += size * ARROW_SHARE;
       }
-      pdf.fillColor(colour).text(part, x, y, { lineBreak: false, baseline: 'alphabetic' });
+      pdf.fillColor(colour).letters(part, x, y);
       x += widths[index] ?? 0;
     });
   }

@@ -55,13 +55,16 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
   oneOff: hatch('#ffffff', COLOURS['sten-500'], 6, 1.6, true),
 };
 
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries(COLOURS).map(([name, colour]) => [`var(--color-${name})`, colour]),
+);
+
 /** The colour that a drawing names; null: nothing is to be drawn. */
 export function colourOf(named: string | undefined): string | null {
   if (named === undefined || named === 'none' || named === 'transparent') return null;
-  const variable = /var\(--color-([\w-]+)\)/.exec(named)?.[1];
-  if (variable === undefined) return named;
-  const colour = Object.entries(COLOURS).find(([name]) => name === variable)?.[1];
-  if (colour === undefined) throw new RangeError(`Unknown colour ${variable}`);
+  if (!named.startsWith('var(')) return named;
+  const colour = NAMED.get(named);
+  if (colour === undefined) throw new RangeError(`Unknown colour ${named}`);
   return colour;
 }
 

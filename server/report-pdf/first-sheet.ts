@@ -99,7 +99,7 @@ function drawFigure(flow: SheetFlow, figure: DocumentFigure, x: number, y: numbe
   let at = x;
   for (const { text, size, weight } of figure.unitFirst ? [unit, number] : [number, unit]) {
     flow.look({ size, weight });
-    pdf.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    pdf.letters(text, at, baseline);
     at += pdf.widthOfString(text) + 5;
   }
 }

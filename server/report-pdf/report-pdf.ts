@@ -1,8 +1,8 @@
-import PdfKit from 'pdfkit';
 import type { ReportDocument } from '../../domain/report/report-document.ts';
 import { drawFirstSheet } from './first-sheet.ts';
 import { plexSans, WEIGHTS } from './fonts.ts';
 import { COLOURS, SHEET, TEXT_WIDTH } from './look.ts';
+import { Paper } from './paper.ts';
 import { drawSection } from './sections.ts';
 import { SheetFlow } from './sheet-flow.ts';
 
@@ -12,7 +12,7 @@ const MARGIN_NONE = { top: 0, bottom: 0, left: 0, right: 0 } as const;
 /** The report as a tagged PDF with its fonts in it: letters and lines alone, no picture of points. */
 export async function reportPdf(document: ReportDocument, madeAt: Date): Promise<Buffer> {
   const fonts = await plexSans();
-  const pdf = new PdfKit({
+  const pdf = new Paper({
     size: 'A4',
     margins: MARGIN_NONE,
     pdfVersion: '1.7',
@@ -22,6 +22,7 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
     lang: document.locale === 'da' ? 'da-DK' : 'en-GB',
     displayTitle: true,
     bufferPages: true,
+    compress: false,
     autoFirstPage: false,
     // None but the house's own: the library's would be read and never used.
     font: '',
@@ -34,13 +35,7 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
       ModDate: madeAt,
     },
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  for (const weight of WEIGHTS) pdf.registerFont(weight, fonts[weight]);
+  for (const weight of WEIGHTS) pdf.useFace(weight, fonts[weight]);
   pdf.addPage();
   const flow = new SheetFlow(pdf);
   drawFirstSheet(flow, document);
@@ -49,9 +44,7 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
   drawVersions(flow, document.versions);
   flow.root.end();
   drawFeet(flow, document);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return pdf.bytes();
 }
 
 function drawVersions(flow: SheetFlow, [title = '', ...lines]: readonly string[]): void {

@@ -1,8 +1,8 @@
 import { drawable, type Weight } from './fonts.ts';
 import { COLOURS, SHEET, TEXT_WIDTH } from './look.ts';
+import type { Paper } from './paper.ts';
 import { tagged } from './tagged.ts';
 
-type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
 export type TextLook = {
@@ -12,13 +12,16 @@ export type TextLook = {
   readonly lineGap?: number | undefined;
 };
 
+/** Which share of a line's free room is before it. */
+const FREE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
+
 /** Writes down the sheets: what comes next stands under what came before, or on a new sheet. */
 export class SheetFlow {
-  readonly pdf: Pdf;
+  readonly pdf: Paper;
   readonly root: Element;
   y: number = SHEET.top;
 
-  constructor(pdf: Pdf) {
+  constructor(pdf: Paper) {
     this.pdf = pdf;
     this.root = tagged(pdf, 'Document');
     pdf.addStructure(this.root);
@@ -34,13 +37,15 @@ export class SheetFlow {
     this.y = SHEET.top;
   }
 
-  look({ size, weight = '400', colour = COLOURS.blaek }: TextLook): void {
-    this.pdf.font(weight).fontSize(size).fillColor(colour);
+  look(look: TextLook): void {
+    this.#font(look);
+    this.pdf.fillColor(look.colour ?? COLOURS.blaek);
   }
 
   heightOf(text: string, look: TextLook, width: number = TEXT_WIDTH): number {
-    this.look(look);
-    return this.pdf.heightOfString(drawable(text), { width, lineGap: look.lineGap ?? 0 });
+    this.#font(look);
+    const lines = this.pdf.linesOf(drawable(text), width);
+    return lines.length * this.#lineHeight(look);
   }
 
   /** A text of its own in the reading order. */
@@ -64,19 +69,30 @@ export class SheetFlow {
       readonly x: number;
       readonly y: number;
       readonly width: number;
-      readonly align?: 'left' | 'right' | 'center';
+      readonly align?: keyof typeof FREE_BEFORE;
     },
   ): void {
+    const { pdf } = this;
     this.look(look);
-    this.pdf.text(drawable(text), at.x, at.y, {
-      width: at.width,
-      align: at.align ?? 'left',
-      lineGap: look.lineGap ?? 0,
+    const height = this.#lineHeight(look);
+    const ascent = pdf.ascent();
+    pdf.linesOf(drawable(text), at.width).forEach((line, index) => {
+      const free = at.width - pdf.widthOfString(line);
+      const before = free * FREE_BEFORE[at.align ?? 'left'];
+      pdf.letters(line, at.x + before, at.y + ascent + index * height);
     });
   }
 
+  #font({ size, weight = '400' }: TextLook): void {
+    this.pdf.font(weight).fontSize(size);
+  }
+
+  #lineHeight({ lineGap = 0 }: TextLook): number {
+    return this.pdf.currentLineHeight(true) + lineGap;
+  }
+
   /** What carries no meaning: rules and grounds. */
-  decoration(draw: (pdf: Pdf) => void): void {
+  decoration(draw: (pdf: Paper) => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw(this.pdf);
     this.pdf.endMarkedContent();

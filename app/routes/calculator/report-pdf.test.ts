@@ -182,6 +182,16 @@ test('a long address and letters from elsewhere stay on the sheet', async () => 
   expect(pdf.sheets).toBeLessThanOrEqual(MOST_SHEETS);
 });
 
+test('letters that reports seldom hold are drawn and read like the others', async () => {
+  const { pdf, bytes } = await made({ address: 'Calle Ñandú ß 3, 8381 Tilst' });
+  expect(pdf.first).toContain('Calle Ñandú ß 3, 8381 Tilst');
+  expect(pdf.first).toContain('Du sparer');
+  const usual = await made({});
+  expect(usual.pdf.text).toBe(pdf.text.replaceAll('Calle Ñandú ß 3', 'Egevænget 14'));
+  const again = await made({ address: 'Calle Ñandú ß 3, 8381 Tilst' });
+  expect(again.bytes.equals(bytes)).toBe(true);
+});
+
 test('a roof that carries nothing says so on one sheet', async () => {
   const { pdf } = await made({ state: { ...AARHUS, roofType: 'thatch' } });
   expect(pdf.text).toContain('Der kan ikke monteres solceller på et stråtag.');
