@@ -12,8 +12,8 @@ import { danishPhone } from './danish-phone.ts';
 export const CONTACT_CHANNELS = ['email', 'phone'] as const;
 export const CONTACT_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const;
 
-/** The text a visitor agrees to is stored by this version; a changed text needs a new one. */
-export const CONSENT_VERSION = '2026-11-20';
+/** Changes with the words that a yes is said to (messages: offer_consent_email, offer_consent_phone). */
+export const OFFER_CONSENT_VERSION = '2026-11-20';
 
 /** A request for a non-binding offer, as the form sends it. */
 export const offerRequestSchema = z

@@ -11,6 +11,7 @@ import { reports } from './migrations/0006-reports.ts';
 import { privacy } from './migrations/0007-privacy.ts';
 import { share } from './migrations/0008-share.ts';
 import { codeForm } from './migrations/0009-code-form.ts';
+import { consentTexts } from './migrations/0010-consent-texts.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -47,6 +48,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0007-privacy': privacy(json),
     '0008-share': share,
     '0009-code-form': codeForm,
+    '0010-consent-texts': consentTexts,
   };
   const migrator = new Migrator({
     db,

@@ -292,7 +292,6 @@ export type TombstoneTable = {
   erased_at: Fixed<string>;
 };
 
-/** What somebody said yes to. The yes to an offer stands with the request. */
 /** A link to a report in a mail, beside the one that the owner hands out. */
 export type ReportMailLinkTable = {
   token_hash: Fixed<string>;
@@ -300,6 +299,7 @@ export type ReportMailLinkTable = {
   expires_at: Fixed<string>;
 };
 
+/** What somebody said yes to. The yes to an offer stands with the request. */
 export type ConsentTable = {
   id: Fixed<string>;
   at: Fixed<string>;
@@ -309,6 +309,15 @@ export type ConsentTable = {
   owner_uid: Fixed<string | null>;
   /** Of the mail address or number, with the server's secret: it proves a yes and tells nobody's. */
   subject_hash: Fixed<string>;
+};
+
+/** The words beside a box that was ticked; every yes names them by purpose, version and language. */
+export type ConsentTextTable = {
+  purpose: Fixed<string>;
+  version: Fixed<string>;
+  locale: Fixed<string>;
+  text: Fixed<string>;
+  first_used_at: Fixed<string>;
 };
 
 /** Documents that the import has taken; hashes, as some of their ids are phone numbers. */
@@ -350,6 +359,7 @@ export type Tables = {
   admin_requests: AdminRequestTable;
   tombstones: TombstoneTable;
   consents: ConsentTable;
+  consent_texts: ConsentTextTable;
   report_mail_links: ReportMailLinkTable;
   imported_documents: ImportedDocumentTable;
   former_reports: FormerReportTable;

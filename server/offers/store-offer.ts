@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
-import { CONSENT_VERSION, type OfferRequest } from '../../domain/offer-request.ts';
+import type { OfferRequest } from '../../domain/offer-request.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
+import { keepConsentText } from '../privacy/consent-texts.ts';
 import { holdSender } from '../privacy/hold-person.ts';
 import { calculationColumns } from '../reports/freeze.ts';
 import type { Services } from '../services.ts';
@@ -101,6 +102,11 @@ async function storeRequest(
   { request, locale, ownerUid }: Offer,
 ): Promise<void> {
   const at = services.now();
+  const consentVersion = await keepConsentText(transaction, services, {
+    purpose: `offer-by-${request.preferredContactMethod}`,
+    locale,
+    now: at,
+  });
   await transaction
     .insertInto('offer_requests')
     .values({
@@ -115,7 +121,7 @@ async function storeRequest(
       phone: danishPhone(request.phone),
       contact_time: request.preferredContactTime,
       notes: request.notes,
-      consent_version: CONSENT_VERSION,
+      consent_version: consentVersion,
       consent_at: at.toISOString(),
       receipt_token_hash: hashOfToken(receiptTokenOf('offer', requestId, services.secret)),
       owner_uid: ownerUid,

@@ -4,6 +4,7 @@ import { isSealed } from '../outbox/sealed-text.ts';
 import { adoptLegacyRecords } from '../reports/legacy-records.ts';
 import { readCalculatorData } from '../reports/calculator-data.ts';
 import type { Services } from '../services.ts';
+import { consentTextReader } from './consent-texts.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 
 type Person = Pick<SignedIn, 'uid' | 'phone'>;
@@ -121,6 +122,7 @@ async function sentByThem({ db, secret }: Services, { uid, phone }: Person) {
     .selectAll()
     .where((row) => row.or([row('owner_uid', '=', uid), row('subject_hash', '=', phoneHash)]))
     .execute();
+  const wordsOf = await consentTextReader(db);
   return {
     offerRequests: offers.map((offer) => ({
       createdAt: offer.created_at,
@@ -132,7 +134,15 @@ async function sentByThem({ db, secret }: Services, { uid, phone }: Person) {
       phone: offer.phone,
       preferredContactTime: offer.contact_time,
       notes: offer.notes,
-      consent: { textVersion: offer.consent_version, at: offer.consent_at },
+      consent: {
+        at: offer.consent_at,
+        textVersion: offer.consent_version,
+        text: wordsOf({
+          purpose: `offer-by-${offer.channel}`,
+          version: offer.consent_version,
+          locale: offer.locale,
+        }),
+      },
       calculator: decodeJson(offer.calculator_state),
     })),
     contactMessages: contacts.map((contact) => ({
@@ -161,6 +171,7 @@ async function sentByThem({ db, secret }: Services, { uid, phone }: Person) {
       purpose: consent.purpose,
       textVersion: consent.text_version,
       locale: consent.locale,
+      text: wordsOf({ ...consent, version: consent.text_version }),
     })),
   };
 }

@@ -3,11 +3,7 @@ import type { Transaction } from 'kysely';
 import { toQuery } from '../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
-import {
-  MAIL_CONSENT_VERSION,
-  reportMailSchema,
-  stateForMail,
-} from '../../domain/report/report-mail.ts';
+import { reportMailSchema, stateForMail } from '../../domain/report/report-mail.ts';
 import { shareSlug } from '../../domain/report/share-link.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { m } from '../../messages/compiled/messages.js';
@@ -86,13 +82,11 @@ export async function mailReport(
     if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
     const path = await pathOf(transaction, report, { locale: sender.locale, now });
     if (path === null) return fail({ kind: 'not-found' });
-    await recordConsent(transaction, {
+    await recordConsent(transaction, services, {
       purpose: 'report-by-mail',
-      textVersion: MAIL_CONSENT_VERSION,
       locale: sender.locale,
       ownerUid: uid,
       subject: { kind: 'email', value: email },
-      secret: services.secret,
       now,
     });
     const { text, html, ...message } = messageOf(

@@ -105,8 +105,8 @@ export function codeUseSuite(open: OpenServices): void {
       const browser = await browserWithCode(services);
       const first = await newestCode(services);
       advance(30_000);
-      const answers = await onAll(servers, 24, (server, index) =>
-        index % 6 === 5
+      const answers = await onAll(servers, 24, async (server, index) =>
+        index % 3 === 2
           ? ask(server, { browserToken: browser })
           : enter(server, browser, other(first)),
       );

@@ -1,3 +1,4 @@
+import { consentSuite } from './consent-suite.ts';
 import { erasureRaceSuite } from './erasure-race-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { importSuite } from './import-suite.ts';
@@ -13,4 +14,5 @@ export function privacySuite(open: OpenServices): void {
   retentionSuite(open);
   plantedSuite(open);
   myDataSuite(open);
+  consentSuite(open);
 }
