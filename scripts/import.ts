@@ -1,38 +1,63 @@
 // npm run import -- --from export.json [--write]: takes the former site's documents; docs/import.md says how.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { settingsOfProcess } from '../server/env.ts';
-import { readExport, unknownCollections } from '../server/import/export-file.ts';
+import { readExportFile, unknownCollections } from '../server/import/export-file.ts';
 import { importExport } from '../server/import/import-export.ts';
 import { importReport } from '../server/import/report.ts';
 import { createServices } from '../server/services.ts';
+import { endOnStartFailure } from '../server/start-failure.ts';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string' }, write: { type: 'boolean', default: false } },
-});
-if (values.from === undefined) {
-  console.error('Say which file: npm run import -- --from export.json [--write]');
-  process.exit(2);
-}
-const file = readExport(textOf(values.from));
-if (!file.ok) {
-  console.error(file.error.reason);
-  process.exit(2);
-}
-const services = await createServices(settingsOfProcess());
-const outcomes = await importExport(services, file.value, { write: values.write });
-console.log(
-  importReport(outcomes, { write: values.write, unread: unknownCollections(file.value) }),
+/** What the process ends with, for who runs it from another program. */
+const REFUSED = 1;
+const NOT_READ = 2;
+const BROKEN_OFF = 3;
+
+const { from, write } = asked();
+if (from === undefined)
+  end(NOT_READ, 'Say which file: npm run import -- --from export.json [--write]');
+const file = readExportFile(from);
+if (!file.ok) end(NOT_READ, file.error.reason);
+
+const settings = settingsOfProcess();
+const services = await createServices(settings).catch((error: unknown) =>
+  endOnStartFailure(error, settings),
 );
-await services.db.destroy();
-// Who runs it from another program must see that something was refused.
-process.exit(outcomes.some(({ result }) => result === 'refused') ? 1 : 0);
+try {
+  const outcomes = await importExport(services, file.value, { write });
+  console.log(importReport(outcomes, { write, unread: unknownCollections(file.value) }));
+  process.exitCode = outcomes.some(({ result }) => result === 'refused') ? REFUSED : 0;
+} catch (error) {
+  const { name, code } = error as NodeJS.ErrnoException;
+  services.log.error({ code: code ?? name, stack: withoutMessage(error) }, 'import broken off');
+  end(
+    BROKEN_OFF,
+    `The import broke off (${code ?? name}). What was stored before is whole; the next run goes on from there.`,
+  );
+} finally {
+  await services.papers.close();
+  await services.db.destroy();
+}
 
-function textOf(path: string): string {
+function asked(): { readonly from: string | undefined; readonly write: boolean } {
+  const options = {
+    from: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  } as const;
   try {
-    return readFileSync(path, 'utf8');
+    const { values } = parseArgs({ options });
+    return { from: values.from, write: values.write };
   } catch (error) {
-    console.error(`${path} can't be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
-    process.exit(2);
+    return end(NOT_READ, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Where it happened; the message may hold what somebody told. */
+function withoutMessage(error: unknown): string {
+  const { stack = '' } = error instanceof Error ? error : {};
+  return stack.slice(stack.indexOf('\n    at '));
+}
+
+function end(code: number, words: string): never {
+  console.error(words);
+  process.exit(code);
 }

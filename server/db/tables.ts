@@ -326,7 +326,7 @@ export type ImportedDocumentTable = {
   imported_at: Fixed<string>;
 };
 
-/** Reports of the former site that can't be calculated: kept as they came, without a result. */
+/** Reports of the former site as they came, also those that have a result of this server's own beside it. */
 export type FormerReportTable = {
   report_id: Fixed<string>;
   owner_uid: string | null;

@@ -1,40 +1,31 @@
-import { encodeJson } from '../db/json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { CalculatorData } from '../../domain/calculator-data.ts';
+import { layOver } from '../../domain/lay-over.ts';
+import { readCalculatorData } from '../reports/calculator-data.ts';
 import { layUnder } from '../reports/merge-calculator-data.ts';
 import type { Services } from '../services.ts';
-import { knownFields, type Document } from './known-fields.ts';
-import { refuse, take, type Plan } from './outcome.ts';
-import type { People } from './people.ts';
-
-/** The firm's profit: no visitor's to see. */
-const FOR_STAFF = ['reportCalculatedProfitExVat'];
+import { knownFields, PROFIT, profitLeftOut } from './known-fields.ts';
+import { alreadyHere, refuse, take, type Planner } from './outcome.ts';
+import { NOT_A_USER, type People } from './people.ts';
 
 /** What a user told the calculator; newer answers of theirs that are here already go before it. */
-export async function planCalculatorData(
-  { now }: Services,
-  people: People,
-  id: string,
-  document: Document,
-): Promise<Plan> {
-  const owner = await people.ownerKey(id);
-  if (owner === null) return refuse('Its owner is not among the users.');
-  const { fields, leftOut } = knownFields(document, ['ownerUid', ...FOR_STAFF]);
-  return take(async (transaction) => {
-    const at = now();
-    if (owner.uid !== null) {
-      await layUnder(transaction, owner.uid, { data: fields, now: at });
-      return;
-    }
-    // Moved to its owner when they sign in with this number.
-    await transaction
-      .insertInto('user_calculator_data')
-      .values({
-        owner_key: owner.key,
-        owner_uid: null,
-        data: encodeJson(fields),
-        version: 1,
-        updated_at: at.toISOString(),
-      })
-      .onConflict((conflict) => conflict.column('owner_key').doNothing())
-      .execute();
-  }, leftOut);
+export function calculatorDataPlanner(services: Services, people: People): Planner {
+  const planned = new Map<string, CalculatorData>();
+  return async (id, document) => {
+    const owner = await people.ownerKey(id);
+    if (owner === null) return refuse(NOT_A_USER);
+    const { key, uid } = owner;
+    const known = knownFields(document, ['ownerUid', PROFIT]);
+    const leftOut = [...known.leftOut, ...profitLeftOut(document)];
+    if (Object.keys(known.fields).length === 0 && known.leftOut.length > 0)
+      return refuse('None of its fields is known here.');
+    const here = planned.get(key) ?? (await readCalculatorData(services, key)) ?? {};
+    const laidUnder = layOver(known.fields, here);
+    if (isDeepStrictEqual(laidUnder, here)) return alreadyHere(leftOut);
+    planned.set(key, laidUnder);
+    return take(async (transaction) => {
+      // Under a number it is moved to its owner when they sign in with it.
+      await layUnder(transaction, key, { data: known.fields, now: services.now(), ownerUid: uid });
+    }, leftOut);
+  };
 }

@@ -1,38 +1,69 @@
-import * as z from 'zod/mini';
+import { readFileSync, statSync } from 'node:fs';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { COLLECTIONS } from '../field-names.ts';
+import { COLLECTIONS, type Collection } from '../field-names.ts';
+import { isDocument } from './known-fields.ts';
 
-const documents = z.optional(z.record(z.string(), z.unknown()));
-
-const exportFileSchema = z.looseObject({
-  users: z.optional(z.array(z.unknown())),
-  solarPanels: documents,
-  userCalculatorData: documents,
-  reports: documents,
-  userReportIndex: documents,
-  admins: documents,
-  adminRequests: documents,
-});
+/** It is read as a whole, which takes several times as much memory. */
+const MOST_MB = 200;
+const MB = 1024 * 1024;
 
 /** Collections of the former site, each a map of ids to documents, and its users. docs/import.md describes it. */
-export type ExportFile = z.infer<typeof exportFileSchema>;
+export type ExportFile = { readonly users?: readonly unknown[] } & {
+  readonly [Name in Collection]?: Readonly<Record<string, unknown>>;
+};
 
 export type UnreadableExport = { readonly kind: 'unreadable'; readonly reason: string };
 
-export function readExport(text: string): Result<ExportFile, UnreadableExport> {
-  const refuse = (reason: string) => fail({ kind: 'unreadable' as const, reason });
+type Reading<Value> = Result<Value, UnreadableExport>;
+
+const refuse = (reason: string) => fail({ kind: 'unreadable' as const, reason });
+
+export function readExportFile(path: string): Reading<ExportFile> {
+  let bytes: Uint8Array;
+  try {
+    const mb = Math.ceil(statSync(path).size / MB);
+    if (mb > MOST_MB)
+      return refuse(`${path} has ${mb} MB; ${MOST_MB} MB are read at most. Split it.`);
+    bytes = readFileSync(path);
+  } catch (error) {
+    return refuse(`${path} can't be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+  }
+  try {
+    // A file in another encoding would lose its letters without a word.
+    return readExport(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return refuse('The file is not UTF-8 text.');
+  }
+}
+
+export function readExport(text: string): Reading<ExportFile> {
   let content: unknown;
   try {
     content = JSON.parse(text);
-  } catch {
-    return refuse('The file is not JSON.');
+  } catch (error) {
+    // The rest of the message shows a piece of the file.
+    const [place = 'it ends too early or is something else'] =
+      /line \d+ column \d+/.exec(String(error)) ?? [];
+    return refuse(`The file is not JSON: ${place}.`);
   }
-  const parsed = z.safeParse(exportFileSchema, content);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return refuse(`${issue?.path.join('.') || 'The file'} does not have the form of an export.`);
+  if (!isDocument(content)) return refuse(`The file is ${kindOf(content)}, not one JSON object.`);
+  const { users } = content;
+  if (users !== undefined && !Array.isArray(users))
+    return refuse(`"users" is ${kindOf(users)}, not a list of users.`);
+  const names = Object.keys(COLLECTIONS).filter((name) => content[name] !== undefined);
+  for (const name of names) {
+    if (!isDocument(content[name]))
+      return refuse(`"${name}" is ${kindOf(content[name])}, not a map of ids to documents.`);
   }
-  return ok(parsed.data);
+  if (users === undefined && names.length === 0)
+    return refuse('The file holds no users and none of the collections.');
+  return ok(content);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 /** What the file holds besides: not read. */

@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { danishPhone } from '../../domain/danish-phone.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Services } from '../services.ts';
-import { planCalculatorData } from './calculator-data.ts';
+import { calculatorDataPlanner } from './calculator-data.ts';
 import type { ExportFile } from './export-file.ts';
-import type { Document } from './known-fields.ts';
-import { refuse, type Kind, type Outcome, type Plan, type Planned } from './outcome.ts';
-import { planPanel } from './panels.ts';
-import { peopleOf } from './people.ts';
-import { planReportIndex } from './report-index.ts';
-import { planReport, type ReportOwners } from './reports.ts';
-import { planAdmin, planAdminRequest } from './staff.ts';
+import { unfitReason } from './fit-to-store.ts';
+import { isDocument } from './known-fields.ts';
+import { refuse, type Kind, type Outcome, type Planned, type Planner } from './outcome.ts';
+import { panelPlanner } from './panels.ts';
+import { ERASED, peopleOf } from './people.ts';
+import { reportIndexPlanner, type ReportOwners } from './report-index.ts';
+import { reportPlanner } from './reports.ts';
+import { shownId } from './shown-id.ts';
+import { adminPlanner, adminRequestPlanner } from './staff.ts';
 
 /** As many are written in one transaction: a run that is broken off is taken up again from there. */
 const BATCH = 100;
 
-type Planner = (id: string, document: Document) => Promise<Plan>;
 type Batch = readonly (readonly [string, unknown])[];
 
 /**
@@ -33,34 +33,28 @@ export async function importExport(
   // Users come first, as documents are theirs; reports come before the index that names them.
   const steps: readonly (readonly [Kind, Batch, Planner])[] = [
     ['users', usersIn(file), (_id, user) => people.planUser(user)],
-    ['solarPanels', entriesOf(file.solarPanels), (id, panel) => planPanel(services, id, panel)],
-    ['reports', entriesOf(file.reports), (id, report) => planReport(services, shared, id, report)],
-    [
-      'userReportIndex',
-      entriesOf(file.userReportIndex),
-      (id, index) => planReportIndex(services, shared, id, index),
-    ],
+    ['solarPanels', entriesOf(file.solarPanels), panelPlanner(services)],
+    ['reports', entriesOf(file.reports), reportPlanner(services, shared)],
+    ['userReportIndex', entriesOf(file.userReportIndex), reportIndexPlanner(services, shared)],
     [
       'userCalculatorData',
       entriesOf(file.userCalculatorData),
-      (id, data) => planCalculatorData(services, people, id, data),
+      calculatorDataPlanner(services, people),
     ],
-    ['admins', entriesOf(file.admins), (id, admin) => planAdmin(people, id, admin)],
-    [
-      'adminRequests',
-      entriesOf(file.adminRequests),
-      (id, request) => planAdminRequest(people, id, request),
-    ],
+    ['admins', entriesOf(file.admins), adminPlanner(services, people)],
+    ['adminRequests', entriesOf(file.adminRequests), adminRequestPlanner(services, people)],
   ];
   const outcomes: Outcome[] = [];
   for (const [kind, entries, plan] of steps) {
+    const planFit: Planner = async (id, document) => {
+      const unfit = unfitReason(id, document);
+      if (unfit !== null) return refuse(unfit);
+      return people.isErased(id) ? refuse(ERASED) : plan(id, document);
+    };
     for (let start = 0; start < entries.length; start += BATCH) {
       const batch = entries.slice(start, start + BATCH);
-      const planned = await planBatch(services, kind, batch, async (id, document) =>
-        people.isErased(id) ? refuse('Erased on their own wish.') : plan(id, document),
-      );
-      if (write) await writeBatch(services, planned);
-      outcomes.push(...planned.map(({ outcome }) => outcome));
+      const planned = await planBatch(services, kind, batch, planFit);
+      outcomes.push(...(write ? await writeBatch(services, planned) : planned.map(outcomeOf)));
     }
   }
   return outcomes;
@@ -70,14 +64,10 @@ const entriesOf = (documents: Readonly<Record<string, unknown>> = {}): Batch =>
   Object.entries(documents);
 
 function usersIn({ users = [] }: ExportFile): Batch {
-  return users.map((user) => [
-    isDocument(user) ? String(user['uid'] ?? 'without a uid') : '',
-    user,
-  ]);
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return users.map((user) => {
+    const uid = isDocument(user) ? user['uid'] : undefined;
+    return [typeof uid === 'string' ? uid : 'without a uid', user];
+  });
 }
 
 type PlannedDocument = {
@@ -85,6 +75,8 @@ type PlannedDocument = {
   readonly hash: string;
   readonly planned: Planned | null;
 };
+
+const outcomeOf = ({ outcome }: PlannedDocument): Outcome => outcome;
 
 async function planBatch(
   { db, secret }: Services,
@@ -105,46 +97,49 @@ async function planBatch(
   for (const [id, document] of batch) {
     const hash = hashOf(id);
     const named = { collection, id: shownId(id), reason: null, leftOut: [] };
-    // Who a user is here must be known also when they were taken before.
-    const isSeen = isDone.has(hash) && collection !== 'users';
-    const outcome =
-      isSeen || !isDocument(document) ? refuse('It is not a document.') : await plan(id, document);
-    if (isDone.has(hash)) {
-      planned.push({ outcome: { ...named, result: 'already-imported' }, hash, planned: null });
-    } else if (!outcome.ok) {
-      const { reason } = outcome.error;
+    const earlier = { ...named, result: 'already-here' } as const;
+    if (isDone.has(hash) && collection !== 'users') {
+      planned.push({ outcome: earlier, hash, planned: null });
+      continue;
+    }
+    const made = isDocument(document) ? await plan(id, document) : refuse('It is not a document.');
+    if (!made.ok) {
+      const { reason } = made.error;
       planned.push({ outcome: { ...named, result: 'refused', reason }, hash, planned: null });
+    } else if (isDone.has(hash)) {
+      // A user: planned all the same, as the documents that follow may be theirs.
+      planned.push({ outcome: earlier, hash, planned: null });
     } else {
-      const { leftOut, withoutResult: reason } = outcome.value;
-      const result = reason === null ? 'imported' : 'kept-without-result';
-      planned.push({
-        outcome: { ...named, result, reason, leftOut },
-        hash,
-        planned: outcome.value,
-      });
+      const { write, leftOut, withoutResult: reason } = made.value;
+      const result = write === null ? 'already-here' : 'imported';
+      planned.push({ outcome: { ...named, result, reason, leftOut }, hash, planned: made.value });
     }
   }
   return planned;
 }
 
-async function writeBatch(services: Services, batch: readonly PlannedDocument[]): Promise<void> {
+async function writeBatch(
+  services: Services,
+  batch: readonly PlannedDocument[],
+): Promise<readonly Outcome[]> {
   const imported_at = services.now().toISOString();
-  await inTransaction(services.db, async (transaction) => {
-    for (const { hash: document_hash, planned } of batch) {
-      if (planned === null) continue;
+  return inTransaction(services.db, async (transaction) => {
+    const outcomes: Outcome[] = [];
+    for (const { outcome, hash: document_hash, planned } of batch) {
+      if (planned === null) {
+        outcomes.push(outcome);
+        continue;
+      }
       const claimed = await transaction
         .insertInto('imported_documents')
         .values({ document_hash, imported_at })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      // Another run of the same file was quicker.
-      if (claimed.numInsertedOrUpdatedRows === 1n) await planned.write(transaction);
+      const isFirst = claimed.numInsertedOrUpdatedRows === 1n;
+      if (isFirst) await planned.write?.(transaction);
+      // Else another run of the same file was quicker.
+      outcomes.push(isFirst ? outcome : { ...outcome, result: 'already-here', reason: null });
     }
+    return outcomes;
   });
-}
-
-/** A list of what was refused may be kept: it names no whole number. */
-function shownId(id: string): string {
-  const phone = danishPhone(id);
-  return phone === null ? id : `phone …${phone.slice(-4)}`;
 }

@@ -4,6 +4,19 @@ import { byCalculatorNames } from '../field-names.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
 
+export function isDocument(value: unknown): value is Document {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const UNKNOWN_FIELD = 'unknown field';
+export const UNKNOWN_VALUE = 'a value that is not known here';
+
+/** @returns the fields that nothing is made of, as they are told */
+export const unknownIn = (document: Document, known: readonly string[]): readonly string[] =>
+  Object.keys(document)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${name}: ${UNKNOWN_FIELD}`);
+
 type KnownFields = { readonly fields: CalculatorData; readonly leftOut: readonly string[] };
 
 const shapes: Readonly<Record<string, z.ZodMiniType>> = calculatorDataSchema.shape;
@@ -20,27 +33,39 @@ export function knownFields(document: Document, others: readonly string[]): Know
     if (others.includes(name)) continue;
     const schema = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (schema === undefined) {
-      leftOut.push(`${name}: unknown field`);
+      leftOut.push(`${name}: ${UNKNOWN_FIELD}`);
       continue;
     }
     // The former site kept what was not answered as null.
     if (value === null || value === undefined) continue;
     const parsed = z.safeParse(schema, value);
     if (parsed.success) fields[name] = parsed.data;
-    else leftOut.push(`${name}: a value that is not known here`);
+    else leftOut.push(`${name}: ${UNKNOWN_VALUE}`);
   }
   return { fields: fields as CalculatorData, leftOut };
 }
+
+/** The firm's profit is no home owner's to see, and stands in no table that they are given. */
+export const PROFIT = 'reportCalculatedProfitExVat';
+
+export function profitLeftOut(document: Document): readonly string[] {
+  return (document[PROFIT] ?? null) === null
+    ? []
+    : [`${PROFIT}: the firm's own figure, for staff only; not stored`];
+}
+
+const EARLIEST_MS = Date.UTC(2000, 0);
+const LATEST_MS = Date.UTC(2100, 0);
 
 /** A time as ISO 8601 text, or as a database of documents exports it. */
 export function isoTime(value: unknown): string | null {
   const time =
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)
       ? Date.parse(value)
-      : typeof value === 'object' && value !== null && '_seconds' in value
-        ? Number(value._seconds) * 1000
+      : isDocument(value) && typeof value['_seconds'] === 'number'
+        ? value['_seconds'] * 1000
         : Number.NaN;
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  return time >= EARLIEST_MS && time < LATEST_MS ? new Date(time).toISOString() : null;
 }
 
 export function textOf(value: unknown, longest: number): string | null {

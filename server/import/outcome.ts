@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Collection } from '../field-names.ts';
+import type { Document } from './known-fields.ts';
 
 export type Kind = Collection | 'users';
 
@@ -12,31 +13,40 @@ export type Outcome = {
   readonly id: string;
   readonly result:
     | 'imported'
-    /** Taken by an earlier run. */
-    | 'already-imported'
-    /** A report that can't be calculated: kept as it came. */
-    | 'kept-without-result'
+    /** Taken by an earlier run, or nothing in it is new: nothing is written. */
+    | 'already-here'
     | 'refused';
-  /** Why it was refused, or has no result. */
+  /** Why it was refused; of an imported report, why it has no result. */
   readonly reason: string | null;
-  /** Fields that were not taken along, each with the reason. */
+  /** Fields that were not taken over, each with the reason. */
   readonly leftOut: readonly string[];
 };
 
-/** A document that can be imported, and how it is written. */
+/** A document that was not refused. */
 export type Planned = {
-  readonly write: (transaction: Transaction<Tables>) => Promise<void>;
+  /** null: it is here already, and nothing is to be written. */
+  readonly write: ((transaction: Transaction<Tables>) => Promise<void>) | null;
   readonly leftOut: readonly string[];
   /** Of a report that can't be calculated; null: it is whole. */
   readonly withoutResult: string | null;
 };
 
-export type Plan = Result<Planned, { readonly kind: 'refused'; readonly reason: string }>;
+export type Refused = { readonly kind: 'refused'; readonly reason: string };
 
-export const refuse = (reason: string): Plan => fail({ kind: 'refused', reason });
+export type Plan = Result<Planned, Refused>;
+
+/**
+ * Says what happens to a document. It goes by the database and by what was planned of the same file before,
+ * never by what was written since: a dry run and a real one say the same.
+ */
+export type Planner = (id: string, document: Document) => Promise<Plan>;
+
+export const refuse = (reason: string) => fail<Refused>({ kind: 'refused', reason });
 
 export const take = (
   write: Planned['write'],
   leftOut: readonly string[] = [],
   withoutResult: string | null = null,
 ): Plan => ok({ write, leftOut, withoutResult });
+
+export const alreadyHere = (leftOut: readonly string[] = []): Plan => take(null, leftOut);

@@ -1,49 +1,49 @@
 import type { Outcome } from './outcome.ts';
+import { plainText } from './shown-id.ts';
 
 type Told = { readonly write: boolean; readonly unread: readonly string[] };
-
-const WORDS = {
-  imported: 'imported',
-  'already-imported': 'there from an earlier run',
-  'kept-without-result': 'kept without a result',
-  refused: 'refused',
-} as const satisfies Record<Outcome['result'], string>;
 
 /** What a run did, or would do: sums per collection, then every document that was refused, and why. */
 export function importReport(outcomes: readonly Outcome[], { write, unread }: Told): string {
   const collections = [...new Set(outcomes.map(({ collection }) => collection))];
-  const lines = [
+  const head = [
     write ? 'Import' : 'Dry run: nothing is stored. Add --write to import.',
-    ...collections.map((collection) => sums(collection, outcomes)),
-    ...unread.map((name) => `${name}: not a collection of the site; not read`),
+    ...collections.map((name) =>
+      sums(
+        name,
+        outcomes.filter(({ collection }) => collection === name),
+      ),
+    ),
+    sums('all', outcomes),
+    ...unread.map((name) => `${plainText(name)}: not a collection of the site; not read`),
   ];
-  const explained = outcomes.filter(({ reason }) => reason !== null);
-  if (explained.length > 0) {
-    const shown = explained.map(
-      ({ collection, id, result, reason }) =>
-        `  ${collection}/${id}: ${WORDS[result]}: ${String(reason)}`,
-    );
-    lines.push('', 'Refused, or without a result:', ...shown);
-  }
-  const leftOut = counted(outcomes);
-  if (leftOut.length > 0) lines.push('', 'Fields left out:', ...leftOut.map((line) => `  ${line}`));
-  return lines.join('\n');
+  const explained = (result: Outcome['result']) =>
+    outcomes
+      .filter((outcome) => outcome.result === result && outcome.reason !== null)
+      .map(({ collection, id, reason }) => `${collection}/${id}: ${String(reason)}`);
+  return [
+    ...head,
+    ...section('Refused', explained('refused')),
+    ...section('Imported without a result', explained('imported')),
+    ...section('Fields that were not taken over', counted(outcomes)),
+  ].join('\n');
 }
 
-function sums(collection: string, outcomes: readonly Outcome[]): string {
-  const own = outcomes.filter((outcome) => outcome.collection === collection);
-  const parts = Object.entries(WORDS).flatMap(([result, word]) => {
-    const count = own.filter((outcome) => outcome.result === result).length;
-    return count === 0 ? [] : [`${count} ${word}`];
-  });
-  return `${collection}: ${own.length}, ${parts.join(', ')}`;
+function section(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+function sums(name: string, outcomes: readonly Outcome[]): string {
+  const count = (wanted: Outcome['result']) =>
+    outcomes.filter(({ result }) => result === wanted).length;
+  return `${name}: ${outcomes.length} (${count('imported')} imported, ${count('already-here')} already here, ${count('refused')} refused)`;
 }
 
 function counted(outcomes: readonly Outcome[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { collection, leftOut } of outcomes) {
     for (const field of leftOut) {
-      const line = `${collection} ${field}`;
+      const line = `${collection} ${plainText(field)}`;
       counts.set(line, (counts.get(line) ?? 0) + 1);
     }
   }

@@ -126,7 +126,16 @@ async function eraseFormerReports(
     .where('user_phone_number', '=', phone)
     .where('created_at', '<=', until)
     .execute();
+  await transaction
+    .deleteFrom('former_reports')
+    .where('owner_uid', 'is', null)
+    .where(numberInFormerReport, '=', phone)
+    .where('created_at', '<=', until)
+    .execute();
 }
+
+/** In its one normal form, as the import writes it. Both databases read JSON in this way. */
+export const numberInFormerReport = sql<string | null>`document ->> 'userPhoneNumber'`;
 
 function ids(rows: readonly { readonly id: string }[]): readonly string[] {
   return rows.map(({ id }) => id);

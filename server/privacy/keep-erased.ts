@@ -2,7 +2,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { codeOf, dropOldPages, rowOf } from './erase.ts';
-import { eraseRows, type Erased } from './erase-rows.ts';
+import { eraseRows, numberInFormerReport, type Erased } from './erase-rows.ts';
 import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone-file.ts';
@@ -140,6 +140,13 @@ async function knownPhones(
       .where('owner_uid', 'is', null)
       .where('user_phone_number', 'is not', null)
       .groupBy('user_phone_number')
+      .execute(),
+    db
+      .selectFrom('former_reports')
+      .select((row) => [numberInFormerReport.as('phone'), row.fn.min('created_at').as('since')])
+      .where('owner_uid', 'is', null)
+      .where(numberInFormerReport, 'is not', null)
+      .groupBy(numberInFormerReport)
       .execute(),
   ]);
   return found.flat().flatMap(({ phone, since }) => (phone === null ? [] : [{ phone, since }]));

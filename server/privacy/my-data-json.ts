@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SignedIn } from '../identity/session.ts';
 import { decodeJson } from '../db/json.ts';
-import type { ReportTable } from '../db/tables.ts';
+import type { FormerReportTable, ReportTable } from '../db/tables.ts';
 import { specifiedReportOf } from '../reports/specified-report.ts';
 import type { Services } from '../services.ts';
 import { personalData } from './my-data.ts';
@@ -10,6 +10,7 @@ import { personalData } from './my-data.ts';
 const BATCH = 10;
 
 type StoredReport = Selectable<ReportTable>;
+type FormerReport = Selectable<FormerReportTable>;
 
 /** Everything that is stored about a person as JSON, piece by piece. */
 export async function* dataAsJson(
@@ -23,14 +24,29 @@ export async function* dataAsJson(
     null,
     1,
   );
-  yield `${head.slice(0, -2)},\n "reports": [`;
-  let isFirst = true;
+  yield `${head.slice(0, -2)},\n "formerReports": [`;
+  let comma = '';
+  for await (const row of formerReportsOf(services, person.uid)) {
+    yield `${comma}\n${JSON.stringify(formerReportData(row))}`;
+    comma = ',';
+  }
+  yield '],\n "reports": [';
+  comma = '';
   for await (const row of reportsOf(services, person.uid)) {
     onReport(row);
-    yield `${isFirst ? '' : ','}\n${JSON.stringify(reportData(row))}`;
-    isFirst = false;
+    yield `${comma}\n${JSON.stringify(reportData(row))}`;
+    comma = ',';
   }
   yield ']}\n';
+}
+
+/** As it came from the former site. */
+function formerReportData(row: FormerReport) {
+  return {
+    reportId: row.report_id,
+    createdAt: row.created_at,
+    ...(decodeJson(row.document) as object),
+  };
 }
 
 /** With the whole result, and also one that was deleted and can still be had back. */
@@ -63,5 +79,32 @@ async function* reportsOf({ db }: Services, uid: string): AsyncGenerator<StoredR
     yield* rows;
     after = rows.at(-1);
     if (rows.length < BATCH) return;
+  }
+}
+
+async function* formerReportsOf({ db }: Services, uid: string): AsyncGenerator<FormerReport> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('former_reports as former')
+      .selectAll('former')
+      .where('former.report_id', '>', after)
+      .where((row) =>
+        row.or([
+          row('former.owner_uid', '=', uid),
+          row(
+            'former.report_id',
+            'in',
+            row.selectFrom('user_report_index').select('report_id').where('owner_key', '=', uid),
+          ).and('former.owner_uid', 'is', null),
+        ]),
+      )
+      .orderBy('former.report_id')
+      .limit(BATCH)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    after = last.report_id;
   }
 }

@@ -15,7 +15,7 @@ export async function personalData(services: Services, person: Person) {
   const { uid } = person;
   await adoptLegacyRecords(services, person);
   const user = await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
-  const [sessions, calculatorData, index, former, admin, request] = await Promise.all([
+  const [sessions, calculatorData, index, admin, request] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['created_at', 'last_used_at', 'expires_at'])
@@ -27,20 +27,6 @@ export async function personalData(services: Services, person: Person) {
       .select('report_id')
       .where('owner_key', '=', uid)
       .orderBy('added_at')
-      .execute(),
-    db
-      .selectFrom('former_reports as former')
-      .selectAll('former')
-      .where((row) =>
-        row.or([
-          row('former.owner_uid', '=', uid),
-          row(
-            'former.report_id',
-            'in',
-            row.selectFrom('user_report_index').select('report_id').where('owner_key', '=', uid),
-          ).and('former.owner_uid', 'is', null),
-        ]),
-      )
       .execute(),
     db.selectFrom('admins').select('role').where('uid', '=', uid).executeTakeFirst(),
     db.selectFrom('admin_requests').selectAll().where('uid', '=', uid).executeTakeFirst(),
@@ -60,11 +46,6 @@ export async function personalData(services: Services, person: Person) {
     })),
     userCalculatorData: calculatorData === null ? null : { ...calculatorData, ownerUid: uid },
     userReportIndex: { reportIds: index.map((entry) => entry.report_id) },
-    formerReports: former.map((row) => ({
-      reportId: row.report_id,
-      createdAt: row.created_at,
-      ...(decodeJson(row.document) as object),
-    })),
     admins: admin ?? null,
     adminRequests:
       request === undefined

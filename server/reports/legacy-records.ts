@@ -61,12 +61,14 @@ async function moveIndex(
     .execute();
   for (const entry of entries) {
     // A report that somebody owns is not given away by an entry that names it.
-    await transaction
-      .updateTable('reports')
-      .set({ owner_uid: uid })
-      .where('report_id', '=', entry.report_id)
-      .where('owner_uid', 'is', null)
-      .execute();
+    for (const table of ['reports', 'former_reports'] as const) {
+      await transaction
+        .updateTable(table)
+        .set({ owner_uid: uid })
+        .where('report_id', '=', entry.report_id)
+        .where('owner_uid', 'is', null)
+        .execute();
+    }
     await transaction
       .insertInto('user_report_index')
       .values({ owner_key: uid, ...entry })

@@ -33,25 +33,29 @@ function withoutState(saved: CalculatorData): CalculatorData {
   return Object.fromEntries(kept);
 }
 
-/** Puts older data under what is there. */
+/** Puts older data under what is there. ownerUid null: the key is a number that nobody has signed in with yet. */
 export function layUnder(
   transaction: Transaction<Tables>,
-  uid: string,
-  { data, now }: Change,
+  key: string,
+  { data, now, ownerUid = key }: Change & { readonly ownerUid?: string | null },
 ): Promise<CalculatorData> {
-  return change(transaction, { uid, now }, (saved) => layOver(data, saved));
+  return change(transaction, { uid: key, ownerUid, now }, (saved) => layOver(data, saved));
 }
 
 /** Reads, changes and writes; where somebody else wrote in between, anew. */
 async function change(
   transaction: Transaction<Tables>,
-  { uid, now }: { readonly uid: string; readonly now: Date },
+  {
+    uid,
+    ownerUid = uid,
+    now,
+  }: { readonly uid: string; readonly ownerUid?: string | null; readonly now: Date },
   changed: (saved: CalculatorData) => CalculatorData,
 ): Promise<CalculatorData> {
   const updated_at = now.toISOString();
   await transaction
     .insertInto('user_calculator_data')
-    .values({ owner_key: uid, owner_uid: uid, data: encodeJson({}), version: 0, updated_at })
+    .values({ owner_key: uid, owner_uid: ownerUid, data: encodeJson({}), version: 0, updated_at })
     .onConflict((conflict) => conflict.column('owner_key').doNothing())
     .execute();
   for (;;) {
@@ -63,7 +67,7 @@ async function change(
     const data = changed(decodeJson(read.data) as CalculatorData);
     const written = await transaction
       .updateTable('user_calculator_data')
-      .set({ owner_uid: uid, data: encodeJson(data), version: read.version + 1, updated_at })
+      .set({ owner_uid: ownerUid, data: encodeJson(data), version: read.version + 1, updated_at })
       .where('owner_key', '=', uid)
       .where('version', '=', read.version)
       .executeTakeFirst();

@@ -1,63 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readExport, unknownCollections } from '../../server/import/export-file.ts';
-import { importExport } from '../../server/import/import-export.ts';
+import { unknownCollections } from '../../server/import/export-file.ts';
 import { importReport } from '../../server/import/report.ts';
 import { loadSavedData } from '../../server/reports/calculator-data.ts';
+import { deleteReport } from '../../server/reports/commands.ts';
 import { listReports, ownReport } from '../../server/reports/queries.ts';
-import type { Services } from '../../server/services.ts';
 import { decodeJson } from '../../server/db/json.ts';
-import { personalData } from '../../server/privacy/my-data.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
+import { forgetOld } from '../../server/privacy/retention.ts';
+import { exportOf, formerSite, importOf, ownDataOf } from './former-site.ts';
+import { importAgainSuite } from './import-again-suite.ts';
+import { importPeopleSuite } from './import-people-suite.ts';
 import type { OpenServices } from './open-services.ts';
 
-function formerSite() {
-  const text = readFileSync(
-    new URL('../fixtures/former-site-export.json', import.meta.url),
-    'utf8',
-  );
-  const file = readExport(text);
-  if (!file.ok) throw new Error(file.error.reason);
-  return file.value;
-}
-
-const TABLES = [
-  'users',
-  'solar_panels',
-  'reports',
-  'former_reports',
-  'user_report_index',
-  'user_calculator_data',
-  'admins',
-  'admin_requests',
-  'imported_documents',
-] as const;
-
-async function contents({ db }: Services) {
-  const tables = await Promise.all(
-    TABLES.map(async (table) => {
-      const rows = await db.selectFrom(table).selectAll().execute();
-      return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
-    }),
-  );
-  return Object.fromEntries(tables);
-}
-
-const run = (services: Services, write: boolean) => importExport(services, formerSite(), { write });
+const ANNA = { uid: 'former-anna', phone: '+4520304050' } as const;
+const NEW_USER = {
+  uid: 'new-user',
+  phone: '+4550607080',
+  created_at: '2026-11-20T09:00:00.000Z',
+} as const;
 
 export function importSuite(open: OpenServices): void {
-  describe('the import of the former site', () => {
-    test('a dry run stores nothing and says what the real one then does', async () => {
-      const { services } = await open();
-      const before = await contents(services);
-      const dry = await run(services, false);
-      expect(await contents(services)).toEqual(before);
-      expect(await run(services, true)).toEqual(dry);
-    });
+  importAgainSuite(open);
+  importPeopleSuite(open);
 
+  describe('the import of the former site', () => {
     test('says of every document that is refused why', async () => {
       const { services } = await open();
-      const outcomes = await run(services, true);
+      const outcomes = await importOf(services, true);
       const refused = outcomes
         .filter(({ result }) => result === 'refused')
         .map(({ collection, id, reason }) => [collection, id, reason]);
@@ -66,10 +35,17 @@ export function importSuite(open: OpenServices): void {
       expect(refused).toEqual([
         ['users', 'former-carl', 'phone is not a Danish number.'],
         ['users', 'without a uid', 'uid is missing.'],
+        ['users', 'former-dorte', 'googleSub is that of a user who has not this number.'],
+        ['users', 'former-bo', 'The file has this uid twice; the first one counts.'],
         ['solarPanels', 'BROKEN', fieldsMissing],
         ['solarPanels', 'EMPTY', fieldsMissing],
         ['reports', 'report-stranger', 'Its owner is not among the users.'],
         ['reports', 'report-no-time', 'createdAt is missing or not a time.'],
+        ['reports', 'report-far-time', 'createdAt is missing or not a time.'],
+        ['reports', 'report-list', 'It is not a document.'],
+        ['reports', '__proto__', 'Its id is a reserved word.'],
+        ['userReportIndex', 'former-bo', 'None of its entries is a report of theirs.'],
+        ['userCalculatorData', 'former-bo', 'None of its fields is known here.'],
         ['userCalculatorData', 'nobody-known', 'Its owner is not among the users.'],
         ['admins', 'former-bo', 'role is missing.'],
       ]);
@@ -77,32 +53,29 @@ export function importSuite(open: OpenServices): void {
         write: true,
         unread: unknownCollections(formerSite()),
       });
-      expect(told).toContain('reports: 6, 2 imported, 2 kept without a result, 2 refused');
-      expect(told).toContain('reports colourOfDoor: unknown field (1)');
-      expect(told).toContain('reports roofType: a value that is not known here (1)');
-      expect(told).toContain("userReportIndex reportIds: an entry that is somebody else's report");
+      expect(told).toContain('reports: 10 (5 imported, 0 already here, 5 refused)');
+      expect(told).toContain(
+        'reports colourOfDoor: unknown field; in the former document only (1)',
+      );
+      expect(told).toContain('reports roofType: a value that is not known here; in the former');
+      expect(told).toContain(
+        "reports reportCalculatedProfitExVat: the firm's own figure, for staff",
+      );
+      expect(told).toContain(
+        "userCalculatorData reportCalculatedProfitExVat: the firm's own figure",
+      );
+      expect(told).toContain('userReportIndex reportIds: an entry without a report (1)');
       expect(told).toContain('sessionsOfTheFormerSite: not a collection of the site; not read');
-      expect(told).not.toMatch(/50607080|\+4520304050/);
-    });
-
-    test('a second run changes nothing, not even after somebody used what came', async () => {
-      const { services, advance } = await open();
-      await run(services, true);
-      await services.db.insertInto('users').values(NEW_USER).execute();
-      await loadSavedData(services, { uid: 'new-user', phone: '+4550607080' });
-      advance(86_400_000);
-      const before = await contents(services);
-      const again = await run(services, true);
-      expect(await contents(services)).toEqual(before);
-      expect(again.map(({ result }) => result)).not.toContain('imported');
+      expect(told).not.toMatch(/50607080|20304050/);
     });
 
     test('a report gets a result of this server’s own, marked as calculated now', async () => {
       const { services } = await open();
-      await run(services, true);
+      await importOf(services, true);
       const list = await listReports(services, 'former-anna');
       expect(list.reports).toMatchObject([
         { reportId: 'report-anna-1', createdAt: '2025-03-02T10:15:00.000Z', version: 1 },
+        { reportId: 'report-anna-again', createdAt: '2025-01-01T10:00:00.000Z' },
       ]);
       const report = await ownReport(services, 'former-anna', 'report-anna-1');
       // 14 panels, as the former site had counted; 6 kWp alone would be fewer.
@@ -121,87 +94,105 @@ export function importSuite(open: OpenServices): void {
       expect(JSON.stringify(decodeJson(row.calculator_state))).not.toMatch(/colourOfDoor|Anna/);
     });
 
-    test('a report that can’t be calculated is kept as it came', async () => {
+    test('what the former site had told stays with its owner as it came, without the firm’s profit', async () => {
       const { services } = await open();
-      await run(services, true);
-      const kept = await services.db
-        .selectFrom('former_reports')
-        .selectAll()
-        .where('owner_uid', 'is not', null)
-        .execute();
-      expect(kept).toMatchObject([
-        {
-          report_id: 'report-anna-nowhere',
-          owner_uid: 'former-anna',
-          created_at: '2025-03-03T10:15:00.000Z',
-        },
-      ]);
-      expect(decodeJson(kept[0]!.document)).toMatchObject({ peakPower: 6 });
+      await importOf(services, true);
+      const { reportCalculatedProfitExVat: _profit, ...first } = formerSite().reports![
+        'report-anna-1'
+      ] as Record<string, unknown>;
+      const nowhere = formerSite().reports!['report-anna-nowhere'] as object;
+      const { formerReports } = await ownDataOf(services, ANNA);
+      expect(formerReports).toHaveLength(3);
+      expect(formerReports[0]).toEqual({ reportId: 'report-anna-1', ...first });
+      expect(formerReports[0]).toMatchObject({
+        dinSolcellePartnerPrice: { totalPrice: 98000 },
+        partnerPrice: { totalPrice: 97500 },
+        pvgisResponse: { outputs: { totals: { fixed: { E_y: 5921.4 } } } },
+        panelAreaM2: 1.95,
+        colourOfDoor: 'green',
+      });
+      expect(formerReports[2]).toEqual({ reportId: 'report-anna-nowhere', ...nowhere });
+      const whole = await services.db.selectFrom('former_reports').selectAll().execute();
+      expect(JSON.stringify([whole, formerReports])).not.toMatch(/31415|ProfitExVat/);
     });
 
-    test('what stood under a number waits for its owner to sign in', async () => {
+    test('the former document goes with the report that its owner deletes', async () => {
+      const { services, advance } = await open();
+      await importOf(services, true);
+      expect((await deleteReport(services, ANNA, 'report-anna-1')).ok).toBe(true);
+      const ids = async () =>
+        (await ownDataOf(services, ANNA)).formerReports.map((former) => former['reportId']);
+      expect(await ids()).toContain('report-anna-1');
+      advance(86_400_000);
+      await forgetOld(services);
+      expect(await ids()).toEqual(['report-anna-again', 'report-anna-nowhere']);
+    });
+
+    test('what stood under a number waits for its owner to sign in, and goes with them', async () => {
       const { services } = await open();
-      await run(services, true);
+      await importOf(services, true);
       await services.db.insertInto('users').values(NEW_USER).execute();
-      const data = await loadSavedData(services, { uid: 'new-user', phone: '+4550607080' });
-      expect(data).toMatchObject({ lat: 55.68, batteryCapacityKwh: 5 });
+      const data = await loadSavedData(services, NEW_USER);
+      // Of the two records under the number one fills what the other leaves open: digits alone come first.
+      expect(data).toMatchObject({ lat: 55.6, batteryCapacityKwh: 5, slope: 30 });
       const list = await listReports(services, 'new-user');
       expect(list.reports.map(({ reportId }) => reportId)).toEqual(['report-by-phone']);
-      const own = await personalData(services, { uid: 'new-user', phone: '+4550607080' });
-      expect(own.formerReports).toMatchObject([{ address: 'Eksempelvej 2, 2100 København Ø' }]);
-      await erasePerson(services, { uid: 'new-user', phone: '+4550607080' });
+      const own = await ownDataOf(services, NEW_USER);
+      expect(own.formerReports).toMatchObject([
+        { reportId: 'report-by-phone', userPhoneNumber: '+4550607080', peakPower: 4 },
+        { address: 'Eksempelvej 2, 2100 København Ø' },
+      ]);
+      await erasePerson(services, NEW_USER);
       const left = await services.db.selectFrom('former_reports').select('report_id').execute();
-      expect(left).toEqual([{ report_id: 'report-anna-nowhere' }]);
+      expect(left.map(({ report_id }) => report_id).sort()).toEqual([
+        'report-anna-1',
+        'report-anna-again',
+        'report-anna-nowhere',
+      ]);
     });
 
-    test('a number that has a user here gives that user what was theirs', async () => {
+    test('a report that no index names is erased by the number in it, and else goes after its time', async () => {
       const { services } = await open();
-      await services.db
-        .insertInto('users')
-        .values({ ...NEW_USER, phone: '+4520304050' })
-        .execute();
-      await run(services, true);
-      const list = await listReports(services, 'new-user');
-      expect(list.reports.map(({ reportId }) => reportId)).toEqual(['report-anna-1']);
-      const data = await loadSavedData(services, { uid: 'new-user', phone: '+4520304050' });
-      expect(data).toMatchObject({ averageMonthlySpendingDKK: 1400, fullName: 'Anna Eksempel' });
-    });
-
-    test('brings back nobody who had themselves erased', async () => {
-      const { services } = await open();
-      await run(services, true);
-      await erasePerson(services, { uid: 'former-anna', phone: '+4520304050' });
-      // As if the file of an older run were all that is left.
+      const fresh = { userPhoneNumber: '50 60 70 80', createdAt: '2026-11-01T10:00:00.000Z' };
+      const old = { createdAt: '2026-01-01T10:00:00.000Z' };
+      const file = exportOf({ reports: { fresh, old } });
+      await importOf(services, true, file);
+      const left = async () =>
+        (await services.db.selectFrom('former_reports').select('report_id').execute()).length;
+      expect(await left()).toBe(2);
+      await forgetOld(services);
+      expect(await left()).toBe(1);
+      await services.db.insertInto('users').values(NEW_USER).execute();
+      await erasePerson(services, NEW_USER);
+      expect(await left()).toBe(0);
       await services.db.deleteFrom('imported_documents').execute();
-      const again = await run(services, true);
-      const users = await services.db.selectFrom('users').select('uid').execute();
-      expect(users.map(({ uid }) => uid)).not.toContain('former-anna');
-      expect(again.find(({ id }) => id === 'former-anna')?.reason).toBe(
-        'Erased on their own wish.',
-      );
-      expect((await listReports(services, 'former-anna')).reports).toEqual([]);
+      const again = await importOf(services, true, exportOf({ reports: { fresh } }));
+      expect(again).toMatchObject([{ result: 'refused', reason: 'Erased on their own wish.' }]);
     });
 
-    test('of two runs at once each document is taken by one', async () => {
+    test('a document that no database keeps is refused, and the others are taken', async () => {
       const { services } = await open();
-      await Promise.all([run(services, true), run(services, true)]);
-      const reports = await services.db.selectFrom('reports').select('report_id').execute();
-      expect(reports).toHaveLength(2);
-      const data = await services.db.selectFrom('user_calculator_data').selectAll().execute();
-      expect(data).toHaveLength(2);
+      const createdAt = '2026-11-01T10:00:00.000Z';
+      const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+      const text = JSON.stringify({
+        reports: {
+          deep: { createdAt, latestPvgisResponse: 'DEEP' },
+          large: { createdAt, latestPvgisResponse: 'x'.repeat(300_000) },
+          nul: { createdAt, address: 'a\0b' },
+          half: { createdAt, nested: [{ '\ud800': 1 }] },
+          whole: { createdAt, address: '🏠 Æblevej' },
+          'nul\0': { createdAt },
+        },
+      }).replace('"DEEP"', deep);
+      const outcomes = await importOf(services, true, exportOf(text));
+      expect(outcomes.map(({ id, reason }) => [id, reason])).toEqual([
+        ['deep', 'It is nested deeper than 50 levels.'],
+        ['large', 'It is larger than 256 kB (294 kB).'],
+        ['nul', 'It holds half a character or a NUL, which no database keeps.'],
+        ['half', 'It holds half a character or a NUL, which no database keeps.'],
+        ['whole', 'lat and lon are missing: nothing can be calculated.'],
+        ['nul?', 'Its id is not plain text.'],
+      ]);
     });
   });
-
-  test.each(['[]', '{"reports": []}', '{"users": {}}', 'no json'])(
-    'the file %s is no export',
-    (text) => {
-      expect(readExport(text)).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
-    },
-  );
 }
-
-const NEW_USER = {
-  uid: 'new-user',
-  phone: '+4550607080',
-  created_at: '2026-11-20T09:00:00.000Z',
-} as const;

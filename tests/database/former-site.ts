@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { readExport, type ExportFile } from '../../server/import/export-file.ts';
+import { importExport } from '../../server/import/import-export.ts';
+import type { Outcome } from '../../server/import/outcome.ts';
+import { dataAsJson } from '../../server/privacy/my-data-json.ts';
+import type { Services } from '../../server/services.ts';
+
+export function exportOf(content: object | string): ExportFile {
+  const file = readExport(typeof content === 'string' ? content : JSON.stringify(content));
+  if (!file.ok) throw new Error(file.error.reason);
+  return file.value;
+}
+
+/** One case of everything. */
+export function formerSite(): ExportFile {
+  const path = new URL('../fixtures/former-site-export.json', import.meta.url);
+  return exportOf(readFileSync(path, 'utf8'));
+}
+
+export const importOf = (
+  services: Services,
+  write: boolean,
+  file = formerSite(),
+): Promise<readonly Outcome[]> => importExport(services, file, { write });
+
+const TABLES = [
+  'imported_documents',
+  'users',
+  'solar_panels',
+  'reports',
+  'former_reports',
+  'user_report_index',
+  'user_calculator_data',
+  'admins',
+  'admin_requests',
+] as const;
+
+/** All that an import may write to, table by table. */
+export async function contentsOf({ db }: Services) {
+  const tables = await Promise.all(
+    TABLES.map(async (table) => {
+      const rows = await db.selectFrom(table).selectAll().execute();
+      return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
+    }),
+  );
+  return Object.fromEntries(tables);
+}
+
+/** The database as it was before an import. */
+export async function forgetImport({ db }: Services): Promise<void> {
+  for (const table of TABLES) {
+    if (table !== 'solar_panels') await db.deleteFrom(table).execute();
+  }
+  await db.deleteFrom('solar_panels').where('model', '=', 'NEWCO').execute();
+}
+
+type OwnData = {
+  readonly formerReports: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** The file of one's own data. */
+export async function ownDataOf(
+  services: Services,
+  person: { readonly uid: string; readonly phone: string | null },
+): Promise<OwnData> {
+  let text = '';
+  for await (const part of dataAsJson(services, person, () => undefined)) text += part;
+  return JSON.parse(text) as OwnData;
+}
+
+export const count = (outcomes: readonly Outcome[], result: Outcome['result']): number =>
+  outcomes.filter((outcome) => outcome.result === result).length;
