@@ -12,15 +12,19 @@ export type Cluster = {
   readonly stop: () => Promise<void>;
 };
 
+const hasBinaries = (folder: string) => existsSync(join(folder, 'initdb'));
+
 /** Folder of initdb and pg_ctl, or null where PostgreSQL is not installed. */
 export function postgresBinaries(): string | null {
-  const folders = [binariesByConfig(), ...versionFolders()];
-  return folders.find((folder) => folder !== null && existsSync(join(folder, 'initdb'))) ?? null;
+  const told = process.env['PG_BIN'] ?? '';
+  if (told === '') return [...binariesByConfig(), ...versionFolders()].find(hasBinaries) ?? null;
+  if (!hasBinaries(told)) throw new Error(`PG_BIN names a folder without initdb: ${told}`);
+  return told;
 }
 
-function binariesByConfig(): string | null {
+function binariesByConfig(): readonly string[] {
   const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
+  return status === 0 ? [stdout.trim()] : [];
 }
 
 function versionFolders(): readonly string[] {
