@@ -228,7 +228,7 @@ test.describe('more reports than a page of the list holds', () => {
 
       test('what is ticked goes along from page to page', async ({ page }) => {
         await signInByPhone(page);
-        await elevenReports(page);
+        await saveSome(page, 11);
         await page.goto(LIST('da'));
         if (javaScriptEnabled) await untilLive(page);
         await inList(page).first().check();
@@ -256,14 +256,72 @@ test.describe('more reports than a page of the list holds', () => {
         const compared = page.getByRole('region', { name: words('my_reports_compared_title') });
         await expect(compared.getByRole('columnheader')).toHaveCount(3);
       });
+
+      test('a change on an older page stays on it, with what is ticked', async ({ page }) => {
+        await signInByPhone(page);
+        await saveSome(page, 12);
+        const [renamed, title] = ['Et andet navn', words('my_reports_untitled')];
+        const expectHere = async (rows: number) => {
+          await expect(inList(page)).toHaveCount(rows);
+          await expect(inList(page).first()).toBeChecked();
+          await expect(elsewhere(page)).toBeChecked();
+        };
+        const change = async (row: number, label: 'my_reports_copy' | 'my_reports_delete') => {
+          await page
+            .getByRole('row')
+            .filter({ has: page.getByRole('checkbox') })
+            .nth(row)
+            .getByRole('button', { name: words('my_reports_more', { title: '' }) })
+            .click();
+          await page.getByRole('button', { name: words(label), exact: true }).click();
+        };
+        await page.goto(LIST('da'));
+        if (javaScriptEnabled) await untilLive(page);
+        await inList(page).first().check();
+        await turn(page, 'my_reports_older');
+        await expect(inList(page)).toHaveCount(2);
+        await inList(page).first().check();
+
+        await change(1, 'my_reports_copy');
+        const copy = words('my_reports_copy_title', { title });
+        await expect(page.getByText(words('my_reports_copied', { title: copy }))).toBeVisible();
+        await expectHere(2);
+        await page
+          .getByRole('row')
+          .last()
+          .getByRole('button', { name: words('my_reports_rename_named', { title: '' }) })
+          .click();
+        await page.getByLabel(words('my_reports_rename_field')).last().fill(renamed);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: words('my_reports_rename_save') })
+          .click();
+        await expect(page.getByRole('link', { name: renamed, exact: true })).toBeVisible();
+        await expectHere(2);
+        await change(1, 'my_reports_delete');
+        await expect(page.getByText(words('my_reports_deleted', { title: renamed }))).toBeVisible();
+        await expectHere(1);
+        await page.getByRole('button', { name: words('my_reports_undo') }).click();
+        await expect(
+          page.getByText(words('my_reports_restored', { title: renamed })),
+        ).toBeVisible();
+        await expectHere(2);
+        // The last ones of the page: what is left is the page before.
+        await change(1, 'my_reports_delete');
+        await expectHere(1);
+        await change(0, 'my_reports_delete');
+        await expect(inList(page)).toHaveCount(10);
+        await expect(page.getByRole('button', { name: words('my_reports_undo') })).toBeVisible();
+        await expect(page.getByRole('row').getByRole('checkbox', { checked: true })).toHaveCount(1);
+      });
     });
   }
 });
 
-/** One that was calculated and ten copies of it: one more than a page of the list holds. */
-async function elevenReports(page: Page): Promise<void> {
+/** One that was calculated, and copies of it. */
+async function saveSome(page: Page, count: number): Promise<void> {
   const reportId = await postSave(page, STATE);
-  for (let copy = 0; copy < 10; copy++) await post(page, { intent: 'copy', reportId });
+  for (let copy = 1; copy < count; copy++) await post(page, { intent: 'copy', reportId });
 }
 
 /** @returns the id of the report */

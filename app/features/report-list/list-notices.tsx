@@ -4,13 +4,24 @@ import { m } from '../../../messages/compiled/messages.js';
 import { KEY_FIELD } from '../../../domain/posted-form.ts';
 import { LONGEST_TITLE, UNDO_MINUTES } from '../../../domain/report/report-limits.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
+import { SiteLink } from '../../site-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import { REPORT_FIELDS, type ListAnswer, type ListNotice, type PendingSave } from './list-view.ts';
-import { ReportButton } from './report-forms.tsx';
+import {
+  placeQuery,
+  REPORT_FIELDS,
+  type ListAnswer,
+  type ListNotice,
+  type ListPlace,
+  type PendingSave,
+} from './list-view.ts';
+import { ListButton, ReportButton } from './report-forms.tsx';
+
+/** The list that is spoken of: the form that holds what is ticked, and where one is in it. */
+type OfList = { readonly compareForm: string; readonly place: ListPlace };
 
 /** What has just happened, over the list. */
-export function Notice({ notice }: { readonly notice: ListNotice }) {
+export function Notice({ notice, ...list }: OfList & { readonly notice: ListNotice }) {
   switch (notice.kind) {
     case 'deleted':
       return (
@@ -21,15 +32,27 @@ export function Notice({ notice }: { readonly notice: ListNotice }) {
             </strong>{' '}
             {m.my_reports_deleted_until({ minutes: String(UNDO_MINUTES) })}
           </p>
-          <ReportButton intent="restore" reportId={notice.reportId} variant="outlined" size={44}>
+          <ListButton
+            {...list}
+            change="restore"
+            reportId={notice.reportId}
+            variant="outlined"
+            size={44}
+          >
             {m.my_reports_undo()}
-          </ReportButton>
+          </ListButton>
         </Said>
       );
     case 'restored':
       return (
         <Said>
           <p>{m.my_reports_restored({ title: notice.title })}</p>
+        </Said>
+      );
+    case 'copied':
+      return (
+        <Said>
+          <p>{m.my_reports_copied({ title: notice.title })}</p>
         </Said>
       );
     case 'undo-late':
@@ -100,7 +123,13 @@ function SaveForm({
 }
 
 /** A form that changed nothing, and of a name that was not taken both names. */
-export function ChangeProblem({ answer }: { readonly answer: ListAnswer }) {
+export function ChangeProblem({
+  answer,
+  place,
+}: {
+  readonly answer: ListAnswer;
+  readonly place: ListPlace;
+}) {
   if (answer.problem === 'title-too-long') {
     return (
       <FormNotice title={m.my_reports_name_error()} attempt={1}>
@@ -127,16 +156,18 @@ export function ChangeProblem({ answer }: { readonly answer: ListAnswer }) {
         <ReportButton
           intent="rename"
           reportId={reportId}
+          place={place}
           fields={{ [REPORT_FIELDS.version]: String(version), [REPORT_FIELDS.title]: yours }}
           size={44}
         >
           {m.my_reports_conflict_use({ yours })}
         </ReportButton>
-        <Form action={links.myReports()}>
-          <Button type="submit" variant="outlined" size={44}>
-            {m.my_reports_conflict_keep({ stored })}
-          </Button>
-        </Form>
+        <SiteLink
+          to={`${links.myReports()}${placeQuery(place)}`}
+          className={buttonClass('outlined', 44)}
+        >
+          {m.my_reports_conflict_keep({ stored })}
+        </SiteLink>
       </div>
     </FormNotice>
   );

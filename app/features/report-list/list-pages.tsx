@@ -6,7 +6,8 @@ type ListPagesProps = { readonly view: ListView; readonly compareForm: string };
 
 /** To other pages of the list. Buttons of the form that holds what is ticked, so that it goes along. */
 export function ListPages({ view, compareForm }: ListPagesProps) {
-  if (view.older === null && view.isFirstPage) return null;
+  const isFirstPage = view.after === '';
+  if (view.older === null && isFirstPage) return null;
   const to = (position: string, label: ReactNode) => (
     <button
       type="submit"
@@ -20,7 +21,7 @@ export function ListPages({ view, compareForm }: ListPagesProps) {
   );
   return (
     <nav aria-label={m.my_reports_pages()} className="flex flex-wrap gap-x-6 pt-2">
-      {view.isFirstPage ? null : to('', m.my_reports_newest())}
+      {isFirstPage ? null : to('', m.my_reports_newest())}
       {view.older === null ? null : to(view.older, m.my_reports_older())}
     </nav>
   );

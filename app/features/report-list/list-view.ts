@@ -5,7 +5,8 @@ export type ListView = {
   readonly reports: readonly ReportSummary[];
   /** Where the next page begins, as AFTER_PARAM has it; null: there are no older ones. */
   readonly older: string | null;
-  readonly isFirstPage: boolean;
+  /** After which report this page begins, as AFTER_PARAM has it; empty: the first page. */
+  readonly after: string;
   /** In groups; null: signed in without a number. */
   readonly phone: string | null;
   readonly notice: ListNotice | null;
@@ -21,7 +22,7 @@ export type ListView = {
 
 export type ListNotice =
   | { readonly kind: 'deleted'; readonly reportId: string; readonly title: string }
-  | { readonly kind: 'restored'; readonly title: string }
+  | { readonly kind: 'restored' | 'copied'; readonly title: string }
   | { readonly kind: 'undo-late' }
   | { readonly kind: 'gone' }
   | PendingSave;
@@ -53,9 +54,26 @@ export const REPORT_FIELDS = {
   /** Where to go afterwards: the report itself, or the list. */
   back: 'back',
   query: 'query',
+  /** What a button in the list asks for, in one: intent, report, and key of a copy. */
+  change: 'change',
 } as const;
 
 export const COMPARE_PARAM = 'compare';
 export const SAVE_PARAM = 'save';
 /** Which page of the list; beside it, reports to compare are ticked only. Empty: the first one. */
 export const AFTER_PARAM = 'after';
+
+/** Where in the list somebody is: what is ticked, and on which page; null: beside each other already. */
+export type ListPlace = { readonly ids: readonly string[]; readonly after: string | null };
+
+/** The address of a place, which a change in the list leads back to. */
+export function placeQuery({ ids, after }: ListPlace): string {
+  const query = new URLSearchParams(ids.map((id) => [COMPARE_PARAM, id]));
+  if (after !== null && (after !== '' || ids.length > 0)) query.set(AFTER_PARAM, after);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Its page alone, for a form that holds what is ticked. */
+export function pageQuery({ after }: ListPlace): string {
+  return after === null ? '' : `?${new URLSearchParams({ [AFTER_PARAM]: after })}`;
+}

@@ -30,18 +30,25 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
   const { reports, notice } = view;
   const compareForm = useId();
   const choice = useChoice(view);
-  const hasReports = reports.length > 0 || !view.isFirstPage;
+  const hasReports = reports.length > 0 || view.after !== '';
+  const list = { compareForm, place: choice.place };
   return (
     <div
       className={`mx-auto max-w-312 px-4 pt-8 pb-12 tablet:px-6 tablet:pt-12 ${choice.isShown ? 'pb-56 tablet:pb-36' : ''}`}
     >
+      <Form id={compareForm} action={links.myReports()}>
+        {/* What Enter presses: not a change, which the first button in the list would be. */}
+        <button type="submit" hidden />
+      </Form>
       {answer === undefined ? (
         notice && (
-          <div className="pb-6">{<Notice key={JSON.stringify(notice)} notice={notice} />}</div>
+          <div className="pb-6">
+            <Notice key={JSON.stringify(notice)} notice={notice} {...list} />
+          </div>
         )
       ) : (
         <div className="pb-6">
-          <ChangeProblem answer={answer} />
+          <ChangeProblem answer={answer} place={choice.place} />
         </div>
       )}
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -65,7 +72,6 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
       {view.isComparing ? <Comparison compared={view.compared} isFull={view.isFull} /> : null}
       {hasReports ? (
         <>
-          <Form id={compareForm} action={links.myReports()} />
           <TickedElsewhere view={view} choice={choice} compareForm={compareForm} />
           <table
             role="table"
@@ -80,8 +86,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
                   report={report}
                   copyKey={view.copyKey}
                   compareForm={compareForm}
-                  isChosen={choice.ids.includes(report.reportId)}
-                  onChoose={choice.choose}
+                  choice={choice}
                   {...rowLinks}
                 />
               ))}
@@ -119,9 +124,9 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
 }
 
 /** How many there are, as far as one page can know. */
-function countText({ reports, older, isFirstPage }: ListView): string {
+function countText({ reports, older, after }: ListView): string {
   const count = String(reports.length);
-  if (!isFirstPage) return m.my_reports_page_older();
+  if (after !== '') return m.my_reports_page_older();
   return older === null ? m.my_reports_count({ count }) : m.my_reports_page_newest({ count });
 }
 

@@ -6,30 +6,58 @@ import { LONGEST_TITLE } from '../../../domain/report/report-limits.ts';
 import { links } from '../../links.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { REPORT_FIELDS } from './list-view.ts';
+import { pageQuery, placeQuery, REPORT_FIELDS, type ListPlace } from './list-view.ts';
 import { titleOf } from './report-words.ts';
-
-export type FormPlace = 'list' | 'report';
 
 /** A change of one report that takes a press and nothing else. */
 export function ReportButton({
   intent,
   reportId,
+  place = { ids: [], after: null },
   fields = {},
   ...button
 }: ButtonProps & {
   readonly intent: string;
   readonly reportId: string;
+  /** Where in the list to go back to. */
+  readonly place?: ListPlace;
   readonly fields?: Readonly<Record<string, string>>;
 }) {
   const hidden = { [REPORT_FIELDS.intent]: intent, [REPORT_FIELDS.reportId]: reportId, ...fields };
   return (
-    <Form method="post" action={links.myReports()} className="contents">
+    <Form method="post" action={`${links.myReports()}${placeQuery(place)}`} className="contents">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button {...button} type="submit" />
     </Form>
+  );
+}
+
+type ListButtonProps = ButtonProps & {
+  readonly change: 'copy' | 'delete' | 'restore';
+  readonly reportId: string;
+  /** Under which a copy is made once. */
+  readonly copyKey?: string;
+  readonly compareForm: string;
+  readonly place: ListPlace;
+};
+
+/** A change from within the list. A button of the form that holds what is ticked, so that it is kept, and the page is. */
+export function ListButton(props: ListButtonProps) {
+  const { change, reportId, copyKey = '', compareForm, place, ...button } = props;
+  return (
+    <Button
+      {...button}
+      type="submit"
+      form={compareForm}
+      formMethod="post"
+      formAction={`${links.myReports()}${pageQuery(place)}`}
+      name={REPORT_FIELDS.change}
+      value={`${change} ${reportId} ${copyKey}`}
+      // What was asked for is seen in the list; the form that is sent is not in the box, which so does not hear of it.
+      onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+    />
   );
 }
 
@@ -41,17 +69,22 @@ export function copyFields(copyKey: string): Readonly<Record<string, string>> {
 /** Gives a report another name. */
 export function RenameForm({
   report,
-  back,
+  place,
 }: {
   readonly report: ReportSummary;
-  readonly back: FormPlace;
+  /** Where in the list to go back to; null: to the report. */
+  readonly place: ListPlace | null;
 }) {
   return (
-    <Form method="post" action={links.myReports()} className="flex flex-col items-start gap-4">
+    <Form
+      method="post"
+      action={`${links.myReports()}${place === null ? '' : placeQuery(place)}`}
+      className="flex flex-col items-start gap-4"
+    >
       <input type="hidden" name={REPORT_FIELDS.intent} value="rename" />
       <input type="hidden" name={REPORT_FIELDS.reportId} value={report.reportId} />
       <input type="hidden" name={REPORT_FIELDS.version} value={report.version} />
-      <input type="hidden" name={REPORT_FIELDS.back} value={back} />
+      {place === null ? <input type="hidden" name={REPORT_FIELDS.back} value="report" /> : null}
       <div className="w-full">
         <TextField
           // A report that was renamed comes back with another version, and an empty page of its own.

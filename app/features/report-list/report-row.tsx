@@ -5,11 +5,12 @@ import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import { date } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { COMPARE_PARAM } from './list-view.ts';
+import { CompareBox } from './compare-box.tsx';
 import { RowActions, type RowLinks } from './row-actions.tsx';
 import { ReportTags } from './report-tags.tsx';
 import { answerTexts, batteryOf, placeOf, powerOf, titleOf } from './report-words.ts';
 import { SmallHouse } from './small-house.tsx';
+import type { Choice } from './use-choice.ts';
 
 export const ROW_COLUMNS =
   'min-[1120px]:grid min-[1120px]:grid-cols-[48px_minmax(0,1fr)_152px_128px_152px_112px_200px] min-[1120px]:items-center';
@@ -18,14 +19,13 @@ type ReportRowProps = RowLinks & {
   readonly report: ReportSummary;
   readonly copyKey: string;
   readonly compareForm: string;
-  readonly isChosen: boolean;
-  /** @returns whether it may be chosen */
-  readonly onChoose: (reportId: string, isChosen: boolean) => void;
+  readonly choice: Choice;
 };
 
 /** One report: a row of the table, and on a phone a card with the price first. */
 export function ReportRow(props: ReportRowProps) {
-  const { report, copyKey, compareForm, isChosen, onChoose } = props;
+  const { report, copyKey, compareForm, choice } = props;
+  const isChosen = choice.place.ids.includes(report.reportId);
   const locale = getLocale();
   const title = titleOf(report);
   const texts = answerTexts(report, locale);
@@ -39,15 +39,11 @@ export function ReportRow(props: ReportRowProps) {
         className="order-2 justify-self-end max-[1119px]:-my-2 min-[1120px]:order-none"
       >
         <label className="flex size-12 items-center justify-center">
-          <input
-            type="checkbox"
-            className="check-box"
-            name={COMPARE_PARAM}
-            value={report.reportId}
-            form={compareForm}
-            aria-label={m.my_reports_choose_named({ title })}
-            checked={isChosen}
-            onChange={(event) => onChoose(report.reportId, event.target.checked)}
+          <CompareBox
+            reportId={report.reportId}
+            choice={choice}
+            compareForm={compareForm}
+            label={m.my_reports_choose_named({ title })}
           />
         </label>
       </td>
@@ -94,6 +90,8 @@ export function ReportRow(props: ReportRowProps) {
         <RowActions
           report={report}
           copyKey={copyKey}
+          compareForm={compareForm}
+          place={choice.place}
           shareHref={props.shareHref}
           pdfHref={props.pdfHref}
         />

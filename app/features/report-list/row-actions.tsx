@@ -4,7 +4,8 @@ import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { copyFields, RenameForm, ReportButton } from './report-forms.tsx';
+import type { ListPlace } from './list-view.ts';
+import { ListButton, RenameForm } from './report-forms.tsx';
 import { titleOf } from './report-words.ts';
 
 /** Addresses of what other features do with a report; without one, its link is left out. */
@@ -22,11 +23,19 @@ const ENTRY =
 export function RowActions({
   report,
   copyKey,
+  compareForm,
+  place,
   shareHref,
   pdfHref,
-}: RowLinks & { readonly report: ReportSummary; readonly copyKey: string }) {
+}: RowLinks & {
+  readonly report: ReportSummary;
+  readonly copyKey: string;
+  readonly compareForm: string;
+  readonly place: ListPlace;
+}) {
   const title = titleOf(report);
   const { reportId } = report;
+  const inList = { reportId, compareForm, place, variant: 'quiet' } as const;
   return (
     <div className="flex flex-wrap items-center gap-x-2 max-[1119px]:-ml-1 min-[1120px]:justify-end">
       <NamedPopover
@@ -35,7 +44,7 @@ export function RowActions({
         triggerClass={LINK}
       >
         <div className="pt-2">
-          <RenameForm report={report} back="list" />
+          <RenameForm report={report} place={place} />
         </div>
       </NamedPopover>
       {shareHref === undefined ? null : (
@@ -60,28 +69,17 @@ export function RowActions({
         }
       >
         <div className="pt-2">
-          <ReportButton
-            intent="copy"
-            reportId={reportId}
-            fields={copyFields(copyKey)}
-            variant="quiet"
-            className={ENTRY}
-          >
+          <ListButton {...inList} change="copy" copyKey={copyKey} className={ENTRY}>
             {m.my_reports_copy()}
-          </ReportButton>
+          </ListButton>
           {pdfHref === undefined ? null : (
             <a href={pdfHref(reportId)} className={ENTRY}>
               {m.my_reports_pdf()}
             </a>
           )}
-          <ReportButton
-            intent="delete"
-            reportId={reportId}
-            variant="quiet"
-            className={`${ENTRY} !text-tegl-600`}
-          >
+          <ListButton {...inList} change="delete" className={`${ENTRY} !text-tegl-600`}>
             {m.my_reports_delete()}
-          </ReportButton>
+          </ListButton>
         </div>
       </Popover>
     </div>

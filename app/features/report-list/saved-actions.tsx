@@ -55,7 +55,7 @@ export function SavedActions(props: SavedActionsProps) {
           triggerClass={QUIET}
         >
           <div className="pt-2">
-            <RenameForm report={summary} back="report" />
+            <RenameForm report={summary} place={null} />
           </div>
         </NamedPopover>
         <SiteLink to={calculatorUrl} className={QUIET}>

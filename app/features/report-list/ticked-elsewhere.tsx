@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { COMPARE_PARAM, type ListView } from './list-view.ts';
+import { CompareBox } from './compare-box.tsx';
+import type { ListView } from './list-view.ts';
 import { nameAmong } from './report-words.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -22,15 +23,7 @@ export function TickedElsewhere({ view, choice, compareForm }: TickedElsewherePr
       </legend>
       {elsewhere.map((report) => (
         <label key={report.reportId} className="inline-flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="check-box"
-            name={COMPARE_PARAM}
-            value={report.reportId}
-            form={compareForm}
-            checked={choice.ids.includes(report.reportId)}
-            onChange={(event) => choice.choose(report.reportId, event.target.checked)}
-          />
+          <CompareBox reportId={report.reportId} choice={choice} compareForm={compareForm} />
           <span className="min-w-0 break-words">
             {nameAmong(report, view.compared, getLocale())}
           </span>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
-import { AFTER_PARAM, COMPARE_PARAM, type ListView } from './list-view.ts';
+import { placeQuery, type ListPlace, type ListView } from './list-view.ts';
 
 export type Choice = {
-  readonly ids: readonly string[];
+  readonly place: ListPlace;
   /** Cheapest first. */
   readonly chosen: readonly ReportSummary[];
   /** A fourth was asked for. */
@@ -28,10 +28,10 @@ export function useChoice({ reports, compared, isComparing, ...view }: ListView)
   const change = (next: readonly string[]) => {
     setIds(next);
     // What stands beside each other has an address that says so.
-    if (!isComparing) keepInAddress(next);
+    if (!isComparing) keepInAddress({ ids: next, after: view.after });
   };
   return {
-    ids,
+    place: { ids, after: isBeside ? null : view.after },
     chosen,
     isFull,
     isShown: chosen.length > 1 && !isBeside,
@@ -49,11 +49,7 @@ export function useChoice({ reports, compared, isComparing, ...view }: ListView)
 }
 
 /** Who goes to another page and back, or loads the page again, finds what was ticked. Nothing is asked of the server. */
-function keepInAddress(ids: readonly string[]): void {
-  const { pathname, search } = window.location;
-  const query = new URLSearchParams(search);
-  query.delete(COMPARE_PARAM);
-  for (const id of ids) query.append(COMPARE_PARAM, id);
-  if (!query.has(AFTER_PARAM)) query.set(AFTER_PARAM, '');
-  window.history.replaceState(window.history.state, '', `${pathname}?${query}`);
+function keepInAddress(place: ListPlace): void {
+  const { pathname } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${placeQuery(place)}`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import { answersIn } from '../../../domain/saved-report.ts';
@@ -48,10 +48,12 @@ export async function loadOwnReports(
     listReports(services, signedIn.uid, after),
     reportsToCompare(services, signedIn.uid, wanted),
   ]);
+  // The last one of the page was deleted.
+  if (after !== null && page.reports.length === 0) throw redirect(onFirstPage(url), 303);
   const view: ListView = {
     reports: page.reports,
-    older: page.next === null ? null : `${page.next.createdAt}~${page.next.reportId}`,
-    isFirstPage: after === null,
+    older: page.next === null ? null : written(page.next),
+    after: after === null ? '' : written(after),
     phone: grouped(signedIn.phone),
     notice: pending ?? (await noticeIn(searchParams, context, signedIn)),
     compared,
@@ -72,8 +74,16 @@ export async function loadedCalculation(
   return { of: signedIn.sessionId, query: toQuery(answersIn(saved)).toString() };
 }
 
-function positionIn(written: string | null): ListPosition | null {
-  const [createdAt = '', reportId = ''] = written?.split('~') ?? [];
+const written = ({ createdAt, reportId }: ListPosition) => `${createdAt}~${reportId}`;
+
+function onFirstPage({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.set(AFTER_PARAM, '');
+  return `${pathname}?${query}`;
+}
+
+function positionIn(text: string | null): ListPosition | null {
+  const [createdAt = '', reportId = ''] = text?.split('~') ?? [];
   return reportId === '' ? null : { createdAt, reportId };
 }
 
@@ -101,10 +111,11 @@ async function noticeIn(
       ? null
       : { kind: 'deleted', reportId: deletedId, title: titleOf(deleted) };
   }
-  const restoredId = query.get('restored');
-  if (restoredId === null) return null;
-  const restored = await ownReport(services, uid, restoredId);
-  return restored === null ? null : { kind: 'restored', title: titleOf(restored.summary) };
+  for (const kind of ['restored', 'copied'] as const) {
+    const report = await ownReport(services, uid, query.get(kind) ?? '');
+    if (report !== null) return { kind, title: titleOf(report.summary) };
+  }
+  return null;
 }
 
 /** «+45 20 30 40 50». */

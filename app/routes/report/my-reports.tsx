@@ -4,8 +4,8 @@ import { changeOrReason } from './change-answer.ts';
 import { OwnReports } from './own-reports.tsx';
 import { actReports, loadReports } from './reports.server.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return loadReports(request, context);
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return loadReports(request, url, context);
 }
 
 export function action({ request, context }: Route.ActionArgs) {

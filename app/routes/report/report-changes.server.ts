@@ -15,9 +15,13 @@ import { saveReport } from '../../../server/reports/save-report.ts';
 import type { Services } from '../../../server/services.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import {
+  AFTER_PARAM,
+  COMPARE_PARAM,
+  placeQuery,
   REPORT_FIELDS,
   SAVE_PARAM,
   type ListAnswer,
+  type ListPlace,
 } from '../../features/report-list/list-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
@@ -47,37 +51,61 @@ export function signInFirst(form: FormData) {
   return redirect(`${links.myReports()}?${new URLSearchParams({ [NEXT_PARAM]: next })}`, 303);
 }
 
+/** Where in the list somebody was: what was ticked, in the address or in the form, and which page it was. */
+export function listPlace({ searchParams }: URL, form: FormData): ListPlace {
+  const ticked = [searchParams, form].flatMap((from) => from.getAll(COMPARE_PARAM).map(String));
+  return { ids: [...new Set(ticked)], after: searchParams.get(AFTER_PARAM) };
+}
+
 /** The forms of the list and of a report: to where the change can be seen, or back with what is wrong. */
-export async function changeReports(form: FormData, signedIn: SignedIn, context: Context) {
+export async function changeReports(
+  form: FormData,
+  signedIn: SignedIn,
+  context: Context,
+  place: ListPlace,
+) {
   const { services } = context.get(requestContext);
-  const reportId = textIn(form, REPORT_FIELDS.reportId);
-  switch (textIn(form, REPORT_FIELDS.intent)) {
+  const { intent, reportId, key } = askedFor(form);
+  switch (intent) {
     case 'save':
       return savePending(context, signedIn, {
         query: textIn(form, REPORT_FIELDS.query),
         idempotencyKey: saveKeyIn(form),
       });
     case 'rename':
-      return rename(services, signedIn, form);
+      return rename(services, signedIn, { form, place });
     case 'copy': {
       const copied = await duplicateReport(services, signedIn, {
         reportId,
-        idempotencyKey: textIn(form, KEY_FIELD),
+        idempotencyKey: key,
         titleOf: await copyTitle(services, signedIn, reportId),
       });
-      return backToList(copied.ok ? {} : { gone: '' });
+      return backToList(place, copied.ok ? { copied: copied.value.reportId } : { gone: '' });
     }
     case 'delete': {
       const deleted = await deleteReport(services, signedIn, reportId);
-      return backToList(deleted.ok ? { deleted: reportId } : { gone: '' });
+      const others = { ...place, ids: place.ids.filter((id) => id !== reportId) };
+      return backToList(others, deleted.ok ? { deleted: reportId } : { gone: '' });
     }
     case 'restore': {
       const restored = await restoreReport(services, signedIn, reportId);
-      return backToList(restored.ok ? { restored: reportId } : { late: '' });
+      return backToList(place, restored.ok ? { restored: reportId } : { late: '' });
     }
     default:
       throw new Response(null, { status: 400 });
   }
+}
+
+/** A button of the list says all in one; a form of its own has a field for each. */
+function askedFor(form: FormData) {
+  const [intent, reportId, key] = textIn(form, REPORT_FIELDS.change).split(' ');
+  if (intent !== '' && reportId !== undefined && key !== undefined)
+    return { intent, reportId, key };
+  return {
+    intent: textIn(form, REPORT_FIELDS.intent),
+    reportId: textIn(form, REPORT_FIELDS.reportId),
+    key: textIn(form, KEY_FIELD),
+  };
 }
 
 /** Saves the calculation of a query: to its report, or back to the list with the calculation still at hand. */
@@ -100,9 +128,10 @@ export async function savePending(
   return redirect(`${links.myReports()}?${failed}`, 303);
 }
 
-function backToList(query: Readonly<Record<string, string>>) {
-  const search = new URLSearchParams(query).toString();
-  return redirect(`${links.myReports()}${search === '' ? '' : `?${search}`}`, 303);
+function backToList(place: ListPlace, said: Readonly<Record<string, string>> = {}) {
+  const search = new URLSearchParams(placeQuery(place));
+  for (const [name, value] of Object.entries(said)) search.set(name, value);
+  return redirect(`${links.myReports()}${search.size === 0 ? '' : `?${search}`}`, 303);
 }
 
 async function copyTitle(services: Services, { uid }: SignedIn, reportId: string) {
@@ -111,7 +140,9 @@ async function copyTitle(services: Services, { uid }: SignedIn, reportId: string
   return () => m.my_reports_copy_title({ title });
 }
 
-async function rename(services: Services, signedIn: SignedIn, form: FormData) {
+type Renaming = { readonly form: FormData; readonly place: ListPlace };
+
+async function rename(services: Services, signedIn: SignedIn, { form, place }: Renaming) {
   const reportId = textIn(form, REPORT_FIELDS.reportId);
   const renamed = await renameReport(services, signedIn, {
     reportId,
@@ -120,16 +151,16 @@ async function rename(services: Services, signedIn: SignedIn, form: FormData) {
   });
   if (renamed.ok) {
     const isOfReport = textIn(form, REPORT_FIELDS.back) === 'report';
-    return redirect(isOfReport ? links.report(reportId) : links.myReports(), 303);
+    return isOfReport ? redirect(links.report(reportId), 303) : backToList(place);
   }
   switch (renamed.error.kind) {
     case 'not-found':
-      return backToList({ gone: '' });
+      return backToList(place, { gone: '' });
     case 'invalid':
       return data<ListAnswer>({ problem: 'title-too-long' });
     case 'conflict': {
       const report = await ownReport(services, signedIn.uid, reportId);
-      if (report === null) return backToList({ gone: '' });
+      if (report === null) return backToList(place, { gone: '' });
       const named = (title: string | null) => titleOf({ ...report.summary, title });
       const { stored, yours } = renamed.error;
       return data<ListAnswer>({

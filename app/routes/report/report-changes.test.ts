@@ -30,7 +30,7 @@ async function visitor() {
     ] as const) {
       form.set(name, value);
     }
-    const answer = await changeReports(form, signedIn, context);
+    const answer = await changeReports(form, signedIn, context, { ids: [], after: null });
     return answer instanceof Response ? answer.headers.get('Location') : null;
   };
   return { uid, save };

@@ -7,14 +7,18 @@ import type { SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { actSignIn, loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
 import { loadOwnReports } from './my-reports.server.ts';
-import { changeReports, signInFirst } from './report-changes.server.ts';
+import { changeReports, listPlace, signInFirst } from './report-changes.server.ts';
 
 type ReportsView =
   | { readonly kind: 'sign-in'; readonly view: SignInView }
   | ({ readonly kind: 'reports' } & Awaited<ReturnType<typeof loadOwnReports>>);
 
 /** One's reports, or the way to sign in. */
-export async function loadReports(request: Request, context: Readonly<RouterContextProvider>) {
+export async function loadReports(
+  request: Request,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
   const headers = NOT_KEPT;
   const { signedIn } = context.get(requestContext);
   if (signedIn === null) {
@@ -22,9 +26,9 @@ export async function loadReports(request: Request, context: Readonly<RouterCont
     return data<ReportsView>({ kind: 'sign-in', view }, { headers });
   }
   // Somebody who is signed in already wanted to go on.
-  const next = returnPath(new URL(request.url).searchParams.get(NEXT_PARAM));
+  const next = returnPath(url.searchParams.get(NEXT_PARAM));
   if (next !== null) throw redirect(next);
-  const own = await loadOwnReports(request, new URL(request.url), context, signedIn);
+  const own = await loadOwnReports(request, url, context, signedIn);
   return data<ReportsView>({ kind: 'reports', ...own }, { headers });
 }
 
@@ -34,7 +38,9 @@ export async function actReports(request: Request, context: Readonly<RouterConte
   const intent = textIn(form, REPORT_FIELDS.intent);
   if (SIGN_IN_INTENTS.some((known) => known === intent)) return actSignIn(request, context);
   const { signedIn } = context.get(requestContext);
-  return signedIn === null ? signInFirst(form) : changeReports(form, signedIn, context);
+  return signedIn === null
+    ? signInFirst(form)
+    : changeReports(form, signedIn, context, listPlace(new URL(request.url), form));
 }
 
 /** What is no form is the caller's mistake, not a failure of the page. */
