@@ -97,6 +97,14 @@ export function MonthsChart({
               <Tower key={index} tower={tower} x={left(index)} {...scale} />
             ))}
             <line className="chart-axis" x1={at.left} x2={width - at.right} y1={base} y2={base} />
+            {variant === 'wide' ? (
+              <MonthNames
+                {...{ towers, y, locale, base, left }}
+                top={at.top}
+                sums={shown}
+                towerWidth={scale.width}
+              />
+            ) : null}
             {towers.map((tower, index) => {
               const middle = left(index) + scale.width;
               const name = monthShort(index + 1, locale);
@@ -114,14 +122,6 @@ export function MonthsChart({
                 </g>
               );
             })}
-            {variant === 'wide' ? (
-              <MonthNames
-                {...{ towers, y, locale, base, left }}
-                top={at.top}
-                sums={shown}
-                towerWidth={scale.width}
-              />
-            ) : null}
           </>
         );
       }}

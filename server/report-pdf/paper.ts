@@ -47,7 +47,7 @@ function channelsOf(colour: string): string {
 
 const JOINS = { miter: '0 j', round: '1 j', bevel: '2 j' } as const;
 const SOLID = '[] 0 d';
-const PACKED = 6;
+const PACKED = 4;
 
 /**
  * A document whose letters are set by words that are known from earlier ones, and whose sheets are put together as
