@@ -104,13 +104,14 @@ export function codeUseSuite(open: OpenServices): void {
       const { servers, services, advance } = await openTwo(open);
       const browser = await browserWithCode(services);
       const first = await newestCode(services);
+      const guess = (server: Services) => enter(server, browser, other(first));
+      const before = await onAll(servers, 2, guess);
       advance(30_000);
-      const answers = await onAll(servers, 24, async (server, index) =>
-        index % 3 === 2
-          ? ask(server, { browserToken: browser })
-          : enter(server, browser, other(first)),
+      const amid = await onAll(servers, 12, async (server, index) =>
+        index === 4 || index === 5 ? guess(server) : ask(server, { browserToken: browser }),
       );
-      const left = answers.map((answer) =>
+      const after = await onAll(servers, 20, guess);
+      const left = [...before, ...amid, ...after].map((answer) =>
         !answer.ok && answer.error.kind === 'wrong-code' ? answer.error.triesLeft : 0,
       );
       expect(left.filter((tries) => tries > 0).sort()).toEqual([1, 2, 3, 4]);
