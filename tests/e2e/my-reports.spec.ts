@@ -214,6 +214,49 @@ test.describe('a saved report', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+  const words = wordsIn('da');
+
+  test('what was asked for is not done, the page stays and says why', async ({ page, context }) => {
+    await signInByPhone(page);
+    const reportId = await postSave(page, STATE);
+    const title = words('my_reports_untitled');
+    await open(page, LIST('da'));
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words('my_reports_more', { title }) }).click();
+    await page.getByRole('button', { name: words('my_reports_delete') }).click();
+    await expect(page.getByText(words('my_reports_failed_unreachable'))).toBeVisible();
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+    await context.setOffline(false);
+
+    await open(page, `/da/report/${reportId}/share`);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words('share_make') }).click();
+    await expect(page.getByText(words('share_unreachable'))).toBeVisible();
+    const email = page.getByLabel(words('share_mail_field'));
+    await email.fill('kim@example.com');
+    await page.getByLabel(words('share_mail_consent')).check();
+    await page.getByRole('button', { name: words('share_mail_send') }).click();
+    await expect(page.getByText(words('share_mail_problem')).first()).toBeVisible();
+    await expect(email).toHaveValue('kim@example.com');
+    await context.setOffline(false);
+
+    await open(page, '/da/account/delete');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words('privacy_send_code') }).click();
+    await expect(page.getByText(words('privacy_unreachable'))).toBeVisible();
+    await context.setOffline(false);
+    await page.context().clearCookies();
+
+    await open(page, LIST('da'));
+    await page.getByLabel(words('sign_in_number'), { exact: true }).fill(newPhone());
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words('sign_in_send') }).click();
+    await expect(page.getByText(words('sign_in_error_unreachable'))).toBeVisible();
+  });
+});
+
 test.describe('more reports than a page of the list holds', () => {
   const words = wordsIn('da');
   const elsewhere = (page: Page) =>

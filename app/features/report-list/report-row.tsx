@@ -51,7 +51,7 @@ export function ReportRow(props: ReportRowProps) {
         role="cell"
         className="order-3 col-span-2 min-[1120px]:order-none min-[1120px]:col-span-1"
       >
-        <div className="flex items-center gap-4 pt-1 min-[1120px]:pl-2">
+        <div className="flex items-center gap-4 pt-1 min-[1120px]:pr-4 min-[1120px]:pl-2">
           <div className="hidden min-[1240px]:block">
             <SmallHouse roofType={report.roofType} />
           </div>

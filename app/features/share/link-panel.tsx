@@ -4,6 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '../../../domain/report/share-link.ts';
 import { date } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -65,6 +66,13 @@ function Told({ answer }: { readonly answer: ShareAnswer | undefined }) {
           <CopyButton key={answer.link} text={answer.link} />
         </div>
       </div>
+    );
+  }
+  if (answer?.kind === 'unanswered') {
+    return (
+      <FormNotice title={m.share_unchanged()} attempt={1}>
+        <p>{answer.why === 'unreachable' ? m.share_unreachable() : m.share_failed()}</p>
+      </FormNotice>
     );
   }
   if (answer?.kind !== 'ended' && answer?.kind !== 'gone') return null;

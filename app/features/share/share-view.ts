@@ -21,6 +21,7 @@ export type ShareAnswer =
   | { readonly kind: 'shared'; readonly link: string }
   | { readonly kind: 'ended' }
   | { readonly kind: 'gone' }
+  | { readonly kind: 'unanswered'; readonly why: 'unreachable' | 'failed' }
   | MailAnswer;
 
 /** What the site does with mails. */

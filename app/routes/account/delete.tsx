@@ -4,7 +4,7 @@ import { DeletePage } from '../../features/privacy/delete-page.tsx';
 import type { DeleteAnswer } from '../../features/privacy/delete-view.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
-import { answerOr } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/delete';
 import { actDelete, loadDelete } from './delete.server.ts';
 
@@ -26,6 +26,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
     error: why === 'unreachable' ? m.privacy_unreachable() : m.privacy_failed(),
   }));
 }
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { step } = loaderData;

@@ -1,4 +1,5 @@
 import { SignedOut } from '../account/signed-out.tsx';
+import { unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/my-reports';
 import { changeOrReason } from './change-answer.ts';
 import { OwnReports } from './own-reports.tsx';
@@ -15,6 +16,8 @@ export function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return changeOrReason(request, serverAction);
 }
+
+export const shouldRevalidate = unlessUnanswered;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

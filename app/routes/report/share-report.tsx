@@ -1,6 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { textIn } from '../../../domain/posted-form.ts';
+import { MAIL_FIELDS, SHARE_FIELDS, type ShareAnswer } from '../../features/share/share-view.ts';
 import { SharePage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/share-report';
 import { changeSharing, loadSharing } from './share-report.server.ts';
 
@@ -11,6 +14,19 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 export function action({ request, url, params, context }: Route.ActionArgs) {
   return changeSharing(request, url, context, params.slug);
 }
+
+/** Without an answer the page stays as it is, with what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return answerOr(serverAction, (why): ShareAnswer => {
+    const problem = why === 'unreachable' ? m.share_unreachable() : m.share_mail_failed();
+    return textIn(form, SHARE_FIELDS.intent) === 'mail'
+      ? { kind: 'mail-refused', errors: {}, problem, email: textIn(form, MAIL_FIELDS.email) }
+      : { kind: 'unanswered', why };
+  });
+}
+
+export const shouldRevalidate = unlessUnanswered;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
