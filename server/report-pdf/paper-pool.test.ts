@@ -57,6 +57,14 @@ test('a thread draws what would be drawn here', async () => {
   expect(Buffer.from(drawn).equals(here)).toBe(true);
 });
 
+test('a thread that was woken draws what comes', async () => {
+  const pool = opened({ threads: 1, thread: OBEDIENT });
+  pool.wake(3);
+  pool.wake(1);
+  expect(await written(pool.draw(titled('first')))).toBe('first');
+  expect(await written(pool.draw(titled('second')))).toBe('second');
+});
+
 test('a report that can’t be drawn fails alone', async () => {
   const pool = opened({ threads: 1 });
   const broken = { ...DOCUMENT, sections: null as unknown as ReportDocument['sections'] };

@@ -7,11 +7,13 @@ const THREAD = new URL('./paper-thread.ts', import.meta.url);
 const MOST_THREADS = 4;
 /** Many times what a drawing takes: a thread that is still at it is stuck. */
 const LONGEST_MS = 20_000;
-/** A thread holds some 40 MB. */
+/** A thread holds some 100 MB. */
 const IDLE_MS = 60_000;
 /** Somebody waits for each: more than a few seconds' work is better refused. */
 const MOST_WAITING = 100;
 const LARGEST_HEAP_MB = 128;
+/** More room for what is soon thrown away makes nothing faster, and is never given back. */
+const YOUNG_HEAP_MB = 24;
 
 export type PaperOrder = { readonly document: ReportDocument; readonly madeAt: Date };
 export type PaperAnswer =
@@ -26,6 +28,8 @@ export class PaperFailed extends Error {
 export type PaperPool = {
   /** How many are drawn at the same time. */
   readonly threads: number;
+  /** Has so many threads get ready, while what they shall draw is still calculated. */
+  readonly wake: (threads: number) => void;
   /**
    * Draws a report beside the thread that answers people.
    * @throws PapersBusy, PaperFailed, or the signal's reason where nobody wants it any more
@@ -83,7 +87,10 @@ export function paperPool({
       // Nothing of the server's own settings is needed there.
       env: { NODE_ENV: 'production' },
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: LARGEST_HEAP_MB,
+        maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
+      },
     });
     const thread: Thread = { worker, job: null, timer: null };
     started.add(thread);
@@ -117,6 +124,9 @@ export function paperPool({
 
   return {
     threads,
+    wake(wanted) {
+      while (started.size < Math.min(wanted, threads)) rest(start());
+    },
     draw: (order, { isOneOfMany = false, signal } = {}) =>
       new Promise((resolve, reject) => {
         const line = isOneOfMany ? ofMany : alone;

@@ -18,6 +18,7 @@ export async function calculatedPdf(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { services } = context.get(requestContext);
+  services.papers.wake(1);
   const read = await readCalculator(url, context);
   const address = read.state.address ?? '';
   return pdfAnswer(services, {
@@ -37,6 +38,7 @@ export async function pdfAnswer(
   facts: DocumentFacts,
 ): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
+  papers.wake(1);
   try {
     const document = reportDocument(facts, getLocale());
     const pdf = await papers.draw({ document, madeAt: facts.calculatedAt });
