@@ -91,7 +91,11 @@ export function ownDataSuite(open: OpenServices): void {
       const { services, call, savedId } = await opened();
       const id = await savedId();
       await services.db.updateTable('reports').set({ owner_uid: null }).execute();
-      await services.db.updateTable('user_report_index').set({ owner_key: ANNA.phone }).execute();
+      await services.db.deleteFrom('user_report_index').execute();
+      await services.db
+        .insertInto('user_report_index')
+        .values({ owner_key: ANNA.phone, report_id: id, added_at: '2025-01-01T00:00:00.000Z' })
+        .execute();
       const named = { method: 'PUT', body: { reportIds: [id] } };
       expect((await call('/user-report-index', { ...named, as: 'bo' })).status).toBe(404);
       expect((await call('/user-report-index', named)).content).toEqual({ reportIds: [id] });
