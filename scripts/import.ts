@@ -1,11 +1,11 @@
 // npm run import -- --from export.json [--write]: takes the former site's documents; docs/import.md says how.
 import { parseArgs } from 'node:util';
-import { settingsOfProcess } from '../server/env.ts';
+import { readSettings } from '../server/env.ts';
 import { readExportFile, unknownCollections } from '../server/import/export-file.ts';
 import { importExport } from '../server/import/import-export.ts';
 import { importReport } from '../server/import/report.ts';
 import { createServices } from '../server/services.ts';
-import { endOnStartFailure } from '../server/start-failure.ts';
+import { startFailureText } from '../server/start-failure.ts';
 
 /** What the process ends with, for who runs it from another program. */
 const REFUSED = 1;
@@ -18,9 +18,10 @@ if (from === undefined)
 const file = readExportFile(from);
 if (!file.ok) end(NOT_READ, file.error.reason);
 
-const settings = settingsOfProcess();
-const services = await createServices(settings).catch((error: unknown) =>
-  endOnStartFailure(error, settings),
+const settings = readSettings(process.env);
+if (!settings.ok) end(BROKEN_OFF, settings.error.problems.join('\n'));
+const services = await createServices(settings.value).catch((error: unknown) =>
+  end(BROKEN_OFF, startFailureText(error, settings.value)),
 );
 try {
   const outcomes = await importExport(services, file.value, { write });
