@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { PartnerTable, TestimonialTable } from '../db/tables.ts';
+import type { PartnerTable, TestimonialTable } from '../db/tables/content.ts';
 
 // Written by us, so that a local site has something to show. Every row is marked as an example, on the page too.
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { PartnerTable, TestimonialTable } from '../db/tables.ts';
+import type { PartnerTable, TestimonialTable } from '../db/tables/content.ts';
 
 type Locale = 'da' | 'en';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
-import type { OutboxTable } from '../db/tables.ts';
+import type { OutboxTable } from '../db/tables/requests.ts';
 import { escapeHtml } from '../html.ts';
 import { openText } from '../outbox/sealed-text.ts';
 import type { Services } from '../services.ts';

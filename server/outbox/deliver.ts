@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { fail, type Result } from '../../domain/result.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OutboxTable } from '../db/tables.ts';
+import type { OutboxTable } from '../db/tables/requests.ts';
 import type { MailError } from '../providers/mail/port.ts';
 import type { Services } from '../services.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SignedIn } from '../identity/session.ts';
 import { decodeJson } from '../db/json.ts';
-import type { FormerReportTable, ReportTable } from '../db/tables.ts';
+import type { FormerReportTable, ReportTable } from '../db/tables/reports.ts';
 import { specifiedReportOf } from '../reports/specified-report.ts';
 import type { Services } from '../services.ts';
 import { personalData } from './my-data.ts';

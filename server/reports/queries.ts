@@ -5,7 +5,8 @@ import type { ReportSummary } from '../../domain/report/report-summary.ts';
 import { MOST_COMPARED, UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
-import type { ReportTable, Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
+import type { ReportTable } from '../db/tables/reports.ts';
 import type { Services } from '../services.ts';
 
 export const REPORTS_PER_PAGE = 10;

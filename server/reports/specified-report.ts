@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
-import type { ReportTable, Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
+import type { ReportTable } from '../db/tables/reports.ts';
 import { byUpdateNames } from '../field-names.ts';
 import { readCalculatorData } from './calculator-data.ts';
 

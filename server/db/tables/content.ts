@@ -1,0 +1,43 @@
+import type { Fixed } from './columns.ts';
+
+/** What people who use the site say about it. Texts stand beside each other in both languages. */
+export type TestimonialTable = {
+  id: Fixed<string>;
+  quote_da: string;
+  quote_en: string;
+  /** Kind of house and place, as «Parcelhus i Greve». */
+  house_da: string;
+  house_en: string;
+  /** The system, as «6,2 kWp»; empty where there is none. */
+  system_da: string;
+  system_en: string;
+  /** Empty where the person is not named. */
+  shown_name: string;
+  /** The drawing beside it; null: none. */
+  picture: 'house-detached' | 'house-terraced' | 'house-farm' | null;
+  /** 1: written by us, and shown as such. */
+  is_example: number;
+  /** Where the words were given, as a message or a letter; never shown. */
+  proof: string | null;
+  /** The day on which the person said yes to standing here. */
+  consent_date: string | null;
+  sort_order: number;
+  published: number;
+};
+
+export type PartnerTable = {
+  id: Fixed<string>;
+  name: string;
+  kind: 'installer' | 'electrician' | 'roofer';
+  area_da: string;
+  area_en: string;
+  text_da: string;
+  text_en: string;
+  url: string | null;
+  /** 1: no real company, and shown as such. */
+  is_example: number;
+  /** The day on which the company became a partner. */
+  since: string | null;
+  sort_order: number;
+  published: number;
+};

@@ -1,0 +1,84 @@
+import type { ColumnType } from 'kysely';
+import type { Fixed } from './columns.ts';
+
+/** Who signs in: by phone, or with Google (then google_sub is who they are, never the mail). */
+export type UserTable = {
+  uid: Fixed<string>;
+  /** In the one normal form. */
+  phone: string | null;
+  google_sub: string | null;
+  email: string | null;
+  name: string | null;
+  created_at: Fixed<string>;
+};
+
+export type SessionTable = {
+  id: Fixed<string>;
+  token_hash: Fixed<string>;
+  uid: Fixed<string>;
+  created_at: Fixed<string>;
+  /** Written at most once an hour. */
+  last_used_at: string;
+  expires_at: Fixed<string>;
+};
+
+/** The code that a browser asked for, one per number. */
+export type PhoneCodeTable = {
+  /** Of the token in the cookie of the browser that asked. */
+  browser_hash: Fixed<string>;
+  phone: Fixed<string>;
+  code_mac: string;
+  digits: ColumnType<number, number | undefined, number>;
+  tries: number;
+  most_tries: ColumnType<number, number | undefined, number>;
+  sent_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+/** When something that is limited happened, per subject such as a number or an address; never in plain. */
+export type CounterTable = {
+  subject: Fixed<string>;
+  /** Milliseconds since 1970, the oldest first, with commas. */
+  times: string;
+  forget_at: string;
+};
+
+/** Staff. Only who has the role `admin` is let in. */
+export type AdminTable = { uid: Fixed<string>; role: string };
+
+export type AdminRequestTable = {
+  uid: Fixed<string>;
+  email: string;
+  requested_at: string;
+  decision: 'granted' | 'refused' | null;
+};
+
+/** Who was erased, as hashes with the server's secret: an older backup does not bring them back. */
+export type TombstoneTable = {
+  id: Fixed<string>;
+  uid_hash: Fixed<string>;
+  phone_hash: Fixed<string | null>;
+  erased_at: Fixed<string>;
+};
+
+/** What somebody said yes to. The yes to an offer stands with the request. */
+export type ConsentTable = {
+  id: Fixed<string>;
+  at: Fixed<string>;
+  purpose: Fixed<string>;
+  text_version: Fixed<string>;
+  locale: Fixed<string>;
+  owner_uid: Fixed<string | null>;
+  /** Of the mail address or number, with the server's secret: it proves a yes and tells nobody's. */
+  subject_hash: Fixed<string>;
+};
+
+/** The words beside a box that was ticked; every yes names them by purpose, version and language. */
+export type ConsentTextTable = {
+  purpose: Fixed<string>;
+  version: Fixed<string>;
+  locale: Fixed<string>;
+  text: Fixed<string>;
+  first_used_at: Fixed<string>;
+};

@@ -1,0 +1,76 @@
+import type { Fixed, Json, JsonOrNull } from './columns.ts';
+
+export type ReportTable = {
+  report_id: Fixed<string>;
+  owner_uid: string | null;
+  created_at: Fixed<string>;
+  version: number;
+  postcode: string | null;
+  peak_power: number;
+  total_price_ore: number;
+  calculator_state: Json;
+  result: Json;
+  /** What PVGIS said about this roof, when the result rests on it. */
+  pvgis_response: JsonOrNull;
+  engine_version: string;
+  price_book_version: string;
+  share_token_hash: string | null;
+  share_expires_at: string | null;
+  user_phone_number: string | null;
+  /** What the owner calls it; null: named after what it holds. */
+  title: string | null;
+  address: string | null;
+  roof_type: string | null;
+  building_type: string | null;
+  battery_kwh: number | null;
+  annual_kwh: number | null;
+  /** Mean of the first ten years. */
+  saving_ore: number | null;
+  /** null: not within 25 years. */
+  payback_years: number | null;
+  /** domain/report/frozen-figures.ts; null where an offer alone needs the result. */
+  figures: JsonOrNull;
+  /** The report of which an offer's own is a copy. */
+  copied_from: Fixed<string | null>;
+  updated_at: string | null;
+  /** Deleted, but not yet beyond recall. */
+  deleted_at: string | null;
+  /** Imported: its figures were calculated here, then, and not when it was made. */
+  recalculated_at: Fixed<string | null>;
+};
+
+/** What a user last told the calculator. owner_key: the uid, or in former records the phone number. */
+export type UserCalculatorDataTable = {
+  owner_key: Fixed<string>;
+  owner_uid: string | null;
+  data: Json;
+  version: number;
+  updated_at: string;
+};
+
+export type UserReportIndexTable = {
+  owner_key: Fixed<string>;
+  report_id: Fixed<string>;
+  added_at: Fixed<string>;
+};
+
+/** A link to a report in a mail, beside the one that the owner hands out. */
+export type ReportMailLinkTable = {
+  token_hash: Fixed<string>;
+  report_id: Fixed<string>;
+  expires_at: Fixed<string>;
+};
+
+/** Reports of the former site as they came, also those that have a result of this server's own beside it. */
+export type FormerReportTable = {
+  report_id: Fixed<string>;
+  owner_uid: string | null;
+  created_at: Fixed<string>;
+  document: Json;
+};
+
+/** Documents that the import has taken; hashes, as some of their ids are phone numbers. */
+export type ImportedDocumentTable = {
+  document_hash: Fixed<string>;
+  imported_at: Fixed<string>;
+};

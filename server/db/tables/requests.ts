@@ -1,0 +1,77 @@
+import type { ContactMessage } from '../../../domain/contact-message.ts';
+import type { OfferRequest } from '../../../domain/offer-request.ts';
+import type { Fixed, Json } from './columns.ts';
+
+export type OfferRequestTable = {
+  id: Fixed<string>;
+  report_id: Fixed<string>;
+  created_at: Fixed<string>;
+  status: 'new' | 'withdrawn';
+  locale: string;
+  name: string;
+  channel: 'email' | 'phone';
+  email: string | null;
+  phone: string | null;
+  contact_time: OfferRequest['preferredContactTime'];
+  notes: string;
+  consent_version: string;
+  consent_at: string;
+  receipt_token_hash: Fixed<string>;
+  /** Who was signed in when it was sent. */
+  owner_uid: Fixed<string | null>;
+};
+
+export type OfferEventTable = {
+  id: Fixed<string>;
+  offer_id: Fixed<string>;
+  at: Fixed<string>;
+  kind: Fixed<'received' | 'withdrawn'>;
+};
+
+export type ContactMessageTable = {
+  id: Fixed<string>;
+  created_at: Fixed<string>;
+  status: 'new' | 'answered';
+  locale: Fixed<string>;
+  name: string;
+  email: string;
+  /** In the one normal form. */
+  phone: string | null;
+  topic: ContactMessage['topic'];
+  message: string;
+  receipt_token_hash: Fixed<string>;
+  /** Who was signed in when it was sent. */
+  owner_uid: Fixed<string | null>;
+};
+
+export type OutboxTable = {
+  id: Fixed<string>;
+  offer_id: string | null;
+  contact_message_id: string | null;
+  created_at: Fixed<string>;
+  kind: 'mail' | 'sms';
+  purpose: string;
+  locale: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  status: 'pending' | 'sent' | 'dead';
+  attempts: number;
+  next_attempt_at: string;
+  claimed_until: string | null;
+  /** A code, never the other side's words: those may quote the message. */
+  last_error: string | null;
+  sent_at: string | null;
+  /** From then on it is of no use and is not sent; null: it never grows old. */
+  expires_at: Fixed<string | null>;
+  /** The user it is sent for. */
+  owner_uid: Fixed<string | null>;
+};
+
+export type IdempotencyKeyTable = {
+  key: Fixed<string>;
+  fingerprint: Fixed<string>;
+  answer: Json;
+  created_at: Fixed<string>;
+};
