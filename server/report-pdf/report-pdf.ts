@@ -22,7 +22,6 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
     lang: document.locale === 'da' ? 'da-DK' : 'en-GB',
     displayTitle: true,
     bufferPages: true,
-    compress: false,
     autoFirstPage: false,
     // None but the house's own: the library's would be read and never used.
     font: '',
