@@ -28,3 +28,8 @@ export const phoneText = z.string().check(z.overwrite(oneLine), z.trim(), z.maxL
 export function freeText(maxLength: number) {
   return z.string().check(z.overwrite(severalLines), z.trim(), z.maxLength(maxLength));
 }
+
+/** The version of the words that a yes was said to, as the ticked box sends it; empty where it is not ticked. */
+export const consentVersion = z
+  .string()
+  .check(z.refine((said) => /^\d{4}-\d{2}-\d{2}$/.test(said), { error: 'consent' }));

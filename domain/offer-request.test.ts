@@ -8,7 +8,7 @@ const REQUEST = {
   name: 'Åse Sørensen',
   preferredContactMethod: 'email',
   email: 'aase@example.dk',
-  consent: true,
+  consent: '2026-11-20',
 };
 const parsed = (changes: object) => parseInput(offerRequestSchema, { ...REQUEST, ...changes });
 

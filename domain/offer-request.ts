@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calculatorStateSchema } from './calculator-state.ts';
 import {
+  consentVersion,
   emailOrEmpty,
   freeText,
   idempotencyKey,
@@ -11,9 +12,6 @@ import { danishPhone } from './danish-phone.ts';
 
 export const CONTACT_CHANNELS = ['email', 'phone'] as const;
 export const CONTACT_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const;
-
-/** Changes with the words that a yes is said to (messages: offer_consent_email, offer_consent_phone). */
-export const OFFER_CONSENT_VERSION = '2026-11-20';
 
 /** A request for a non-binding offer, as the form sends it. */
 export const offerRequestSchema = z
@@ -26,7 +24,7 @@ export const offerRequestSchema = z
     phone: z._default(phoneText, ''),
     preferredContactTime: z._default(z.enum(CONTACT_TIMES), 'any'),
     notes: z._default(freeText(2000), ''),
-    consent: z.boolean().check(z.refine((given) => given, { error: 'consent' })),
+    consent: consentVersion,
   })
   .check(
     z.superRefine((request, context) => {

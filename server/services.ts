@@ -18,6 +18,7 @@ import { recaptcha } from './identity/captcha/recaptcha.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
+import { keepConsentTexts } from './privacy/consent-texts.ts';
 import { embeddedAddresses } from './providers/addresses/embedded.ts';
 import type { AddressSearch } from './providers/addresses/port.ts';
 import { localMail } from './providers/mail/local.ts';
@@ -78,6 +79,7 @@ export async function createServices(
   const db = await openDatabase(settings, log);
   await seedCatalogue(db);
   await seedPriceBook(db, now());
+  await keepConsentTexts(db, now(), log);
   if (settings.mode === 'local') await seedVoices(db);
   await waitBriefly(db, settings.databaseUrl);
   const priceBook = priceBookReader(db, now);

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import type { CalculatorState } from '../calculator-state.ts';
-import { emailOrEmpty, idempotencyKey } from '../contact-details.ts';
-
-/** Changes with the words that a yes is said to (messages: share_mail_consent). */
-export const MAIL_CONSENT_VERSION = '2026-11-20';
+import { consentVersion, emailOrEmpty, idempotencyKey } from '../contact-details.ts';
 
 /** What the form «E-mail it to me» sends. */
 export const reportMailSchema = z.strictObject({
   idempotencyKey,
   email: emailOrEmpty.check(z.minLength(1)),
-  consent: z.boolean().check(z.refine((given) => given, { error: 'consent' })),
+  consent: consentVersion,
 });
 
 /** About 100 m: the sun is the same, and it is nobody's address. */

@@ -34,7 +34,7 @@ describe('/dev/outbox', () => {
         preferredContactMethod: 'email',
         email: 'a@example.dk',
         notes: script,
-        consent: true,
+        consent: '2026-11-20',
       },
       { locale: 'en' },
     );

@@ -15,7 +15,7 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
     preferredContactMethod: 'email',
     email: 'aase@example.dk',
     notes: 'To linjer:\nanden linje',
-    consent: true,
+    consent: '2026-11-20',
     ...form,
   });
   if (!request.ok) throw new Error('the form is complete');

@@ -7,7 +7,7 @@ import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
-import { keepConsentText } from '../privacy/consent-texts.ts';
+import { versionSaid } from '../privacy/consent-texts.ts';
 import { holdSender } from '../privacy/hold-person.ts';
 import { calculationColumns } from '../reports/freeze.ts';
 import type { Services } from '../services.ts';
@@ -102,10 +102,10 @@ async function storeRequest(
   { request, locale, ownerUid }: Offer,
 ): Promise<void> {
   const at = services.now();
-  const consentVersion = await keepConsentText(transaction, services, {
+  const consentVersion = await versionSaid(transaction, {
     purpose: `offer-by-${request.preferredContactMethod}`,
+    version: request.consent,
     locale,
-    now: at,
   });
   await transaction
     .insertInto('offer_requests')

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { OFFER_CONSENT_VERSION } from '../../domain/offer-request.ts';
-import { MAIL_CONSENT_VERSION } from '../../domain/report/report-mail.ts';
+import { MAIL_CONSENT_VERSION, OFFER_CONSENT_VERSION } from '../../domain/consent-versions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../services.ts';
+import type { Logger } from '../logger.ts';
 
-type Locale = 'da' | 'en';
+const LOCALES = ['da', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
 
 /** What people say yes to, with the words beside the box and the version that they stand under. */
 export const CONSENTS = {
@@ -17,35 +17,51 @@ export const CONSENTS = {
 
 export type ConsentPurpose = keyof typeof CONSENTS;
 
-export type Shown = {
-  readonly purpose: ConsentPurpose;
-  readonly locale: Locale;
-  readonly now: Date;
-};
-
-/** Keeps the words that are shown, where it is the first yes to them. @returns their version */
-export async function keepConsentText(
-  transaction: Transaction<Tables>,
-  { log }: Pick<Services, 'log'>,
-  { purpose, locale, now }: Shown,
-): Promise<string> {
-  const { version, words } = CONSENTS[purpose];
-  const text = words({}, { locale });
-  await transaction
+/**
+ * Keeps the words that this server shows, where they are new, before anybody can say yes to them: a form that was
+ * opened before a newer version came still names the older one.
+ */
+export async function keepConsentTexts(
+  db: Database,
+  now: Date,
+  log: Pick<Logger, 'error'>,
+): Promise<void> {
+  const shown = Object.entries(CONSENTS).flatMap(([purpose, { version, words }]) =>
+    LOCALES.map((locale) => ({ purpose, version, locale, text: words({}, { locale }) })),
+  );
+  const shown_since = now.toISOString();
+  await db
     .insertInto('consent_texts')
-    .values({ purpose, version, locale, text, first_used_at: now.toISOString() })
+    .values(shown.map((row) => ({ ...row, shown_since })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await transaction
+  const textOf = await consentTextReader(db);
+  for (const { text, ...said } of shown) {
+    // No reason to turn visitors away.
+    if (textOf(said) !== text) log.error(said, 'consent text without a version');
+  }
+}
+
+/** What a yes was said to. version: as the ticked box names it. */
+export type Yes = {
+  readonly purpose: ConsentPurpose;
+  readonly version: string;
+  readonly locale: Locale;
+};
+
+/** @returns the version; the present one where no page of ours can have named it */
+export async function versionSaid(
+  transaction: Transaction<Tables>,
+  { purpose, version, locale }: Yes,
+): Promise<string> {
+  const known = await transaction
     .selectFrom('consent_texts')
-    .select('text')
+    .select('version')
     .where('purpose', '=', purpose)
     .where('version', '=', version)
     .where('locale', '=', locale)
-    .executeTakeFirstOrThrow();
-  // No reason to lose what the visitor sends.
-  if (kept.text !== text) log.error({ purpose, version, locale }, 'consent text without a version');
-  return version;
+    .executeTakeFirst();
+  return known?.version ?? CONSENTS[purpose].version;
 }
 
 type Said = { readonly purpose: string; readonly version: string; readonly locale: string };

@@ -62,7 +62,7 @@ export async function mailReport(
 > {
   const parsed = parseInput(reportMailSchema, input);
   if (!parsed.ok) return parsed;
-  const { email, idempotencyKey } = parsed.value;
+  const { email, consent, idempotencyKey } = parsed.value;
   const answer = { email };
   return inTransactionOrNothing(services.db, async (transaction) => {
     const uid = sender.signedIn?.uid ?? null;
@@ -82,8 +82,10 @@ export async function mailReport(
     if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
     const path = await pathOf(transaction, report, { locale: sender.locale, now });
     if (path === null) return fail({ kind: 'not-found' });
-    await recordConsent(transaction, services, {
+    await recordConsent(transaction, {
       purpose: 'report-by-mail',
+      version: consent,
+      secret: services.secret,
       locale: sender.locale,
       ownerUid: uid,
       subject: { kind: 'email', value: email },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { submitOffer } from '../../server/offers/commands.ts';
+import { keepConsentTexts } from '../../server/privacy/consent-texts.ts';
 import { personalData } from '../../server/privacy/my-data.ts';
 import { mailReport } from '../../server/reports/mail-report.ts';
 import type { Services } from '../../server/services.ts';
@@ -19,31 +20,52 @@ export function consentSuite(open: OpenServices): void {
   describe('the words of a yes', () => {
     const textsIn = ({ db }: Services) =>
       db.selectFrom('consent_texts').selectAll().orderBy('purpose').execute();
-    const askForOffer = (services: Services, index: number) =>
-      submitOffer(
-        services,
-        offerInput({ idempotencyKey: `test-key-000000000000${1000 + index}` }),
-        { locale: 'da' },
-      );
+    const askForOffer = (services: Services, index: number, consent = VERSION) => {
+      const idempotencyKey = `test-key-000000000000${1000 + index}`;
+      return submitOffer(services, offerInput({ idempotencyKey, consent }), { locale: 'da' });
+    };
 
-    test('are kept once, with the first time they were used, however many say it at once', async () => {
+    test('are kept from the start, before anybody has said yes to them', async () => {
       const { services, advance } = await open();
-      const first = services.now().toISOString();
-      const asked = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => askForOffer(services, index)),
+      const kept = await textsIn(services);
+      expect(kept.map(({ purpose, locale }) => `${purpose} ${locale}`).sort()).toEqual(
+        ['offer-by-email', 'offer-by-phone', 'report-by-mail'].flatMap((purpose) => [
+          `${purpose} da`,
+          `${purpose} en`,
+        ]),
       );
-      expect(asked.every(({ ok }) => ok)).toBe(true);
+      expect(kept).toContainEqual({
+        purpose: 'offer-by-email',
+        version: VERSION,
+        locale: 'da',
+        text: BY_EMAIL,
+        shown_since: services.now().toISOString(),
+      });
       advance(60_000);
-      expect((await askForOffer(services, 12)).ok).toBe(true);
-      expect(await textsIn(services)).toEqual([
-        {
-          purpose: 'offer-by-email',
-          version: VERSION,
-          locale: 'da',
-          text: BY_EMAIL,
-          first_used_at: first,
-        },
-      ]);
+      await keepConsentTexts(services.db, services.now(), services.log);
+      expect(await textsIn(services)).toEqual(kept);
+    });
+
+    test('are those of the form that was sent, also where newer ones have come since', async () => {
+      const { services } = await open();
+      const older = { purpose: 'offer-by-email', version: '2025-02-03', locale: 'da' };
+      await services.db
+        .insertInto('consent_texts')
+        .values({ ...older, text: 'Andre ord.', shown_since: '2025-02-03T08:00:00.000Z' })
+        .execute();
+      const said = async (consent: string, index: number) => {
+        const sent = await askForOffer(services, index, consent);
+        if (!sent.ok) throw new Error(sent.error.kind);
+        const { consent_version } = await services.db
+          .selectFrom('offer_requests')
+          .select('consent_version')
+          .where('id', '=', sent.value.requestId)
+          .executeTakeFirstOrThrow();
+        return consent_version;
+      };
+      expect(await said('2025-02-03', 1)).toBe('2025-02-03');
+      expect(await said(VERSION, 2)).toBe(VERSION);
+      expect(await said('1999-12-31', 3), 'a version that never was').toBe(VERSION);
     });
 
     test('stand in the file of one’s own data, by channel and language', async () => {
@@ -55,7 +77,7 @@ export function consentSuite(open: OpenServices): void {
       await submitOffer(services, byPhone, { locale: 'en', ownerUid: uid });
       const mailed = await mailReport(
         services,
-        { idempotencyKey: 'test-key-0000000000000002', email: 'mig@example.com', consent: true },
+        { idempotencyKey: 'test-key-0000000000000002', email: 'mig@example.com', consent: VERSION },
         { kind: 'calculated', state: { lat: 56.15, lon: 10.2, postcode: '8000' } },
         { locale: 'da', address: 'a', origin: 'http://localhost:3000', signedIn },
       );
@@ -70,22 +92,21 @@ export function consentSuite(open: OpenServices): void {
       ]);
     });
 
-    test('are never changed: other words under the same version are told to the log, and the request is kept', async () => {
+    test('are never changed: other words under the same version are told to the log', async () => {
       const { services } = await open();
-      const before = {
-        purpose: 'offer-by-email',
-        version: VERSION,
-        locale: 'da',
-        text: 'Andre ord.',
-        first_used_at: '2026-11-20T08:00:00.000Z',
-      };
-      await services.db.insertInto('consent_texts').values(before).execute();
+      const of = { purpose: 'offer-by-email', version: VERSION, locale: 'da' } as const;
+      const kept = services.db.updateTable('consent_texts').where('purpose', '=', of.purpose);
+      // No program changes the words; this stands for a version whose words were written anew.
+      const other: object = { text: 'Andre ord.' };
+      await kept.where('locale', '=', of.locale).set(other).execute();
+      const before = await textsIn(services);
       const errors: unknown[] = [];
-      const log = { ...services.log, error: (facts: unknown) => errors.push(facts) };
-      const told = { ...services, log: log as unknown as Services['log'] };
-      expect((await askForOffer(told, 0)).ok).toBe(true);
-      expect(await textsIn(services)).toEqual([before]);
-      expect(errors).toEqual([{ purpose: 'offer-by-email', version: VERSION, locale: 'da' }]);
+      await keepConsentTexts(services.db, services.now(), {
+        error: (facts: unknown) => errors.push(facts),
+      });
+      expect(await textsIn(services)).toEqual(before);
+      expect(errors).toEqual([of]);
+      expect((await askForOffer(services, 0)).ok).toBe(true);
     });
   });
 }

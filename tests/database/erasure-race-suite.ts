@@ -67,7 +67,7 @@ async function prepareSaves(
     .execute();
   const signedIn = { ...who, sessionId: 'session' };
   const contact = { name: 'Åse', email: 'aase@example.dk', topic: 'other', message: 'Hej' };
-  const mail = { email: 'aase@example.dk', consent: true };
+  const mail = { email: 'aase@example.dk', consent: '2026-11-20' };
   const sender = {
     locale: 'da',
     address: 'a',

@@ -9,7 +9,7 @@ export function offerInput(changes: Readonly<Record<string, unknown>> = {}) {
     phone: '',
     preferredContactTime: 'morning',
     notes: 'Taget er fra 2019.',
-    consent: true,
+    consent: '2026-11-20',
     ...changes,
   };
 }

@@ -79,7 +79,7 @@ export function offerSuite(open: OpenServices): void {
     });
 
     test.each([
-      [{ consent: false }, 'consent', 'consent'],
+      [{ consent: '' }, 'consent', 'consent'],
       [{ email: '' }, 'email', 'required'],
       [{ email: 'a@b\r\nBcc: c@d.dk' }, 'email', 'email'],
       [{ preferredContactMethod: 'phone', phone: '123' }, 'phone', 'phone'],

@@ -107,7 +107,7 @@ async function plantEverywhere(services: Services) {
   accepted(
     await mailReport(
       services,
-      { idempotencyKey: newKey(), email: PLANTED.email, consent: true },
+      { idempotencyKey: newKey(), email: PLANTED.email, consent: '2026-11-20' },
       { kind: 'saved', owner: person, reportId },
       { ...sender, signedIn: person },
     ),

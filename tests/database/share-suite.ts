@@ -58,7 +58,7 @@ async function linkTo(
 
 const post = (email: string, key: string = newId(new Date())) => ({
   email,
-  consent: true,
+  consent: '2026-11-20',
   idempotencyKey: key,
 });
 
@@ -254,7 +254,7 @@ export function shareSuite(open: OpenServices): void {
       ['no address', { email: '' }, 'email', 'required'],
       ['a line break', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'email'],
       ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', 'email'],
-      ['no yes', { consent: false }, 'consent', 'consent'],
+      ['no yes', { consent: '' }, 'consent', 'consent'],
     ])('is refused with %s', async (_, change, field, code) => {
       const { services } = await open();
       const input = { ...post('mig@example.com'), ...change };

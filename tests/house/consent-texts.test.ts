@@ -16,7 +16,7 @@ type Words = {
 
 const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
   'report-by-mail': {
-    constant: 'MAIL_CONSENT_VERSION in domain/report/report-mail.ts',
+    constant: 'MAIL_CONSENT_VERSION in domain/consent-versions.ts',
     area: 'share',
     key: 'share_mail_consent',
     form: 'app/features/share/mail-panel.tsx',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
     },
   },
   'offer-by-email': {
-    constant: 'OFFER_CONSENT_VERSION in domain/offer-request.ts',
+    constant: 'OFFER_CONSENT_VERSION in domain/consent-versions.ts',
     area: 'offer',
     key: 'offer_consent_email',
     form: 'app/features/offer/consent-panel.tsx',
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
     },
   },
   'offer-by-phone': {
-    constant: 'OFFER_CONSENT_VERSION in domain/offer-request.ts',
+    constant: 'OFFER_CONSENT_VERSION in domain/consent-versions.ts',
     area: 'offer',
     key: 'offer_consent_phone',
     form: 'app/features/offer/consent-panel.tsx',

@@ -1,3 +1,4 @@
+import { OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,7 +6,8 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { fieldId } from './form-values.ts';
 
 type ConsentPanelProps = {
-  readonly given: boolean;
+  /** The version of the words that were said yes to. */
+  readonly given: string;
   readonly error: string | undefined;
   readonly sending: boolean;
 };
@@ -21,8 +23,9 @@ export function ConsentPanel({ given, error, sending }: ConsentPanelProps) {
         <CheckboxField
           id={fieldId('consent')}
           name="consent"
-          value="yes"
-          defaultChecked={given}
+          value={OFFER_CONSENT_VERSION}
+          // A yes to other words is none to these.
+          defaultChecked={given === OFFER_CONSENT_VERSION}
           error={error}
           label={<ConsentWords />}
         />

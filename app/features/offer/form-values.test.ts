@@ -15,7 +15,7 @@ function posted(changes: Readonly<Record<string, string>> = {}): FormData {
     phone: '',
     preferredContactTime: 'any',
     notes: '',
-    consent: 'yes',
+    consent: '2026-11-20',
     ...changes,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -37,7 +37,7 @@ describe('the posted form as a request', () => {
         phone: '',
         preferredContactTime: 'any',
         notes: '',
-        consent: true,
+        consent: '2026-11-20',
       },
     });
   });

@@ -9,7 +9,8 @@ export type OfferFormValues = {
   readonly phone: string;
   readonly preferredContactTime: string;
   readonly notes: string;
-  readonly consent: boolean;
+  /** The version of the words that are said yes to. */
+  readonly consent: string;
 };
 
 export const EMPTY_FORM: OfferFormValues = {
@@ -19,7 +20,7 @@ export const EMPTY_FORM: OfferFormValues = {
   phone: '',
   preferredContactTime: 'any',
   notes: '',
-  consent: false,
+  consent: '',
 };
 
 /** The form's fields, in the order in which they stand on the page. */
@@ -46,7 +47,7 @@ export function readForm(form: FormData): OfferFormValues {
     phone: textIn(form, 'phone'),
     preferredContactTime: textIn(form, 'preferredContactTime'),
     notes: textIn(form, 'notes'),
-    consent: form.get('consent') !== null,
+    consent: textIn(form, 'consent'),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_FORM } from './form-values.ts';
 import { recheck } from './recheck.ts';
 
-const RIGHT = { ...EMPTY_FORM, name: 'Åse', email: 'aase@example.dk', consent: true };
+const RIGHT = { ...EMPTY_FORM, name: 'Åse', email: 'aase@example.dk', consent: '2026-11-20' };
 
 test('a form that the server would take has nothing wrong', () => {
   expect(recheck(RIGHT)).toEqual({});
@@ -17,7 +17,7 @@ test('each wrong field says what to do, in the order of the page', () => {
     name: '',
     email: 'aase',
     notes: 'x'.repeat(2001),
-    consent: false,
+    consent: '',
   });
   expect(Object.keys(wrong)).toEqual(['name', 'email', 'notes', 'consent']);
   expect(wrong.name).toBe('Skriv dit navn.');

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { MAIL_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
 import { KEY_FIELD, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -78,7 +79,7 @@ export function MailPanel({ view, answer, heading }: MailPanelProps) {
         <CheckboxField
           id={idOf('consent')}
           name={MAIL_FIELDS.consent}
-          value="yes"
+          value={MAIL_CONSENT_VERSION}
           required
           label={m.share_mail_consent()}
           error={errors.consent}

@@ -22,7 +22,7 @@ const FORM = {
   phone: '',
   preferredContactTime: 'any',
   notes: 'Taget er fra 2019 & <tæt>.',
-  consent: 'yes',
+  consent: '2026-11-20',
 };
 
 let site: TestServices;

@@ -13,7 +13,7 @@ const REQUEST = {
   preferredContactMethod: 'phone',
   phone: '20 30 40 50',
   preferredContactTime: 'evening',
-  consent: true,
+  consent: '2026-11-20',
 };
 
 let site: TestServices;

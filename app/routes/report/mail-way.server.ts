@@ -44,7 +44,7 @@ export async function mailIt(
   const input = {
     idempotencyKey: textIn(form, KEY_FIELD),
     email,
-    consent: textIn(form, MAIL_FIELDS.consent) !== '',
+    consent: textIn(form, MAIL_FIELDS.consent),
   };
   try {
     const sent = await mailReport(services, input, report, {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The words that were said yes to, once for all who said it. */
+/** The words that people say yes to, once for all who say it. */
 export const consentTexts: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema
@@ -10,7 +10,7 @@ export const consentTexts: Migration = {
       .addColumn('version', 'text', (column) => column.notNull())
       .addColumn('locale', 'text', (column) => column.notNull())
       .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('first_used_at', 'text', (column) => column.notNull())
+      .addColumn('shown_since', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('consent_texts_key', ['purpose', 'version', 'locale'])
       .execute();
   },

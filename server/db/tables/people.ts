@@ -80,5 +80,5 @@ export type ConsentTextTable = {
   version: Fixed<string>;
   locale: Fixed<string>;
   text: Fixed<string>;
-  first_used_at: Fixed<string>;
+  shown_since: Fixed<string>;
 };
