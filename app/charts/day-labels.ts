@@ -118,6 +118,7 @@ function placeInside(room: LabelRoom, series: Series, size: { w: number; h: numb
     const x = room.x(sample.t) - size.w / 2;
     const away = Math.abs(room.x(sample.t) - middle);
     if (x < room.left + 4 || x + size.w > room.right - 4 || (best && away >= best.away)) continue;
+    if (room.y(low) - room.y(high) < size.h + 2 * EDGE_PX) continue;
     for (const lift of LIFTS_PX) {
       const box = { x, y: (room.y(low) + room.y(high) - size.h) / 2 - lift, ...size };
       if (!liesInside(room, series, box)) continue;
