@@ -20,7 +20,7 @@ const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => R
 function LineBroken() {
   return (
     <div className="px-6 py-18 text-center">
-      <h1 className="text-36 font-semibold">{m.shell_error_title()}</h1>
+      <h1 className="text-36 font-semibold">{m.shell_error_unfetched()}</h1>
       <a href="" className="mt-4 inline-block py-3 underline underline-offset-4">
         {m.shell_error_retry()}
       </a>

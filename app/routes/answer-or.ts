@@ -3,23 +3,44 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 /** Why the server's answer did not come: nobody was reached, or something failed there. */
 export type NoAnswer = 'unreachable' | 'failed';
 
+/** Longer than any form takes that is answered at all; sent again, each is taken once. */
+const LONGEST_WAIT_MS = 30_000;
+
 /** What the page says where no answer came. */
 const made = new WeakSet<object>();
 
-/** What the server answers to a form. Without an answer the page stays as it is, with what it says instead. */
+type Sent<Answer> = {
+  readonly request: Request;
+  readonly serverAction: () => Promise<Answer>;
+};
+
+/**
+ * What the server answers to a form. Without an answer the page stays as it is, with what was typed and with
+ * what it says instead: every page with a form has this as its clientAction, and unlessUnanswered beside it.
+ */
 export async function answerOr<Answer, Instead extends object>(
-  serverAction: () => Promise<Answer>,
-  instead: (why: NoAnswer) => Instead,
+  { request, serverAction }: Sent<Answer>,
+  instead: (why: NoAnswer, form: FormData) => Instead,
 ): Promise<Answer | Instead> {
+  const sent = request.clone();
   try {
-    return await serverAction();
+    return await inTime(serverAction());
   } catch (answer) {
     // A redirect comes as a thrown answer, and is no failure.
     if (answer instanceof Response) throw answer;
-    const said = instead(answer instanceof TypeError ? 'unreachable' : 'failed');
+    const why = answer instanceof TypeError ? 'unreachable' : 'failed';
+    const said = instead(why, await sent.formData());
     made.add(said);
     return said;
   }
+}
+
+/** A line that went silent fails, too, and as fetch says it of one that is not there. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const silence = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new TypeError('no answer in time')), LONGEST_WAIT_MS);
+  });
+  return Promise.race([answer, silence]);
 }
 
 /** Where no answer came nothing has changed, and asking for the page again would only fail as well. */

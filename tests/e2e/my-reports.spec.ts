@@ -227,14 +227,14 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: words('my_reports_more', { title }) }).click();
     await page.getByRole('button', { name: words('my_reports_delete') }).click();
-    await expect(page.getByText(words('my_reports_failed_unreachable'))).toBeVisible();
+    await expect(page.getByText(words('unanswered_unreachable'))).toBeVisible();
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     await context.setOffline(false);
 
     await open(page, `/da/report/${reportId}/share`);
     await context.setOffline(true);
     await page.getByRole('button', { name: words('share_make') }).click();
-    await expect(page.getByText(words('share_unreachable'))).toBeVisible();
+    await expect(page.getByText(words('unanswered_unreachable'))).toBeVisible();
     const email = page.getByLabel(words('share_mail_field'));
     await email.fill('kim@example.com');
     await page.getByLabel(words('share_mail_consent')).check();

@@ -39,24 +39,31 @@ export type ReceiptView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'receipt'; readonly receipt: Receipt; readonly isLocal: boolean };
 
+/** Why the request still stands that was to be withdrawn. */
+export type Withdrawal = { readonly failed: 'unreachable' | 'failed' };
+
 type ReceiptPageProps = {
   readonly receipt: Receipt;
   readonly isLocal: boolean;
-  readonly withdrawFailed: boolean;
+  readonly withdrawal: Withdrawal | undefined;
 };
 
 /** What was asked, where the answer goes, what comes next, and the way out. */
-export function ReceiptPage({ receipt, isLocal, withdrawFailed }: ReceiptPageProps) {
+export function ReceiptPage({ receipt, isLocal, withdrawal }: ReceiptPageProps) {
   const { withdrawn, figures } = receipt;
   const sentOn = date(receipt.createdAt, getLocale());
   return (
     <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-8 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
       <div className="flex min-w-0 flex-col gap-8">
-        {withdrawFailed ? (
-          <FormNotice title={m.receipt_withdraw_failed_title()} attempt={1}>
-            <p className="mt-1">{m.receipt_withdraw_failed({ email: brand.email })}</p>
+        {withdrawal === undefined ? null : (
+          <FormNotice title={m.receipt_withdraw_failed_title()} attempt={withdrawal}>
+            <p className="mt-1">
+              {withdrawal.failed === 'unreachable'
+                ? m.unanswered_unreachable()
+                : m.receipt_withdraw_failed({ email: brand.email })}
+            </p>
           </FormNotice>
-        ) : null}
+        )}
         {withdrawn ? <WithdrawnHead /> : <ThanksHead receipt={receipt} />}
         <Summary
           title={withdrawn ? m.receipt_withdrawn_summary() : m.receipt_summary()}

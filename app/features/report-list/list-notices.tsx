@@ -128,42 +128,45 @@ export function ChangeProblem({
   place,
 }: {
   readonly answer: ListAnswer;
-  readonly place: ListPlace;
+  /** Where in the list somebody is; null: on the report's own page. */
+  readonly place: ListPlace | null;
 }) {
   if (answer.problem === 'title-too-long') {
     return (
-      <FormNotice title={m.my_reports_name_error()} attempt={1}>
+      <FormNotice title={m.my_reports_name_error()} attempt={answer}>
         <p>{m.my_reports_title_long({ count: String(LONGEST_TITLE) })}</p>
       </FormNotice>
     );
   }
   if (answer.problem !== 'renamed-elsewhere') {
     return (
-      <FormNotice title={m.my_reports_failed_title()} attempt={1}>
+      <FormNotice title={m.unanswered_title()} attempt={answer}>
         <p>
-          {answer.problem === 'unreachable'
-            ? m.my_reports_failed_unreachable()
-            : m.my_reports_failed_text()}
+          {answer.problem === 'unreachable' ? m.unanswered_unreachable() : m.unanswered_failed()}
         </p>
       </FormNotice>
     );
   }
   const { stored, yours, reportId, version } = answer;
   return (
-    <FormNotice title={m.my_reports_conflict_title()} attempt={1}>
+    <FormNotice title={m.my_reports_conflict_title()} attempt={answer}>
       <p className="break-words">{m.my_reports_conflict_text({ stored, yours })}</p>
       <div className="flex flex-wrap gap-3 pt-3">
         <ReportButton
           intent="rename"
           reportId={reportId}
           place={place}
-          fields={{ [REPORT_FIELDS.version]: String(version), [REPORT_FIELDS.title]: yours }}
+          fields={{
+            [REPORT_FIELDS.version]: String(version),
+            [REPORT_FIELDS.title]: yours,
+            ...(place === null ? { [REPORT_FIELDS.back]: 'report' } : {}),
+          }}
           size={44}
         >
           {m.my_reports_conflict_use({ yours })}
         </ReportButton>
         <SiteLink
-          to={`${links.myReports()}${placeQuery(place)}`}
+          to={place === null ? links.report(reportId) : `${links.myReports()}${placeQuery(place)}`}
           className={buttonClass('outlined', 44)}
         >
           {m.my_reports_conflict_keep({ stored })}

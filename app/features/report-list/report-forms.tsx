@@ -9,23 +9,28 @@ import { TextField } from '../../ui/text-field.tsx';
 import { pageQuery, placeQuery, REPORT_FIELDS, type ListPlace } from './list-view.ts';
 import { titleOf } from './report-words.ts';
 
+/** To the page that the form stands on, which can so say why nothing was changed. */
+function changeAddress(place: ListPlace | null): string {
+  return place === null ? '' : `${links.myReports()}${placeQuery(place)}`;
+}
+
 /** A change of one report that takes a press and nothing else. */
 export function ReportButton({
   intent,
   reportId,
-  place = { ids: [], after: null },
+  place = null,
   fields = {},
   ...button
 }: ButtonProps & {
   readonly intent: string;
   readonly reportId: string;
-  /** Where in the list to go back to. */
-  readonly place?: ListPlace;
+  /** Where in the list it stands; else on the report's own page. */
+  readonly place?: ListPlace | null;
   readonly fields?: Readonly<Record<string, string>>;
 }) {
   const hidden = { [REPORT_FIELDS.intent]: intent, [REPORT_FIELDS.reportId]: reportId, ...fields };
   return (
-    <Form method="post" action={`${links.myReports()}${placeQuery(place)}`} className="contents">
+    <Form method="post" action={changeAddress(place)} className="contents">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -72,15 +77,11 @@ export function RenameForm({
   place,
 }: {
   readonly report: ReportSummary;
-  /** Where in the list to go back to; null: to the report. */
+  /** Where in the list it stands; null: on the report's own page. */
   readonly place: ListPlace | null;
 }) {
   return (
-    <Form
-      method="post"
-      action={`${links.myReports()}${place === null ? '' : placeQuery(place)}`}
-      className="flex flex-col items-start gap-4"
-    >
+    <Form method="post" action={changeAddress(place)} className="flex flex-col items-start gap-4">
       <input type="hidden" name={REPORT_FIELDS.intent} value="rename" />
       <input type="hidden" name={REPORT_FIELDS.reportId} value={report.reportId} />
       <input type="hidden" name={REPORT_FIELDS.version} value={report.version} />

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { KEY_FIELD } from '../../../domain/posted-form.ts';
-import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { BookmarkIcon } from '../../ui/icons.tsx';
-import { REPORT_FIELDS } from './list-view.ts';
+import { REPORT_FIELDS, type ListAnswer } from './list-view.ts';
 
 type SaveButtonProps = {
   /** The state as a query. */
@@ -13,10 +13,13 @@ type SaveButtonProps = {
   readonly idempotencyKey: string;
 };
 
-/** Saves the calculation that is shown; who is not signed in signs in on the way. */
+/**
+ * Saves the calculation that is shown; who is not signed in signs in on the way. Sent to the page itself,
+ * which can so say why nothing was saved.
+ */
 export function SaveButton({ query, idempotencyKey }: SaveButtonProps) {
   return (
-    <Form method="post" action={links.myReports()} className="max-tablet:flex-1">
+    <Form method="post" className="max-tablet:flex-1">
       <input type="hidden" name={REPORT_FIELDS.intent} value="save" />
       <input type="hidden" name={REPORT_FIELDS.query} value={query} />
       <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />
@@ -30,5 +33,14 @@ export function SaveButton({ query, idempotencyKey }: SaveButtonProps) {
         {m.my_reports_save()}
       </Button>
     </Form>
+  );
+}
+
+/** Why nothing was saved. */
+export function SaveProblem({ answer }: { readonly answer: ListAnswer }) {
+  return (
+    <FormNotice title={m.my_reports_save_failed_title()} attempt={answer}>
+      <p>{answer.problem === 'unreachable' ? m.unanswered_unreachable() : m.unanswered_failed()}</p>
+    </FormNotice>
   );
 }

@@ -34,6 +34,8 @@ export type ReportPageProps = {
   banner?: ReactNode;
   /** Instead of what can be done with a calculation that is not saved. */
   actions?: ReactNode;
+  /** Why what was asked for was not done. */
+  notice?: ReactNode;
   /** The button that saves the calculation. */
   save?: ReactNode;
   /** At the end, instead of the way to an offer. */
@@ -41,7 +43,8 @@ export type ReportPageProps = {
 };
 
 export function ReportPage(props: ReportPageProps) {
-  const { figures, address, examplePlace, query, errors, banner, actions, save, end } = props;
+  const { figures, address, examplePlace, query, errors, banner, actions, notice, save, end } =
+    props;
   const calculatorUrl = query === null ? links.calculatorStart() : `${links.calculator()}?${query}`;
   const offerUrl = props.offerUrl ?? `${links.offer()}?${query}`;
   const hasPanels = figures.estimate.system.numberOfPanels > 0;
@@ -63,6 +66,7 @@ export function ReportPage(props: ReportPageProps) {
             />
           </div>
         ) : null}
+        {notice === undefined ? null : <div className="pt-6 print:hidden">{notice}</div>}
         {actions ?? (
           <Actions
             calculatorUrl={calculatorUrl}

@@ -70,8 +70,8 @@ function Told({ answer }: { readonly answer: ShareAnswer | undefined }) {
   }
   if (answer?.kind === 'unanswered') {
     return (
-      <FormNotice title={m.share_unchanged()} attempt={1}>
-        <p>{answer.why === 'unreachable' ? m.share_unreachable() : m.share_failed()}</p>
+      <FormNotice title={m.unanswered_title()} attempt={answer}>
+        <p>{answer.why === 'unreachable' ? m.unanswered_unreachable() : m.unanswered_failed()}</p>
       </FormNotice>
     );
   }

@@ -52,7 +52,7 @@ export function MailPanel({ view, answer, heading }: MailPanelProps) {
       {answer?.kind === 'mail-sent' ? <Sent email={answer.email} way={view.way} /> : null}
       {found.length > 0 ? <ErrorSummary title={m.share_mail_problem()} errors={found} /> : null}
       {refused === null || refused.problem === null ? null : (
-        <FormNotice title={m.share_mail_problem()} attempt={1}>
+        <FormNotice title={m.share_mail_problem()} attempt={refused}>
           <p>{refused.problem}</p>
         </FormNotice>
       )}

@@ -14,6 +14,8 @@ type ErrorPageProps = {
 
 /** The page for an address that leads nowhere, and for our own failures. */
 export function ErrorPage({ lost, search }: ErrorPageProps) {
+  // Fetched before the line broke, it would blame us.
+  const isOffline = globalThis.navigator?.onLine === false;
   return (
     <div className="overflow-hidden bg-kalk-100">
       <div className="relative z-1 mx-auto max-w-312 px-6 pt-16 tablet:pt-26">
@@ -24,7 +26,11 @@ export function ErrorPage({ lost, search }: ErrorPageProps) {
           {lost ? m.shell_lost_title() : m.shell_error_title()}
         </h1>
         <p className="mt-4 max-w-[52ch] text-18 text-blaek-600">
-          {lost ? m.shell_lost_lead() : m.shell_error_lead()}
+          {lost
+            ? m.shell_lost_lead()
+            : isOffline
+              ? m.shell_error_unfetched()
+              : m.shell_error_lead()}
         </p>
         {!lost && (
           // An empty address is this page again, read anew from the server.

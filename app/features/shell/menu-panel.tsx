@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink, SiteNavLink } from '../../site-link.tsx';
@@ -14,6 +15,10 @@ type MenuPanelProps = { readonly account: Account; readonly close: () => void };
 export function MenuPanel({ account, close }: MenuPanelProps) {
   const languages = useLanguageLinks();
   const accountLink = accountPage(account);
+  useEffect(() => {
+    // For signing out. Named by itself, its code adds nothing to what every page knows of this panel.
+    void import('../../plain-forms.ts').then((forms) => forms.watchPlainForms()).catch(() => {});
+  }, []);
   return (
     <div
       onKeyDown={(event) => keepFocusInside(event, event.currentTarget)}

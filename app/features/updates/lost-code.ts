@@ -9,7 +9,8 @@ export function recoverLostCode(): void {
     const destination = window.__reactRouterDataRouter?.state.navigation.location;
     // Nobody is on the way: it was fetched ahead, and is fetched again when it is needed.
     if (destination === undefined) event.preventDefault();
-    else if (mayReload(Date.now())) {
+    // Without a line the browser would show a page of its own instead of ours.
+    else if (navigator.onLine && mayReload(Date.now())) {
       event.preventDefault();
       loadDocument(destination);
     }

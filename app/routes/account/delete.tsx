@@ -4,6 +4,7 @@ import { DeletePage } from '../../features/privacy/delete-page.tsx';
 import type { DeleteAnswer } from '../../features/privacy/delete-view.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
+import { watchPlainForms } from '../../plain-forms.ts';
 import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/delete';
 import { actDelete, loadDelete } from './delete.server.ts';
@@ -21,8 +22,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /** Without an answer nothing is deleted, and the page says why. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction, (why): DeleteAnswer => ({
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (why): DeleteAnswer => ({
     error: why === 'unreachable' ? m.privacy_unreachable() : m.privacy_failed(),
   }));
 }
@@ -31,6 +32,7 @@ export const shouldRevalidate = unlessUnanswered;
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { step } = loaderData;
+  useEffect(watchPlainForms, []);
   const input = useRef<HTMLInputElement>(null);
   useForgottenCalculation(step === 'done');
   useEffect(() => {

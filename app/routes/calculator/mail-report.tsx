@@ -1,6 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { MailPage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { unansweredMail } from '../report/mail-answer.ts';
 import type { Route } from './+types/mail-report';
 import { loadMail, sendMail } from './mail-report.server.ts';
 
@@ -11,6 +13,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function action({ request, url, context }: Route.ActionArgs) {
   return sendMail(request, url, context);
 }
+
+/** Without an answer the page stays as it is, with what was typed. */
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, unansweredMail);
+}
+
+export const shouldRevalidate = unlessUnanswered;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

@@ -16,8 +16,8 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** Without an answer everything that was typed stays. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction, (problem): OfferAnswer => ({
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (problem): OfferAnswer => ({
     problem,
     errors: {},
     values: null,

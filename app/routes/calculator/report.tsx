@@ -4,11 +4,14 @@ import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { withYields } from '../../../domain/roof-plane.ts';
 import { reportFigures } from '../../../domain/report/report-figures.ts';
-import { SaveButton } from '../../features/report-list/save-button.tsx';
+import type { ListAnswer } from '../../features/report-list/list-view.ts';
+import { SaveButton, SaveProblem } from '../../features/report-list/save-button.tsx';
 import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { ReportLinks } from '../../features/share/report-links.tsx';
 import { links } from '../../links.ts';
+import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { changeOwn } from '../report/reports.server.ts';
 import type { Route } from './+types/report';
 import { readCalculator } from './read-calculator.server.ts';
 import { newSaveKey } from './save-key.server.ts';
@@ -29,12 +32,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Report({ loaderData }: Route.ComponentProps) {
+/** Saves the calculation as the list of reports does. */
+export function action({ request, context }: Route.ActionArgs) {
+  return changeOwn(request, context);
+}
+
+/** Without an answer the report stays, and the page says why it is not saved. */
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (problem): ListAnswer => ({ problem }));
+}
+
+export const shouldRevalidate = unlessUnanswered;
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={m.report_title()} description={m.report_description()} indexed={false} />
       <ReportPage
         {...loaderData}
+        notice={actionData && <SaveProblem answer={actionData} />}
         save={
           <>
             <ReportLinks

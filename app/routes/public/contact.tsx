@@ -22,8 +22,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /** Without an answer everything that was typed stays. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction, (problem): ContactAnswer => ({
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (problem): ContactAnswer => ({
     problem,
     errors: {},
     values: null,

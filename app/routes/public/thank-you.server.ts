@@ -5,7 +5,7 @@ import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../features/offer/receipt-address.ts';
-import type { Receipt, ReceiptView } from '../../features/offer/receipt-page.tsx';
+import type { Receipt, ReceiptView, Withdrawal } from '../../features/offer/receipt-page.tsx';
 import { requestContext } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,7 +57,7 @@ export async function withdraw(url: URL, context: Context) {
   } catch (error) {
     const code = error instanceof Error ? error.name : 'unknown';
     services.log.error({ code }, 'withdrawal failed');
-    return data({ failed: true }, { status: 500 });
+    return data<Withdrawal>({ failed: 'failed' }, { status: 500 });
   }
   return redirect(receiptAt(token), 303);
 }

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/thank-you';
 import { loadReceipt, withdraw } from './thank-you.server.ts';
 
@@ -12,6 +13,13 @@ export function action({ url, context }: Route.ActionArgs) {
   return withdraw(url, context);
 }
 
+/** Without an answer the request stands, and the page says why. */
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (why) => ({ failed: why }));
+}
+
+export const shouldRevalidate = unlessUnanswered;
+
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
@@ -21,7 +29,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHead page={pageName(loaderData)} description={m.receipt_description()} indexed={false} />
       {loaderData.kind === 'receipt' ? (
-        <ReceiptPage {...loaderData} withdrawFailed={actionData?.failed === true} />
+        <ReceiptPage {...loaderData} withdrawal={actionData} />
       ) : (
         <NoReceipt unknown={loaderData.kind === 'unknown'} />
       )}

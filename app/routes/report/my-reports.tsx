@@ -1,7 +1,11 @@
+import { textIn } from '../../../domain/posted-form.ts';
+import { SIGN_IN_INTENTS } from '../../../domain/sign-in-form.ts';
+import { REPORT_FIELDS, type ListAnswer } from '../../features/report-list/list-view.ts';
+import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
+import { unansweredSignIn } from '../account/sign-in-client.ts';
 import { SignedOut } from '../account/signed-out.tsx';
-import { unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/my-reports';
-import { changeOrReason } from './change-answer.ts';
 import { OwnReports } from './own-reports.tsx';
 import { actReports, loadReports } from './reports.server.ts';
 
@@ -13,8 +17,14 @@ export function action({ request, context }: Route.ActionArgs) {
   return actReports(request, context);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return changeOrReason(request, serverAction);
+/** Without an answer the page stays as it is, and says why nothing changed. */
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (problem, form): ListAnswer | SignInAnswer => {
+    const intent = textIn(form, REPORT_FIELDS.intent);
+    return SIGN_IN_INTENTS.some((known) => known === intent)
+      ? unansweredSignIn(problem, form)
+      : { problem };
+  });
 }
 
 export const shouldRevalidate = unlessUnanswered;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { KeptCalculationPanel } from '../../features/report-list/kept-calculation.tsx';
 import type { ListAnswer, ListView } from '../../features/report-list/list-view.ts';
@@ -7,6 +8,7 @@ import { PageHead } from '../../features/seo/page-head.tsx';
 import { SignOutChoices } from '../../features/sign-in/sign-out-choices.tsx';
 import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
 import { links } from '../../links.ts';
+import { watchPlainForms } from '../../plain-forms.ts';
 import { useKeptSummary } from './use-kept-summary.ts';
 import { useLoadedCalculation, type LoadedCalculation } from './use-loaded-calculation.ts';
 
@@ -20,6 +22,7 @@ type OwnReportsProps = {
 export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
   useLoadedCalculation(loaded);
   const kept = useKeptSummary();
+  useEffect(watchPlainForms, []);
   return (
     <>
       <PageHead

@@ -37,6 +37,12 @@ export async function actReports(request: Request, context: Readonly<RouterConte
   const form = await formOf(request.clone());
   const intent = textIn(form, REPORT_FIELDS.intent);
   if (SIGN_IN_INTENTS.some((known) => known === intent)) return actSignIn(request, context);
+  return changeOwn(request, context);
+}
+
+/** The forms that change one's reports, on whatever page they stand; signing in comes first. */
+export async function changeOwn(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await formOf(request);
   const { signedIn } = context.get(requestContext);
   return signedIn === null
     ? signInFirst(form)
@@ -44,7 +50,7 @@ export async function actReports(request: Request, context: Readonly<RouterConte
 }
 
 /** What is no form is the caller's mistake, not a failure of the page. */
-async function formOf(request: Request): Promise<FormData> {
+export async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {

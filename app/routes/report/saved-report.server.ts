@@ -19,6 +19,7 @@ import {
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { loadedCalculation } from './my-reports.server.ts';
+import { changeOwn, formOf } from './reports.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -97,6 +98,19 @@ async function todays(services: Services, { state }: OwnReport): Promise<Recalcu
     paybackYears: columns.payback_years,
     annualKwh: columns.annual_kwh,
   };
+}
+
+/** The forms of a report's page: today's figures, and what its owner can do with any of theirs. */
+export async function changeSavedReport(
+  request: Request,
+  url: URL,
+  context: Context,
+  reportId: string,
+) {
+  const form = await formOf(request.clone());
+  return form.has(REPORT_FIELDS.intent)
+    ? changeOwn(request, context)
+    : replaceFigures(request, url, context, reportId);
 }
 
 /** Replaces a report's figures with those that were shown; whatever else is the case is shown anew. */

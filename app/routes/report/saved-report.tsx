@@ -1,5 +1,7 @@
 import { shareKeyIn } from '../../../domain/report/share-link.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { ChangeProblem } from '../../features/report-list/list-notices.tsx';
+import type { ListAnswer } from '../../features/report-list/list-view.ts';
 import { Recalculation, SavedNotice } from '../../features/report-list/recalculation.tsx';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { SavedActions } from '../../features/report-list/saved-actions.tsx';
@@ -8,8 +10,9 @@ import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { ReportLinks } from '../../features/share/report-links.tsx';
 import { links } from '../../links.ts';
+import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/saved-report';
-import { loadSavedReport, replaceFigures } from './saved-report.server.ts';
+import { changeSavedReport, loadSavedReport } from './saved-report.server.ts';
 import { loadSharedReport } from './shared-report.server.ts';
 import { SharedReport } from './shared-report.tsx';
 import { useLoadedCalculation } from './use-loaded-calculation.ts';
@@ -22,24 +25,33 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, params, context }: Route.ActionArgs) {
-  return replaceFigures(request, url, context, params.slug);
+  return changeSavedReport(request, url, context, params.slug);
 }
+
+/** Without an answer the page stays as it is, and says why nothing changed. */
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (problem): ListAnswer => ({ problem }));
+}
+
+export const shouldRevalidate = unlessUnanswered;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function SavedReport({ loaderData, params }: Route.ComponentProps) {
+export default function SavedReport({ loaderData, actionData, params }: Route.ComponentProps) {
   return 'kind' in loaderData ? (
     <SharedReport {...loaderData} slug={params.slug} />
   ) : (
-    <OwnReport {...loaderData} />
+    <OwnReport {...loaderData} answer={actionData} />
   );
 }
 
-type OwnReportProps = Exclude<Route.ComponentProps['loaderData'], { readonly kind: 'shared' }>;
+type OwnReportProps = Exclude<Route.ComponentProps['loaderData'], { readonly kind: 'shared' }> & {
+  readonly answer: ListAnswer | undefined;
+};
 
-function OwnReport({ view, figures, address, loaded }: OwnReportProps) {
+function OwnReport({ view, figures, address, loaded, answer }: OwnReportProps) {
   useLoadedCalculation(loaded);
   const { summary, today, notice, query } = view;
   const id = new URLSearchParams({ report: summary.reportId });
@@ -55,6 +67,7 @@ function OwnReport({ view, figures, address, loaded }: OwnReportProps) {
         query={query}
         errors={[]}
         offerUrl={offerUrl}
+        notice={answer && <ChangeProblem answer={answer} place={null} />}
         banner={<SavedBanner view={view} prices={figures.priceList} />}
         actions={
           <>
@@ -70,6 +83,7 @@ function OwnReport({ view, figures, address, loaded }: OwnReportProps) {
               ]}
             >
               <ReportLinks
+                isBoxed
                 shareHref={links.reportShare(summary.reportId)}
                 pdfHref={links.reportPdf(summary.reportId)}
                 mailHref={`${links.reportShare(summary.reportId)}#share-mail`}

@@ -1,10 +1,11 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { textIn } from '../../../domain/posted-form.ts';
-import { MAIL_FIELDS, SHARE_FIELDS, type ShareAnswer } from '../../features/share/share-view.ts';
+import { SHARE_FIELDS, type ShareAnswer } from '../../features/share/share-view.ts';
 import { SharePage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/share-report';
+import { unansweredMail } from './mail-answer.ts';
 import { changeSharing, loadSharing } from './share-report.server.ts';
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -16,14 +17,12 @@ export function action({ request, url, params, context }: Route.ActionArgs) {
 }
 
 /** Without an answer the page stays as it is, with what was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  return answerOr(serverAction, (why): ShareAnswer => {
-    const problem = why === 'unreachable' ? m.share_unreachable() : m.share_mail_failed();
-    return textIn(form, SHARE_FIELDS.intent) === 'mail'
-      ? { kind: 'mail-refused', errors: {}, problem, email: textIn(form, MAIL_FIELDS.email) }
-      : { kind: 'unanswered', why };
-  });
+export function clientAction(sent: Route.ClientActionArgs) {
+  return answerOr(sent, (why, form): ShareAnswer =>
+    textIn(form, SHARE_FIELDS.intent) === 'mail'
+      ? unansweredMail(why, form)
+      : { kind: 'unanswered', why },
+  );
 }
 
 export const shouldRevalidate = unlessUnanswered;

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 type FormNoticeProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Sent forms so far; from the first on the notice takes focus, as an error summary does. */
-  readonly attempt: number;
+  /** Sent forms so far, or the answer to the last; from the first on the notice takes focus, as an error summary does. */
+  readonly attempt: number | object;
 };
 
 /** Why a form was not taken although no field is wrong. Looks and acts like the error summary. */
 export function FormNotice({ title, children, attempt }: FormNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt !== 0) box.current?.focus();
   }, [attempt]);
   return (
     <div
       ref={box}
-      role={attempt > 0 ? 'alert' : undefined}
+      role={attempt !== 0 ? 'alert' : undefined}
       tabIndex={-1}
       className="rounded-control border border-hairline border-l-8 border-l-tegl-600 bg-white px-6 py-5 focus:focus-ring"
     >

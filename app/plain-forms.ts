@@ -1,0 +1,57 @@
+import { m } from '../messages/compiled/messages.js';
+import { noticeOverPage } from './notice-over-page.tsx';
+
+/** As long as a form of the router waits, see app/routes/answer-or.ts. */
+const LONGEST_WAIT_MS = 30_000;
+
+let isWatching = false;
+
+/**
+ * Sends the forms that the browser itself would send, and then takes it to the answer. A browser gives up the
+ * page first, and without an answer there is nothing left to try again from. Called by late parts, so that a
+ * page's first code stays small.
+ */
+export function watchPlainForms(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    // What the router sends is stopped already, and what only asks for a page is in its address.
+    if (event.defaultPrevented || form.method !== 'post') return;
+    event.preventDefault();
+    // Pressed again while it is on its way.
+    if (form.ariaBusy !== 'true') void send(form);
+  });
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  form.ariaBusy = 'true';
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    });
+    const disposition = answer.headers.get('content-disposition');
+    if (!answer.ok) say(m.unanswered_failed());
+    else if (disposition === null) location.assign(answer.url);
+    else keepFile(await answer.blob(), disposition);
+  } catch {
+    say(m.unanswered_unreachable());
+  } finally {
+    form.ariaBusy = null;
+  }
+}
+
+function say(text: string): void {
+  noticeOverPage({ title: m.unanswered_title(), text, close: m.unanswered_close() });
+}
+
+function keepFile(file: Blob, disposition: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = /filename="?([^";]+)/.exec(disposition)?.[1] ?? '';
+  link.click();
+  // Once the browser has begun to save it.
+  setTimeout(() => URL.revokeObjectURL(link.href), LONGEST_WAIT_MS);
+}
