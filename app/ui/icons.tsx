@@ -26,7 +26,7 @@ function icon(shape: ReactNode) {
 }
 
 // Marked pure, so that an icon that no page shows falls out of the build.
-const path = (d: string) => icon(<path d={d} />);
+export const path = (d: string) => icon(<path d={d} />);
 
 export const PinIcon = /* @__PURE__ */ path(
   'M10 17.5c3.4-3.3 5.5-6 5.5-8.7a5.5 5.5 0 0 0-11 0c0 2.7 2.1 5.4 5.5 8.7zM10 11a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',

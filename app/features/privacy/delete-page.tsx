@@ -22,13 +22,13 @@ const LINK = 'inline-flex min-h-11 items-center text-gran-700 underline underlin
 /** Deleting oneself, in two steps: what goes, and the code that shows whose phone it is. */
 export function DeletePage({ view, answer, codeField }: DeletePageProps) {
   return (
-    <div className="mx-auto max-w-180 px-6 pt-4 pb-20 tablet:pt-10">
+    <div className="mx-auto max-w-180 px-4 pt-4 pb-20 tablet:px-6 tablet:pt-10">
       {view.step === 'done' ? (
         <Done />
       ) : (
         <>
-          <SiteLink to={links.myReports()} className={`${LINK} mb-2 gap-2`}>
-            <ChevronLeftIcon />
+          <SiteLink to={links.myReports()} className={`${LINK} mb-2 -ml-1 gap-2`}>
+            <ChevronLeftIcon size={18} />
             {m.privacy_back()}
           </SiteLink>
           <h1 className="text-28 font-semibold tracking-[-0.01em] tablet:text-36">

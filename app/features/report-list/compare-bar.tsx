@@ -19,40 +19,40 @@ export function CompareBar({ chosen, isFull, compareForm, onClear }: CompareBarP
   const [base, ...others] = chosen;
   if (base === undefined || others.length === 0) return null;
   const locale = getLocale();
-  const names = (one: ReportSummary, other: ReportSummary) =>
-    m.my_reports_against({
-      other: nameAmong(other, chosen, locale),
-      base: nameAmong(one, chosen, locale),
-    });
   return (
     <section
       aria-label={m.my_reports_compare()}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-white shadow-overlay print:hidden"
     >
       <div className="mx-auto flex min-h-26 max-w-312 flex-wrap items-center gap-x-8 gap-y-2 px-4 py-3 tablet:px-6">
-        <div className="min-w-0 flex-1" aria-live="polite">
-          <p className={`text-14 ${isFull ? 'font-semibold text-tegl-600' : 'text-blaek-600'}`}>
+        <div
+          aria-live="polite"
+          className="grid min-w-0 flex-1 grid-cols-[auto_auto_auto] justify-between gap-x-3 max-tablet:text-14 tablet:grid-cols-[minmax(0,auto)_auto_auto_auto] tablet:justify-start tablet:gap-x-8"
+        >
+          <p
+            className={`text-14 max-tablet:col-span-full ${isFull ? 'font-semibold text-tegl-600' : 'text-blaek-600'}`}
+          >
             {isFull
               ? m.my_reports_chosen_full({ most: String(MOST_COMPARED) })
               : m.my_reports_chosen({ count: String(chosen.length), most: String(MOST_COMPARED) })}
           </p>
-          {others.map((other) =>
-            others.length === 1 ? (
-              <Difference
-                key={other.reportId}
-                base={base}
-                other={other}
-                names={names(base, other)}
-              />
-            ) : (
-              <DifferenceLine
-                key={other.reportId}
-                base={base}
-                other={other}
-                names={names(base, other)}
-              />
-            ),
-          )}
+          {[m.my_reports_price(), m.my_reports_saving(), m.my_reports_payback()].map((label) => (
+            // Said before each of its figures.
+            <span key={label} aria-hidden="true" className="text-14 text-blaek-600">
+              {label}
+            </span>
+          ))}
+          {others.map((other) => (
+            <Difference
+              key={other.reportId}
+              base={base}
+              other={other}
+              names={m.my_reports_against({
+                other: nameAmong(other, chosen, locale),
+                base: nameAmong(base, chosen, locale),
+              })}
+            />
+          ))}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 max-tablet:w-full max-tablet:justify-between">
           <Button
@@ -78,40 +78,23 @@ type Pair = {
   readonly names: string;
 };
 
-/** Of two: which, and each difference under its name. */
+/** Which two, and what sets the dearer one apart. */
 function Difference({ base, other, names }: Pair) {
   const texts = differenceTexts(base, other, getLocale());
-  const entries = [
+  const figures = [
     { label: m.my_reports_price(), text: texts.price },
     { label: m.my_reports_saving(), text: texts.saving },
     { label: m.my_reports_payback(), text: texts.payback },
   ];
   return (
-    <div className="flex flex-wrap items-end gap-x-8">
-      <p className="font-semibold break-words">{names}</p>
-      <dl className="flex flex-wrap gap-x-8 gap-y-1">
-        {entries.map(({ label, text }) => (
-          <div key={label} className="max-tablet:flex max-tablet:gap-2 tablet:-mt-6">
-            <dt className="text-14 text-blaek-600">{label}</dt>
-            <dd className="font-semibold whitespace-nowrap max-tablet:text-14">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** Of three: a line for each of the two dearer ones. */
-function DifferenceLine({ base, other, names }: Pair) {
-  const texts = differenceTexts(base, other, getLocale());
-  return (
-    <p className="text-14">
-      <strong className="font-semibold">{names}:</strong>{' '}
-      {m.my_reports_difference_price({ text: texts.price })}
-      {', '}
-      {m.my_reports_difference_saving({ text: texts.saving })}
-      {', '}
-      {m.my_reports_difference_payback({ text: texts.payback })}
-    </p>
+    <>
+      <p className="truncate font-semibold max-tablet:col-span-full">{names}</p>
+      {figures.map(({ label, text }) => (
+        <p key={label} className="tablet:font-semibold">
+          <span className="sr-only">{label}: </span>
+          {text}
+        </p>
+      ))}
+    </>
   );
 }

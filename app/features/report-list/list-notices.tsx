@@ -96,7 +96,7 @@ function Said({ children }: { readonly children: ReactNode }) {
       ref={box}
       role="status"
       tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-hairline border-l-8 border-l-gran-700 bg-white px-5 py-3"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-hairline border-l-8 border-l-gran-700 bg-white px-5 py-3 [overflow-wrap:anywhere]"
     >
       {children}
     </div>
@@ -167,7 +167,7 @@ export function ChangeProblem({
         </ReportButton>
         <SiteLink
           to={place === null ? links.report(reportId) : `${links.myReports()}${placeQuery(place)}`}
-          className={buttonClass('outlined', 44)}
+          className={`${buttonClass('outlined', 44)} !whitespace-normal [overflow-wrap:anywhere]`}
         >
           {m.my_reports_conflict_keep({ stored })}
         </SiteLink>

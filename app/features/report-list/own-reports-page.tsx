@@ -62,7 +62,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
         {hasReports ? (
           <SiteLink
             to={links.calculatorStart()}
-            className={`${buttonClass('filled', 48)} max-tablet:w-full`}
+            className={`${buttonClass('filled', 48)} max-tablet:w-full print:hidden`}
           >
             <PlusIcon />
             {m.my_reports_new()}
@@ -110,7 +110,9 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
           {kept === null ? null : <div className="mt-6">{kept}</div>}
         </>
       )}
-      {children}
+      <div className="mt-12 grid gap-x-6 gap-y-8 print:hidden tablet:mt-16 tablet:grid-cols-2 laptop:grid-cols-3">
+        {children}
+      </div>
       {choice.isShown ? (
         <CompareBar
           chosen={choice.chosen}

@@ -88,16 +88,18 @@ export function Recalculation({
       <p className="pb-4 text-blaek-600">
         {isSame ? m.my_reports_recalculate_same() : m.my_reports_recalculate_lead()}
       </p>
-      <DataTable
-        caption={m.my_reports_recalculate_title()}
-        hideCaption
-        corner=""
-        columns={[
-          { key: 'then', label: m.my_reports_recalculate_then() },
-          { key: 'now', label: m.my_reports_recalculate_now() },
-        ]}
-        rows={rows}
-      />
+      <div className="max-w-160">
+        <DataTable
+          caption={m.my_reports_recalculate_title()}
+          hideCaption
+          corner=""
+          columns={[
+            { key: 'then', label: m.my_reports_recalculate_then() },
+            { key: 'now', label: m.my_reports_recalculate_now() },
+          ]}
+          rows={rows}
+        />
+      </div>
       <div className="flex flex-wrap gap-3 pt-5">
         {isSame ? null : (
           <Form method="post" action={links.report(summary.reportId)} className="max-tablet:w-full">

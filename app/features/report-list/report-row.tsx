@@ -32,13 +32,13 @@ export function ReportRow(props: ReportRowProps) {
   return (
     <tr
       role="row"
-      className={`grid grid-cols-2 gap-x-4 border-b border-hairline p-4 last:border-b-0 min-[1120px]:min-h-24 min-[1120px]:gap-x-0 min-[1120px]:px-2 min-[1120px]:py-2 ${ROW_COLUMNS} ${isChosen ? 'bg-gran-100' : ''}`}
+      className={`grid break-inside-avoid grid-cols-2 gap-x-4 border-b min-[640px]:max-[1119px]:grid-cols-[repeat(3,minmax(0,1fr))_auto] border-hairline p-4 last:border-b-0 min-[1120px]:min-h-24 min-[1120px]:gap-x-0 min-[1120px]:px-2 min-[1120px]:py-2 ${ROW_COLUMNS} ${isChosen ? 'bg-gran-100' : ''}`}
     >
       <td
         role="cell"
-        className="order-2 justify-self-end max-[1119px]:-my-2 min-[1120px]:order-none"
+        className="order-2 justify-self-end max-[1119px]:-my-2 max-[1119px]:-mr-3 min-[1120px]:order-none"
       >
-        <label className="flex size-12 items-center justify-center">
+        <label className="flex size-12 print:hidden items-center justify-center">
           <CompareBox
             reportId={report.reportId}
             choice={choice}
@@ -49,17 +49,17 @@ export function ReportRow(props: ReportRowProps) {
       </td>
       <td
         role="cell"
-        className="order-3 col-span-2 min-[1120px]:order-none min-[1120px]:col-span-1"
+        className="order-3 col-span-full min-[1120px]:order-none min-[1120px]:col-span-1"
       >
-        <div className="flex items-center gap-4 pt-1 min-[1120px]:pr-4 min-[1120px]:pl-2">
-          <div className="hidden min-[1240px]:block">
-            <SmallHouse roofType={report.roofType} />
+        <div className="flex items-center gap-4 pt-2 min-[1120px]:pt-0 min-[1120px]:pr-4 min-[1120px]:pl-2">
+          <div className="min-[1120px]:max-[1239px]:hidden">
+            <SmallHouse roofType={report.roofType} isChosen={isChosen} />
           </div>
           <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-2">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[1119px]:pb-0.5">
               <SiteLink
                 to={links.report(report.reportId)}
-                className="inline-flex min-h-11 items-center font-semibold break-words text-gran-700 underline underline-offset-4 min-[1120px]:min-h-7"
+                className="-my-2.5 inline-block min-w-0 py-2.5 font-semibold [overflow-wrap:anywhere] text-gran-700 underline underline-offset-4 min-[1120px]:my-0 min-[1120px]:py-0.5"
               >
                 {title}
               </SiteLink>
@@ -70,14 +70,14 @@ export function ReportRow(props: ReportRowProps) {
           </div>
         </div>
       </td>
-      <Cell className="order-4 col-span-2 pt-2 min-[1120px]:order-none min-[1120px]:col-span-1 min-[1120px]:pt-0">
-        <span className="max-[1119px]:text-14">{powerOf(report, locale)}</span>
-        <span className="min-[1120px]:hidden"> · </span>
-        <span className="text-14 text-blaek-600 max-[1119px]:text-blaek min-[1120px]:block">
+      <Cell className="order-4 pt-3 max-[639px]:col-span-full min-[640px]:flex min-[640px]:flex-col min-[640px]:max-[1119px]:flex-col-reverse min-[640px]:max-[1119px]:justify-end min-[1120px]:order-none min-[1120px]:pt-0">
+        <span>{powerOf(report, locale)}</span>
+        <span className="min-[640px]:hidden"> · </span>
+        <span className="min-[640px]:text-14 min-[640px]:text-blaek-600">
           {batteryOf(report, locale)}
         </span>
       </Cell>
-      <Cell className="order-1 self-center text-22 font-semibold whitespace-nowrap min-[1120px]:order-none min-[1120px]:text-right min-[1120px]:text-16">
+      <Cell className="order-1 self-center text-22 font-semibold whitespace-nowrap min-[640px]:max-[1119px]:col-span-3 min-[1120px]:order-none min-[1120px]:text-right min-[1120px]:text-16">
         {texts.price}
       </Cell>
       <LabelledCell label={m.my_reports_saving()} order="order-5">
@@ -86,7 +86,7 @@ export function ReportRow(props: ReportRowProps) {
       <LabelledCell label={m.my_reports_payback()} order="order-6">
         {texts.payback}
       </LabelledCell>
-      <Cell className="order-7 col-span-2 pt-2 min-[1120px]:order-none min-[1120px]:col-span-1 min-[1120px]:pt-0 min-[1120px]:pr-1">
+      <Cell className="order-7 self-end pt-2 max-[639px]:col-span-full min-[1120px]:order-none min-[1120px]:self-center min-[1120px]:pt-0 min-[1120px]:pr-1">
         <RowActions
           report={report}
           copyKey={copyKey}
@@ -126,7 +126,7 @@ function LabelledCell({
 }) {
   return (
     <Cell
-      className={`${order} pt-2 min-[1120px]:order-none min-[1120px]:pt-0 min-[1120px]:text-right min-[1120px]:whitespace-nowrap`}
+      className={`${order} pt-3 min-[1120px]:order-none min-[1120px]:pt-0 min-[1120px]:text-right min-[1120px]:whitespace-nowrap`}
     >
       <span aria-hidden="true" className="block text-14 text-blaek-600 min-[1120px]:hidden">
         {label}

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
-import { date } from '../../i18n/format.ts';
+import { shortDate } from './short-date.ts';
 
 const TAG = 'inline-flex items-center rounded-control px-2 py-0.5 text-14 whitespace-nowrap';
 
@@ -14,7 +14,7 @@ export function ReportTags({ report }: { readonly report: ReportSummary }) {
       ) : null}
       {report.sharedUntil === null ? null : (
         <span className={`${TAG} bg-kalk-100`}>
-          {m.my_reports_tag_shared({ date: date(report.sharedUntil, getLocale()) })}
+          {m.my_reports_tag_shared({ date: shortDate(report.sharedUntil, getLocale()) })}
         </span>
       )}
       {report.hasOldPrices ? (

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import { SiteLink } from '../../site-link.tsx';
+import { CopyIcon, DocumentIcon, TrashIcon } from '../../ui/action-icons.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import './report-list.css';
 import type { ListPlace } from './list-view.ts';
 import { ListButton, RenameForm } from './report-forms.tsx';
 import { titleOf } from './report-words.ts';
@@ -14,10 +16,13 @@ export type RowLinks = {
   readonly pdfHref?: ((reportId: string) => string) | undefined;
 };
 
-const LINK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center px-1 text-gran-700 underline underline-offset-4';
-const ENTRY =
-  '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center !justify-start rounded-control !px-2 !font-medium text-gran-700 hover:bg-gran-100';
+/** Words that are pressed, in a place a finger finds. */
+export const LINK =
+  'inline-flex min-h-11 items-center justify-center text-gran-700 underline underline-offset-4';
+const SHORT = `${LINK} min-w-11 px-1`;
+/** A line under «…». */
+export const ENTRY =
+  '-mx-3 flex min-h-12 w-[calc(100%+24px)] items-center gap-3 !justify-start rounded-control border border-transparent !px-3 text-left !font-medium text-gran-700 hover:bg-gran-100';
 
 /** Rename, share, and under «…» what is done less often. */
 export function RowActions({
@@ -37,11 +42,11 @@ export function RowActions({
   const { reportId } = report;
   const inList = { reportId, compareForm, place, variant: 'quiet' } as const;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 max-[1119px]:-ml-1 min-[1120px]:justify-end">
+    <div className="flex flex-wrap items-center gap-x-2 max-[1119px]:-ml-1 print:hidden min-[1120px]:justify-end">
       <NamedPopover
         label={m.my_reports_rename()}
         title={m.my_reports_rename_named({ title })}
-        triggerClass={LINK}
+        triggerClass={SHORT}
       >
         <div className="pt-2">
           <RenameForm report={report} place={place} />
@@ -50,7 +55,7 @@ export function RowActions({
       {shareHref === undefined ? null : (
         <SiteLink
           to={shareHref(reportId)}
-          className={LINK}
+          className={SHORT}
           aria-label={m.my_reports_share_named({ title })}
         >
           {m.my_reports_share()}
@@ -68,16 +73,19 @@ export function RowActions({
           </>
         }
       >
-        <div className="pt-2">
+        <div className="entries">
           <ListButton {...inList} change="copy" copyKey={copyKey} className={ENTRY}>
+            <CopyIcon />
             {m.my_reports_copy()}
           </ListButton>
           {pdfHref === undefined ? null : (
             <a href={pdfHref(reportId)} className={ENTRY}>
+              <DocumentIcon />
               {m.my_reports_pdf()}
             </a>
           )}
           <ListButton {...inList} change="delete" className={`${ENTRY} !text-tegl-600`}>
+            <TrashIcon />
             {m.my_reports_delete()}
           </ListButton>
         </div>
@@ -101,7 +109,7 @@ export function NamedPopover({
   return (
     <Popover
       label={title}
-      title={title}
+      title={<span className="[overflow-wrap:anywhere]">{title}</span>}
       closeLabel={m.my_reports_close()}
       triggerClass={triggerClass}
       trigger={

@@ -27,7 +27,7 @@ export function SaveButton({ query, idempotencyKey }: SaveButtonProps) {
         type="submit"
         variant="outlined"
         size={44}
-        className="max-tablet:w-full max-tablet:px-3"
+        className="!whitespace-nowrap max-tablet:w-full max-tablet:px-3"
       >
         <BookmarkIcon className="max-tablet:hidden" />
         {m.my_reports_save()}

@@ -3,12 +3,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ChevronLeftIcon, MoreIcon } from '../../ui/icons.tsx';
+import { CopyIcon, TrashIcon } from '../../ui/action-icons.tsx';
+import { ChevronLeftIcon, MoreIcon, SlidersIcon, TableIcon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { copyFields, RenameForm, ReportButton } from './report-forms.tsx';
 import { ReportTags } from './report-tags.tsx';
 import { titleOf } from './report-words.ts';
-import { NamedPopover } from './row-actions.tsx';
+import { ENTRY, LINK, NamedPopover } from './row-actions.tsx';
 import type { SavedView } from './saved-view.ts';
 
 type SavedActionsProps = {
@@ -24,8 +25,9 @@ type SavedActionsProps = {
 
 const QUIET =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-gran-700 hover:bg-gran-100';
-const ENTRY =
-  '-mx-2 flex min-h-12 w-[calc(100%+16px)] items-center !justify-start rounded-control !px-2 !font-medium text-gran-700 hover:bg-gran-100';
+/** On a phone a box among boxes. */
+const BOXED =
+  'max-tablet:border-[1.5px] max-tablet:border-gran-700 max-tablet:bg-white hover:max-tablet:bg-gran-100';
 
 /** Whose report it is called, and what its owner can do with it. */
 export function SavedActions(props: SavedActionsProps) {
@@ -33,40 +35,43 @@ export function SavedActions(props: SavedActionsProps) {
   const { summary, copyKey } = view;
   const title = titleOf(summary);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-4 print:hidden">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-tablet:w-full">
-        <SiteLink
-          to={links.myReports()}
-          className={`${QUIET} -ml-3 !px-2 underline underline-offset-4`}
-        >
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 tablet:min-w-0 tablet:flex-1 tablet:basis-90">
+        <SiteLink to={links.myReports()} className={`${LINK} -ml-1 gap-2`}>
           <ChevronLeftIcon size={18} />
           {m.my_reports_title()}
         </SiteLink>
-        <p className="min-w-0 font-semibold break-words">{title}</p>
-        <ReportTags report={summary} />
-      </div>
-      <nav
-        aria-label={m.report_actions()}
-        className="flex flex-wrap items-center gap-x-1 gap-y-2 max-tablet:-mx-3 tablet:ml-auto"
-      >
+        <span aria-hidden="true" className="text-blaek-600 max-tablet:hidden">
+          /
+        </span>
+        <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">{title}</p>
         <NamedPopover
           label={m.my_reports_rename()}
           title={m.my_reports_rename_named({ title })}
-          triggerClass={QUIET}
+          triggerClass={`${LINK} min-w-11 text-14`}
         >
           <div className="pt-2">
             <RenameForm report={summary} place={null} />
           </div>
         </NamedPopover>
-        <SiteLink to={calculatorUrl} className={QUIET}>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          <ReportTags report={summary} />
+        </div>
+      </div>
+      <nav
+        aria-label={m.report_actions()}
+        className="flex flex-wrap items-center gap-1.5 max-tablet:w-full tablet:ml-auto tablet:gap-1"
+      >
+        {children}
+        <SiteLink to={calculatorUrl} className={`${QUIET} ${BOXED} max-tablet:flex-1`}>
+          <SlidersIcon />
           {m.my_reports_open_calculator()}
         </SiteLink>
-        {children}
         <Popover
           label={m.my_reports_more({ title })}
           title={m.my_reports_more_title()}
           closeLabel={m.my_reports_close()}
-          triggerClass={`${QUIET} size-11 !px-0`}
+          triggerClass={`${QUIET} ${BOXED} size-11 !px-0`}
           trigger={
             <>
               <MoreIcon />
@@ -74,9 +79,10 @@ export function SavedActions(props: SavedActionsProps) {
             </>
           }
         >
-          <div className="pt-2">
+          <div className="entries">
             {views.map(({ href, label }) => (
               <SiteLink key={href} to={href} className={ENTRY}>
+                <TableIcon />
                 {label}
               </SiteLink>
             ))}
@@ -87,6 +93,7 @@ export function SavedActions(props: SavedActionsProps) {
               variant="quiet"
               className={ENTRY}
             >
+              <CopyIcon />
               {m.my_reports_copy()}
             </ReportButton>
             <ReportButton
@@ -95,6 +102,7 @@ export function SavedActions(props: SavedActionsProps) {
               variant="quiet"
               className={`${ENTRY} !text-tegl-600`}
             >
+              <TrashIcon />
               {m.my_reports_delete()}
             </ReportButton>
           </div>
@@ -102,7 +110,7 @@ export function SavedActions(props: SavedActionsProps) {
         {offerUrl === null ? null : (
           <SiteLink
             to={offerUrl}
-            className={`${buttonClass('filled', 44)} max-tablet:mx-3 max-tablet:w-[calc(100%-24px)]`}
+            className={`${buttonClass('filled', 44)} max-tablet:mt-1.5 max-tablet:w-full tablet:ml-3`}
           >
             {m.report_offer()}
           </SiteLink>

@@ -21,22 +21,24 @@ export function SavedBanner({ view, prices }: SavedBannerProps) {
   const locale = getLocale();
   const [before, after = ''] = m.report_banner_prices({ date: '\n' }).split('\n');
   return (
-    <p className="border-b border-hairline bg-kalk-100 px-4 py-2.5 text-14 tablet:px-8 print:bg-white print:px-0">
-      {m.my_reports_saved_at({ date: date(summary.createdAt, locale) })} {before}
-      <strong className="font-semibold">{date(prices.validFrom, locale)}</strong>
-      {after}{' '}
-      {prices.isExample
-        ? m.report_banner_example({ version: prices.id })
-        : m.report_banner_book({ version: prices.id })}{' '}
-      {summary.hasOldPrices ? m.my_reports_old_prices() : m.my_reports_frozen()}{' '}
+    <div className="flex flex-wrap justify-between gap-x-8 tablet:flex-nowrap border-b border-hairline bg-kalk-100 px-4 py-2.5 text-14 tablet:px-[max(24px,calc((100%-1200px)/2))] print:bg-white print:px-0">
+      <p>
+        {m.my_reports_saved_at({ date: date(summary.createdAt, locale) })} {before}
+        <strong className="font-semibold">{date(prices.validFrom, locale)}</strong>
+        {after}{' '}
+        {prices.isExample
+          ? m.report_banner_example({ version: prices.id })
+          : m.report_banner_book({ version: prices.id })}{' '}
+        {summary.hasOldPrices ? m.my_reports_old_prices() : m.my_reports_frozen()}
+      </p>
       {today === null ? (
         <SiteLink
           to={`${links.report(summary.reportId)}?${RECALCULATE_PARAM}`}
-          className="inline-block py-0.5 font-semibold text-gran-700 underline underline-offset-4 print:hidden"
+          className="shrink-0 py-0.5 font-semibold text-gran-700 underline underline-offset-4 print:hidden"
         >
           {m.my_reports_recalculate()}
         </SiteLink>
       ) : null}
-    </p>
+    </div>
   );
 }

@@ -12,7 +12,10 @@ const ROOF_FILLS: Readonly<Record<string, string>> = {
 };
 
 /** A house with the report's kind of roof, so that two houses are told apart at a glance. */
-export function SmallHouse({ roofType }: Pick<ReportSummary, 'roofType'>) {
+export function SmallHouse({
+  roofType,
+  isChosen,
+}: Pick<ReportSummary, 'roofType'> & { readonly isChosen: boolean }) {
   const isFlat = roofType === 'flat';
   return (
     <svg
@@ -24,7 +27,7 @@ export function SmallHouse({ roofType }: Pick<ReportSummary, 'roofType'>) {
       stroke="#17231F"
       strokeWidth="1.2"
       strokeLinejoin="round"
-      className="shrink-0 rounded-control bg-kalk-100"
+      className={`shrink-0 rounded-control ${isChosen ? 'bg-white' : 'bg-kalk-100'}`}
     >
       <path d="M2 46.5h68" stroke="#3B8068" />
       {isFlat ? null : <path d="M45 14v-5h5v8" fill="#fff" />}

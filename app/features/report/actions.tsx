@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/action-icons.tsx';
 import { PrintIcon, SlidersIcon } from '../../ui/icons.tsx';
 
 const QUIET =
@@ -31,6 +32,7 @@ export function Actions({
         {m.report_back()}
       </SiteLink>
       <a href={exportUrl} download className={`${QUIET} tablet:ml-auto`}>
+        <DownloadIcon className="max-tablet:hidden" />
         {m.report_export()}
       </a>
       <button type="button" className={`${QUIET} noscript:hidden`} onClick={() => window.print()}>

@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { SiteLink } from '../../site-link.tsx';
+import { DocumentIcon, MailIcon, ShareIcon } from '../../ui/action-icons.tsx';
 
 const QUIET =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-gran-700 hover:bg-gran-100';
@@ -21,14 +22,17 @@ export function ReportLinks({ pdfHref, shareHref, mailHref, isBoxed }: ReportLin
     <>
       {shareHref === undefined ? null : (
         <SiteLink to={shareHref} className={look}>
+          <ShareIcon />
           {m.share_action()}
         </SiteLink>
       )}
       <a href={pdfHref} className={look}>
+        <DocumentIcon />
         {m.share_pdf()}
       </a>
       {mailHref === undefined ? null : (
         <SiteLink to={mailHref} className={look}>
+          <MailIcon />
           {m.share_mail_action()}
         </SiteLink>
       )}

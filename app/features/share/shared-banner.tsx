@@ -12,7 +12,7 @@ type SharedBannerProps = {
 export function SharedBanner({ createdAt, expiresAt }: SharedBannerProps) {
   const locale = getLocale();
   return (
-    <p className="border-b border-hairline bg-sol-100 px-4 py-2.5 text-14 tablet:px-8 print:px-0">
+    <p className="border-b border-hairline bg-sol-100 px-4 py-2.5 text-14 tablet:px-[max(24px,calc((100%-1200px)/2))] print:px-0">
       {m.share_shared_banner({ made: date(createdAt, locale), until: date(expiresAt, locale) })}{' '}
       {m.share_shared_prices()}
     </p>

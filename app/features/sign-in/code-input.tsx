@@ -76,7 +76,7 @@ export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputPro
         {m.sign_in_code({ digits })}
       </label>
       {isLong && (
-        <p id="sign-in-code-long" className="max-w-[44ch] text-blaek-600">
+        <p id="sign-in-code-long" className="max-w-90 text-14 text-blaek-600">
           {m.sign_in_code_long({ digits })}
         </p>
       )}

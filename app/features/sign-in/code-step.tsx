@@ -47,7 +47,7 @@ export function CodeStep({ view, answer, sending }: CodeStepProps) {
         onSubmit={(event) => {
           if (sending !== null) event.preventDefault();
         }}
-        className="mt-8 flex flex-col gap-6"
+        className="mt-8 flex max-w-90 flex-col gap-6"
       >
         <input type="hidden" name={SIGN_IN_FIELDS.intent} value="enter" />
         <CodeInput
@@ -61,10 +61,10 @@ export function CodeStep({ view, answer, sending }: CodeStepProps) {
           {sending === 'enter' ? m.sign_in_entering() : m.sign_in_enter()}
         </Button>
       </Form>
-      <div className="mt-3">
+      <div className="mt-3 max-w-90">
         <ResendButton view={view} leftS={leftS} isSending={sending === 'resend'} />
       </div>
-      <div className="mt-6 flex flex-col gap-4 border-t border-hairline pt-6 text-blaek-600">
+      <div className="mt-6 flex max-w-90 flex-col gap-4 border-t border-hairline pt-6 text-blaek-600">
         {leftS > 0 ? (
           <>
             <ResendClock leftS={leftS} />

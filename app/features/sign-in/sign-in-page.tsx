@@ -32,8 +32,8 @@ export function SignInPage({ view, answer, flag, aside }: SignInPageProps) {
   return (
     <div className="mx-auto grid max-w-312 gap-x-18 gap-y-12 px-4 pt-4 pb-20 tablet:px-6 tablet:pt-10 laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
       <div className="w-full max-w-120">
-        <SiteLink to={back.href} className={`${LINK} mb-2 gap-2`}>
-          <ChevronLeftIcon />
+        <SiteLink to={back.href} className={`${LINK} mb-2 -ml-1 gap-2`}>
+          <ChevronLeftIcon size={18} />
           {back.label}
         </SiteLink>
         {view.step === 'number' ? (

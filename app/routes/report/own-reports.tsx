@@ -39,8 +39,8 @@ export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
         pdfHref={links.reportPdf}
         kept={kept === null ? null : <KeptCalculationPanel kept={kept} />}
       >
-        <SignOutChoices />
         <OwnData />
+        <SignOutChoices />
       </OwnReportsPage>
     </>
   );

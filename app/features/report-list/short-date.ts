@@ -1,0 +1,11 @@
+import { date } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+const LETTERS = 3;
+
+/** «20. dec.» / «20 Dec», of a day that is less than a year away. */
+export function shortDate(at: string, locale: Locale): string {
+  const [day = '', month = ''] = date(at, locale).split(/\s/);
+  const stop = locale === 'da' && month.length > LETTERS ? '.' : '';
+  return `${day}\u00a0${month.slice(0, LETTERS)}${stop}`;
+}
