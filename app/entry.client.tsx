@@ -17,9 +17,13 @@ startTransition(() => {
   );
 });
 
-const begin = () => {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void import('./after-load.ts').then((later) => later.beginAfterLoad()));
-};
+const begin = () =>
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    import('./after-load.ts').then(
+      (later) => later.beginAfterLoad(),
+      // The line broke while the page was read.
+      () => addEventListener('online', begin, { once: true }),
+    ),
+  );
 if (document.readyState === 'complete') begin();
 else addEventListener('load', begin);

@@ -48,7 +48,11 @@ export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForCon
         if (['error', 'warning'].includes(message.type()))
           note(`console: ${message.text()} ${message.location().url}`);
       });
-      context.on('weberror', (error) => note(`error: ${error.error().stack}`));
+      context.on('weberror', (event) => {
+        const error = event.error();
+        // Code that could not be fetched has no stack.
+        note(`error: ${error.stack || error.message}`);
+      });
       context.on('requestfailed', (request) => {
         const failure = request.failure()?.errorText ?? '';
         // A suggestion list that is no longer wanted is given up.
