@@ -46,3 +46,25 @@ for (const [locale, viewport] of [
     });
   });
 }
+
+test.describe('a code of twelve digits, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+  const words = wordsIn('da');
+
+  test('is typed as the message shows it', async ({ page }) => {
+    await fromOwnAddress(page);
+    const phone = newPhone();
+    guessesUsedUp(phone);
+    await page.goto('/da/report/solrig-report?next=/da/guide');
+    await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
+    await page.getByRole('button', { name: words('sign_in_send') }).click();
+    const code = await codeSentTo(page, phone);
+    const shown = code.replace(/(\d{4})(?=\d)/g, '$1 ');
+    const field = page.getByLabel(words('sign_in_code', { digits: 12 }));
+    // Key by key: a filled field takes more than it lets anybody type.
+    await field.pressSequentially(shown);
+    await expect(field).toHaveValue(shown);
+    await page.getByRole('button', { name: words('sign_in_enter'), exact: true }).click();
+    await page.waitForURL('**/da/guide');
+  });
+});

@@ -39,9 +39,9 @@ export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputPro
   );
   // Typed before the page was live.
   useEffect(() => {
-    const early = (input.current?.value ?? '').replace(/\D/g, '');
+    const early = (input.current?.value ?? '').replace(/\D/g, '').slice(0, digits);
     if (early !== '') setCode(early);
-  }, [input]);
+  }, [input, digits]);
 
   const write = (written: string) => {
     setCode(written);
@@ -91,7 +91,8 @@ export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputPro
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9 ]*"
-          maxLength={digits}
+          // Room for the spaces with which the message shows it.
+          maxLength={digits + Math.ceil(digits / 4) - 1}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy === '' ? undefined : describedBy}
           value={code}
