@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
 import type { Services } from '../services.ts';
-import { codeMessage } from './code-message.ts';
+import { codeMessage, type CodeUse } from './code-message.ts';
 import type { ChallengeAnswer, Verdict } from './captcha/port.ts';
 import { holdCounters, type Counter } from './counters.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
@@ -20,6 +20,8 @@ import {
 } from './sign-in-secrets.ts';
 
 export type CodeRequest = {
+  /** What the message says that it is for. */
+  readonly use: CodeUse;
   readonly phone: string;
   /** Of the browser that asks, from its cookie; null: it has none yet. */
   readonly browserToken: string | null;
@@ -183,10 +185,10 @@ async function sendOnce(
     .values({ ...row, browser_hash: owner.browserHash, phone: owner.phone })
     .onConflict((conflict) => conflict.columns(['browser_hash', 'phone']).doUpdateSet(row))
     .execute();
-  const { locale, host } = request;
+  const { use, locale, host } = request;
   await enqueue(
     transaction,
-    [codeMessage({ phone: owner.phone, code, locale, host, secret: services.secret })],
+    [codeMessage({ use, phone: owner.phone, code, locale, host, secret: services.secret })],
     { now, expiresAt },
   );
   return ok({ expiresAt: expiresAt.toISOString(), isLastOfAll: held.waitMs(all) > 0 });

@@ -1,4 +1,4 @@
-import { codeSentTo, signInByPhone } from './support/sign-in.ts';
+import { codeSentTo, messageTo, signInByPhone } from './support/sign-in.ts';
 import { expect, PHONE, test } from './support/site-test.ts';
 
 // What is taken along and that nothing is left stand in whole-way.spec.ts.
@@ -17,6 +17,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send the code' }).click();
     await page.getByRole('button', { name: 'Delete all about me' }).click();
     await expect(page.getByText('Enter all the digits')).toBeVisible();
+    // Who is talked into passing it on reads what it does.
+    expect(await messageTo(page, phone)).toContain('is the code that deletes all your data');
     await page.getByLabel('Code of 6 digits').fill(await codeSentTo(page, phone));
     await page.getByRole('button', { name: 'Delete all about me' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are deleted' })).toBeVisible();

@@ -97,6 +97,7 @@ async function sendCode(request: Request, context: Context, phone: string) {
   const { services, clientAddress } = context.get(requestContext);
   const { isSecure, browserToken } = cookiesOf(request, context);
   const sent = await requestCode(services, {
+    use: 'delete',
     phone,
     browserToken,
     address: addressGroup(clientAddress),

@@ -97,6 +97,7 @@ async function sendCode(request: Request, form: FormData, context: Context, isRe
   const phone = isResend ? (await pendingCode(services, browserToken))?.phone : typed;
   if (phone === undefined) return redirect(page + stepAddress(null, next), 303);
   const sent = await requestCode(services, {
+    use: 'sign-in',
     phone,
     browserToken,
     address: addressGroup(context.get(requestContext).clientAddress),

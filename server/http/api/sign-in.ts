@@ -50,6 +50,7 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     const parsed = parseInput(codeBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
     const sent = await requestCode(services, {
+      use: 'sign-in',
       phone: parsed.value.phone,
       browserToken: codeTokenIn(context.req.header('cookie'), isSecure),
       address: addressGroup(context.get('clientAddress')),

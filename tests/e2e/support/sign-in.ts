@@ -17,17 +17,21 @@ export async function fromOwnAddress(page: Page): Promise<void> {
     .setExtraHTTPHeaders({ 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` });
 }
 
-/**
- * The newest code that was sent to a number, as the local outbox shows it.
- * @param site of a server of the test's own
- */
-export async function codeSentTo(page: Page, phone: string, site = ''): Promise<string> {
+/** The newest message to a number, as the local outbox shows it. */
+export async function messageTo(page: Page, phone: string, site = ''): Promise<string> {
   const list = await (await page.request.get(`${site}/dev/outbox`)).text();
   const rows = list.split('<tr>').filter((row) => row.includes(`+45${phone}`));
   const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(rows[0] ?? '')?.[1];
   expect(path, 'a message to the number').toBeDefined();
-  const message = await (await page.request.get(site + (path ?? ''))).text();
-  const code = /#(\d+)/.exec(message)?.[1];
+  return (await page.request.get(site + (path ?? ''))).text();
+}
+
+/**
+ * The newest code that was sent to a number.
+ * @param site of a server of the test's own
+ */
+export async function codeSentTo(page: Page, phone: string, site = ''): Promise<string> {
+  const code = /#(\d+)/.exec(await messageTo(page, phone, site))?.[1];
   if (code === undefined) throw new Error('no code in the message');
   return code;
 }
