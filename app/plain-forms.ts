@@ -1,4 +1,6 @@
 import { m } from '../messages/compiled/messages.js';
+import { forgetCalculations } from './forget-calculations.ts';
+import { links } from './links.ts';
 import { noticeOverPage } from './notice-over-page.tsx';
 
 /** As long as a form of the router waits, see app/routes/answer-or.ts. */
@@ -33,8 +35,9 @@ async function send(form: HTMLFormElement): Promise<void> {
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
     const disposition = answer.headers.get('content-disposition');
-    if (!answer.ok) say(m.unanswered_failed());
-    else if (disposition === null) location.assign(answer.url);
+    if (!answer.ok) return say(m.unanswered_failed());
+    if (new URL(form.action).pathname === links.signOut()) forgetCalculations();
+    if (disposition === null) location.assign(answer.url);
     else keepFile(await answer.blob(), disposition);
   } catch {
     say(m.unanswered_unreachable());

@@ -141,6 +141,34 @@ test.describe('sign-in', () => {
     await second.close();
   });
 
+  test('a calculation goes with who signs out, and is not laid over another’s', async ({
+    page,
+    baseURL,
+  }) => {
+    const kept = () =>
+      page.evaluate(() => decodeURIComponent(localStorage.getItem('solrig_calculator') ?? ''));
+    const comeWithAHome = async () => {
+      await signInByPhone(page);
+      const told = await page.request.put('/api/v1/user-calculator-data', {
+        headers: { Origin: baseURL! },
+        data: { lat: 56.157, lon: 10.211, address: 'Skjulte Vej 5' },
+      });
+      expect(told.status()).toBe(200);
+      await open(page, '/da/report/solrig-report');
+      await expect.poll(kept).toContain('Skjulte');
+    };
+    await comeWithAHome();
+    await page.getByRole('button', { name: words('sign_in_sign_out'), exact: true }).click();
+    await page.waitForURL('**/da');
+    expect(await kept()).toBe('');
+
+    await comeWithAHome();
+    await page.context().clearCookies({ name: 'solrig_session' });
+    await signInByPhone(page);
+    await open(page, '/da/report/solrig-report');
+    await expect.poll(kept, 'whoever came next has saved nothing').toBe('');
+  });
+
   test('it leads to no other site', async ({ page }) => {
     await signInByPhone(page);
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example']) {

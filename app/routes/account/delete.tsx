@@ -4,6 +4,7 @@ import { DeletePage } from '../../features/privacy/delete-page.tsx';
 import type { DeleteAnswer } from '../../features/privacy/delete-view.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
+import { forgetCalculations } from '../../forget-calculations.ts';
 import { watchPlainForms } from '../../plain-forms.ts';
 import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import type { Route } from './+types/delete';
@@ -34,7 +35,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   const { step } = loaderData;
   useEffect(watchPlainForms, []);
   const input = useRef<HTMLInputElement>(null);
-  useForgottenCalculation(step === 'done');
+  useEffect(() => {
+    if (step === 'done') forgetCalculations();
+  }, [step]);
   useEffect(() => {
     if (actionData !== undefined) input.current?.focus();
   }, [actionData]);
@@ -63,20 +66,4 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       />
     </>
   );
-}
-
-const KEPT_HERE = /^solrig_(?:calculator|contact_form|offer_form)/;
-
-/** What this browser keeps of calculations and half-written forms goes as well. */
-function useForgottenCalculation(isDone: boolean): void {
-  useEffect(() => {
-    if (!isDone) return;
-    try {
-      for (const kept of [localStorage, sessionStorage]) {
-        for (const name of Object.keys(kept)) if (KEPT_HERE.test(name)) kept.removeItem(name);
-      }
-    } catch {
-      // Where storage is refused, nothing was kept.
-    }
-  }, [isDone]);
 }

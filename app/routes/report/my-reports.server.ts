@@ -68,10 +68,10 @@ export async function loadOwnReports(
 export async function loadedCalculation(
   context: Context,
   signedIn: SignedIn,
-): Promise<LoadedCalculation | null> {
+): Promise<LoadedCalculation> {
+  const { uid, sessionId } = signedIn;
   const saved = await loadSavedData(context.get(requestContext).services, signedIn);
-  if (saved === null) return null;
-  return { of: signedIn.sessionId, query: toQuery(answersIn(saved)).toString() };
+  return { uid, sessionId, query: toQuery(answersIn(saved ?? {})).toString() };
 }
 
 const written = ({ createdAt, reportId }: ListPosition) => `${createdAt}~${reportId}`;

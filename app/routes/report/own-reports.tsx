@@ -14,7 +14,7 @@ import { useLoadedCalculation, type LoadedCalculation } from './use-loaded-calcu
 
 type OwnReportsProps = {
   readonly view: ListView;
-  readonly loaded: LoadedCalculation | null;
+  readonly loaded: LoadedCalculation;
   readonly answer: ListAnswer | SignInAnswer | undefined;
 };
 

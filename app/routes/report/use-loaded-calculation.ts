@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
+import { forgetCalculations } from '../../forget-calculations.ts';
 
-/** What a user's calculator held last, as a query, and for which sign-in it is handed out. */
-export type LoadedCalculation = { readonly of: string; readonly query: string };
+/** What a user's calculator held last, as a query, and for whose sign-in it is handed out. */
+export type LoadedCalculation = {
+  readonly uid: string;
+  readonly sessionId: string;
+  readonly query: string;
+};
 
 const LOADED_FOR = 'solrig_calculator_loaded';
 
@@ -9,17 +14,17 @@ const LOADED_FOR = 'solrig_calculator_loaded';
  * Once after each sign-in this browser's own calculation is laid over the saved one, field by field, and kept.
  * Where storage is refused, the address alone keeps a calculation.
  */
-export function useLoadedCalculation(loaded: LoadedCalculation | null): void {
-  const of = loaded?.of;
-  const query = loaded?.query;
+export function useLoadedCalculation({ uid, sessionId, query }: LoadedCalculation): void {
   useEffect(() => {
-    if (of === undefined || query === undefined) return;
-    void takeOver(of, query).catch(() => undefined);
-  }, [of, query]);
+    void takeOver({ uid, sessionId, query }).catch(() => undefined);
+  }, [uid, sessionId, query]);
 }
 
-async function takeOver(of: string, query: string): Promise<void> {
-  if (localStorage.getItem(LOADED_FOR) === of) return;
+async function takeOver({ uid, sessionId, query }: LoadedCalculation): Promise<void> {
+  const [lastUid, lastSession] = localStorage.getItem(LOADED_FOR)?.split(' ') ?? [];
+  if (lastSession === sessionId) return;
+  // Whoever sat here before has gone without signing out.
+  if (lastUid !== undefined && lastUid !== uid) forgetCalculations();
   const [{ keepState, keptState }, { fromQuery }, { layOver }] = await Promise.all([
     import('../../features/calculator/kept-state.ts'),
     import('../../../domain/read-query.ts'),
@@ -28,5 +33,5 @@ async function takeOver(of: string, query: string): Promise<void> {
   const saved = fromQuery(new URLSearchParams(query)).state;
   const { lat, lon, ...merged } = layOver(saved, (await keptState()) ?? {});
   if (lat !== undefined && lon !== undefined) keepState({ ...merged, lat, lon });
-  localStorage.setItem(LOADED_FOR, of);
+  localStorage.setItem(LOADED_FOR, `${uid} ${sessionId}`);
 }
