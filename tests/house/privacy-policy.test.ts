@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
+import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '../../domain/report/share-link.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A constant that its file keeps to itself, written as factors. */
+function constantIn(file: string, name: string): number {
+  const written = new RegExp(`\\b${name}(?:: | = )([\\w *]+)[,;]`).exec(read(file))?.[1];
+  if (written === undefined) throw new Error(`no ${name} in ${file}: change this test with it`);
+  return written
+    .split('*')
+    .map((factor) => (factor.trim() === 'DAY_MS' ? DAY_MS : Number(factor.replaceAll('_', ''))))
+    .reduce((product, factor) => product * factor, 1);
+}
+
+const keptDays = (name: string) => constantIn('server/privacy/retention.ts', name);
+const sessionDays = (name: string) => constantIn('server/identity/session.ts', name) / DAY_MS;
+const counterDays = constantIn('server/identity/counters.ts', 'KEPT_MS') / DAY_MS;
+
+const da = {
+  days: (days: number) => (days === 1 ? '1 døgn' : `${days} dage`),
+  years: (days: number) => `${days / 365} år`,
+  minutes: (minutes: number) => `${minutes} minutter`,
+};
+const en = {
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  years: (days: number) => `${days / 365} years`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+};
+
+/** Lines of the table «How long we keep it», by how they begin, with what they have to say. */
+const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) => string])[] = [
+  ['Rapport, du har slettet', 'A report you have deleted', (in_) => in_.minutes(UNDO_MINUTES)],
+  [
+    'Rapport uden ejer',
+    'Report without an owner',
+    (in_) => in_.days(keptDays('reportWithoutOwner')),
+  ],
+  ['Kode på sms', 'Code by text message', (in_) => in_.days(counterDays)],
+  ['Login, der ikke', 'A sign-in that is not', (in_) => in_.days(sessionDays('UNUSED_MS'))],
+  ['Login, der ikke', 'A sign-in that is not', () => String(sessionDays('LONGEST_MS'))],
+  ['Forespørgsel om', 'Request for an offer', (in_) => in_.years(keptDays('lead'))],
+  ['Besked fra', 'Message from', (in_) => in_.years(keptDays('lead'))],
+  ['Mail og sms, vi', 'E-mails and text messages we', (in_) => in_.days(keptDays('sentMessage'))],
+  [
+    'Mail og sms, der ikke',
+    'E-mails and text messages that could',
+    (in_) => in_.days(keptDays('deadMessage')),
+  ],
+  ['Dit ja', 'Your yes', (in_) => in_.years(keptDays('consent'))],
+  ['Mærke', 'Mark', (in_) => in_.days(keptDays('idempotencyKey'))],
+  ['Fra en tidligere side', 'From a former site', (in_) => in_.years(keptDays('unclaimedRecord'))],
+];
+
+describe.each([
+  ['da', da, 0, 'eller'],
+  ['en', en, 1, 'or'],
+] as const)('the privacy policy, %s', (locale, in_, index, or) => {
+  const file = `content/${locale}/legal/privacy-policy.mdx`;
+  const policy = read(file);
+
+  test.each(LINES.map((line) => [line[index], line[2](in_)] as const))(
+    '«%s …»: %s',
+    (begins, said) => {
+      const lines = policy.split('\n').filter((line) => line.startsWith(`| ${begins}`));
+      expect(lines, `one line «${begins} …» in ${file}`).toHaveLength(1);
+      // As a word: 30 is no 130.
+      expect(lines[0], file).toMatch(new RegExp(`\\b${said}\\b`));
+    },
+  );
+
+  test('a link is open for as long as one can choose, and one in a mail as the rule says', () => {
+    const days = [...SHARE_DAYS].map(String);
+    const last = days.pop();
+    expect(policy).toContain(
+      `${days.join(', ')} ${or} ${last} ${locale === 'da' ? 'dage' : 'days'}`,
+    );
+    expect(policy).toMatch(
+      locale === 'da'
+        ? new RegExp(`åbner linket den i ${DEFAULT_SHARE_DAYS} dage`)
+        : new RegExp(`the link opens it for ${DEFAULT_SHARE_DAYS} days`),
+    );
+  });
+});
