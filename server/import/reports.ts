@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { danishPhone } from '../../domain/danish-phone.ts';
+import { isReportId } from '../../domain/report/report-id.ts';
 import { stateIn } from '../../domain/saved-report.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
@@ -12,8 +13,6 @@ import { alreadyHere, refuse, take, type Planner } from './outcome.ts';
 import { ERASED, NOT_A_USER, type People } from './people.ts';
 import type { ReportOwners } from './report-index.ts';
 
-// What begins with s- is the key of a link.
-const REPORT_ID = /^(?!s-)[\w-]{1,80}$/;
 /** Part of the former document alone: read elsewhere, a person's, or made anew by the calculation. */
 const NOT_FOR_CALCULATION = [
   'ownerUid',
@@ -44,7 +43,7 @@ export function reportPlanner(
   { people, owners }: { readonly people: People; readonly owners: ReportOwners },
 ): Planner {
   return async (id, given) => {
-    if (!REPORT_ID.test(id)) return refuse('Its id is not one of a report.');
+    if (!isReportId(id)) return refuse('Its id is not one of a report.');
     const { phone, document } = formerDocument(given);
     const { fields, leftOut: unread } = knownFields(given, NOT_FOR_CALCULATION);
     const leftOut = [

@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
+import { isReportId, reportIdIn } from '../../domain/report/report-id.ts';
 import type { ReportSummary } from '../../domain/report/report-summary.ts';
+import { isSameHouse } from '../../domain/same-house.ts';
 import { MOST_COMPARED, UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
@@ -53,7 +55,7 @@ export async function listReports(
     .orderBy('created_at', 'desc')
     .orderBy('report_id', 'desc')
     .limit(REPORTS_PER_PAGE + 1);
-  if (after !== null) {
+  if (after !== null && isPosition(after)) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'report_id'), '<', tuple(after.createdAt, after.reportId)),
     );
@@ -67,16 +69,22 @@ export async function listReports(
   };
 }
 
+/** What is none, as an address may hold it, is no position: the list begins at its beginning. */
+function isPosition({ createdAt, reportId }: ListPosition): boolean {
+  return /^[\d:.TZ-]{1,30}$/.test(createdAt) && isReportId(reportId);
+}
+
 /** The named reports of a user, cheapest first; those that are not theirs are left out. */
 export async function reportsToCompare(
   services: Pick<Services, 'db' | 'priceBook' | 'now'>,
   uid: string,
   reportIds: readonly string[],
 ): Promise<readonly ReportSummary[]> {
-  if (reportIds.length === 0) return [];
+  const wanted = reportIds.filter(isReportId).slice(0, MOST_COMPARED);
+  if (wanted.length === 0) return [];
   const rows = await ofOwner(services.db, uid)
     .select(SUMMARY_COLUMNS)
-    .where('report_id', 'in', reportIds.slice(0, MOST_COMPARED))
+    .where('report_id', 'in', wanted)
     .orderBy('total_price_ore')
     .orderBy('created_at')
     .execute();
@@ -99,7 +107,7 @@ export async function ownReport(
 ): Promise<OwnReport | null> {
   const row = await ofOwner(services.db, uid)
     .select([...SUMMARY_COLUMNS, 'calculator_state', 'result', 'figures'])
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .executeTakeFirst();
   if (row === undefined) return null;
   const [summary] = await summaries(services, [row]);
@@ -109,6 +117,32 @@ export async function ownReport(
     estimate: decodeJson(row.result) as Estimate,
     figures: row.figures === null ? null : (decodeJson(row.figures) as FrozenFigures),
   };
+}
+
+/** How many of a user's newest reports are looked through. */
+const LOOKED_THROUGH = 50;
+
+export type EarlierReport = { readonly summary: ReportSummary; readonly state: CalculatorState };
+
+/** The newest report of the same house, which a calculation may be a change of; null: there is none. */
+export async function earlierReport(
+  services: Pick<Services, 'db' | 'priceBook' | 'now'>,
+  uid: string,
+  state: CalculatorState,
+): Promise<EarlierReport | null> {
+  const rows = await ofOwner(services.db, uid)
+    .select([...SUMMARY_COLUMNS, 'calculator_state'])
+    .orderBy('created_at', 'desc')
+    .orderBy('report_id', 'desc')
+    .limit(LOOKED_THROUGH)
+    .execute();
+  for (const row of rows) {
+    const earlier = decodeJson(row.calculator_state) as CalculatorState;
+    if (!isSameHouse(earlier, state)) continue;
+    const [summary] = await summaries(services, [row]);
+    return { summary: summary!, state: earlier };
+  }
+  return null;
 }
 
 /** A report of the user's that was deleted and can still be had back. */
@@ -121,7 +155,7 @@ export async function lastDeleted(
   const row = await db
     .selectFrom('reports')
     .select(['title', 'battery_kwh'])
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .where('owner_uid', '=', uid)
     .where('deleted_at', '>', since)
     .executeTakeFirst();

@@ -1,11 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { KEY_FIELD } from '../../../domain/posted-form.ts';
 import { LONGEST_TITLE, UNDO_MINUTES } from '../../../domain/report/report-limits.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import {
   placeQuery,
@@ -13,9 +10,10 @@ import {
   type ListAnswer,
   type ListNotice,
   type ListPlace,
-  type PendingSave,
 } from './list-view.ts';
 import { ListButton, ReportButton } from './report-forms.tsx';
+import { Said } from './said.tsx';
+import { ChooseReport, RenameWaiting, SaveConfirm, SaveFailed } from './waiting-notices.tsx';
 
 /** The list that is spoken of: the form that holds what is ticked, and where one is in it. */
 type OfList = { readonly compareForm: string; readonly place: ListPlace };
@@ -67,59 +65,15 @@ export function Notice({ notice, ...list }: OfList & { readonly notice: ListNoti
           <p>{m.my_reports_gone_text()}</p>
         </FormNotice>
       );
+    case 'rename-waits':
+      return <RenameWaiting {...notice} place={list.place} />;
     case 'save-failed':
-      return (
-        <FormNotice title={m.my_reports_save_failed_title()} attempt={1}>
-          <p>{m.my_reports_save_failed_text()}</p>
-          <SaveForm pending={notice}>{m.my_reports_save_again()}</SaveForm>
-        </FormNotice>
-      );
+      return <SaveFailed {...notice} />;
     case 'save-confirm':
-      return (
-        <Said>
-          <div>
-            <h2 className="text-22 font-semibold">{m.my_reports_save_confirm_title()}</h2>
-            <p>{m.my_reports_save_confirm_text()}</p>
-          </div>
-          <SaveForm pending={notice}>{m.my_reports_save()}</SaveForm>
-        </Said>
-      );
+      return <SaveConfirm {...notice} />;
+    case 'save-choice':
+      return <ChooseReport {...notice} />;
   }
-}
-
-/** Heard by who can't see it, and reached first by who uses the keyboard. */
-function Said({ children }: { readonly children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-hairline border-l-8 border-l-gran-700 bg-white px-5 py-3 [overflow-wrap:anywhere]"
-    >
-      {children}
-    </div>
-  );
-}
-
-function SaveForm({
-  pending,
-  children,
-}: {
-  readonly pending: PendingSave;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Form method="post" action={links.myReports()} className="pt-3">
-      <input type="hidden" name={REPORT_FIELDS.intent} value="save" />
-      <input type="hidden" name={REPORT_FIELDS.query} value={pending.query} />
-      <input type="hidden" name={KEY_FIELD} value={pending.idempotencyKey} />
-      <Button type="submit" size={44}>
-        {children}
-      </Button>
-    </Form>
-  );
 }
 
 /** A form that changed nothing, and of a name that was not taken both names. */

@@ -25,7 +25,31 @@ export type ListNotice =
   | { readonly kind: 'restored' | 'copied'; readonly title: string }
   | { readonly kind: 'undo-late' }
   | { readonly kind: 'gone' }
+  | RenameWaits
+  | SaveChoice
   | PendingSave;
+
+/** A name that was typed after the session had ended. */
+export type RenameWaits = {
+  readonly kind: 'rename-waits';
+  readonly reportId: string;
+  readonly version: number;
+  readonly title: string;
+};
+
+/** A calculation of a house that has a report already. */
+export type SaveChoice = {
+  readonly kind: 'save-choice';
+  readonly query: string;
+  readonly idempotencyKey: string;
+  readonly earlier: {
+    readonly reportId: string;
+    readonly version: number;
+    readonly title: string;
+  };
+  /** The report was changed while one chose. */
+  readonly isChanged: boolean;
+};
 
 /** A calculation that waits to be saved. */
 export type PendingSave = {
@@ -54,12 +78,18 @@ export const REPORT_FIELDS = {
   /** Where to go afterwards: the report itself, or the list. */
   back: 'back',
   query: 'query',
+  /** A calculation becomes another report, also where its house has one. */
+  asNew: 'asNew',
   /** What a button in the list asks for, in one: intent, report, and key of a copy. */
   change: 'change',
 } as const;
 
 export const COMPARE_PARAM = 'compare';
 export const SAVE_PARAM = 'save';
+/** A page that asks before it saves does not save when it is loaded again. */
+export const ASK_PARAM = 'ask';
+/** A report, and beside it under REPORT_FIELDS.title the name that it is to have. */
+export const RENAME_PARAM = 'rename';
 /** Which page of the list; beside it, reports to compare are ticked only. Empty: the first one. */
 export const AFTER_PARAM = 'after';
 

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { groupedNumber, NEXT_PARAM, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
+import { groupedNumber, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { addressGroup } from '../../../server/http/client-address.ts';
@@ -23,6 +23,7 @@ import {
 } from '../../features/privacy/delete-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { signInFirst } from './sign-in-first.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -38,7 +39,7 @@ export async function loadDelete(request: Request, context: Context) {
   const answer = (view: DeleteView) => data<DeleteView>(view, { headers: NOT_KEPT });
   if (signedIn === null) {
     if (searchParams.has(DONE_PARAM)) return answer({ step: 'done' });
-    throw signInFirst();
+    throw signInFirst(links.deleteAccount());
   }
   const { phone } = signedIn;
   if (phone === null) return answer({ step: 'no-phone' });
@@ -59,7 +60,7 @@ export async function loadDelete(request: Request, context: Context) {
 /** Sends the code, or deletes all with it. */
 export async function actDelete(request: Request, context: Context) {
   const { signedIn } = context.get(requestContext);
-  if (signedIn === null) throw signInFirst();
+  if (signedIn === null) throw signInFirst(links.deleteAccount());
   const form = await request.formData().catch(() => {
     throw new Response(null, { status: 415 });
   });
@@ -67,11 +68,6 @@ export async function actDelete(request: Request, context: Context) {
   return textIn(form, DELETE_INTENT) === 'delete'
     ? deleteAll(request, context, { signedIn, code: textIn(form, SIGN_IN_FIELDS.code) })
     : sendCode(request, context, signedIn.phone);
-}
-
-function signInFirst(): Response {
-  const next = new URLSearchParams({ [NEXT_PARAM]: links.deleteAccount() });
-  return redirect(`${links.myReports()}?${next}`, 303);
 }
 
 // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.

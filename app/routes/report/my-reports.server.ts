@@ -5,6 +5,7 @@ import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import { answersIn } from '../../../domain/saved-report.ts';
 import { loadSavedData } from '../../../server/reports/calculator-data.ts';
 import {
+  earlierReport,
   lastDeleted,
   listReports,
   ownReport,
@@ -14,14 +15,18 @@ import {
 import type { SignedIn } from '../../../server/identity/session.ts';
 import {
   AFTER_PARAM,
+  ASK_PARAM,
   COMPARE_PARAM,
+  RENAME_PARAM,
+  REPORT_FIELDS,
   SAVE_PARAM,
   type ListNotice,
   type ListView,
 } from '../../features/report-list/list-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { savePending } from './report-changes.server.ts';
+import { readCalculator } from '../calculator/read-calculator.server.ts';
+import { saveCalculation, type WaitingCalculation } from './save-calculation.server.ts';
 import type { LoadedCalculation } from './use-loaded-calculation.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,11 +40,13 @@ export async function loadOwnReports(
 ) {
   const { services } = context.get(requestContext);
   const { searchParams } = url;
-  const pending = pendingIn(searchParams);
-  // A link on another site must not save anything; it leads to a button.
-  const isOwnStep = request.headers.get('sec-fetch-site') === 'same-origin';
-  if (pending?.kind === 'save-confirm' && isOwnStep) {
-    throw await savePending(context, signedIn, pending);
+  const waiting = waitingAt(searchParams);
+  if (waiting !== null && !asksFirst(searchParams)) {
+    // A link on another site must not save anything: it leads to a button, however often it is loaded.
+    const isOwnStep = request.headers.get('sec-fetch-site') === 'same-origin';
+    throw isOwnStep
+      ? await saveCalculation(context, signedIn, waiting)
+      : redirect(`${url.pathname}${url.search}&${ASK_PARAM}`, 303);
   }
   const loaded = await loadedCalculation(context, signedIn);
   const after = positionIn(searchParams.get(AFTER_PARAM));
@@ -55,7 +62,10 @@ export async function loadOwnReports(
     older: page.next === null ? null : written(page.next),
     after: after === null ? '' : written(after),
     phone: grouped(signedIn.phone),
-    notice: pending ?? (await noticeIn(searchParams, context, signedIn)),
+    notice:
+      waiting === null
+        ? await noticeIn(searchParams, context, signedIn)
+        : await saveNotice(searchParams, context, signedIn, waiting),
     compared,
     isComparing: wanted.length > 0 && !searchParams.has(AFTER_PARAM),
     isFull: wanted.length > MOST_COMPARED,
@@ -87,13 +97,38 @@ function positionIn(text: string | null): ListPosition | null {
   return reportId === '' ? null : { createdAt, reportId };
 }
 
-function pendingIn(query: URLSearchParams) {
+/** What of an address is about the saving and not the calculation. */
+const ABOUT_SAVING = [SAVE_PARAM, ASK_PARAM, 'failed', 'changed'] as const;
+
+function waitingAt(query: URLSearchParams): WaitingCalculation | null {
   const idempotencyKey = query.get(SAVE_PARAM);
   if (idempotencyKey === null) return null;
   const state = new URLSearchParams(query);
-  const kind = state.has('failed') ? ('save-failed' as const) : ('save-confirm' as const);
-  for (const name of [SAVE_PARAM, 'failed']) state.delete(name);
-  return { kind, query: state.toString(), idempotencyKey };
+  for (const name of ABOUT_SAVING) state.delete(name);
+  return { query: state.toString(), idempotencyKey };
+}
+
+function asksFirst(query: URLSearchParams): boolean {
+  return query.has(ASK_PARAM) || query.has('failed');
+}
+
+async function saveNotice(
+  query: URLSearchParams,
+  context: Context,
+  { uid }: SignedIn,
+  waiting: WaitingCalculation,
+): Promise<ListNotice> {
+  if (query.has('failed')) return { kind: 'save-failed', ...waiting };
+  const { state } = await readCalculator(new URL(`http://local/?${waiting.query}`), context);
+  const earlier = await earlierReport(context.get(requestContext).services, uid, state);
+  if (earlier === null) return { kind: 'save-confirm', ...waiting };
+  const { reportId, version } = earlier.summary;
+  return {
+    kind: 'save-choice',
+    ...waiting,
+    earlier: { reportId, version, title: titleOf(earlier.summary) },
+    isChanged: query.has('changed'),
+  };
 }
 
 async function noticeIn(
@@ -102,6 +137,12 @@ async function noticeIn(
   { uid }: SignedIn,
 ): Promise<ListNotice | null> {
   const { services } = context.get(requestContext);
+  const renamed = await ownReport(services, uid, query.get(RENAME_PARAM) ?? '');
+  if (renamed !== null) {
+    const { reportId, version } = renamed.summary;
+    const title = query.get(REPORT_FIELDS.title) ?? '';
+    return { kind: 'rename-waits', reportId, version, title };
+  }
   if (query.has('gone')) return { kind: 'gone' };
   if (query.has('late')) return { kind: 'undo-late' };
   const deletedId = query.get('deleted');

@@ -1,8 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { toQuery } from '../../../domain/calculator-query.ts';
 import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
-import { NEXT_PARAM } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import {
   deleteReport,
@@ -11,44 +8,41 @@ import {
   restoreReport,
 } from '../../../server/reports/commands.ts';
 import { ownReport } from '../../../server/reports/queries.ts';
-import { saveReport } from '../../../server/reports/save-report.ts';
 import type { Services } from '../../../server/services.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import {
   AFTER_PARAM,
   COMPARE_PARAM,
   placeQuery,
+  RENAME_PARAM,
   REPORT_FIELDS,
-  SAVE_PARAM,
   type ListAnswer,
   type ListPlace,
 } from '../../features/report-list/list-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { readCalculator } from '../calculator/read-calculator.server.ts';
-import { newSaveKey } from '../calculator/save-key.server.ts';
+import { signInFirst } from '../account/sign-in-first.server.ts';
+import {
+  choiceIn,
+  pendingAddress,
+  saveCalculation,
+  saveKeyIn,
+  waitingIn,
+} from './save-calculation.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Where a calculation waits to be saved while its owner signs in. */
-export function pendingAddress(query: string, idempotencyKey: string): string {
-  const pending = new URLSearchParams(query);
-  pending.set(SAVE_PARAM, idempotencyKey);
-  return `${links.myReports()}?${pending}`;
-}
-
-/** A page that is the same for everybody holds no key. */
-function saveKeyIn(form: FormData): string {
-  return textIn(form, KEY_FIELD) || newSaveKey();
-}
-
 /** A change of one's reports that somebody asks for who is not signed in: signing in comes first. */
-export function signInFirst(form: FormData) {
+export function changeAfterSignIn(form: FormData, place: ListPlace): Response {
   const query = textIn(form, REPORT_FIELDS.query);
-  const key = saveKeyIn(form);
-  const next = query === '' ? links.myReports() : pendingAddress(query, key);
-  return redirect(`${links.myReports()}?${new URLSearchParams({ [NEXT_PARAM]: next })}`, 303);
+  if (query !== '') return signInFirst(pendingAddress(query, saveKeyIn(form)));
+  const back = new URLSearchParams(placeQuery(place));
+  if (textIn(form, REPORT_FIELDS.intent) === 'rename') {
+    back.set(RENAME_PARAM, textIn(form, REPORT_FIELDS.reportId));
+    back.set(REPORT_FIELDS.title, textIn(form, REPORT_FIELDS.title));
+  }
+  return signInFirst(`${links.myReports()}${back.size === 0 ? '' : `?${back}`}`);
 }
 
 /** Where in the list somebody was: what was ticked, in the address or in the form, and which page it was. */
@@ -68,10 +62,7 @@ export async function changeReports(
   const { intent, reportId, key } = askedFor(form);
   switch (intent) {
     case 'save':
-      return savePending(context, signedIn, {
-        query: textIn(form, REPORT_FIELDS.query),
-        idempotencyKey: saveKeyIn(form),
-      });
+      return saveCalculation(context, signedIn, waitingIn(form), choiceIn(form));
     case 'rename':
       return rename(services, signedIn, { form, place });
     case 'copy': {
@@ -106,26 +97,6 @@ function askedFor(form: FormData) {
     reportId: textIn(form, REPORT_FIELDS.reportId),
     key: textIn(form, KEY_FIELD),
   };
-}
-
-/** Saves the calculation of a query: to its report, or back to the list with the calculation still at hand. */
-export async function savePending(
-  context: Context,
-  signedIn: SignedIn,
-  { query, idempotencyKey }: { readonly query: string; readonly idempotencyKey: string },
-) {
-  const { services } = context.get(requestContext);
-  const read = await readCalculator(new URL(`http://local/?${query}`), context);
-  // Back on the page that was saved, with other figures: that is another report.
-  const key = createHash('sha256')
-    .update(`${idempotencyKey} ${toQuery(read.state)}`)
-    .digest('hex');
-  const saved = await saveReport(services, signedIn, { state: read.state, idempotencyKey: key });
-  if (saved?.ok === true) return redirect(`${links.report(saved.value.reportId)}?saved`, 303);
-  const failed = new URLSearchParams(toQuery(read.state));
-  failed.set(SAVE_PARAM, randomUUID());
-  failed.set('failed', '');
-  return redirect(`${links.myReports()}?${failed}`, 303);
 }
 
 function backToList(place: ListPlace, said: Readonly<Record<string, string>> = {}) {

@@ -1,9 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownReport } from '../../../server/reports/queries.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { changeReports } from './report-changes.server.ts';
+import { changeAfterSignIn, changeReports } from './report-changes.server.ts';
 
 const HOUSE = 'lat=56.2&lon=10.2&calculatedNumberOfPanels=12';
 const KEY = 'a-key-of-the-page-0001';
@@ -21,15 +22,10 @@ async function visitor() {
   const signedIn = { uid, phone: null, sessionId: 'session' };
   const context = new RouterContextProvider();
   context.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn });
-  const save = async (query: string) => {
+  const save = async (query: string, choice: Readonly<Record<string, string>> = {}) => {
     const form = new FormData();
-    for (const [name, value] of [
-      ['intent', 'save'],
-      ['query', query],
-      ['idempotencyKey', KEY],
-    ] as const) {
-      form.set(name, value);
-    }
+    const fields = { intent: 'save', query, idempotencyKey: KEY, ...choice };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const answer = await changeReports(form, signedIn, context, { ids: [], after: null });
     return answer instanceof Response ? answer.headers.get('Location') : null;
   };
@@ -45,15 +41,64 @@ async function reportCount(uid: string): Promise<number> {
   return rows.length;
 }
 
-test('one page saves the same figures once, however often it is pressed, and other figures beside them', async () => {
+const SAVED = /^\/da\/report\/([\w-]{36})\?saved$/;
+
+test('one page saves the same figures once, however often it is pressed', async () => {
+  const { uid, save } = await visitor();
+  const [first, again] = await Promise.all([save(HOUSE), save(HOUSE)]);
+  expect(first).toMatch(SAVED);
+  expect(again).toBe(first);
+  expect(await save(HOUSE)).toBe(first);
+  expect(await save(HOUSE, { idempotencyKey: 'another-page-0000001' })).toBe(first);
+  expect(await reportCount(uid)).toBe(1);
+});
+
+test('another house is another report at once', async () => {
   const { uid, save } = await visitor();
   const first = await save(HOUSE);
-  expect(first).toMatch(/^\/da\/report\/[\w-]{36}\?saved$/);
-  expect(await Promise.all([save(HOUSE), save(HOUSE)])).toEqual([first, first]);
-  expect(await reportCount(uid)).toBe(1);
-  const other = await save(`${HOUSE}&slope=20`);
-  expect(other).toMatch(/^\/da\/report\/[\w-]{36}\?saved$/);
+  const other = await save('lat=55.7&lon=12.5');
+  expect(other).toMatch(SAVED);
   expect(other).not.toBe(first);
-  expect(await save(`${HOUSE}&slope=20`)).toBe(other);
   expect(await reportCount(uid)).toBe(2);
+});
+
+test('other figures of a house that has a report are saved as its owner chooses', async () => {
+  const { uid, save } = await visitor();
+  const first = await save(HOUSE);
+  const reportId = SAVED.exec(first ?? '')?.[1] ?? '';
+  const asked = await save(`${HOUSE}&slope=20`);
+  expect(asked).toMatch(/^\/da\/report\/solrig-report\?.*slope=20.*&ask$/);
+  expect(await reportCount(uid)).toBe(1);
+
+  const replaced = await save(`${HOUSE}&slope=20`, { reportId, version: '1' });
+  expect(replaced).toBe(first);
+  expect(await reportCount(uid)).toBe(1);
+  const report = await ownReport(site.services, uid, reportId);
+  expect(report?.summary.version).toBe(2);
+  expect(report?.state.slope).toBe(20);
+
+  const stale = await save(`${HOUSE}&slope=30`, { reportId, version: '1' });
+  expect(stale).toMatch(/slope=30.*&ask&changed$/);
+  expect((await ownReport(site.services, uid, reportId))?.state.slope).toBe(20);
+
+  const beside = await save(`${HOUSE}&slope=30`, { asNew: 'yes' });
+  expect(beside).toMatch(SAVED);
+  expect(beside).not.toBe(first);
+  expect(await reportCount(uid)).toBe(2);
+});
+
+test('a name that was typed after the session had ended is not lost', () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    intent: 'rename',
+    reportId: 'report-1',
+    title: 'Med batteri & ny tavle',
+  })) {
+    form.set(name, value);
+  }
+  const { headers } = changeAfterSignIn(form, { ids: [], after: null });
+  const next = new URL(headers.get('Location') ?? '', 'http://local').searchParams.get('next');
+  const back = new URL(next ?? '', 'http://local').searchParams;
+  expect(back.get('rename')).toBe('report-1');
+  expect(back.get('title')).toBe('Med batteri & ny tavle');
 });

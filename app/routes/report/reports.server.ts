@@ -7,7 +7,7 @@ import type { SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { actSignIn, loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
 import { loadOwnReports } from './my-reports.server.ts';
-import { changeReports, listPlace, signInFirst } from './report-changes.server.ts';
+import { changeAfterSignIn, changeReports, listPlace } from './report-changes.server.ts';
 
 type ReportsView =
   | { readonly kind: 'sign-in'; readonly view: SignInView }
@@ -44,9 +44,10 @@ export async function actReports(request: Request, context: Readonly<RouterConte
 export async function changeOwn(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await formOf(request);
   const { signedIn } = context.get(requestContext);
+  const place = listPlace(new URL(request.url), form);
   return signedIn === null
-    ? signInFirst(form)
-    : changeReports(form, signedIn, context, listPlace(new URL(request.url), form));
+    ? changeAfterSignIn(form, place)
+    : changeReports(form, signedIn, context, place);
 }
 
 /** What is no form is the caller's mistake, not a failure of the page. */

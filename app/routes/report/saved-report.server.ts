@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { textIn } from '../../../domain/posted-form.ts';
+import { isReportId } from '../../../domain/report/report-id.ts';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { loadSavedData } from '../../../server/reports/calculator-data.ts';
@@ -18,22 +19,26 @@ import {
 } from '../../features/report-list/saved-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { signInFirst } from '../account/sign-in-first.server.ts';
 import { loadedCalculation } from './my-reports.server.ts';
 import { changeOwn, formOf } from './reports.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Somebody else's report, a deleted one and none at all are the same to who asks. */
+/**
+ * Somebody else's report, a deleted one and none at all are the same to who asks. Who is not signed in may be its
+ * owner, and signs in first.
+ */
 export async function requireOwnReport(
   context: Context,
   reportId: string,
-  path: string,
+  { pathname, search }: URL,
 ): Promise<{ readonly report: OwnReport; readonly signedIn: SignedIn }> {
   const { services, signedIn } = context.get(requestContext);
-  const report = signedIn === null ? null : await findOwn(services, signedIn, reportId);
-  if (signedIn === null || report === null) {
-    throw data(`Page Not Found: ${path}`, { status: 404 });
-  }
+  if (!isReportId(reportId)) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (signedIn === null) throw signInFirst(pathname + search);
+  const report = await findOwn(services, signedIn, reportId);
+  if (report === null) throw data(`Page Not Found: ${pathname}`, { status: 404 });
   return { report, signedIn };
 }
 
@@ -63,7 +68,7 @@ async function madeUp(services: Services, state: OwnReport['state']) {
 /** A saved report as it was, for its owner alone. */
 export async function loadSavedReport(url: URL, context: Context, reportId: string) {
   const { services } = context.get(requestContext);
-  const { report, signedIn } = await requireOwnReport(context, reportId, url.pathname);
+  const { report, signedIn } = await requireOwnReport(context, reportId, url);
   const { searchParams } = url;
   const { shown } = await figuresOf(services, report);
   const view: SavedView = {
@@ -121,7 +126,7 @@ export async function replaceFigures(
   reportId: string,
 ) {
   const { services } = context.get(requestContext);
-  const { report, signedIn } = await requireOwnReport(context, reportId, url.pathname);
+  const { report, signedIn } = await requireOwnReport(context, reportId, url);
   const form = await request.formData();
   const back = (why: string) =>
     redirect(`${links.report(reportId)}?${RECALCULATE_PARAM}&${why}`, 303);

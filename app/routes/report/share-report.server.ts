@@ -1,7 +1,6 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { DEFAULT_SHARE_DAYS, shareDaysIn, shareSlug } from '../../../domain/report/share-link.ts';
-import { NEXT_PARAM } from '../../../domain/sign-in-form.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { createShareLink, endShareLinks, shareState } from '../../../server/reports/share.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../features/share/share-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { signInFirst } from '../account/sign-in-first.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from './mail-way.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,7 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 function owner(context: Context, path: string): SignedIn {
   const { signedIn } = context.get(requestContext);
   if (signedIn !== null) return signedIn;
-  throw redirect(`${links.myReports()}?${new URLSearchParams({ [NEXT_PARAM]: path })}`);
+  throw signInFirst(path);
 }
 
 function notFound(path: string) {

@@ -47,7 +47,7 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
     return answer;
   }
   const { services } = context.get(requestContext);
-  const { report } = await requireOwnReport(context, slug, url.pathname);
+  const { report } = await requireOwnReport(context, slug, url);
   const { shown } = await figuresOf(services, report);
   return pdfAnswer(services, {
     figures: shown,

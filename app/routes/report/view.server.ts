@@ -23,7 +23,7 @@ async function shownBy(url: URL, context: Context) {
 
 async function saved(url: URL, context: Context, reportId: string) {
   const { services } = context.get(requestContext);
-  const { report } = await requireOwnReport(context, reportId, url.pathname);
+  const { report } = await requireOwnReport(context, reportId, url);
   const { frozen, shown } = await figuresOf(services, report);
   const { input, inverterAcKw, panelMake, priceList, day } = frozen;
   const subject: ViewSubject = {
