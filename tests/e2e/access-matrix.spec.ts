@@ -224,6 +224,19 @@ test('calls × roles, from their own description', async () => {
   }
 });
 
+/** The forms of one's reports, on whatever page they stand. */
+const changesAt = (path: string) =>
+  ['rename', 'copy', 'delete', 'restore', 'save'].map((intent) => ({
+    path,
+    form: {
+      intent,
+      reportId: 'ID',
+      version: '1',
+      title: 'Taget over',
+      idempotencyKey: 'k'.repeat(20),
+    },
+  }));
+
 /** Every route that changes something, by its file, with all that its form can ask for. */
 const ACTIONS: Readonly<
   Record<
@@ -240,18 +253,8 @@ const ACTIONS: Readonly<
   'calculator/offer.tsx': [{ path: '/calculator/offer?report=ID', form: { reportId: 'ID' } }],
   'public/contact.tsx': [{ path: '/contact', form: {} }],
   'public/thank-you.tsx': [{ path: '/thank-you', form: {} }],
-  'report/my-reports.tsx': ['/report/solrig-report', '/report'].flatMap((path) =>
-    ['rename', 'copy', 'delete', 'restore', 'save'].map((intent) => ({
-      path,
-      form: {
-        intent,
-        reportId: 'ID',
-        version: '1',
-        title: 'Taget over',
-        idempotencyKey: 'k'.repeat(20),
-      },
-    })),
-  ),
+  'report/my-reports.tsx': ['/report/solrig-report', '/report'].flatMap(changesAt),
+  'calculator/report.tsx': changesAt('/calculator/report'),
   'report/saved-report.tsx': [
     { path: '/report/ID', form: { version: '1', price: '1', saving: '1' } },
   ],
