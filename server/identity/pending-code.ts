@@ -20,17 +20,22 @@ export async function pendingCode(
   if (browserToken === null) return null;
   const row = await db
     .selectFrom('phone_codes')
-    .select(['phone', 'digits', 'sent_at', 'expires_at'])
+    .select(['phone', 'digits', 'tries', 'most_tries', 'sent_at', 'expires_at'])
     .where('browser_hash', '=', browserHashOf(browserToken))
     .where('used_at', 'is', null)
     .orderBy('sent_at', 'desc')
     .executeTakeFirst();
   if (row === undefined) return null;
   const until = (atMs: number) => Math.max(0, atMs - now().getTime());
+  // A new message brings no new tries as long as this one holds.
+  const resendAt =
+    row.tries < row.most_tries
+      ? Date.parse(row.sent_at) + rules.RESEND_AFTER_MS
+      : Date.parse(row.expires_at);
   return {
     phone: row.phone,
     digits: row.digits,
     leftMs: until(Date.parse(row.expires_at)),
-    resendMs: until(Date.parse(row.sent_at) + rules.RESEND_AFTER_MS),
+    resendMs: until(resendAt),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdCounters } from '../../server/identity/counters.ts';
 import { guessesAt } from '../../server/identity/guess-budget.ts';
+import { pendingCode } from '../../server/identity/pending-code.ts';
 import {
   ask,
   browserWithCode,
@@ -61,6 +62,10 @@ export function codeUseSuite(open: OpenServices): void {
       const right = await onAll(servers, 20, (server) => enter(server, browser, code));
       expect(new Set(kinds(right))).toEqual(new Set(['wrong-code']));
       expect(await triesOf(services)).toEqual([5]);
+      // No new tries before it ends: until then nobody is offered a code that could not be used.
+      const pending = await pendingCode(services, browser);
+      expect(pending?.resendMs).toBe(pending?.leftMs);
+      expect(pending?.leftMs).toBe(5 * MINUTE_MS);
     });
 
     test('a long code is used once and has five tries, too', async () => {

@@ -28,8 +28,9 @@ export function SharePage({ view, answer }: SharePageProps) {
   return (
     <div className={FRAME}>
       <BackLink to={links.report(view.reportId)} />
-      <h1 className="mt-4 mb-8 text-36 font-semibold tracking-[-0.018em]">{m.share_title()}</h1>
-      <div className="flex flex-col gap-10">
+      <h1 className="mt-4 text-36 font-semibold tracking-[-0.018em]">{m.share_title()}</h1>
+      <p className="mt-1 text-18 text-blaek-600 [overflow-wrap:anywhere]">{view.title}</p>
+      <div className="mt-8 flex flex-col gap-10">
         <LinkPanel view={view} answer={answer} />
         <hr className="border-hairline" />
         <MailPanel view={view.mail} answer={isMail ? answer : undefined} heading="section" />

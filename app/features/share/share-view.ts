@@ -34,6 +34,8 @@ export type MailView = {
 
 export type ShareView = {
   readonly reportId: string;
+  /** What its owner calls the report. */
+  readonly title: string;
   /** ISO; null: no link is open. */
   readonly sharedUntil: string | null;
   readonly mailLinks: number;

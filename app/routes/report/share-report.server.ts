@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { DEFAULT_SHARE_DAYS, shareDaysIn, shareSlug } from '../../../domain/report/share-link.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
+import { ownReport } from '../../../server/reports/queries.ts';
 import { createShareLink, endShareLinks, shareState } from '../../../server/reports/share.ts';
 import {
   SHARE_FIELDS,
@@ -9,6 +10,7 @@ import {
   type ShareAnswer,
   type ShareView,
 } from '../../features/share/share-view.ts';
+import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
@@ -30,9 +32,13 @@ function notFound(path: string) {
 export async function loadSharing(url: URL, context: Context, reportId: string) {
   const signedIn = owner(context, url.pathname);
   const { services } = context.get(requestContext);
-  const state = await shareState(services, signedIn, reportId);
-  if (state === null) throw notFound(url.pathname);
-  const view: ShareView = { ...state, mail: mailView(services.settings) };
+  const [state, report] = await Promise.all([
+    shareState(services, signedIn, reportId),
+    ownReport(services, signedIn.uid, reportId),
+  ]);
+  if (state === null || report === null) throw notFound(url.pathname);
+  const title = titleOf(report.summary);
+  const view: ShareView = { ...state, title, mail: mailView(services.settings) };
   return data(view, { headers: PRIVATE_HEADERS });
 }
 
