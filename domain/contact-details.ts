@@ -17,7 +17,8 @@ export const emailOrEmpty = z.string().check(
   z.maxLength(254),
   z.refine(
     (value) =>
-      value === '' || /^[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u.test(value),
+      value === '' ||
+      /^[^\s\p{Cc}\p{Cs}@<>,;:"]+@[^\s\p{Cc}\p{Cs}@.]+(\.[^\s\p{Cc}\p{Cs}@.]+)+$/u.test(value),
     { error: 'email' },
   ),
 );

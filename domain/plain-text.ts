@@ -1,6 +1,6 @@
-// What nobody can type or see: control characters, line and paragraph separators, and marks that turn the
-// direction of what follows. PostgreSQL refuses some, mail headers others, and all of them can mislead.
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+// What nobody can type or see: control characters, halves of a pair of surrogates, line and paragraph separators,
+// and marks that turn the direction of what follows. PostgreSQL refuses some, mail headers others, and all of them can mislead.
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A name or an address: one line of visible text. */
 export function oneLine(written: string): string {

@@ -10,11 +10,17 @@ export const reportTitle = z
   .string()
   .check(z.overwrite(oneLine), z.trim(), z.maxLength(LONGEST_TITLE));
 
+/** Larger than any, and no number for the column of either database. */
+const LAST_VERSION = 2 ** 31 - 1;
+
+/** The version of a report that a change was made from. */
+export const reportVersion = z.int().check(z.gte(1), z.lte(LAST_VERSION));
+
 /** A save: of a new report under a key, or of a known one with the version that was read. */
 export const saveReportSchema = z.strictObject({
   idempotencyKey: z.optional(idempotencyKey),
   reportId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-  version: z.optional(z.int().check(z.gte(1))),
+  version: z.optional(reportVersion),
   title: z.optional(reportTitle),
   state: calculatorStateSchema,
   /** What a user told besides, kept with the calculator's data and not with the report. */

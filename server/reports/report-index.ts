@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FieldError, InvalidInput } from '../../domain/field-error.ts';
+import { isReportId } from '../../domain/report/report-id.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
@@ -54,11 +55,12 @@ async function ownAmong(
   uid: string,
   reportIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (reportIds.length === 0) return new Set();
+  const wanted = reportIds.filter(isReportId);
+  if (wanted.length === 0) return new Set();
   const rows = await db
     .selectFrom('reports')
     .select('report_id')
-    .where('report_id', 'in', reportIds)
+    .where('report_id', 'in', wanted)
     .where('owner_uid', '=', uid)
     .where('deleted_at', 'is', null)
     .execute();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { reportIdIn } from '../../domain/report/report-id.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -19,7 +20,7 @@ export async function savedVersion(
   const row = await db
     .selectFrom('reports')
     .select(['version', 'title', 'calculator_state'])
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .where('owner_uid', '=', uid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

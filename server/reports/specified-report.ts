@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { reportIdIn } from '../../domain/report/report-id.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
@@ -22,7 +23,7 @@ export async function specifiedReport(
   const row = await db
     .selectFrom('reports')
     .selectAll()
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .where('owner_uid', '=', uid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -36,7 +37,6 @@ export async function specifiedReport(
 }
 
 /** What a report's own row holds: the person who owns it is kept once, with the calculator's data. */
-
 export function specifiedReportOf(row: Selectable<ReportTable>): SpecifiedReport {
   const state = decodeJson(row.calculator_state) as CalculatorState;
   const estimate = decodeJson(row.result) as Estimate;

@@ -6,7 +6,7 @@ import { calculatorStateSchema } from '../../../domain/calculator-state.ts';
 import { emailOrEmpty } from '../../../domain/contact-details.ts';
 import { parseInput, type FieldError } from '../../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../../domain/result.ts';
-import { reportTitle, type SaveReport } from '../../../domain/saved-report.ts';
+import { reportTitle, reportVersion, type SaveReport } from '../../../domain/saved-report.ts';
 import { UPDATE_FIELDS } from '../../field-names.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { invalidInput } from './problem.ts';
@@ -18,7 +18,7 @@ const unread = z.optional(z.unknown());
 const besideTheState = {
   fullName: z.optional(calculatorDataSchema.shape.fullName),
   email: z.optional(calculatorDataSchema.shape.email),
-  title: z.optional(reportTitle),
+  title: z.optional(z.nullable(reportTitle)),
   // What the calculation gives is the server's own, and who is signed in is known.
   reportId: unread,
   ownerUid: unread,
@@ -30,6 +30,10 @@ const besideTheState = {
   panelPeakPowerW: unread,
   panelAreaM2: unread,
   reportCalculatedProfitExVat: unread,
+  updatedAt: unread,
+  recalculatedAt: unread,
+  engineVersion: unread,
+  priceBookVersion: unread,
   pvgisResponse: unread,
   partnerPrice: unread,
   batteryDetails: unread,
@@ -47,7 +51,7 @@ export const reportChangeBodySchema = z.strictObject({
   ...z.partial(calculatorStateSchema).shape,
   ...besideTheState,
   /** The one that was read. */
-  version: z.int().check(z.gte(1)),
+  version: reportVersion,
 });
 
 const numberIn = (least: number, most: number) =>
@@ -107,15 +111,16 @@ export function saveOf(fields: Readonly<Record<string, unknown>>) {
   const given = Object.entries(fields)
     .map(([name, value]) => [named.get(name) ?? name, value] as const)
     .filter(([name, value]) => value !== undefined && stateNames.includes(name));
-  const { title, fullName, email } = fields as Pick<SaveReport, 'title'> &
-    NonNullable<SaveReport['person']>;
+  const { title, fullName, email } = fields as { readonly title?: string | null } & NonNullable<
+    SaveReport['person']
+  >;
   const person = {
     ...(fullName === undefined ? {} : { fullName }),
     ...(email === undefined ? {} : { email }),
   };
   return {
     state: Object.fromEntries(given) as Partial<SaveReport['state']>,
-    ...(title === undefined ? {} : { title }),
+    ...(title === undefined ? {} : { title: title ?? '' }),
     ...(Object.keys(person).length === 0 ? {} : { person }),
   };
 }
