@@ -1,4 +1,5 @@
 import type { CalculatorData } from './calculator-data.ts';
+import { withoutOverruling } from './counted-answers.ts';
 
 type FieldName = keyof CalculatorData;
 
@@ -21,12 +22,6 @@ const LOADED = [
   'reportCalculatedProfitExVat',
 ] as const satisfies readonly FieldName[];
 
-/** A loaded count would overrule the kept answer that it was once counted from. */
-const COUNTED_FROM = {
-  calculatedNumberOfPanels: ['peakPower', 'calculatedNumberOfPanels'],
-  batteryUnitCounts: ['batteryCapacityKwh', 'batteryUnitCounts'],
-} as const satisfies Partial<Record<FieldName, readonly FieldName[]>>;
-
 /** Where a postcode stands for the loaded place, it goes with it. */
 const OF_THE_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
 
@@ -35,12 +30,9 @@ const OF_THE_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as cons
  * that was typed is lost by signing in.
  */
 export function layOver(saved: CalculatorData, session: CalculatorData): CalculatorData {
-  const loaded: Record<string, unknown> = given(saved);
   const own: Record<string, unknown> = given(session);
+  const loaded: Record<string, unknown> = withoutOverruling(given(saved), own);
   if ('lat' in own || 'lon' in own) for (const name of OF_THE_PLACE) delete loaded[name];
-  for (const [count, answers] of Object.entries(COUNTED_FROM)) {
-    if (answers.some((name) => name in own)) delete loaded[count];
-  }
   for (const name of LOADED) {
     if (name in loaded) delete own[name];
   }

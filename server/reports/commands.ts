@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
+import { reportIdIn } from '../../domain/report/report-id.ts';
 import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
-import { reportTitle, saveReportSchema, type SaveReport } from '../../domain/saved-report.ts';
+import {
+  reportTitle,
+  reportVersion,
+  saveReportSchema,
+  type SaveReport,
+} from '../../domain/saved-report.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -11,7 +18,8 @@ import { newId } from '../db/new-id.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
-import { mergeCalculatorData } from './merge-calculator-data.ts';
+import { readCalculatorData } from './calculator-data.ts';
+import { forgetSavedReport, mergeCalculatorData } from './merge-calculator-data.ts';
 import { addToIndex, type NoSuchReport, type SavedReport } from './save-report.ts';
 import { savedVersion } from './saved-version.ts';
 
@@ -46,23 +54,26 @@ export async function renameReport(
   return inTransaction(services.db, async (transaction) => {
     if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
     const now = services.now();
+    const stale = async () => {
+      const stored = await savedVersion(transaction, owner.uid, reportId);
+      if (stored === null) return fail({ kind: 'not-found' as const });
+      const { state: _state, ...told } = stored;
+      return fail({ kind: 'conflict' as const, stored: told, yours: { title: given } });
+    };
+    // What a form sends for a version and is none was never read.
+    if (!z.safeParse(reportVersion, version).success) return stale();
     const renamed = await transaction
       .updateTable('reports')
       .set({ title: given, version: version + 1, updated_at: now.toISOString() })
-      .where('report_id', '=', reportId)
+      .where('report_id', '=', reportIdIn(reportId))
       .where('owner_uid', '=', owner.uid)
       .where('version', '=', version)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (renamed.numUpdatedRows === 1n) {
-      const data = parsed.value.person;
-      if (data !== undefined) await mergeCalculatorData(transaction, owner.uid, { data, now });
-      return ok({ reportId, version: version + 1 });
-    }
-    const stored = await savedVersion(transaction, owner.uid, reportId);
-    if (stored === null) return fail({ kind: 'not-found' as const });
-    const { state: _state, ...told } = stored;
-    return fail({ kind: 'conflict' as const, stored: told, yours: { title: given } });
+    if (renamed.numUpdatedRows === 0n) return stale();
+    const data = parsed.value.person;
+    if (data !== undefined) await mergeCalculatorData(transaction, owner.uid, { data, now });
+    return ok({ reportId, version: version + 1 });
   });
 }
 
@@ -84,7 +95,7 @@ export async function duplicateReport(
     const original = await transaction
       .selectFrom('reports')
       .selectAll()
-      .where('report_id', '=', reportId)
+      .where('report_id', '=', reportIdIn(reportId))
       .where('owner_uid', '=', owner.uid)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
@@ -92,7 +103,8 @@ export async function duplicateReport(
     const now = services.now();
     const copy: SavedReport = { reportId: newId(now), version: 1 };
     const claimed = await claimKey(transaction, {
-      key: `copy:${owner.uid}:${reportId}:${idempotencyKey}`,
+      // A form may send any text for it.
+      key: `copy:${owner.uid}:${reportId}:${createHash('sha256').update(idempotencyKey).digest('hex')}`,
       content: reportId,
       answer: copy,
       now,
@@ -128,7 +140,10 @@ function asText(stored: string | object | null): string {
   return typeof stored === 'string' ? stored : encodeJson(stored);
 }
 
-/** Out of sight at once, with its link; gone for good when the time to take it back is over. */
+/**
+ * Out of sight at once, with its link; gone for good when the time to take it back is over. Had back, it is not
+ * named again as what the calculator last saved: something else may be by then.
+ */
 export async function deleteReport(
   services: Services,
   owner: Owner,
@@ -139,7 +154,7 @@ export async function deleteReport(
     const deleted = await transaction
       .updateTable('reports')
       .set({ deleted_at: services.now().toISOString() })
-      .where('report_id', '=', reportId)
+      .where('report_id', '=', reportIdIn(reportId))
       .where('owner_uid', '=', owner.uid)
       .where('deleted_at', 'is', null)
       .returning('title')
@@ -148,8 +163,12 @@ export async function deleteReport(
     await transaction
       .deleteFrom('user_report_index')
       .where('owner_key', '=', owner.uid)
-      .where('report_id', '=', reportId)
+      .where('report_id', '=', reportIdIn(reportId))
       .execute();
+    const data = await readCalculatorData({ db: transaction }, owner.uid);
+    if (data?.reportId === reportId) {
+      await forgetSavedReport(transaction, owner.uid, services.now());
+    }
     return ok(deleted);
   });
 }
@@ -166,7 +185,7 @@ export async function restoreReport(
     const restored = await transaction
       .updateTable('reports')
       .set({ deleted_at: null })
-      .where('report_id', '=', reportId)
+      .where('report_id', '=', reportIdIn(reportId))
       .where('owner_uid', '=', owner.uid)
       .where('deleted_at', '>', undoLimit(now))
       .executeTakeFirst();

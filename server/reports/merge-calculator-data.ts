@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CalculatorData } from '../../domain/calculator-data.ts';
-import { calculatorStateSchema } from '../../domain/calculator-state.ts';
 import { layOver } from '../../domain/lay-over.ts';
+import { withCalculation } from '../../domain/saved-calculation.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -16,21 +16,22 @@ export function mergeCalculatorData(
   return change(transaction, { uid, now }, (saved) => ({ ...saved, ...data }));
 }
 
-/**
- * Sets what a whole calculation says, and what it says nothing of is no longer said: a count or an address of
- * an earlier one would overrule it.
- */
-export function replaceCalculation(
+/** Sets what a whole calculation says; of another house than before, with nothing that was said of that one. */
+export function saveCalculation(
   transaction: Transaction<Tables>,
   uid: string,
   { data, now }: Change,
 ): Promise<CalculatorData> {
-  return change(transaction, { uid, now }, (saved) => ({ ...withoutState(saved), ...data }));
+  return change(transaction, { uid, now }, (saved) => withCalculation(saved, data));
 }
 
-function withoutState(saved: CalculatorData): CalculatorData {
-  const kept = Object.entries(saved).filter(([name]) => !(name in calculatorStateSchema.shape));
-  return Object.fromEntries(kept);
+/** A report that is gone is no longer what the calculator last saved. */
+export function forgetSavedReport(
+  transaction: Transaction<Tables>,
+  uid: string,
+  now: Date,
+): Promise<CalculatorData> {
+  return change(transaction, { uid, now }, ({ reportId: _, ...saved }) => saved);
 }
 
 /** Puts older data under what is there. ownerUid null: the key is a number that nobody has signed in with yet. */

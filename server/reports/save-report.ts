@@ -11,7 +11,7 @@ import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { calculationColumns, freeze, type FrozenCalculation } from './freeze.ts';
-import { mergeCalculatorData, replaceCalculation } from './merge-calculator-data.ts';
+import { mergeCalculatorData, saveCalculation } from './merge-calculator-data.ts';
 import { savedVersion, type SavedVersion } from './saved-version.ts';
 
 export type SavedReport = {
@@ -28,7 +28,9 @@ export type Conflict = {
   readonly stored: SavedVersion;
   readonly yours: { readonly title: string | null; readonly state: SaveReport['state'] };
 };
-export type SaveFailure = InvalidInput | KeyReused | NoSuchReport | Conflict;
+/** The user was erased meanwhile. */
+export type Erased = { readonly kind: 'erased' };
+export type SaveFailure = InvalidInput | KeyReused | NoSuchReport | Conflict | Erased;
 
 type Owner = Pick<SignedIn, 'uid' | 'phone'>;
 type Saving = { readonly owner: Owner; readonly input: SaveReport; readonly now: Date };
@@ -36,7 +38,7 @@ type Saving = { readonly owner: Owner; readonly input: SaveReport; readonly now:
 /**
  * Saves a report: the user's calculator data first, then a new report or the one that is named. The server
  * calculates it itself and freezes the result.
- * @returns null: nobody is signed in, they were erased meanwhile, or the save failed, which is in the log
+ * @returns null: nobody is signed in, or the save failed, which is in the log
  */
 export async function saveReport(
   services: Services,
@@ -49,13 +51,11 @@ export async function saveReport(
   try {
     const frozen = await freeze(services, parsed.value.state);
     if (!frozen.ok) return fail({ kind: 'invalid', errors: frozen.error.errors.map(inState) });
-    const saved = await inTransactionOrNothing(services.db, async (transaction) => {
+    return await inTransactionOrNothing(services.db, async (transaction) => {
       if (!(await holdPerson(transaction, owner))) return fail({ kind: 'erased' as const });
       const saving = { owner, input: parsed.value, now: services.now() };
       return store(transaction, saving, frozen.value);
     });
-    if (saved.ok) return saved;
-    return saved.error.kind === 'erased' ? null : fail(saved.error);
   } catch (error) {
     const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
     services.log.error({ code, stack }, 'report not saved');
@@ -74,7 +74,7 @@ async function store(
   const data: CalculatorData = { ...input.state, ...input.person };
   const { reportId, idempotencyKey } = input;
   if (reportId !== undefined) {
-    await replaceCalculation(transaction, owner.uid, { data, now });
+    await saveCalculation(transaction, owner.uid, { data, now });
     const updated = await update(transaction, saving, { reportId, frozen });
     if (updated.ok) await mergeCalculatorData(transaction, owner.uid, { data: { reportId }, now });
     return updated;
@@ -90,7 +90,7 @@ async function store(
     if (!claimed.ok) return claimed;
     if (!claimed.value.isNew) return ok(claimed.value.answer);
   }
-  await replaceCalculation(transaction, owner.uid, {
+  await saveCalculation(transaction, owner.uid, {
     data: { ...data, reportId: report.reportId },
     now,
   });

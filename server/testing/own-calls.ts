@@ -8,6 +8,8 @@ export type OwnCall = {
   /** null: nobody is signed in. */
   readonly as?: string | null;
   readonly body?: unknown;
+  /** As it is sent, where it is more than a value can be written as. */
+  readonly rawBody?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -27,17 +29,21 @@ export async function ownCalls(services: Services) {
       `solrig_session=${await createSession(services.db, { uid, now: services.now() })}`;
   }
 
-  async function call(path: string, { method = 'GET', as = 'anna', body, headers }: OwnCall = {}) {
+  async function call(
+    path: string,
+    { method = 'GET', as = 'anna', body, headers, ...raw }: OwnCall = {},
+  ) {
+    const sent = raw.rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await app.request(`http://localhost/api/v1${path}`, {
       method,
       headers: {
         'Sec-Fetch-Site': 'same-origin',
         'Accept-Language': 'en',
         ...(as === null ? {} : { Cookie: cookies[as]! }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
     });
     const text = await answer.text();
     const content = text === '' ? null : (JSON.parse(text) as Record<string, unknown>);

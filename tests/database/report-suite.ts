@@ -23,23 +23,6 @@ export function reportSuite(open: OpenServices): void {
       );
     });
 
-    test('another calculation leaves nothing of the one before, and all of the person', async () => {
-      const { services } = await open();
-      const owner = await person(services, '20304050');
-      const first = {
-        ...HOUSE,
-        address: 'Gammelgade 1, 2100 København Ø',
-        calculatedNumberOfPanels: 22,
-        interestedInBattery: true,
-        batteryCapacityKwh: 15,
-      };
-      const second = { lat: 56.157, lon: 10.211, slope: 20, peakPower: 4 };
-      const named = { fullName: 'Anna Holm' };
-      await saved(services, owner, { state: first, person: named });
-      const { reportId } = await saved(services, owner, { state: second });
-      expect(await loadSavedData(services, owner)).toEqual({ ...second, ...named, reportId });
-    });
-
     test('a new one: an id, its owner, its time, the index, and the calculator data merged', async () => {
       const { services, advance } = await open();
       const owner = await person(services, '20304050');

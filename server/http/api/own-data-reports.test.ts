@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from '../../identity/session.ts';
+import { erasePerson } from '../../privacy/erase.ts';
+import { testApp } from '../../testing/app.ts';
 import { HOME, ownCalls } from '../../testing/own-calls.ts';
 import { testServices, type TestServices } from '../../testing/services.ts';
 
@@ -121,6 +124,37 @@ describe('reports of the signed-in user', () => {
     expect((await change({ version: 2, peakPower: 1000 })).status).toBe(422);
   });
 
+  test.each([
+    [{ peakPower: 8.8 }, 20, 20],
+    [{ peakPower: 8.8, numberOfPanels: 12 }, 12, 12],
+    [{ slope: 10 }, 30, 30],
+  ])('are calculated from what a change says: %o', async (change, panels, told) => {
+    const id = String((await save({ ...HOME, calculatedNumberOfPanels: 30 })).content!['reportId']);
+    const body = { version: 1, ...change };
+    const { status, content } = await call(`/reports/${id}`, { method: 'PATCH', body });
+    expect(status).toBe(200);
+    // The panels of the example catalogue have 440 W: 8.8 kWp are 20 of them.
+    expect(content).toMatchObject({
+      ...change,
+      numberOfPanels: told,
+      calculatedNumberOfPanels: told,
+    });
+    const row = await opened.services.db
+      .selectFrom('reports')
+      .select('peak_power')
+      .where('report_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.peak_power).toBeCloseTo(panels * 0.44, 5);
+  });
+
+  test('can be sent back as they were read', async () => {
+    const id = await savedId();
+    const read = (await call(`/reports/${id}`)).content!;
+    const sent = await call(`/reports/${id}`, { method: 'PATCH', body: read });
+    expect(sent.status, sent.text).toBe(200);
+    expect(sent.content).toEqual({ ...read, version: 2 });
+  });
+
   test('keep their frozen result when only the name is changed', async () => {
     const id = await savedId();
     const frozen = () =>
@@ -167,6 +201,17 @@ describe('reports of the signed-in user', () => {
     expect((await call('/user-report-index')).content).toEqual({ reportIds: [] });
   });
 
+  test('that are deleted are not what the calculator last saved; another one stays that', async () => {
+    const first = await savedId();
+    const last = String((await save(HOME, 'api-key-0000000000000002')).content!['reportId']);
+    const data = async () => (await call('/user-calculator-data')).content!;
+    await call(`/reports/${first}`, { method: 'DELETE' });
+    expect(await data()).toMatchObject({ reportId: last });
+    const { reportId: _, ...others } = await data();
+    await call(`/reports/${last}`, { method: 'DELETE' });
+    expect(await data()).toEqual(others);
+  });
+
   test('are nobody else’s', async () => {
     const id = await savedId();
     for (const method of ['GET', 'DELETE'] as const) {
@@ -197,4 +242,35 @@ test('a report that can’t be saved is a described failure of the server', asyn
   }
   await opened.services.db.schema.alterTable('away').renameTo('user_calculator_data').execute();
   expect((await call(`/reports/${id}`)).content).toMatchObject({ version: 1 });
+});
+
+test.each([
+  ['POST', '/reports', HOME],
+  ['PATCH', '/reports/ID', { version: 1, slope: 10 }],
+])('whose owner is erased while it is calculated is nobody’s: %s', async (method, path, body) => {
+  const { services } = opened;
+  const id = await savedId();
+  const erasing: typeof services = {
+    ...services,
+    async estimate(...asked) {
+      await erasePerson(services, { uid: 'anna', phone: '+4520304050' });
+      return services.estimate(...asked);
+    },
+  };
+  const cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', now: services.now() })}`;
+  const answer = await testApp(erasing).request(
+    `http://localhost/api/v1${path.replace('ID', id)}`,
+    {
+      method,
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'api-key-0000000000000009',
+        Cookie: cookie,
+      },
+      body: JSON.stringify(body),
+    },
+  );
+  expect(answer.status).toBe(401);
+  expect(await services.db.selectFrom('reports').select('report_id').execute()).toEqual([]);
 });

@@ -4,12 +4,13 @@ import { parseInput } from '../../../domain/field-error.ts';
 import type { SaveReport } from '../../../domain/saved-report.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { deleteReport, renameReport, type TitleConflict } from '../../reports/commands.ts';
+import { withChange } from '../../../domain/counted-answers.ts';
 import { ownReport } from '../../reports/queries.ts';
 import { saveReport, type SaveFailure } from '../../reports/save-report.ts';
 import { specifiedReport } from '../../reports/specified-report.ts';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
-import { forUser, loading, noReport } from './own-data-answers.ts';
+import { forUser, loading, noReport, notSignedIn } from './own-data-answers.ts';
 import { bodyBy, newReportBodySchema, reportChangeBodySchema, saveOf } from './own-data-body.ts';
 import { invalidInput, localeOf, problem } from './problem.ts';
 
@@ -62,7 +63,7 @@ export function ownReportRoutes(services: Services): Hono<AppEnvironment> {
           ? await saveReport(services, who, {
               ...beside,
               ...read,
-              state: { ...stored.state, ...state },
+              state: withChange(stored.state, state),
             })
           : await renameReport(services, who, {
               title: stored.summary.title ?? '',
@@ -111,6 +112,8 @@ function saveProblem(context: AppContext, failure: SaveFailure | TitleConflict):
     }
     case 'not-found':
       return noReport(context);
+    case 'erased':
+      return notSignedIn(context);
     case 'key-reused':
       return problem(context, 409, m.privacy_api_key_reused({}, options));
     case 'conflict': {

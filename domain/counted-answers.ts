@@ -1,0 +1,27 @@
+import type { CalculatorData } from './calculator-data.ts';
+
+/** An older count would overrule the newer answer that it was once counted from. */
+const COUNTED_FROM = {
+  calculatedNumberOfPanels: ['peakPower', 'calculatedNumberOfPanels'],
+  batteryUnitCounts: ['batteryCapacityKwh', 'batteryUnitCounts'],
+} as const satisfies Partial<Record<keyof CalculatorData, readonly (keyof CalculatorData)[]>>;
+
+/** Without counts that newer answers go before. */
+export function withoutOverruling<Answers extends CalculatorData>(
+  older: Answers,
+  newer: CalculatorData,
+): Answers {
+  const counts = Object.entries(COUNTED_FROM).flatMap(([count, answers]) =>
+    answers.some((name) => name in newer) ? [count] : [],
+  );
+  const kept = Object.entries(older).filter(([name]) => !counts.includes(name));
+  return Object.fromEntries(kept) as Answers;
+}
+
+/** Answers with a later change of some of them. */
+export function withChange<Answers extends CalculatorData>(
+  answers: Answers,
+  change: Partial<Answers>,
+): Answers {
+  return { ...withoutOverruling(answers, change), ...change };
+}
