@@ -7,15 +7,16 @@ import { hiddenIdentity } from './hidden-identity.ts';
 export type Consent = Yes & {
   /** null: nobody was signed in. */
   readonly ownerUid: string | null;
-  readonly subject: { readonly kind: 'email' | 'phone'; readonly value: string };
+  /** Where the mail goes that it was said for. */
+  readonly email: string;
   readonly secret: string;
   readonly now: Date;
 };
 
-/** Notes a yes in the transaction of what it allows. The address or number is hidden: who shows it can be told. */
+/** Notes a yes in the transaction of what it allows. The address is hidden: who shows it can be told. */
 export async function recordConsent(
   transaction: Transaction<Tables>,
-  { ownerUid, subject, secret, now, ...yes }: Consent,
+  { ownerUid, email, secret, now, ...yes }: Consent,
 ): Promise<void> {
   await transaction
     .insertInto('consents')
@@ -26,7 +27,7 @@ export async function recordConsent(
       text_version: await versionSaid(transaction, yes),
       locale: yes.locale,
       owner_uid: ownerUid,
-      subject_hash: hiddenIdentity(subject.kind, subject.value.toLowerCase(), secret),
+      subject_hash: hiddenIdentity('email', email.toLowerCase(), secret),
     })
     .execute();
 }

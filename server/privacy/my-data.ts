@@ -5,7 +5,6 @@ import { adoptLegacyRecords } from '../reports/legacy-records.ts';
 import { readCalculatorData } from '../reports/calculator-data.ts';
 import type { Services } from '../services.ts';
 import { consentTextReader } from './consent-texts.ts';
-import { hiddenIdentity } from './hidden-identity.ts';
 
 type Person = Pick<SignedIn, 'uid' | 'phone'>;
 
@@ -61,7 +60,7 @@ export async function personalData(services: Services, person: Person) {
 }
 
 /** Requests, messages and what was sent to them, found as an erasure finds them. */
-async function sentByThem({ db, secret }: Services, { uid, phone }: Person) {
+async function sentByThem({ db }: Services, { uid, phone }: Person) {
   const offers = await db
     .selectFrom('offer_requests as offer')
     .innerJoin('reports as copy', 'copy.report_id', 'offer.report_id')
@@ -97,11 +96,10 @@ async function sentByThem({ db, secret }: Services, { uid, phone }: Person) {
       ]),
     )
     .execute();
-  const phoneHash = phone === null ? '' : hiddenIdentity('phone', phone, secret);
   const consents = await db
     .selectFrom('consents')
     .selectAll()
-    .where((row) => row.or([row('owner_uid', '=', uid), row('subject_hash', '=', phoneHash)]))
+    .where('owner_uid', '=', uid)
     .execute();
   const wordsOf = await consentTextReader(db);
   return {

@@ -18,6 +18,11 @@ const KEPT_DAYS = {
   sentMessage: 30,
   /** Staff sees what could not be sent. */
   deadMessage: 90,
+  /**
+   * Nobody is helped by one that comes later, as when mail is switched on after months. A request or a message to
+   * the company, which staff's notice tells of, has a table of its own and stays in it.
+   */
+  waitingMessage: 90,
   /** A form that is sent again after this is a new one. */
   idempotencyKey: 30,
   /** As long as a lead, which is what it may have to be proved for. */
@@ -51,6 +56,10 @@ export async function forgetOld(services: Services): Promise<Forgotten> {
     messages: await forgetMessages(db, {
       sentBefore: before(KEPT_DAYS.sentMessage),
       deadBefore: before(KEPT_DAYS.deadMessage),
+    }),
+    messagesNeverSent: await forgetWaiting(db, {
+      before: before(KEPT_DAYS.waitingMessage),
+      now: now().toISOString(),
     }),
     shareKeys: await forgetShareKeys(db, now().toISOString()),
     idempotencyKeys: await forgetBefore(db, before(KEPT_DAYS.idempotencyKey)),
@@ -180,6 +189,19 @@ async function forgetMessages(
         row('status', '=', 'dead').and('next_attempt_at', '<=', deadBefore),
       ]),
     )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** What waited too long to be sent, and what has come to its own end meanwhile. */
+async function forgetWaiting(
+  db: Database,
+  { before, now }: { readonly before: string; readonly now: string },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('status', '=', 'pending')
+    .where((row) => row.or([row('created_at', '<=', before), row('expires_at', '<=', now)]))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -4,7 +4,7 @@ import { toQuery } from '../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { reportMailSchema, stateForMail } from '../../domain/report/report-mail.ts';
-import { shareSlug } from '../../domain/report/share-link.ts';
+import { DEFAULT_SHARE_DAYS, shareSlug } from '../../domain/report/share-link.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
@@ -20,7 +20,7 @@ import { recordConsent } from '../privacy/consents.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import type { NoSuchReport } from './save-report.ts';
-import { createMailLink } from './share.ts';
+import { createMailLink, inDays } from './share.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_RECIPIENT = [
@@ -80,20 +80,20 @@ export async function mailReport(
     if (!claimed.value.isNew) return ok(answer);
     const waitMs = await waitFor(transaction, services, { email, sender });
     if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
-    const path = await pathOf(transaction, report, { locale: sender.locale, now });
-    if (path === null) return fail({ kind: 'not-found' });
+    const link = await linkOf(transaction, report, { locale: sender.locale, now });
+    if (link === null) return fail({ kind: 'not-found' });
     await recordConsent(transaction, {
       purpose: 'report-by-mail',
       version: consent,
       secret: services.secret,
       locale: sender.locale,
       ownerUid: uid,
-      subject: { kind: 'email', value: email },
+      email,
       now,
     });
     const { text, html, ...message } = messageOf(
       email,
-      new URL(path, sender.origin),
+      new URL(link.path, sender.origin),
       sender.locale,
     );
     const sealed: OutgoingMessage = {
@@ -102,7 +102,7 @@ export async function mailReport(
       text: sealText(text, services.secret),
       html: sealText(html, services.secret),
     };
-    await enqueue(transaction, [sealed], { now, ownerUid: uid });
+    await enqueue(transaction, [sealed], { now, ownerUid: uid, expiresAt: link.expiresAt });
     return ok(answer);
   });
 }
@@ -137,17 +137,29 @@ async function waitFor(
   return waitMs;
 }
 
-async function pathOf(
+type Link = {
+  readonly path: string;
+  /** From then on there is nothing to mail. */
+  readonly expiresAt: Date;
+};
+
+async function linkOf(
   transaction: Transaction<Tables>,
   report: ReportToMail,
   { locale, now }: { readonly locale: 'da' | 'en'; readonly now: Date },
-): Promise<string | null> {
+): Promise<Link | null> {
   if (report.kind === 'calculated') {
-    return `/${locale}/calculator/report?${toQuery(stateForMail(report.state)).toString()}`;
+    const query = toQuery(stateForMail(report.state)).toString();
+    // It opens for ever; who asked for it does not wait longer for it than for another.
+    return {
+      path: `/${locale}/calculator/report?${query}`,
+      expiresAt: inDays(now, DEFAULT_SHARE_DAYS),
+    };
   }
   const { owner, reportId } = report;
   const link = await createMailLink(transaction, { owner, reportId, now });
-  return link === null ? null : `/${locale}/report/${shareSlug(link.key)}`;
+  if (link === null) return null;
+  return { path: `/${locale}/report/${shareSlug(link.key)}`, expiresAt: new Date(link.expiresAt) };
 }
 
 function messageOf(email: string, link: URL, locale: 'da' | 'en'): OutgoingMessage {

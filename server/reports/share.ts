@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { reportIdIn } from '../../domain/report/report-id.ts';
 import { DEFAULT_SHARE_DAYS, type ShareDays } from '../../domain/report/share-link.ts';
 import { thawed, type FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
@@ -34,8 +35,8 @@ function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-function inDays(now: Date, days: ShareDays): string {
-  return new Date(now.getTime() + days * DAY_MS).toISOString();
+export function inDays(now: Date, days: ShareDays): Date {
+  return new Date(now.getTime() + days * DAY_MS);
 }
 
 /** A new link to a report; the one before it opens nothing any more. */
@@ -44,12 +45,12 @@ export async function createShareLink(
   owner: Owner,
   { reportId, days }: { readonly reportId: string; readonly days: ShareDays },
 ): Promise<Result<ShareLink, NoSuchReport>> {
-  const link: ShareLink = { key: newKey(), expiresAt: inDays(now(), days) };
+  const link: ShareLink = { key: newKey(), expiresAt: inDays(now(), days).toISOString() };
   return inTransaction(db, async (transaction) => {
     const shared = await transaction
       .updateTable('reports')
       .set({ share_token_hash: hashOf(link.key), share_expires_at: link.expiresAt })
-      .where('report_id', '=', reportId)
+      .where('report_id', '=', reportIdIn(reportId))
       .where('owner_uid', '=', owner.uid)
       .where('deleted_at', 'is', null)
       .where('figures', 'is not', null)
@@ -68,12 +69,15 @@ export async function endShareLinks(
     const ended = await transaction
       .updateTable('reports')
       .set({ share_token_hash: null, share_expires_at: null })
-      .where('report_id', '=', reportId)
+      .where('report_id', '=', reportIdIn(reportId))
       .where('owner_uid', '=', owner.uid)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (ended.numUpdatedRows === 0n) return fail({ kind: 'not-found' as const });
-    await transaction.deleteFrom('report_mail_links').where('report_id', '=', reportId).execute();
+    await transaction
+      .deleteFrom('report_mail_links')
+      .where('report_id', '=', reportIdIn(reportId))
+      .execute();
     return ok({ reportId });
   });
 }
@@ -93,16 +97,19 @@ export async function createMailLink(
   const report = await transaction
     .selectFrom('reports')
     .select('report_id')
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .where('owner_uid', '=', owner.uid)
     .where('deleted_at', 'is', null)
     .where('figures', 'is not', null)
     .executeTakeFirst();
   if (report === undefined) return null;
-  const link: ShareLink = { key: newKey(), expiresAt: inDays(now, DEFAULT_SHARE_DAYS) };
+  const link: ShareLink = {
+    key: newKey(),
+    expiresAt: inDays(now, DEFAULT_SHARE_DAYS).toISOString(),
+  };
   await transaction
     .deleteFrom('report_mail_links')
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .where('expires_at', '<=', now.toISOString())
     .execute();
   await transaction
@@ -130,7 +137,7 @@ export async function shareState(
   const row = await db
     .selectFrom('reports')
     .select(['share_token_hash', 'share_expires_at'])
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .where('owner_uid', '=', owner.uid)
     .where('deleted_at', 'is', null)
     .where('figures', 'is not', null)
@@ -139,7 +146,7 @@ export async function shareState(
   const mails = await db
     .selectFrom('report_mail_links')
     .select('token_hash')
-    .where('report_id', '=', reportId)
+    .where('report_id', '=', reportIdIn(reportId))
     .where('expires_at', '>', time)
     .execute();
   const isOpen = row.share_token_hash !== null && (row.share_expires_at ?? '') > time;
