@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -77,5 +77,16 @@ test('a folder that is made for the data is closed to other users', async () => 
   const inner = join(dirname(fileOf(opened)), 'inner');
   const second = await testServices({ DATA_DIR: inner });
   expect(statSync(inner).mode & 0o077).toBe(0);
+  await second.services.db.destroy();
+});
+
+test('what lies in a folder that was there is closed to other users', async () => {
+  const shared = join(dirname(fileOf(opened)), 'shared');
+  mkdirSync(shared);
+  chmodSync(shared, 0o755);
+  const second = await testServices({ DATA_DIR: shared, SESSION_SECRET: '' });
+  const files = readdirSync(shared);
+  expect(files).toEqual(expect.arrayContaining(['solrig.sqlite', 'solrig.sqlite-wal']));
+  for (const file of files) expect(statSync(join(shared, file)).mode & 0o077, file).toBe(0);
   await second.services.db.destroy();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
@@ -11,7 +11,11 @@ const STATEMENTS_KEPT = 200;
  */
 export function sqliteDialect(file: string): SqliteDialect {
   // It will hold names and numbers: not for the machine's other users.
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // The folder may be an older and open one. What lies beside the file, its log, has the same rights.
+    closeSync(openSync(file, 'a', 0o600));
+  }
   const database = new DatabaseSync(file);
   database.exec(`
     pragma busy_timeout = 5000;

@@ -80,7 +80,11 @@ export function ownDataPaths(): JsonObject {
         summary:
           'Set the fields that are given and leave the others as they are. They keep to the limits of a saved report: a place is on Danish land (send lat and lon together), a model is one of the catalogue, the faces together hold no more panels than a system. reportCalculatedProfitExVat is not read.',
         requestBody: body(calculatorDataBodySchema, { peakPower: 6, slope: 35 }),
-        responses: { 200: answer('All of it, after the change.', anObject), ...CHANGING },
+        responses: {
+          200: answer('All of it, after the change.', anObject),
+          ...CHANGING,
+          ...NOT_SAVED,
+        },
       },
     },
     '/api/v1/user-report-index': {
@@ -144,7 +148,7 @@ export function ownDataPaths(): JsonObject {
       patch: {
         operationId: 'updateReport',
         summary:
-          "Set fields of a report and have it calculated anew on today's prices; without a calculator field, as with a title alone, its result stays as it is. numberOfPanels, batteryUnits and inverterId choose; the other figures are not read.",
+          "Set fields of a report and have it calculated anew on today's prices; without a calculator field, as with a title alone, its result stays as it is. numberOfPanels, batteryUnits and inverterId choose, the first two before peakPower and batteryCapacityKwh, which without them choose anew; the other figures are not read, so that a report can be sent back as it was read.",
         parameters: [ID],
         requestBody: body(reportChangeBodySchema, { version: 1, peakPower: 8 }),
         responses: {

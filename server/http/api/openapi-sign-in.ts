@@ -59,6 +59,7 @@ export function signInPaths(): JsonObject {
           204: { description: "Signed in; the session's cookie is set." },
           ...UNREADABLE,
           401: refused('The code does not fit, is over or was used; code says which.'),
+          500: refused('No user returned from sign-in process.'),
         },
       },
     },

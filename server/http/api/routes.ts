@@ -34,7 +34,6 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
   );
   routes.use(async (context, next) => {
     await next();
-    context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (!context.res.headers.has('Cache-Control'))
       context.res.headers.set('Cache-Control', 'no-store');
   });
