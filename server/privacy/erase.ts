@@ -46,8 +46,9 @@ export function rowOf({ id, uidHash, phoneHash, erasedAt }: Tombstone) {
   return { id, uid_hash: uidHash, phone_hash: phoneHash, erased_at: erasedAt };
 }
 
-/** What was deleted stands in the embedded database's log until that is written back. */
-export async function dropOldPages({ db, settings, log }: Services): Promise<void> {
+/** What was deleted stands in the embedded database's log until that is written back, and in threads that drew it. */
+export async function dropOldPages({ db, settings, log, papers }: Services): Promise<void> {
+  papers.forget();
   if (settings.databaseUrl !== null) return;
   try {
     for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {

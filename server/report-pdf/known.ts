@@ -1,7 +1,7 @@
 /** Some 300 bytes each. Most texts of a report stand in every report. */
 const MOST_KEPT = 4000;
 
-/** What was found out about a text, kept for the next report. */
+/** What was found out about a text, kept for the next report; an erasure ends the threads that keep it. */
 export class Known<Value> {
   readonly #kept = new Map<string, Value>();
 

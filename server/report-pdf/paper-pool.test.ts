@@ -65,6 +65,32 @@ test('a thread that was woken draws what comes', async () => {
   expect(await written(pool.draw(titled('second')))).toBe('second');
 });
 
+/** A thread that tells how many it has drawn, the one at hand with them. */
+const COUNTING = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    let drawn = 0;
+    parentPort.on('message', () => {
+      drawn += 1;
+      setTimeout(() => {
+        parentPort.postMessage({ pdf: new TextEncoder().encode(String(drawn)), failure: null });
+      }, 50);
+    });`)}`,
+);
+
+test('what a thread knows of reports is forgotten: at once, or when it is done', async () => {
+  const pool = opened({ threads: 1, thread: COUNTING });
+  const draw = () => written(pool.draw(titled('')));
+  expect([await draw(), await draw()]).toEqual(['1', '2']);
+  pool.forget();
+  expect(await draw()).toBe('1');
+  const drawing = draw();
+  const next = draw();
+  pool.forget();
+  expect(await drawing).toBe('2');
+  expect(await next).toBe('1');
+});
+
 test('a report that can’t be drawn fails alone', async () => {
   const pool = opened({ threads: 1 });
   const broken = { ...DOCUMENT, sections: null as unknown as ReportDocument['sections'] };

@@ -35,6 +35,8 @@ export type PaperPool = {
    * @throws PapersBusy, PaperFailed, or the signal's reason where nobody wants it any more
    */
   readonly draw: (order: PaperOrder, wish?: PaperWish) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends each thread as soon as it is free: with it goes what it keeps of the texts that it has set. */
+  readonly forget: () => void;
   /** Ends the threads; what was not drawn fails. */
   readonly close: () => Promise<void>;
 };
@@ -50,7 +52,12 @@ type Job = {
   readonly done: (pdf: Uint8Array<ArrayBuffer>) => void;
   readonly failed: (error: unknown) => void;
 };
-type Thread = { readonly worker: Worker; job: Job | null; timer: NodeJS.Timeout | null };
+type Thread = {
+  readonly worker: Worker;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+  isLastJob: boolean;
+};
 
 /** Threads are started when there is something to draw, and end when there has been nothing for a while. */
 export function paperPool({
@@ -92,12 +99,13 @@ export function paperPool({
         maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
       },
     });
-    const thread: Thread = { worker, job: null, timer: null };
+    const thread: Thread = { worker, job: null, timer: null, isLastJob: false };
     started.add(thread);
     worker.on('message', ({ pdf, failure }: PaperAnswer) => {
       const { job } = thread;
       thread.job = null;
-      rest(thread);
+      if (thread.isLastJob) end(thread, 'forgotten');
+      else rest(thread);
       if (pdf === null) job?.failed(new PaperFailed(failure));
       else job?.done(pdf);
       goOn();
@@ -152,6 +160,12 @@ export function paperPool({
         line.push(job);
         goOn();
       }),
+    forget() {
+      for (const thread of [...started]) {
+        if (thread.job === null) end(thread, 'forgotten');
+        else thread.isLastJob = true;
+      }
+    },
     async close() {
       for (const job of [...alone.splice(0), ...ofMany.splice(0)]) {
         job.failed(new PaperFailed('closed'));

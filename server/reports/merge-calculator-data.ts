@@ -31,7 +31,10 @@ export function forgetSavedReport(
   uid: string,
   now: Date,
 ): Promise<CalculatorData> {
-  return change(transaction, { uid, now }, ({ reportId: _, ...saved }) => saved);
+  return change(transaction, { uid, now }, (saved) => {
+    const { reportId: _, ...others } = saved;
+    return others;
+  });
 }
 
 /** Puts older data under what is there. ownerUid null: the key is a number that nobody has signed in with yet. */
