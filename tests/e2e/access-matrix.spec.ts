@@ -11,6 +11,7 @@ import {
   ROUTE_ACCESS,
   type Role,
 } from '../../domain/access.ts';
+import { MAIL_CONSENT_VERSION, OFFER_CONSENT_VERSION } from '../../domain/consent-versions.ts';
 import { signInByPhone } from './support/sign-in.ts';
 import { expect, test, type Page } from './support/site-test.ts';
 
@@ -105,12 +106,15 @@ function makeAdmin(uid: string): void {
   );
 }
 
-/** With its links, and whether it is deleted. */
-function storedReport(): unknown {
-  return inDatabase((database) => [
-    database.prepare('select * from reports where report_id = ?').get(site.reportId),
-    database.prepare('select * from report_mail_links where report_id = ?').all(site.reportId),
-  ]);
+/** With its links, whether it is deleted, and the copies that offers were asked for on. */
+function storedReport() {
+  return inDatabase((database) => ({
+    report: database.prepare('select * from reports where report_id = ?').get(site.reportId)!,
+    mails: database
+      .prepare('select * from report_mail_links where report_id = ?')
+      .all(site.reportId),
+    offers: database.prepare('select * from reports where copied_from = ?').all(site.reportId),
+  }));
 }
 
 async function read(answer: APIResponse): Promise<Answer> {
@@ -224,6 +228,9 @@ test('calls × roles, from their own description', async () => {
   }
 });
 
+/** One for each who sends: under one of another's, what they were told would be told again. */
+const KEY = 'matrix-key-of-ROLE';
+
 /** The forms of one's reports, on whatever page they stand. */
 const changesAt = (path: string) =>
   ['rename', 'copy', 'delete', 'restore', 'save'].map((intent) => ({
@@ -231,36 +238,53 @@ const changesAt = (path: string) =>
     form: {
       intent,
       reportId: 'ID',
-      version: '1',
+      version: 'VERSION',
       title: 'Taget over',
-      idempotencyKey: 'k'.repeat(20),
+      idempotencyKey: KEY,
     },
   }));
 
+type Action = { readonly path: string; readonly form: Readonly<Record<string, string>> };
+
 /** Every route that changes something, by its file, with all that its form can ask for. */
-const ACTIONS: Readonly<
-  Record<
-    string,
-    readonly { readonly path: string; readonly form: Readonly<Record<string, string>> }[]
-  >
-> = {
+const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'account/delete.tsx': ['send', 'delete'].map((intent) => ({
     path: '/account/delete',
     form: { intent, code: '000000' },
   })),
   'account/my-data.ts': [{ path: '/account/my-data.zip', form: {} }],
   'calculator/mail-report.tsx': [{ path: '/calculator/report/mail', form: { intent: 'mail' } }],
-  'calculator/offer.tsx': [{ path: '/calculator/offer?report=ID', form: { reportId: 'ID' } }],
+  'calculator/offer.tsx': [
+    {
+      path: '/calculator/offer?lat=56.17&lon=10.19&report=ID',
+      form: {
+        idempotencyKey: KEY,
+        name: 'Nogen Andersen',
+        preferredContactMethod: 'email',
+        email: 'somebody@plante.example',
+        consent: OFFER_CONSENT_VERSION,
+      },
+    },
+  ],
   'public/contact.tsx': [{ path: '/contact', form: {} }],
   'public/thank-you.tsx': [{ path: '/thank-you', form: {} }],
   'report/my-reports.tsx': ['/report/solrig-report', '/report'].flatMap(changesAt),
   'calculator/report.tsx': changesAt('/calculator/report'),
   'report/saved-report.tsx': [
-    { path: '/report/ID', form: { version: '1', price: '1', saving: '1' } },
+    {
+      path: '/report/ID',
+      form: { version: 'VERSION', shownPrice: 'PRICE', shownSaving: 'SAVING' },
+    },
   ],
   'report/share-report.tsx': ['share', 'end', 'mail'].map((intent) => ({
     path: '/report/ID/share',
-    form: { intent, days: '30', email: 'somebody@plante.example', consent: 'on' },
+    form: {
+      intent,
+      days: '30',
+      email: 'somebody@plante.example',
+      consent: MAIL_CONSENT_VERSION,
+      idempotencyKey: KEY,
+    },
   })),
 };
 /** It signs out whoever asks, and is tested beside signing in. */
@@ -282,33 +306,58 @@ test('actions × roles: nobody but the owner changes a report or learns of it', 
     stored: storedReport(),
   });
   const before = await state();
-  const withId = (text: string) => text.replace('ID', site.reportId);
-  for (const { path, form } of Object.values(ACTIONS).flat()) {
-    for (const role of ROLES.filter((each) => each !== 'owner')) {
-      const fields = Object.fromEntries(
-        Object.entries(form).map(([name, value]) => [name, withId(value)]),
-      );
-      const sent = await site.as[role].request.post(`/da${withId(path)}`, {
+  /** What is filled in when it is sent: the form is right, whoever sends it. */
+  const filled = (text: string, role: Role) => {
+    const { report } = storedReport();
+    return text
+      .replace('VERSION', String(report['version']))
+      .replace('PRICE', String(report['total_price_ore']))
+      .replace('SAVING', String(report['saving_ore']))
+      .replace('ROLE', role)
+      .replace('ID', site.reportId);
+  };
+  const send = async (role: Role, { path, form }: Action) =>
+    read(
+      await site.as[role].request.post(`/da${filled(path, role)}`, {
         headers: { Origin: await originOf(site.as[role]) },
-        form: fields,
+        form: Object.fromEntries(
+          Object.entries(form).map(([name, value]) => [name, filled(value, role)]),
+        ),
         maxRedirects: 0,
-      });
-      const answer = await read(sent);
-      const what = `${role} ${path} ${JSON.stringify(form)}`;
+      }),
+    );
+  for (const action of Object.values(ACTIONS).flat()) {
+    for (const role of ROLES.filter((each) => each !== 'owner')) {
+      const answer = await send(role, action);
+      const what = `${role} ${action.path} ${JSON.stringify(action.form)}`;
       expectNoLeak(answer, what);
       expect(answer.status, what).toBeLessThan(500);
     }
   }
   expect(await state()).toEqual(before);
 
-  // The same forms do something for who may send them.
-  const renamed = await site.as.owner.request.post('/da/report/solrig-report', {
-    headers: { Origin: await originOf(site.as.owner) },
-    form: { intent: 'rename', reportId: site.reportId, version: '1', title: 'Nyt navn' },
-    maxRedirects: 0,
-  });
-  expect(renamed.status()).toBe(303);
-  expect((await state()).report).toContain('Nyt navn');
+  // The same forms do something for who may send them, each in its turn.
+  const asOwner = async (file: string, intent: string | null, change: () => unknown) => {
+    const action = ACTIONS[file]!.find(({ form }) => (form['intent'] ?? null) === intent)!;
+    const was = await change();
+    const { status } = await send('owner', action);
+    const what = `${file} ${intent}`;
+    expect([200, 303], what).toContain(status);
+    expect(await change(), what).not.toEqual(was);
+  };
+  const column = (name: string) => () => storedReport().report[name];
+  const list = 'report/my-reports.tsx';
+  const share = 'report/share-report.tsx';
+  await asOwner(list, 'rename', column('title'));
+  expect((await state()).report).toContain('Taget over');
+  await asOwner(list, 'copy', async () => (await state()).index);
+  await asOwner('report/saved-report.tsx', null, column('version'));
+  await asOwner(share, 'share', column('share_token_hash'));
+  await asOwner(share, 'mail', () => storedReport().mails.length);
+  await asOwner(share, 'end', () => storedReport().mails.length);
+  await asOwner('calculator/offer.tsx', null, () => storedReport().offers.length);
+  await asOwner(list, 'delete', column('deleted_at'));
+  await asOwner(list, 'restore', column('deleted_at'));
 });
 
 test('who holds a link sees the report and nothing of a person', async () => {
