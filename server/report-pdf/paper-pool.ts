@@ -161,7 +161,8 @@ export function paperPool({
         goOn();
       }),
     forget() {
-      for (const thread of [...started]) {
+      const knowing = [...started];
+      for (const thread of knowing) {
         if (thread.job === null) end(thread, 'forgotten');
         else thread.isLastJob = true;
       }
