@@ -17,7 +17,10 @@ test.each([
 });
 
 test('two places without an address are told apart by where they are', () => {
-  const [here, there] = [{ lat: 56.157, lon: 10.211 }, { lat: 56.3, lon: 10.211 }];
+  const [here, there] = [
+    { lat: 56.157, lon: 10.211 },
+    { lat: 56.3, lon: 10.211 },
+  ];
   expect(isSameHouse(here, { ...here })).toBe(true);
   expect(isSameHouse(here, there)).toBe(false);
 });
