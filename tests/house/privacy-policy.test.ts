@@ -53,6 +53,11 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
     'E-mails and text messages that could',
     (in_) => in_.days(keptDays('deadMessage')),
   ],
+  [
+    'Mail og sms, der venter',
+    'E-mails and text messages that wait',
+    (in_) => in_.days(keptDays('waitingMessage')),
+  ],
   ['Dit ja', 'Your yes', (in_) => in_.years(keptDays('consent'))],
   ['Mærke', 'Mark', (in_) => in_.days(keptDays('idempotencyKey'))],
   ['Fra en tidligere side', 'From a former site', (in_) => in_.years(keptDays('unclaimedRecord'))],
