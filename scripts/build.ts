@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { writeBuildId } from './build-id.ts';
 import { compileMessages } from './compile-messages.ts';
-import { drawSharePictures } from './draw-share-pictures.ts';
 import { precompress } from './precompress.ts';
 import { writeStyleParts } from './split-styles.ts';
 
@@ -15,6 +14,8 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 if (status !== 0) process.exit(status ?? 1);
+// It opens the server, which reads the messages: they are there only now.
+const { drawSharePictures } = await import('./draw-share-pictures.ts');
 await drawSharePictures(join(root, 'build'));
 const clientFolder = join(root, 'build', 'client');
 await writeBuildId(clientFolder);
