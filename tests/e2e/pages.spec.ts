@@ -9,6 +9,7 @@ import {
   test,
   type Page,
 } from './support/site-test.ts';
+import { signInByPhone } from './support/sign-in.ts';
 import { sitePages } from './support/site-map.ts';
 
 const NARROWEST = 320;
@@ -101,10 +102,17 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a report that nobody has saved is not found', async ({ page }) => {
-  expect((await page.request.get('/da/report/01900000-0000-7000-8000-000000000000')).status()).toBe(
-    404,
-  );
+test('a report that nobody has saved is not found, and who may be its owner signs in first', async ({
+  page,
+}) => {
+  const status = async (slug: string) =>
+    (await page.request.get(`/da/report/${slug}`, { maxRedirects: 0 })).status();
+  const NOBODYS = '01900000-0000-7000-8000-000000000000';
+  expect(await status(NOBODYS)).toBe(303);
+  expect(await status('no.report'), 'what names no report').toBe(404);
+  expect(await status(`s-${'A'.repeat(22)}`), 'the key of no link').toBe(404);
+  await signInByPhone(page);
+  expect(await status(NOBODYS)).toBe(404);
 });
 
 test('the sitemaps list every page for search engines, in both languages, and no other', async ({
