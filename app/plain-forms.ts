@@ -1,8 +1,10 @@
 import { m } from '../messages/compiled/messages.js';
 import { forgetCalculations } from './forget-calculations.ts';
 import { links } from './links.ts';
-import { LONGEST_WAIT_MS } from './longest-wait.ts';
 import { noticeOverPage } from './notice-over-page.tsx';
+
+/** As long as a form of the router waits, see app/routes/answer-or.ts. */
+const LONGEST_WAIT_MS = 30_000;
 
 let isWatching = false;
 

@@ -1,8 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { LONGEST_WAIT_MS } from '../longest-wait.ts';
 
 /** Why the server's answer did not come: nobody was reached, or something failed there. */
 export type NoAnswer = 'unreachable' | 'failed';
+
+/** Longer than any form takes that is answered at all; sent again, each is taken once. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** What the page says where no answer came. */
 const made = new WeakSet<object>();
