@@ -1,7 +1,7 @@
 import { CALCULATOR, HOUSE } from './support/calculator.ts';
 import { fillOffer, newVisitor, sendButton } from './support/offer.ts';
 import { signInByPhone } from './support/sign-in.ts';
-import { expect, open, PHONE, test, type Page } from './support/site-test.ts';
+import { expect, open, PHONE, test, untilLive, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 const STATE = `${HOUSE}&slope=28&azimuth=-15&calculatedNumberOfPanels=14`;
@@ -59,6 +59,8 @@ test('a calculation that is not saved is still there, and is saved once there is
   await expect(page.getByText(words('unanswered_title'))).toHaveCount(0);
   await saveHere();
   await page.waitForURL(/\/da\/report\/[0-9a-f-]{36}\?saved/);
+  // A document of its own, whose code is still on its way: a line that breaks meanwhile is another case.
+  await untilLive(page);
 
   const title = page.getByLabel(words('my_reports_rename_field'));
   const openBox = async () => {
