@@ -1,5 +1,5 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
-import type { EstimateInput } from '../../engine/estimate-input.ts';
+import type { EstimateInput, RoofFace } from '../../engine/estimate-input.ts';
 import type { ReportFigures } from './report-figures.ts';
 
 /** A degree is a hundred kilometres: enough for «in Denmark», too little for a house. */
@@ -54,7 +54,7 @@ function inputWithoutPerson(input: EstimateInput): EstimateInput {
     azimuth: input.azimuth,
     systemLoss: input.systemLoss,
     shading: input.shading,
-    roofFaces: input.roofFaces,
+    roofFaces: input.roofFaces?.map(faceWithoutSurroundings) ?? null,
     sizing: input.sizing,
     mounting: input.mounting,
     roofType: input.roofType,
@@ -84,5 +84,17 @@ function inputWithoutPerson(input: EstimateInput): EstimateInput {
     postcode: input.postcode,
     firstYear: input.firstYear,
     assumptions: input.assumptions,
+  };
+}
+
+/** What stands around a roof, in twelve directions, would tell which house it is. */
+function faceWithoutSurroundings(face: RoofFace): RoofFace {
+  return {
+    slope: face.slope,
+    azimuth: face.azimuth,
+    calculatedNumberOfPanels: face.calculatedNumberOfPanels,
+    roofSurfaceArea: face.roofSurfaceArea,
+    shading: face.shading,
+    horizon: null,
   };
 }

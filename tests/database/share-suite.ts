@@ -103,6 +103,31 @@ export function shareSuite(open: OpenServices): void {
       expect(leaked).toEqual([]);
     });
 
+    test('tells how each face of the roof lies, and not what stands around it', async () => {
+      const { services } = await open();
+      const owner = await person(services, '+4520304050');
+      const around = (height: number) => Array.from({ length: 12 }, () => height);
+      const faces = [
+        { slope: 41, azimuth: -80, horizon: around(17.25) },
+        { slope: 39, azimuth: 100, shading: 'some', calculatedNumberOfPanels: 4 },
+      ];
+      const state = { ...HOUSE, horizon: around(13.75), roofFaces: faces };
+      const saved = await saveReport(services, owner, { state });
+      if (saved === null || !saved.ok) throw new Error('not saved');
+      const shared = await sharedReport(
+        services,
+        await linkTo(services, owner, saved.value.reportId),
+      );
+      expect(shared?.figures.input).toMatchObject({
+        horizon: null,
+        roofFaces: [
+          { slope: 41, azimuth: -80, horizon: null },
+          { slope: 39, azimuth: 100, shading: 'some', calculatedNumberOfPanels: 4, horizon: null },
+        ],
+      });
+      expect(JSON.stringify(shared)).not.toMatch(/17\.25|13\.75/);
+    });
+
     test('is stored as a hash alone', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
