@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { settingsOfProcess } from './env.ts';
 import { createApp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
-import { coverBareAnswers } from './http/bare-answers.ts';
+import { coveredAnswers, coverRefusals } from './http/bare-answers.ts';
 import type { Readiness } from './http/health.ts';
 import { StillPages } from './http/still-pages.ts';
 import { readStyleParts, withStyles } from './http/styles-in-page.ts';
@@ -41,8 +41,14 @@ const app = createApp({
   stillPages,
   assets,
 });
+const isDeployed = settings.mode === 'deployed';
 const server = serve(
-  { fetch: app.fetch, port: settings.port, hostname: settings.host },
+  {
+    fetch: app.fetch,
+    port: settings.port,
+    hostname: settings.host,
+    serverOptions: coveredAnswers(isDeployed),
+  },
   async ({ port }) => {
     const shown = settings.appUrl ?? `http://localhost:${port}`;
     await stillPages.renderAll(shown);
@@ -50,7 +56,7 @@ const server = serve(
     process.stdout.write(`Solrig: ${shown}\n`);
   },
 );
-coverBareAnswers(server, settings.mode === 'deployed');
+coverRefusals(server, isDeployed);
 server.on('error', (error) => {
   if (!server.listening) endOnStartFailure(error, settings);
   services.log.error({ code: error.name, stack: error.stack }, 'server failed');

@@ -4,14 +4,19 @@ import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
-import { coverBareAnswers } from './bare-answers.ts';
+import { coveredAnswers, coverRefusals } from './bare-answers.ts';
 
 let opened: TestServices;
 let server: ServerType;
 beforeAll(async () => {
   opened = await testServices();
-  server = serve({ fetch: testApp(opened.services).fetch, port: 0, hostname: '127.0.0.1' });
-  coverBareAnswers(server, true);
+  server = serve({
+    fetch: testApp(opened.services).fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    serverOptions: coveredAnswers(true),
+  });
+  coverRefusals(server, true);
   await once(server, 'listening');
 });
 afterAll(async () => {
@@ -30,6 +35,12 @@ async function answerTo(request: string): Promise<string> {
 
 test.each([
   ['a host that is none', 'GET /da HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['no host', 'GET /da HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  [
+    'an expectation that nobody meets',
+    'GET /da HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+    417,
+  ],
   ['a method that is none', 'FOO /da HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['what is no HTTP', 'hello\r\n\r\n', 400],
   ['too large a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

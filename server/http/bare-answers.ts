@@ -1,19 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingMessage, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerType } from '@hono/node-server';
 import { bareHeaders } from './security-headers.ts';
 
 /**
- * Gives the security headers to answers that never reach the app: to a host that is no host, to what is no
- * HTTP, to headers that are too large. The app's own answers replace them by theirs.
+ * Gives the security headers to every answer from its making, so that those have them too which Node gives
+ * without asking the app: to a request without a host, to an expectation that nobody meets. The app's own
+ * answers replace them by theirs.
  */
-export function coverBareAnswers(server: ServerType, deployed: boolean): void {
+export function coveredAnswers(deployed: boolean): ServerOptions {
   const headers = Object.entries(bareHeaders(deployed));
-  const cover = (_request: IncomingMessage, answer: ServerResponse) => {
-    for (const [name, value] of headers) answer.setHeader(name, value);
-  };
-  server.prependListener('request', cover);
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  class CoveredAnswer extends ServerResponse {
+    constructor(request: IncomingMessage) {
+      super(request);
+      for (const [name, value] of headers) this.setHeader(name, value);
+    }
+  }
+  return { ServerResponse: CoveredAnswer as typeof ServerResponse };
+}
+
+/** The same for what is no request at all, and so has no answer that could be made for it: bytes that are no HTTP. */
+export function coverRefusals(server: ServerType, deployed: boolean): void {
+  const lines = Object.entries(bareHeaders(deployed))
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   const refuse = (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     socket.end(`HTTP/1.1 ${statusOf(error.code)}\r\n${lines}Connection: close\r\n\r\n`);

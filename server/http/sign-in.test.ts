@@ -78,6 +78,8 @@ describe('signing in over HTTP', () => {
     const left = await site.post('/sign-out', {}, headers);
     expect(left.status).toBe(204);
     expect(cookieOf(left)).toMatch(/^solrig_session=; Path=\/; Max-Age=0;/);
+    // Pages of theirs that the browser has kept are gone; the language and the choice about cookies stay.
+    expect(left.headers.get('clear-site-data')).toBe('"cache"');
     const after = await site.app.request('http://localhost/da/guide', { headers });
     expect(after.headers.get('cache-control')).toBe('no-cache, private');
   });

@@ -21,6 +21,10 @@ describe('language from the browser', () => {
 describe('language of a visitor', () => {
   test('the choice made before beats the browser', () =>
     expect(localeOfVisitor('a=b; solrig_locale=da', 'en')).toBe('da'));
+  test('it is known by the name with the prefix, and by the former one', () => {
+    expect(localeOfVisitor('__Host-solrig_locale=da', 'en')).toBe('da');
+    expect(localeOfVisitor('solrig_locale=en; __Host-solrig_locale=da', 'en')).toBe('da');
+  });
   test('a spoilt cookie is passed over', () =>
     expect(localeOfVisitor('solrig_locale=xx', 'en')).toBe('en'));
   test('Danish when nothing is known', () => expect(localeOfVisitor(null, null)).toBe('da'));
@@ -36,17 +40,23 @@ test('a page answers in its own language, whatever the browser asks for', () => 
 describe('the cookie', () => {
   test('lives for 365 days, and no script reads it', () => {
     const cookie = localeCookie('/en/guide', null, true);
-    expect(cookie).toMatch(/^solrig_locale=en; /);
+    expect(cookie).toMatch(/^__Host-solrig_locale=en; /);
+    expect(cookie).toContain('; Path=/;');
+    expect(cookie).not.toContain('Domain');
     expect(cookie).toContain('; Max-Age=31536000;');
     expect(cookie).toMatch(/; HttpOnly(;|$)/);
   });
   test('goes over https alone, but on a machine of one’s own works without', () => {
     expect(localeCookie('/da', null, true)).toMatch(/; Secure(;|$)/);
+    expect(localeCookie('/da', null, false)).toMatch(/^solrig_locale=da; /);
     expect(localeCookie('/da', null, false)).not.toContain('Secure');
   });
   test('is set when the language changes, and only then', () => {
-    expect(localeCookie('/da', 'solrig_locale=en', true)).toContain('=da;');
-    expect(localeCookie('/da', 'x=y; solrig_locale=da', true)).toBeNull();
+    expect(localeCookie('/da', '__Host-solrig_locale=en', true)).toContain('=da;');
+    expect(localeCookie('/da', 'x=y; __Host-solrig_locale=da', true)).toBeNull();
+    expect(localeCookie('/da', 'solrig_locale=da', false)).toBeNull();
     expect(localeCookie('/api/v1/estimate', null, true)).toBeNull();
   });
+  test('takes its new name where it had the former one', () =>
+    expect(localeCookie('/da', 'solrig_locale=da', true)).toMatch(/^__Host-solrig_locale=da; /));
 });

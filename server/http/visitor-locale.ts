@@ -1,8 +1,13 @@
+import { cookieNamed } from '../identity/session-cookie.ts';
+
 export const LOCALES = ['da', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 const DEFAULT_LOCALE: Locale = 'da';
-const COOKIE = 'solrig_locale';
+/** On https the browser itself refuses a cookie of this name that another host of the domain sets. */
+const SECURE_NAME = '__Host-solrig_locale';
+/** Without https; on https its name before it had the prefix, still read for who came back within the year. */
+const PLAIN_NAME = 'solrig_locale';
 const COOKIE_LIFE_S = 365 * 24 * 60 * 60;
 
 type Header = string | null | undefined;
@@ -33,14 +38,18 @@ export function acceptedLocale(acceptLanguage: Header): Locale | undefined {
     .find((locale) => locale !== undefined);
 }
 
-function rememberedLocale(cookies: Header): Locale | undefined {
-  const known = (cookies ?? '').split(/;\s*/);
-  return LOCALES.find((locale) => known.includes(`${COOKIE}=${locale}`));
+function localeNamedBy(name: string, cookies: Header): Locale | undefined {
+  return localeNamed(cookieNamed(name, cookies) ?? undefined);
 }
 
 /** The language of someone whose address names none: chosen before, else the browser's, else Danish. */
 export function localeOfVisitor(cookies: Header, acceptLanguage: Header): Locale {
-  return rememberedLocale(cookies) ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
+  return (
+    localeNamedBy(SECURE_NAME, cookies) ??
+    localeNamedBy(PLAIN_NAME, cookies) ??
+    acceptedLocale(acceptLanguage) ??
+    DEFAULT_LOCALE
+  );
 }
 
 /** The language of an answer: the page's own, else the caller's wish. */
@@ -54,7 +63,8 @@ export function answerLocale(path: string, acceptLanguage: Header): Locale {
  */
 export function localeCookie(path: string, cookies: Header, isSecure: boolean): string | null {
   const locale = localeOfPath(path);
-  if (locale === undefined || locale === rememberedLocale(cookies)) return null;
+  const name = isSecure ? SECURE_NAME : PLAIN_NAME;
+  if (locale === undefined || locale === localeNamedBy(name, cookies)) return null;
   const secure = isSecure ? '; Secure' : '';
-  return `${COOKIE}=${locale}; Path=/; Max-Age=${COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${locale}; Path=/; Max-Age=${COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -31,9 +31,13 @@ export function sessionCookie(token: string, isSecure: boolean): string {
   return cookie(isSecure, token, LIFE_S);
 }
 
-/** Takes the session's cookie away. */
-export function noSessionCookie(isSecure: boolean): string {
-  return cookie(isSecure, '', 0);
+/**
+ * Headers of the answer that ends a session: its cookie is taken away, and with it every page that the browser
+ * has kept, for «back» too. No more is cleared: "cookies" would take the language with it, and for all hosts of
+ * the domain; "storage" the choice about cookies. The person's own figures the pages forget themselves.
+ */
+export function signedOutHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return { 'Set-Cookie': cookie(isSecure, '', 0), 'Clear-Site-Data': '"cache"' };
 }
 
 function cookie(isSecure: boolean, value: string, lifeS: number): string {

@@ -54,7 +54,7 @@ test('the source is read: cookies, both storages, keys given from elsewhere, the
   expect(expected).toEqual(
     expect.arrayContaining([
       `${SECURE}solrig_session`,
-      'solrig_locale',
+      `${SECURE}solrig_locale`,
       'solrig_calculator',
       'solrig_cookie_consent',
       'solrig_offer_form',

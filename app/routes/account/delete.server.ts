@@ -10,9 +10,9 @@ import { requestCode } from '../../../server/identity/request-code.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import {
   isSecureSite,
-  noSessionCookie,
   sessionCookie,
   sessionTokenIn,
+  signedOutHeaders,
 } from '../../../server/identity/session-cookie.ts';
 import { signIn } from '../../../server/identity/sign-in.ts';
 import { erasePerson } from '../../../server/privacy/erase.ts';
@@ -132,6 +132,6 @@ async function deleteAll(request: Request, context: Context, { signedIn, code }:
   }
   return redirectDocument(`${links.deleteAccount()}?${DONE_PARAM}`, {
     status: 303,
-    headers: { 'Set-Cookie': noSessionCookie(isSecure) },
+    headers: signedOutHeaders(isSecure),
   });
 }

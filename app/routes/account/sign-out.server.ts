@@ -5,8 +5,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { plainPage } from '../../../server/http/plain-page.ts';
 import {
   isSecureSite,
-  noSessionCookie,
   sessionTokenIn,
+  signedOutHeaders,
 } from '../../../server/identity/session-cookie.ts';
 import { signOut } from '../../../server/identity/sign-out.ts';
 import { links } from '../../links.ts';
@@ -24,7 +24,7 @@ export async function leave(request: Request, context: Readonly<RouterContextPro
   if (left.ok) {
     return redirectDocument(links.home(), {
       status: 303,
-      headers: { 'Set-Cookie': noSessionCookie(isSecure) },
+      headers: signedOutHeaders(isSecure),
     });
   }
   const page = plainPage({

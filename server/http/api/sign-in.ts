@@ -6,9 +6,9 @@ import { codeCookie, codeTokenIn } from '../../identity/code-cookie.ts';
 import { requestCode, type CodeRefusal } from '../../identity/request-code.ts';
 import {
   isSecureSite,
-  noSessionCookie,
   sessionCookie,
   sessionTokenIn,
+  signedOutHeaders,
 } from '../../identity/session-cookie.ts';
 import { signIn, type EntryRefusal } from '../../identity/sign-in.ts';
 import { NO_SIGN_OUT, signOut } from '../../identity/sign-out.ts';
@@ -90,8 +90,7 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
       everywhereOf: parsed.value.everywhere === true ? uid : null,
     });
     if (!left.ok) return problem(context, 503, NO_SIGN_OUT);
-    context.header('Set-Cookie', noSessionCookie(isSecure));
-    return context.body(null, 204);
+    return context.body(null, 204, signedOutHeaders(isSecure));
   });
   return routes;
 }
