@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
+import { counterOf, type HeldCounters } from '../counters.ts';
 import type { Tables } from '../db/tables.ts';
-import type { HeldCounters } from './counters.ts';
 import * as rules from './sign-in-rules.ts';
-import { counterOf } from './sign-in-secrets.ts';
 
 /** How long a code is, and how often one may try to write it. */
 export type CodeForm = { readonly digits: number; readonly most_tries: number };

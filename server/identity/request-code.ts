@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
 import { danishMobile } from '../../domain/danish-phone.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { counterOf, holdCounters, type Counter } from '../counters.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
 import type { Services } from '../services.ts';
 import { codeMessage, type CodeUse } from './code-message.ts';
 import type { ChallengeAnswer, Verdict } from './captcha/port.ts';
-import { holdCounters, type Counter } from './counters.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
 import * as rules from './sign-in-rules.ts';
 import {
   browserHashOf,
   codeMac,
-  counterOf,
   newBrowserToken,
   newCode,
   type CodeOwner,

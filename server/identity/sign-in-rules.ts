@@ -1,4 +1,4 @@
-import type { Limit } from './counters.ts';
+import type { Limit } from '../counters.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -27,9 +27,3 @@ export function isSameMac(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
-
-/** The name of a counter: neither number nor address can be read from it. */
-export function counterOf(kind: string, who: string, secret: string): string {
-  const hidden = createHmac('sha256', secret).update(`counter:${kind}:${who}`).digest('base64url');
-  return `${kind}:${hidden}`;
-}

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { danishMobile } from '../../domain/danish-phone.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { holdCounters } from '../counters.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
-import { holdCounters } from './counters.ts';
 import { guessesAt } from './guess-budget.ts';
 import { createSession, endSession } from './session.ts';
 import * as rules from './sign-in-rules.ts';

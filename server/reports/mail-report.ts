@@ -7,12 +7,11 @@ import { reportMailSchema, stateForMail } from '../../domain/report/report-mail.
 import { DEFAULT_SHARE_DAYS, shareSlug } from '../../domain/report/share-link.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { counterOf, holdCounters, type Counter } from '../counters.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
 import type { Tables } from '../db/tables.ts';
-import { holdCounters, type Counter } from '../identity/counters.ts';
 import type { SignedIn } from '../identity/session.ts';
-import { counterOf } from '../identity/sign-in-secrets.ts';
 import { mailBody } from '../outbox/mail-body.ts';
 import { enqueue, type OutgoingMessage } from '../outbox/messages.ts';
 import { sealText } from '../outbox/sealed-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdCounters } from '../../server/identity/counters.ts';
+import { holdCounters } from '../../server/counters.ts';
 import { guessesAt } from '../../server/identity/guess-budget.ts';
 import { pendingCode } from '../../server/identity/pending-code.ts';
 import {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { contactSuite } from './contact-suite.ts';
+import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
@@ -36,6 +37,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
     return { DATABASE_URL: await cluster.database(state) };
   });
   foundationSuite(open);
+  countersSuite(open);
   offerSuite(open);
   contactSuite(open);
   identitySuite(open);

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { contactSuite } from './contact-suite.ts';
+import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
@@ -19,6 +20,7 @@ import { yieldCacheSuite } from './yield-cache-suite.ts';
 describe('SQLite', () => {
   const open = servicesPerTest(() => Promise.resolve({}));
   foundationSuite(open);
+  countersSuite(open);
   offerSuite(open);
   contactSuite(open);
   identitySuite(open);

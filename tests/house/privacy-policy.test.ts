@@ -21,7 +21,7 @@ function constantIn(file: string, name: string): number {
 
 const keptDays = (name: string) => constantIn('server/privacy/retention.ts', name);
 const sessionDays = (name: string) => constantIn('server/identity/session.ts', name) / DAY_MS;
-const counterDays = constantIn('server/identity/counters.ts', 'KEPT_MS') / DAY_MS;
+const counterDays = constantIn('server/counters.ts', 'KEPT_MS') / DAY_MS;
 
 const da = {
   days: (days: number) => (days === 1 ? '1 døgn' : `${days} dage`),

@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from './db/tables.ts';
 
 /** At most so many in so long a time, whichever such stretch one looks at. */
 export type Limit = { readonly most: number; readonly inMs: number };
@@ -19,9 +20,20 @@ export type HeldCounters = {
   readonly note: (subjects: readonly string[]) => Promise<void>;
 };
 
+/** The name of a counter: neither number nor address can be read from it. */
+export function counterOf(kind: string, who: string, secret: string): string {
+  const hidden = createHmac('sha256', secret).update(`counter:${kind}:${who}`).digest('base64url');
+  return `${kind}:${hidden}`;
+}
+
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Far above any limit; what is older is of no use. */
-const MOST_KEPT = 5_000;
+/** The highest cap that can be set, so that it can be reached; what is older is of no use. */
+const MOST_KEPT = 10_000;
+/**
+ * How far the clocks of two servers may differ for one to count what the other has just noted. What lies
+ * further ahead was noted by a clock that was wrong: it never happened then, and blocks nobody.
+ */
+const CLOCKS_APART_MS = 10_000;
 
 /**
  * Takes hold of counters. Those who want the same one wait for each other, so that parallel requests are
@@ -47,6 +59,13 @@ export async function holdCounters(
   // Not before: the wait for others may have taken us past the end of a code.
   const now = clock();
   const nowMs = now.getTime();
+  for (const [subject, times] of held) {
+    const happened = times.filter((atMs) => atMs <= nowMs + CLOCKS_APART_MS);
+    if (happened.length === times.length) continue;
+    held.set(subject, happened);
+    // Gone for good, or they would count when their time comes.
+    await writeTimes(transaction, subject, happened);
+  }
   const timesOf = (subject: string) => {
     const times = held.get(subject);
     if (times === undefined) throw new RangeError(`Counter not held: ${subject}`);
@@ -62,14 +81,22 @@ export async function holdCounters(
         const kept = timesOf(subject).filter((atMs) => atMs > nowMs - KEPT_MS);
         const times = [...kept, nowMs].slice(-MOST_KEPT);
         held.set(subject, times);
-        await transaction
-          .updateTable('counters')
-          .set({ times: times.join(',') })
-          .where('subject', '=', subject)
-          .execute();
+        await writeTimes(transaction, subject, times);
       }
     },
   };
+}
+
+async function writeTimes(
+  transaction: Transaction<Tables>,
+  subject: string,
+  times: readonly number[],
+): Promise<void> {
+  await transaction
+    .updateTable('counters')
+    .set({ times: times.join(',') })
+    .where('subject', '=', subject)
+    .execute();
 }
 
 function waitOf(times: readonly number[], { most, inMs }: Limit, nowMs: number): number {
