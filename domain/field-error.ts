@@ -14,6 +14,7 @@ export const FIELD_ERROR_CODES = [
   'wrong-type',
   'outside-denmark',
   'at-sea',
+  'no-roof-area',
   'email',
   'phone',
   'consent',

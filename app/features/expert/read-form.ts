@@ -1,7 +1,8 @@
-import { runEstimate } from '../../../domain/estimate-request.ts';
+import { unknownTo } from '../../../domain/estimate-request.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import { fromQuery } from '../../../domain/read-query.ts';
+import { withoutRefused } from '../../../domain/without-refused.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { foldNames, formField } from './form-names.ts';
 
@@ -45,15 +46,10 @@ export function checkForm(
   place: Place,
 ): CheckedForm {
   const read = readForm(form);
-  const placed = withPlace(read.state, place);
-  const run = runEstimate(placed, context);
-  if (run.ok) return { state: placed, errors: read.errors };
-  const unknown = run.error.errors;
-  const wrong = new Set(unknown.map(({ field }) => field.split('.')[0]));
-  const kept = Object.entries(placed).filter(([name]) => !wrong.has(name));
+  const accepted = withoutRefused(read.state, (state) => unknownTo(state, context));
   return {
-    state: withPlace(Object.fromEntries(kept) as Partial<CalculatorState>, place),
-    errors: [...read.errors, ...inForm(unknown, form)],
+    state: withPlace(accepted.state, place),
+    errors: [...read.errors, ...inForm(accepted.errors, form)],
   };
 }
 

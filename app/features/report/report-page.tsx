@@ -9,7 +9,7 @@ import { BatterySection } from './battery-section.tsx';
 import { EconomySection } from './economy-section.tsx';
 import { EndBlock } from './end-block.tsx';
 import { ExcludedSection } from './excluded-section.tsx';
-import { fieldName } from '../../i18n/field-names.ts';
+import { refusedLines, type RefusedLine } from '../../i18n/refused-lines.ts';
 import { Hero } from './hero.tsx';
 import { NoPanels } from './no-panels.tsx';
 import { Reasons } from './reasons.tsx';
@@ -27,7 +27,7 @@ export type ReportPageProps = {
   /** The state as a query, to carry on to the calculator and the request; null: it is not the reader's. */
   query: string | null;
   /** What was wrong in the address that led here. */
-  errors: readonly { readonly field: string; readonly text: string }[];
+  errors: readonly RefusedLine[];
   /** Where an offer is asked for; the calculation's own address without one. */
   offerUrl?: string | undefined;
   /** Over the report, instead of the date of the prices: what else there is to know about it. */
@@ -62,7 +62,7 @@ export function ReportPage(props: ReportPageProps) {
           <div className="pt-6 print:hidden">
             <ErrorSummary
               title={m.report_error_title()}
-              errors={summaryOf(errors, calculatorUrl)}
+              errors={refusedLines(errors, calculatorUrl)}
             />
           </div>
         ) : null}
@@ -102,17 +102,4 @@ export function ReportPage(props: ReportPageProps) {
       </div>
     </div>
   );
-}
-
-/** Latitude and longitude are one field to a visitor, so what is said of both is said once. */
-function summaryOf(errors: ReportPageProps['errors'], calculatorUrl: string) {
-  const said = new Map(
-    errors.map(({ field, text }) => {
-      const name = fieldName(field);
-      const id = name === fieldName('address') ? 'q' : field;
-      const words = m.report_error_field({ field: name, problem: text });
-      return [words, { href: `${calculatorUrl}#${id}`, text: words }] as const;
-    }),
-  );
-  return [...said.values()];
 }

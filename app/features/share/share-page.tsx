@@ -1,6 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { refusedLines, type RefusedLine } from '../../i18n/refused-lines.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
@@ -42,16 +44,22 @@ export function SharePage({ view, answer }: SharePageProps) {
 type MailPageProps = {
   readonly view: MailView;
   readonly answer: MailAnswer | undefined;
-  /** The report that the mail leads to. */
-  readonly back: string;
+  /** Of the calculation that the mail leads to. */
+  readonly query: string;
+  /** What its address said that can't be calculated, in words. */
+  readonly refused: readonly RefusedLine[];
 };
 
 /** The calculation that is shown, by mail to oneself. */
-export function MailPage({ view, answer, back }: MailPageProps) {
+export function MailPage({ view, answer, query, refused }: MailPageProps) {
+  const lines = refusedLines(refused, `${links.calculator()}?${query}`);
   return (
     <div className={FRAME}>
-      <BackLink to={back} />
-      <div className="mt-4">
+      <BackLink to={`${links.calculatorReport()}?${query}`} />
+      <div className="mt-4 flex flex-col gap-6">
+        {lines.length > 0 && answer === undefined ? (
+          <ErrorSummary title={m.report_error_title()} errors={lines} />
+        ) : null}
         <MailPanel view={view} answer={answer} heading="page" />
       </div>
     </div>

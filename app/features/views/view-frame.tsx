@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date } from '../../i18n/format.ts';
-import { fieldName } from '../../i18n/field-names.ts';
+import { refusedLines, type RefusedLine } from '../../i18n/refused-lines.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export type ViewSubject = {
   /** The example place's name while the visitor has not named a place. */
   readonly examplePlace: string | null;
   /** What was wrong in the address that led here. */
-  readonly errors: readonly { readonly field: string; readonly text: string }[];
+  readonly errors: readonly RefusedLine[];
 };
 
 export type ViewFrameProps = ViewSubject & {
@@ -50,7 +50,10 @@ export function ViewFrame(props: ViewFrameProps) {
     <div className="view mx-auto max-w-280 px-4 pt-4 pb-12 tablet:px-6 desktop:px-0">
       {errors.length > 0 ? (
         <div className="pb-4 print:hidden">
-          <ErrorSummary title={m.report_error_title()} errors={summaryOf(errors, calculatorUrl)} />
+          <ErrorSummary
+            title={m.report_error_title()}
+            errors={refusedLines(errors, calculatorUrl)}
+          />
         </div>
       ) : null}
       <nav
@@ -135,15 +138,4 @@ function PlaceNote({
       )}
     </p>
   );
-}
-
-/** Latitude and longitude are one field to a visitor, so what is said of both is said once. */
-function summaryOf(errors: ViewSubject['errors'], calculatorUrl: string) {
-  const said = new Map(
-    errors.map(({ field, text }) => {
-      const words = m.report_error_field({ field: fieldName(field), problem: text });
-      return [words, { href: `${calculatorUrl}#${field}`, text: words }] as const;
-    }),
-  );
-  return [...said.values()];
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { links } from '../../links.ts';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext } from '../../request-context.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from '../report/mail-way.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
@@ -8,11 +9,13 @@ import { readCalculator } from './read-calculator.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 export async function loadMail(url: URL, context: Context) {
-  const { state } = await readCalculator(url, context);
+  const { state, errors } = await readCalculator(url, context);
   const { services } = context.get(requestContext);
+  const locale = getLocale();
   const view = {
     mail: mailView(services.settings),
-    back: `${links.calculatorReport()}?${toQuery(state).toString()}`,
+    query: toQuery(state).toString(),
+    refused: errors.map((error) => ({ field: error.field, text: fieldErrorText(error, locale) })),
   };
   return data(view, { headers: PRIVATE_HEADERS });
 }

@@ -33,7 +33,12 @@ export default function MailReport({ loaderData, actionData }: Route.ComponentPr
         description={m.share_mail_text()}
         indexed={false}
       />
-      <MailPage view={loaderData.mail} answer={actionData} back={loaderData.back} />
+      <MailPage
+        view={loaderData.mail}
+        answer={actionData}
+        query={loaderData.query}
+        refused={loaderData.refused}
+      />
     </>
   );
 }

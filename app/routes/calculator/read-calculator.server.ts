@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { unknownTo } from '../../../domain/estimate-request.ts';
+import { placeErrors } from '../../../domain/place-check.ts';
 import { fromQuery } from '../../../domain/read-query.ts';
+import { withoutRefused } from '../../../domain/without-refused.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import type { SharedContext } from '../../../engine/estimate-context.ts';
@@ -35,14 +38,15 @@ export async function readCalculator(
   const { services } = routerContext.get(requestContext);
   const context = await services.estimateContext();
   const read = fromQuery(url.searchParams);
-  const placed = withPlace(read.state);
-  const result = await services.estimate(placed, 'cached');
-  const unknown = result.ok ? [] : result.error.errors;
-  const state = withPlace(withPanels(withoutFields(placed, unknown), result));
+  const accepted = withoutRefused(read.state, (given) => [
+    ...placeErrors(withPlace(given)),
+    ...unknownTo(given, context),
+  ]);
+  const state = await withPanels(withPlace(accepted.state), services);
   const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
   return {
     state,
-    errors: [...read.errors, ...unknown],
+    errors: [...read.errors, ...accepted.errors],
     examplePlace: isExample ? EXAMPLE_PLACE.name : null,
     context,
     servedYields: {
@@ -53,13 +57,15 @@ export async function readCalculator(
 }
 
 /** A number of panels that the use has set stands from here on as if it had been given. */
-function withPanels(
-  state: Partial<CalculatorState>,
-  result: Awaited<ReturnType<Services['estimate']>>,
-): Partial<CalculatorState> {
+async function withPanels(
+  state: CalculatorState,
+  services: Pick<Services, 'estimate'>,
+): Promise<CalculatorState> {
   if (state.sizing !== 'use') return state;
+  const result = await services.estimate(state, 'cached');
+  // What the estimator refuses has been taken out of the state already.
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
   const { sizing: _sizing, ...sized } = state;
-  if (!result.ok) return sized;
   return { ...sized, calculatedNumberOfPanels: result.value.estimate.system.numberOfPanels };
 }
 
@@ -73,14 +79,4 @@ function withPlace(state: Partial<CalculatorState>): CalculatorState {
     lon: EXAMPLE_PLACE.lon,
     postcode: EXAMPLE_PLACE.postcode,
   };
-}
-
-function withoutFields(
-  state: CalculatorState,
-  errors: readonly FieldError[],
-): Partial<CalculatorState> {
-  if (errors.length === 0) return state;
-  const wrong = new Set(errors.map(({ field }) => field.split('.')[0]));
-  const kept = Object.entries(state).filter(([name]) => !wrong.has(name));
-  return Object.fromEntries(kept) as Partial<CalculatorState>;
 }

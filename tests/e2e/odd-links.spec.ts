@@ -1,0 +1,65 @@
+import { expect, LOCALES, test } from './support/site-test.ts';
+import { wordsIn, type Words } from './support/words.ts';
+
+// Links that nobody would write and anybody can follow. Each is a page with figures, and says what it left out.
+
+const AT_SEA = 'lat=57.8&lon=8.0';
+const ON_LAND = 'lat=56.16&lon=10.2&address=Skovvej+12';
+
+type Said = Parameters<Words>[0];
+const ODD_QUERIES: readonly (readonly [query: string, said: readonly Said[]])[] = [
+  ['sizing=roof', ['error_no_roof_area']],
+  [`${ON_LAND}&sizing=roof&roofFaces=30_0*20_90_4`, ['error_no_roof_area']],
+  [`${ON_LAND}&sizing=roof&roofSurfaceArea=-5`, ['error_too_small', 'error_no_roof_area']],
+  [`${AT_SEA}&selectedInverterModelId=nobody`, ['error_at_sea', 'error_unknown_value']],
+  [`${AT_SEA}&sizing=roof&selectedPanelManufacturer=XX`, ['error_at_sea', 'error_no_roof_area']],
+  [`${AT_SEA}&sizing=use&gridCompany=0000000000000`, ['error_at_sea', 'error_unknown_value']],
+  [`${ON_LAND}&sizing=use&batteryUnitCounts=nobody:2`, ['error_unknown_value']],
+  [`${ON_LAND}&roofFaces=30_0_54*30_90_54`, ['error_too_large']],
+  ['lat=NaN&lon=1e999&slope=1e308&horizon=1_2&postcode=%00', ['error_not_a_number']],
+];
+
+const PAGES = [
+  '/calculator/solrig-calculator',
+  '/calculator2',
+  '/calculator/report',
+  '/report/SimpleReport',
+  '/report/SimpleEnhancedReport',
+  '/report/PvYieldReportOLD',
+  '/calculator/report/mail',
+] as const;
+
+/** Without room for words about the link, or with its own: an offer is not asked for on guesses. */
+const WITHOUT_SUMMARY = [
+  '/calculator/offer',
+  '/calculator/report.pdf',
+  '/calculator/report.json',
+  '/report/PvYieldReportOLD.csv',
+] as const;
+
+for (const [at, path] of [...PAGES, ...WITHOUT_SUMMARY].entries()) {
+  test(`${path} answers every odd link`, async ({ request }) => {
+    for (const [index, [query, said]] of ODD_QUERIES.entries()) {
+      const locale = LOCALES[(at + index) % LOCALES.length]!;
+      // Each from a house of its own: reports on paper are limited to each address.
+      const headers = { 'X-Forwarded-For': `198.51.100.${index + 1}` };
+      const answer = await request.get(`/${locale}${path}?${query}`, { headers });
+      expect(answer.status(), `${locale} ${query}`).toBe(200);
+      if (!PAGES.some((page) => page === path)) continue;
+      const page = (await answer.text()).replaceAll('&#x27;', "'");
+      const limit = query.includes('roofSurfaceArea') ? '1' : '54';
+      const missing = said.filter((name) => !page.includes(wordsIn(locale)(name, { limit })));
+      expect(missing, `${locale} ${query}`).toEqual([]);
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  const title = wordsIn(locale)('offer_figures_title').replaceAll("'", '&#x27;');
+  test(`an offer is not asked for on what an odd link leaves, ${locale}`, async ({ request }) => {
+    for (const [query] of ODD_QUERIES) {
+      const answer = await request.get(`/${locale}/calculator/offer?${query}`);
+      expect((await answer.text()).includes(title), query).toBe(true);
+    }
+  });
+}
