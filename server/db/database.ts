@@ -12,6 +12,7 @@ import { privacy } from './migrations/0007-privacy.ts';
 import { share } from './migrations/0008-share.ts';
 import { codeForm } from './migrations/0009-code-form.ts';
 import { consentTexts } from './migrations/0010-consent-texts.ts';
+import { codePurpose } from './migrations/0011-code-purpose.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -49,6 +50,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0008-share': share,
     '0009-code-form': codeForm,
     '0010-consent-texts': consentTexts,
+    '0011-code-purpose': codePurpose,
   };
   const migrator = new Migrator({
     db,

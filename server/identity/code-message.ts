@@ -3,13 +3,16 @@ import type { OutgoingMessage } from '../outbox/messages.ts';
 import { sealText } from '../outbox/sealed-text.ts';
 import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
 
-/** What somebody may do with a code: who is talked into passing it on reads what would happen. */
-export type CodeUse = 'sign-in' | 'delete';
+/**
+ * What somebody may do with a code, and with no other. The message says it: who is talked into passing it on
+ * reads what would happen.
+ */
+export type CodePurpose = 'sign-in' | 'delete';
 
 const WORDS = { 'sign-in': m.sign_in_sms, delete: m.privacy_sms } as const;
 
 type CodeFacts = {
-  readonly use: CodeUse;
+  readonly purpose: CodePurpose;
   readonly phone: string;
   readonly code: string;
   readonly locale: 'da' | 'en';
@@ -33,7 +36,12 @@ export function codeMessage(facts: CodeFacts): OutgoingMessage {
 }
 
 /** Phones hand the code to the page of this host alone, by the last line. */
-export function codeText({ use, code, locale, host }: Omit<CodeFacts, 'phone' | 'secret'>): string {
+export function codeText({
+  purpose,
+  code,
+  locale,
+  host,
+}: Omit<CodeFacts, 'phone' | 'secret'>): string {
   const legible = code.length > SHORT_CODE_DIGITS ? code.replace(/(\d{4})(?=\d)/g, '$1 ') : code;
-  return `${WORDS[use]({ code: legible }, { locale })}\n\n@${host} #${code}`;
+  return `${WORDS[purpose]({ code: legible }, { locale })}\n\n@${host} #${code}`;
 }

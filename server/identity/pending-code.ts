@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import type { CodePurpose } from './code-message.ts';
 import * as rules from './sign-in-rules.ts';
 import { browserHashOf } from './sign-in-secrets.ts';
 
@@ -12,16 +13,18 @@ export type PendingCode = {
   readonly resendMs: number;
 };
 
-/** @returns null: this browser asked for none, or signed in with it */
+/** @returns null: this browser asked for none for this purpose, or has used it */
 export async function pendingCode(
   { db, now }: Services,
   browserToken: string | null,
+  purpose: CodePurpose,
 ): Promise<PendingCode | null> {
   if (browserToken === null) return null;
   const row = await db
     .selectFrom('phone_codes')
     .select(['phone', 'digits', 'tries', 'most_tries', 'sent_at', 'expires_at'])
     .where('browser_hash', '=', browserHashOf(browserToken))
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .orderBy('sent_at', 'desc')
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
 import type { Services } from '../services.ts';
-import { codeMessage, type CodeUse } from './code-message.ts';
+import { codeMessage, type CodePurpose } from './code-message.ts';
 import type { ChallengeAnswer, Verdict } from './captcha/port.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
 import * as rules from './sign-in-rules.ts';
@@ -19,8 +19,7 @@ import {
 } from './sign-in-secrets.ts';
 
 export type CodeRequest = {
-  /** What the message says that it is for. */
-  readonly use: CodeUse;
+  readonly purpose: CodePurpose;
   readonly phone: string;
   /** Of the browser that asks, from its cookie; null: it has none yet. */
   readonly browserToken: string | null;
@@ -66,7 +65,7 @@ export async function requestCode(
   const verdict = await services.personCheck.judge(request.challenge, services.now());
   if (verdict.kind === 'machine') return fail({ kind: 'machine' });
   const browserToken = request.browserToken ?? newBrowserToken();
-  const owner = { browserHash: browserHashOf(browserToken), phone };
+  const owner = { browserHash: browserHashOf(browserToken), phone, purpose: request.purpose };
   const counters = countersOf(owner, request.address, secret, settings.smsPerHour);
   const sent = await inTransaction(services.db, (transaction) =>
     sendOnce(transaction, services, { owner, verdict, counters, request }),
@@ -137,14 +136,18 @@ async function sendOnce(
   const { now } = held;
   const before = await transaction
     .selectFrom('phone_codes')
-    .select(['digits', 'tries', 'most_tries', 'sent_at', 'expires_at', 'used_at'])
+    .select(['purpose', 'digits', 'tries', 'most_tries', 'sent_at', 'expires_at', 'used_at'])
     .where('browser_hash', '=', owner.browserHash)
     .where('phone', '=', owner.phone)
     .executeTakeFirst();
   const isOpen =
     before !== undefined && before.used_at === null && Date.parse(before.expires_at) > +now;
-  // A double press: the first one's message is on its way.
-  if (isOpen && Date.parse(before.sent_at) + rules.RESEND_AFTER_MS > +now) {
+  // A double press: the first one's message is on its way. For another purpose there is none yet.
+  if (
+    isOpen &&
+    before.purpose === owner.purpose &&
+    Date.parse(before.sent_at) + rules.RESEND_AFTER_MS > +now
+  ) {
     return ok({ expiresAt: before.expires_at, isLastOfAll: false });
   }
   if (isOpen && before.tries >= before.most_tries) {
@@ -172,6 +175,7 @@ async function sendOnce(
   const code = newCode(form.digits);
   const expiresAt = new Date(+now + rules.CODE_LIFE_MS);
   const row = {
+    purpose: owner.purpose,
     code_mac: codeMac(code, owner, services.secret),
     ...form,
     tries: isOpen ? before.tries : 0,
@@ -184,10 +188,10 @@ async function sendOnce(
     .values({ ...row, browser_hash: owner.browserHash, phone: owner.phone })
     .onConflict((conflict) => conflict.columns(['browser_hash', 'phone']).doUpdateSet(row))
     .execute();
-  const { use, locale, host } = request;
+  const { purpose, locale, host } = request;
   await enqueue(
     transaction,
-    [codeMessage({ use, phone: owner.phone, code, locale, host, secret: services.secret })],
+    [codeMessage({ purpose, phone: owner.phone, code, locale, host, secret: services.secret })],
     { now, expiresAt },
   );
   return ok({ expiresAt: expiresAt.toISOString(), isLastOfAll: held.waitMs(all) > 0 });

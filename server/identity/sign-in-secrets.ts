@@ -1,3 +1,4 @@
+import type { CodePurpose } from './code-message.ts';
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Any code of so many digits, each as likely as the next. */
@@ -14,12 +15,21 @@ export function browserHashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export type CodeOwner = { readonly browserHash: string; readonly phone: string };
+/** Who may use a code, and what for. */
+export type CodeOwner = {
+  readonly browserHash: string;
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+};
 
 /** What is stored of a code: without the server's secret a million tries find nothing. */
-export function codeMac(code: string, { browserHash, phone }: CodeOwner, secret: string): string {
+export function codeMac(
+  code: string,
+  { browserHash, phone, purpose }: CodeOwner,
+  secret: string,
+): string {
   return createHmac('sha256', secret)
-    .update(`phone-code:${browserHash}:${phone}:${code}`)
+    .update(`phone-code:${purpose}:${browserHash}:${phone}:${code}`)
     .digest('hex');
 }
 

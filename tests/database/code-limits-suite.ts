@@ -57,7 +57,7 @@ export function codeLimitsSuite(open: OpenServices): void {
       advance(HOUR_MS);
       await browserWithCode(services, { browserToken: guesser, address: 'stranger' });
       expect(await newestCode(services)).toMatch(/^\d{12}$/);
-      expect((await pendingCode(services, guesser))?.digits).toBe(12);
+      expect((await pendingCode(services, guesser, 'sign-in'))?.digits).toBe(12);
       expect(kinds([await enter(services, guesser, '123456')])).toEqual(['not-a-code']);
       advance(DAY_MS);
       await browserWithCode(services, { browserToken: guesser, address: 'stranger' });

@@ -63,7 +63,7 @@ export function codeUseSuite(open: OpenServices): void {
       expect(new Set(kinds(right))).toEqual(new Set(['wrong-code']));
       expect(await triesOf(services)).toEqual([5]);
       // No new tries before it ends: until then nobody is offered a code that could not be used.
-      const pending = await pendingCode(services, browser);
+      const pending = await pendingCode(services, browser, 'sign-in');
       expect(pending?.resendMs).toBe(pending?.leftMs);
       expect(pending?.leftMs).toBe(5 * MINUTE_MS);
     });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CodeUse } from '../../server/identity/code-message.ts';
+import type { CodePurpose } from '../../server/identity/code-message.ts';
 import { requestCode } from '../../server/identity/request-code.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
@@ -14,14 +14,19 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-type Asking = { use?: CodeUse; phone?: string; browserToken?: string | null; address?: string };
+type Asking = {
+  purpose?: CodePurpose;
+  phone?: string;
+  browserToken?: string | null;
+  address?: string;
+};
 
 export function ask(
   services: Services,
-  { use = 'sign-in', phone = PHONE, browserToken = null, address = 'a' }: Asking = {},
+  { purpose = 'sign-in', phone = PHONE, browserToken = null, address = 'a' }: Asking = {},
 ) {
   return requestCode(services, {
-    use,
+    purpose,
     phone,
     browserToken,
     address,

@@ -1,4 +1,5 @@
 import { codeLimitsSuite } from './code-limits-suite.ts';
+import { codePurposeSuite } from './code-purpose-suite.ts';
 import { codeSendsSuite } from './code-sends-suite.ts';
 import { codeUseSuite } from './code-use-suite.ts';
 import type { OpenServices } from './open-services.ts';
@@ -8,6 +9,7 @@ import { sessionSuite } from './session-suite.ts';
 export function identitySuite(open: OpenServices): void {
   phoneCodeSuite(open);
   codeUseSuite(open);
+  codePurposeSuite(open);
   codeSendsSuite(open);
   codeLimitsSuite(open);
   sessionSuite(open);

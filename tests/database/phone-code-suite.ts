@@ -81,7 +81,7 @@ export function phoneCodeSuite(open: OpenServices): void {
       const { services } = await open();
       const challenge = { token: '', proof: '' };
       const request = {
-        use: 'sign-in',
+        purpose: 'sign-in',
         phone: PHONE,
         browserToken: null,
         address: 'a',
@@ -106,11 +106,11 @@ export function phoneCodeSuite(open: OpenServices): void {
     // The basic characters of GSM 03.38 that are written here: any other makes an SMS hold 70 instead of 160.
     const fits = /^[A-Za-z0-9æøåÆØÅ .,#@\n-]{1,160}$/;
     for (const locale of ['da', 'en'] as const) {
-      for (const use of ['sign-in', 'delete'] as const) {
-        const text = codeText({ use, code: '012345', locale, host: 'solrig.example' });
+      for (const purpose of ['sign-in', 'delete'] as const) {
+        const text = codeText({ purpose, code: '012345', locale, host: 'solrig.example' });
         expect(text.endsWith('\n\n@solrig.example #012345')).toBe(true);
         expect(text).toMatch(fits);
-        const long = codeText({ use, code: '012345678901', locale, host: 'solrig.example' });
+        const long = codeText({ purpose, code: '012345678901', locale, host: 'solrig.example' });
         expect(long).toMatch(/(^| )0123 4567 8901[. ].*\n\n@solrig\.example #012345678901$/s);
         expect(long).toMatch(fits);
       }
@@ -119,8 +119,8 @@ export function phoneCodeSuite(open: OpenServices): void {
 
   test('a code to delete with says what it does', async () => {
     const { services } = await open();
-    const said = async (use: 'sign-in' | 'delete', phone: string) => {
-      await ask(services, { use, phone });
+    const said = async (purpose: 'sign-in' | 'delete', phone: string) => {
+      await ask(services, { purpose, phone });
       const { body_text } = await services.db
         .selectFrom('outbox')
         .select('body_text')

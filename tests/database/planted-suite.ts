@@ -51,7 +51,7 @@ const newKey = () => `planted-key-${String((keys += 1)).padStart(12, '0')}`;
 
 async function signUp(services: Services) {
   const sent = await requestCode(services, {
-    use: 'sign-in',
+    purpose: 'sign-in',
     phone: PLANTED.number,
     browserToken: null,
     address: 'a',

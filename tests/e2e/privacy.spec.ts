@@ -24,3 +24,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'You are deleted' })).toBeVisible();
   });
 });
+
+test('a code to sign in with deletes nobody', async ({ page, baseURL }) => {
+  const phone = await signInByPhone(page);
+  const headers = { Origin: baseURL ?? '' };
+  const asked = await page.request.post('/api/v1/sign-in/code', { headers, data: { phone } });
+  expect(asked.status()).toBe(202);
+  const code = await codeSentTo(page, phone);
+  expect(await messageTo(page, phone)).not.toContain('deletes');
+  const form = { intent: 'delete', code };
+  const refused = await page.request.post('/en/account/delete?step=code', { headers, form });
+  expect(await refused.text()).toContain('The code is no longer valid.');
+  await page.goto('/en/account/delete');
+  await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
+});

@@ -5,16 +5,11 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { addressGroup } from '../../../server/http/client-address.ts';
 import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
+import { confirmByCode } from '../../../server/identity/confirm-by-code.ts';
 import { pendingCode } from '../../../server/identity/pending-code.ts';
 import { requestCode } from '../../../server/identity/request-code.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
-import {
-  isSecureSite,
-  sessionCookie,
-  sessionTokenIn,
-  signedOutHeaders,
-} from '../../../server/identity/session-cookie.ts';
-import { signIn } from '../../../server/identity/sign-in.ts';
+import { isSecureSite, signedOutHeaders } from '../../../server/identity/session-cookie.ts';
 import { erasePerson } from '../../../server/privacy/erase.ts';
 import {
   DELETE_INTENT,
@@ -71,29 +66,23 @@ export async function actDelete(request: Request, context: Context) {
 }
 
 // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
-const refused = (error: string, headers: Readonly<Record<string, string>> = {}) =>
-  data<DeleteAnswer>({ error }, { headers: { ...NOT_KEPT, ...headers } });
+const refused = (error: string) => data<DeleteAnswer>({ error }, { headers: NOT_KEPT });
 
 function cookiesOf(request: Request, context: Context) {
   const isSecure = isSecureSite(context.get(requestContext).services.settings);
-  const cookies = request.headers.get('cookie');
-  return {
-    isSecure,
-    browserToken: codeTokenIn(cookies, isSecure),
-    session: sessionTokenIn(cookies, isSecure),
-  };
+  return { isSecure, browserToken: codeTokenIn(request.headers.get('cookie'), isSecure) };
 }
 
 function pendingHere(request: Request, context: Context) {
   const { services } = context.get(requestContext);
-  return pendingCode(services, cookiesOf(request, context).browserToken);
+  return pendingCode(services, cookiesOf(request, context).browserToken, 'delete');
 }
 
 async function sendCode(request: Request, context: Context, phone: string) {
   const { services, clientAddress } = context.get(requestContext);
   const { isSecure, browserToken } = cookiesOf(request, context);
   const sent = await requestCode(services, {
-    use: 'delete',
+    purpose: 'delete',
     phone,
     browserToken,
     address: addressGroup(clientAddress),
@@ -114,21 +103,16 @@ type Deleting = { readonly signedIn: SignedIn; readonly code: string };
 
 async function deleteAll(request: Request, context: Context, { signedIn, code }: Deleting) {
   const { services } = context.get(requestContext);
-  const { isSecure, browserToken, session } = cookiesOf(request, context);
-  // The code is used up as by signing in; the session that it makes goes with the rest.
-  const entered = await signIn(services, {
-    phone: signedIn.phone ?? '',
-    code,
-    browserToken,
-    oldSession: session,
-  });
-  if (!entered.ok) return refused(entryRefusalText(entered.error));
+  const { isSecure, browserToken } = cookiesOf(request, context);
+  const typed = { phone: signedIn.phone ?? '', code, browserToken };
+  const confirmed = await confirmByCode(services, typed, 'delete');
+  if (!confirmed.ok) return refused(entryRefusalText(confirmed.error));
   try {
     await erasePerson(services, signedIn);
   } catch (error) {
     const { name, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
     services.log.error({ code: name, stack }, 'person not erased');
-    return refused(m.privacy_failed(), { 'Set-Cookie': sessionCookie(entered.value, isSecure) });
+    return refused(m.privacy_failed());
   }
   return redirectDocument(`${links.deleteAccount()}?${DONE_PARAM}`, {
     status: 303,

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { CodeRefusal } from '../../../server/identity/request-code.ts';
-import type { EntryRefusal } from '../../../server/identity/sign-in.ts';
+import type { SignInRefusal } from '../../../server/identity/sign-in.ts';
 
 const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
 
@@ -32,7 +32,7 @@ function waitText(which: 'number' | 'address' | 'all', minutes: number): string 
 }
 
 /** Why a code does not sign in, in words. */
-export function entryRefusalText(refusal: EntryRefusal): string {
+export function entryRefusalText(refusal: SignInRefusal): string {
   switch (refusal.kind) {
     case 'not-a-code':
       return m.sign_in_error_code_form();

@@ -35,7 +35,7 @@ export async function loadSignIn(request: Request, context: Context): Promise<Si
   const { searchParams } = new URL(request.url);
   const step = searchParams.get(STEP_PARAM);
   const browserToken = codeTokenIn(request.headers.get('cookie'), isSecureSite(services.settings));
-  const pending = step === null ? null : await pendingCode(services, browserToken);
+  const pending = step === null ? null : await pendingCode(services, browserToken, 'sign-in');
   const common = {
     next: returnPath(searchParams.get(NEXT_PARAM)),
     challenge: services.personCheck.challenge(services.now()),
@@ -94,10 +94,10 @@ const refused = (answer: SignInAnswer) => data<SignInAnswer>(answer, { headers: 
 async function sendCode(request: Request, form: FormData, context: Context, isResend: boolean) {
   const { services, isSecure, host, page, next, browserToken } = wayOf(request, context);
   const typed = textIn(form, SIGN_IN_FIELDS.number);
-  const phone = isResend ? (await pendingCode(services, browserToken))?.phone : typed;
+  const phone = isResend ? (await pendingCode(services, browserToken, 'sign-in'))?.phone : typed;
   if (phone === undefined) return redirect(page + stepAddress(null, next), 303);
   const sent = await requestCode(services, {
-    use: 'sign-in',
+    purpose: 'sign-in',
     phone,
     browserToken,
     address: addressGroup(context.get(requestContext).clientAddress),
@@ -122,7 +122,7 @@ async function enterCode(request: Request, form: FormData, context: Context) {
   const { services, signedIn, isSecure, next, browserToken, session } = wayOf(request, context);
   const goal = next ?? links.myReports();
   const typed = textIn(form, SIGN_IN_FIELDS.code);
-  const pending = await pendingCode(services, browserToken);
+  const pending = await pendingCode(services, browserToken, 'sign-in');
   // The second of two presses: the first one signed in.
   if (pending === null && signedIn !== null) return redirectDocument(goal, 303);
   const entered = await signIn(services, {

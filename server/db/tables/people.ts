@@ -27,6 +27,8 @@ export type PhoneCodeTable = {
   /** Of the token in the cookie of the browser that asked. */
   browser_hash: Fixed<string>;
   phone: Fixed<string>;
+  /** What it may be used for. */
+  purpose: ColumnType<string, string | undefined, string>;
   code_mac: string;
   digits: ColumnType<number, number | undefined, number>;
   tries: number;

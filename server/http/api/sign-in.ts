@@ -10,7 +10,7 @@ import {
   sessionTokenIn,
   signedOutHeaders,
 } from '../../identity/session-cookie.ts';
-import { signIn, type EntryRefusal } from '../../identity/sign-in.ts';
+import { signIn, type SignInRefusal } from '../../identity/sign-in.ts';
 import { NO_SIGN_OUT, signOut } from '../../identity/sign-out.ts';
 import type { Services } from '../../services.ts';
 import { addressGroup } from '../client-address.ts';
@@ -50,7 +50,7 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     const parsed = parseInput(codeBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
     const sent = await requestCode(services, {
-      use: 'sign-in',
+      purpose: 'sign-in',
       phone: parsed.value.phone,
       browserToken: codeTokenIn(context.req.header('cookie'), isSecure),
       address: addressGroup(context.get('clientAddress')),
@@ -114,7 +114,7 @@ function tooMany(context: AppContext, seconds: number, code: string): Response {
   return problem(context, 429, title, { code }, { 'Retry-After': String(seconds) });
 }
 
-function entryProblem(context: AppContext, refusal: EntryRefusal): Response {
+function entryProblem(context: AppContext, refusal: SignInRefusal): Response {
   switch (refusal.kind) {
     case 'not-a-code':
       return invalidInput(context, [{ field: 'code', code: 'unknown-value' }]);

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { CodePurpose } from '../../server/identity/code-message.ts';
+import { confirmByCode } from '../../server/identity/confirm-by-code.ts';
+import { pendingCode } from '../../server/identity/pending-code.ts';
+import {
+  ask,
+  browserWithCode,
+  enter,
+  kinds,
+  newestCode,
+  openTwo,
+  other,
+  PHONE,
+  type Services,
+} from './identity-steps.ts';
+import type { OpenServices } from './open-services.ts';
+
+export function codePurposeSuite(open: OpenServices): void {
+  describe('a phone code is good for what it was asked for', () => {
+    const confirm = (
+      services: Services,
+      { browserToken, code }: { browserToken: string; code: string },
+    ) => confirmByCode(services, { phone: PHONE, code, browserToken }, 'delete');
+
+    test('one to sign in with deletes nothing, and still signs in', async () => {
+      const { servers, services } = await openTwo(open);
+      const browserToken = await browserWithCode(services);
+      const code = await newestCode(services);
+      const deleting = await Promise.all(
+        servers.map((server) => confirm(server, { browserToken, code })),
+      );
+      expect(kinds(deleting)).toEqual(['no-code', 'no-code']);
+      expect(kinds([await enter(services, browserToken, code)])).toEqual(['ok']);
+    });
+
+    test('one to delete with signs nobody in, and is used once', async () => {
+      const { servers, services } = await openTwo(open);
+      const browserToken = await browserWithCode(services, { purpose: 'delete' });
+      const code = await newestCode(services);
+      expect(kinds([await enter(services, browserToken, code)])).toEqual(['no-code']);
+      expect(await services.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+      const confirmed = await Promise.all(
+        servers.map((server) => confirm(server, { browserToken, code })),
+      );
+      expect(kinds(confirmed).sort()).toEqual(['no-code', 'ok']);
+    });
+
+    test('a row that is given another purpose has a MAC that does not fit', async () => {
+      const { services } = await open();
+      const browserToken = await browserWithCode(services);
+      const code = await newestCode(services);
+      await services.db.updateTable('phone_codes').set({ purpose: 'delete' }).execute();
+      expect(kinds([await confirm(services, { browserToken, code })])).toEqual(['wrong-code']);
+    });
+
+    test('asked for another purpose at once, the browser gets another message and no more tries', async () => {
+      const { services, advance } = await open();
+      const browserToken = await browserWithCode(services);
+      const first = await newestCode(services);
+      for (let slip = 0; slip < 3; slip++) await enter(services, browserToken, other(first));
+      advance(1);
+      expect(kinds([await ask(services, { purpose: 'delete', browserToken })])).toEqual(['ok']);
+      const code = await newestCode(services);
+      const waiting = (purpose: CodePurpose) => pendingCode(services, browserToken, purpose);
+      expect(await waiting('sign-in')).toBeNull();
+      expect(await waiting('delete')).not.toBeNull();
+      const slips = [other(code), other(code)].map((slip) =>
+        confirm(services, { browserToken, code: slip }),
+      );
+      expect(kinds(await Promise.all(slips))).toEqual(['wrong-code', 'wrong-code']);
+      expect(kinds([await confirm(services, { browserToken, code })])).toEqual(['wrong-code']);
+    });
+  });
+}
