@@ -10,6 +10,7 @@ import { useEffect, type ReactNode } from 'react';
 import { m } from '../messages/compiled/messages.js';
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Route } from './+types/root';
+import { guardAccess } from './access-guard.server.ts';
 import type { Account } from './features/shell/navigation.ts';
 import { RecaptchaContainer } from './features/shell/recaptcha-container.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
@@ -19,6 +20,8 @@ import { siteFacts } from './site-facts.server.ts';
 import { repeatEarlyPress } from './ui/early-press.ts';
 import './styles/app.css';
 import './features/shell/shell.css';
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccess];
 
 /** Read once on the server, so that server and browser write the same: the year, who reads, and where the site is. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,49 +1,111 @@
-// Who may do what. The interface asks this table who must be signed in, and a test is made from it: every route,
-// its data, every call and every action, each as visitor, owner, somebody else and staff.
+// Who may do what: every route and every call has its line here. The pages' middleware and the interface's guard
+// read this table and refuse what is not in it; a test tries each line as each role.
 
 export const ROLES = ['visitor', 'owner', 'other', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * anyone: the same for all. user: who is signed in, and of what is theirs. owner: of one thing, its owner alone;
- * that it is there at all is told to nobody else. Staff has no more rights here than anybody: its pages are
- * its own, under /admin.
+ * anyone: the same for all.
+ * greets: the page itself tells a visitor how to go on, such as by signing in right there.
+ * user: who is signed in, and of what is theirs.
+ * owner: of one thing, its owner alone; that it is there at all is told to nobody else.
+ * key-or-owner: the same, and whoever holds a key to it, which is an address of its own.
+ *
+ * Staff has no more rights on these than anybody: its pages are its own, under /admin.
  */
-export type Access = 'anyone' | 'user' | 'owner';
+export type Access = 'anyone' | 'greets' | 'user' | 'owner' | 'key-or-owner';
+
+/** Reading it, and sending it a form; none: it takes no form. */
+export type RouteAccess = { readonly read: Access; readonly write: Access | 'none' };
 
 export type AccessOutcome = 'shown' | 'sign-in' | 'not-found';
 
 export function outcomeOf(access: Access, role: Role): AccessOutcome {
-  if (access === 'anyone' || role === 'owner') return 'shown';
+  if (access === 'anyone' || access === 'greets' || role === 'owner') return 'shown';
   if (role === 'visitor') return 'sign-in';
   return access === 'user' ? 'shown' : 'not-found';
 }
 
-/** Rooms of the site in which every route must be named below. */
-export const GUARDED_ROOMS = ['/report', '/account', '/admin'] as const;
+/** Whether somebody has to be signed in before anything else is looked at. */
+export function needsSignIn(access: Access): boolean {
+  return access === 'user' || access === 'owner' || access === 'key-or-owner';
+}
 
-/** Routes after the language, as the router writes them; those that are not named are anyone's. */
-export const ROUTE_ACCESS: Readonly<Record<string, Access>> = {
-  '/report': 'user',
-  '/report/solrig-report': 'user',
-  '/report/SimpleReport': 'anyone',
-  '/report/SimpleEnhancedReport': 'anyone',
-  '/report/PvYieldReportOLD': 'anyone',
-  '/report/PvYieldReportOLD.csv': 'anyone',
-  // Or by who holds a key to it, which is an address of its own.
-  '/report/:slug': 'owner',
-  '/report/:slug/pdf': 'owner',
-  '/report/:slug/share': 'owner',
-  '/account/delete': 'user',
-  '/account/my-data.zip': 'user',
+const shown: RouteAccess = { read: 'anyone', write: 'none' };
+const form: RouteAccess = { read: 'anyone', write: 'anyone' };
+
+/** Routes after the language, as the router writes them. */
+export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
+  '': shown,
+  '/calculator-info': shown,
+  '/guide': shown,
+  '/about': shown,
+  '/article-home': shown,
+  '/articles/:slug': shown,
+  '/legal/*': shown,
+  '/search': shown,
+  '/contact': form,
+  '/partners': shown,
+  '/testimonials': shown,
+  '/landing-page': shown,
+  '/thank-you': form,
+  '/calculator/start': shown,
+  '/calculator/solrig-calculator': shown,
+  // Its forms save a report: who is signed out is led to sign in, and what was typed comes along.
+  '/calculator/report': { read: 'anyone', write: 'greets' },
+  '/calculator/report/mail': form,
+  '/calculator/report.json': shown,
+  '/calculator/report.pdf': shown,
+  '/calculator/offer': form,
+  '/calculator2': shown,
+  '/calculator/pvgisTest': shown,
+  '/report': { read: 'greets', write: 'greets' },
+  '/report/solrig-report': { read: 'greets', write: 'greets' },
+  '/report/SimpleReport': shown,
+  '/report/SimpleEnhancedReport': shown,
+  '/report/PvYieldReportOLD': shown,
+  '/report/PvYieldReportOLD.csv': shown,
+  // A name that was typed before a session ended comes along to sign in.
+  '/report/:slug': { read: 'key-or-owner', write: 'greets' },
+  '/report/:slug/pdf': { read: 'key-or-owner', write: 'none' },
+  '/report/:slug/share': { read: 'owner', write: 'owner' },
+  // Says goodbye to who has just deleted all.
+  '/account/delete': { read: 'greets', write: 'user' },
+  '/account/my-data.zip': { read: 'greets', write: 'greets' },
+  '/sign-out': form,
+  '/deprecated/:name': shown,
+  '/sitemap.xml': shown,
+  '/*': shown,
 };
 
-/** Calls under /api/v1 that are not anyone's, as openapi.json writes them. */
-export const API_ACCESS: Readonly<Record<string, Exclude<Access, 'anyone'>>> = {
-  '/user-calculator-data': 'user',
-  '/user-report-index': 'user',
-  '/reports': 'user',
-  '/reports/{id}': 'owner',
-  '/admins/{uid}': 'owner',
-  '/admin-requests/{uid}': 'owner',
+/** Routes without a language. */
+export const BARE_ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
+  '/': shown,
+  '/sitemap.xml': shown,
+  '/robots.txt': shown,
+  '/*': shown,
+};
+
+/** Calls under /api/v1, as openapi.json writes them. */
+export const API_ACCESS: Readonly<Record<string, 'anyone' | 'user' | 'owner'>> = {
+  'POST /estimate': 'anyone',
+  'GET /yield': 'anyone',
+  'GET /addresses': 'anyone',
+  'GET /solar-panels': 'anyone',
+  'GET /solar-panels/{manufacturer}': 'anyone',
+  'GET /site-settings': 'anyone',
+  'GET /openapi.json': 'anyone',
+  'POST /sign-in/code': 'anyone',
+  'POST /sign-in': 'anyone',
+  'POST /sign-out': 'anyone',
+  'GET /user-calculator-data': 'user',
+  'PUT /user-calculator-data': 'user',
+  'GET /user-report-index': 'user',
+  'PUT /user-report-index': 'user',
+  'POST /reports': 'user',
+  'GET /reports/{id}': 'owner',
+  'PATCH /reports/{id}': 'owner',
+  'DELETE /reports/{id}': 'owner',
+  'GET /admins/{uid}': 'owner',
+  'PUT /admin-requests/{uid}': 'owner',
 };

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { API_ACCESS } from '../../../domain/access.ts';
+import { API_ACCESS, needsSignIn } from '../../../domain/access.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { readCalculatorData, saveCalculatorData } from '../../reports/calculator-data.ts';
 import { adoptLegacyRecords } from '../../reports/legacy-records.ts';
@@ -7,7 +7,6 @@ import { joinReportIndex, readReportIndex } from '../../reports/report-index.ts'
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { callsPerMinute } from '../rate-limit.ts';
-import { ownSiteCallsOnly } from '../same-origin.ts';
 import { forUser, loading, NO_REPORT, notSignedIn } from './own-data-answers.ts';
 import { bodyBy, calculatorDataBodySchema, reportIndexBodySchema } from './own-data-body.ts';
 import { ownReportRoutes } from './own-data-reports.ts';
@@ -18,20 +17,18 @@ const CALLS_PER_MINUTE = 300;
 const NO_DATA = 'No saved data.';
 
 /** The calls below, as the router writes them. */
-export const OWN_DATA_PATHS: readonly string[] = Object.keys(API_ACCESS).map((written) =>
-  written.replace(/\{\w+\}/, '*'),
-);
+export const OWN_DATA_PATHS: readonly string[] = [
+  ...new Set(
+    Object.entries(API_ACCESS)
+      .filter(([, access]) => needsSignIn(access))
+      .map(([call]) => call.replace(/^\w+ /, '').replace(/\{\w+\}/, '*')),
+  ),
+];
 
 /** What a signed-in user has saved, for the site's own pages: cookies say who calls. */
 export function ownDataRoutes(services: Services): Hono<AppEnvironment> {
-  const { settings } = services;
   const routes = new Hono<AppEnvironment>();
-  for (const path of OWN_DATA_PATHS) {
-    routes.use(path, callsPerMinute(CALLS_PER_MINUTE), ownSiteCallsOnly(settings.appUrl));
-    routes.use(path, async (context, next) =>
-      context.get('signedIn') === null ? notSignedIn(context) : next(),
-    );
-  }
+  for (const path of OWN_DATA_PATHS) routes.use(path, callsPerMinute(CALLS_PER_MINUTE));
 
   routes.get(
     '/user-calculator-data',

@@ -5,6 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { callLimit, callsPerMinute, SIZES_PER_MINUTE } from '../rate-limit.ts';
+import { guardCalls } from './access-guard.ts';
 import { readEstimateBody } from './estimate-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { OWN_DATA_PATHS, ownDataRoutes } from './own-data.ts';
@@ -37,6 +38,7 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     if (!context.res.headers.has('Cache-Control'))
       context.res.headers.set('Cache-Control', 'no-store');
   });
+  routes.use(guardCalls(services));
   const tooLarge = bodyLimit({
     maxSize: LARGEST_BODY_BYTES,
     onError: (context) =>

@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import {
+  BARE_ROUTE_ACCESS,
+  needsSignIn,
+  ROUTE_ACCESS,
+  type RouteAccess,
+} from '../domain/access.ts';
+import { isReportId } from '../domain/report/report-id.ts';
+import { shareKeyIn } from '../domain/report/share-link.ts';
+import { LOCALES } from './i18n/locale.ts';
+import { requestContext } from './request-context.server.ts';
+import { signInFirst } from './routes/account/sign-in-first.server.ts';
+
+const IN_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
+
+/** What the table says of a route; undefined: nothing, and then nobody may see it. */
+export function accessOfRoute(pattern: string): RouteAccess | undefined {
+  const path = `/${pattern}`.replace(/^\/+/, '/');
+  const table = IN_LANGUAGE.test(path) ? ROUTE_ACCESS : BARE_ROUTE_ACCESS;
+  const line = path.replace(IN_LANGUAGE, '');
+  return Object.hasOwn(table, line) ? table[line] : undefined;
+}
+
+/**
+ * Stands before every loader and action, of documents and of their data. A route that the table of access does not
+ * name is refused; where somebody has to be signed in, a visitor is led to sign in. Whose a thing is, is asked by
+ * the use case that reads or changes it.
+ */
+export function guardAccess({ request, url, pattern, params, context }: LoaderFunctionArgs): void {
+  const { services, signedIn } = context.get(requestContext);
+  const refused = () => data(`Page Not Found: ${url.pathname}`, { status: 404 });
+  const line = accessOfRoute(pattern);
+  if (line === undefined) {
+    services.log.error({ pattern }, 'route without a line in the table of access');
+    throw refused();
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const access = isRead ? line.read : line.write;
+  // The router itself answers 405 where there is no action.
+  if (access === 'none' || !needsSignIn(access) || signedIn !== null) return;
+  const { slug = '' } = params;
+  if (access === 'key-or-owner' && shareKeyIn(slug) !== null) return;
+  // What can be nobody's report is no reason to sign in.
+  if (access !== 'user' && !isReportId(slug)) throw refused();
+  throw signInFirst(url.pathname + url.search);
+}

@@ -1,0 +1,102 @@
+import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { BARE_ROUTE_ACCESS, ROUTE_ACCESS } from '../domain/access.ts';
+import { guardAccess } from './access-guard.server.ts';
+import { LOCALES } from './i18n/locale.ts';
+import { requestContext, type RequestContext } from './request-context.server.ts';
+import routes from './routes.ts';
+
+const REPORT = '0190aaaa-0000-7000-8000-000000000000';
+
+const paths = routes.map(({ path, index }) => (index === true ? '' : (path ?? '')));
+
+describe('the table of access and the routes', () => {
+  test.each(LOCALES)('name each other under /%s', (locale) => {
+    const own = paths
+      .filter((path) => path === locale || path.startsWith(`${locale}/`))
+      .map((path) => path.slice(locale.length));
+    expect(own.toSorted()).toEqual(Object.keys(ROUTE_ACCESS).toSorted());
+  });
+
+  test('name each other outside of the languages', () => {
+    const isBare = (path: string) => !LOCALES.some((locale) => path.split('/')[0] === locale);
+    const bare = paths.filter(isBare).map((path) => `/${path}`);
+    expect(bare.toSorted()).toEqual(Object.keys(BARE_ROUTE_ACCESS).toSorted());
+  });
+});
+
+/** Asks one route of a site of its own, behind the real guard. */
+async function ask(path: string, address: string, { method = 'GET', signedIn = false } = {}) {
+  const reached: RouteObject = {
+    path,
+    loader: () => 'reached',
+    action: () => 'reached',
+    Component: () => null,
+  };
+  const logged: object[] = [];
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    signedIn: signedIn ? { uid: 'u', phone: null, sessionId: 's' } : null,
+    services: { log: { error: (line: object) => logged.push(line) } },
+  } as unknown as RequestContext);
+  const handler = createStaticHandler([
+    { middleware: [guardAccess], Component: () => null, children: [reached] },
+  ]);
+  const answer = await handler.query(new Request(`http://localhost${address}`, { method }), {
+    requestContext: context,
+    generateMiddlewareResponse: async (query) => {
+      const result = await query(new Request(`http://localhost${address}`, { method }));
+      if (result instanceof Response) return result;
+      const [error] = Object.values(result.errors ?? {});
+      const status = (error as { status?: number } | undefined)?.status ?? result.statusCode;
+      return new Response(JSON.stringify(result.loaderData), { status });
+    },
+  });
+  if (!(answer instanceof Response)) throw new Error('no answer');
+  return {
+    status: answer.status,
+    to: answer.headers.get('Location'),
+    text: await answer.text(),
+    logged,
+  };
+}
+
+describe('a page', () => {
+  test('that the table does not name is refused, whoever asks, and the log names it', async () => {
+    for (const signedIn of [false, true]) {
+      const answer = await ask('/da/planted', '/da/planted', { signedIn });
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('reached');
+      expect(answer.logged).toEqual([{ pattern: '/da/planted' }]);
+    }
+  });
+
+  test('of anyone is reached', async () => {
+    expect((await ask('/da/guide', '/da/guide')).text).toContain('reached');
+  });
+
+  test.each([
+    ['/da/report/:slug', `/da/report/${REPORT}`, 'GET'],
+    ['/da/report/:slug/pdf', `/da/report/${REPORT}/pdf?a=1`, 'GET'],
+    ['/en/report/:slug/share', `/en/report/${REPORT}/share`, 'GET'],
+    ['/en/report/:slug/share', `/en/report/${REPORT}/share`, 'POST'],
+    ['/da/account/delete', '/da/account/delete', 'POST'],
+  ])('%s leads a visitor of %s to sign in first', async (path, address, method) => {
+    const locale = address.slice(0, 3);
+    const answer = await ask(path, address, { method });
+    expect(answer.status).toBe(303);
+    const next = new URL(answer.to!, 'http://localhost');
+    expect(next.pathname).toMatch(/^\/..\/report\/solrig-report$/);
+    expect(next.searchParams.get('next')).toBe(address);
+    expect(next.searchParams.get('next')!.startsWith(locale)).toBe(true);
+    expect((await ask(path, address, { method, signedIn: true })).text).toContain('reached');
+  });
+
+  test('that a key opens is reached with one, and nobody signs in for a key that is none', async () => {
+    const slug = 's-Ab3_-9xYz0123456789abc';
+    expect((await ask('/da/report/:slug', `/da/report/${slug}`)).text).toContain('reached');
+    expect((await ask('/da/report/:slug', `/da/report/${slug.slice(1)}`)).status).toBe(303);
+    expect((await ask('/da/report/:slug', `/da/report/${slug.slice(0, -1)}`)).status).toBe(404);
+    expect((await ask('/da/report/:slug/share', `/da/report/${slug}/share`)).status).toBe(404);
+  });
+});
