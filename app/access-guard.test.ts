@@ -36,7 +36,7 @@ async function ask(path: string, address: string, { method = 'GET', signedIn = f
   const logged: object[] = [];
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    signedIn: signedIn ? { uid: 'u', phone: null, sessionId: 's' } : null,
+    signedIn: signedIn ? { uid: 'u', phone: null, sessionId: 's', role: null } : null,
     services: { log: { error: (line: object) => logged.push(line) } },
   } as unknown as RequestContext);
   const handler = createStaticHandler([

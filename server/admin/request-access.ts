@@ -1,7 +1,8 @@
-import { inTransaction } from '../db/in-transaction.ts';
-import type { SignedIn } from '../identity/session.ts';
+import { fail, ok } from '../../domain/result.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
+import { THEMSELVES } from '../use-case/audit-log.ts';
+import { command, type Change } from '../use-case/use-case.ts';
 
 /** By the specification's names. */
 export type AdminRequest = {
@@ -10,28 +11,25 @@ export type AdminRequest = {
   readonly requestedAt: string;
 };
 
-/** The specification's own words (its section 8). */
-export const REQUEST_FAILED = 'Failed to submit admin access request.';
-
 /**
  * Notes that a user asks to be let into the admin area. It lets nobody in: only a row in `admins` does, and
- * nothing here writes one.
- * @param email what they say it is. Nobody has checked it and anybody can type a colleague's, so it tells staff
- *   whom to write to and never who asks: that is the uid.
- * @returns null: they were erased meanwhile, or it failed, which is in the log
+ * nothing here writes one. The email is what they say it is. Nobody has checked it and anybody can type a
+ * colleague's, so it tells staff whom to write to and never who asks: that is the uid.
  */
-export async function requestAdminAccess(
-  services: Services,
-  owner: Pick<SignedIn, 'uid' | 'phone'>,
-  email: string,
-): Promise<AdminRequest | null> {
-  try {
-    return await inTransaction(services.db, async (transaction) => {
-      if (!(await holdPerson(transaction, owner))) return null;
-      const { uid } = owner;
+export const requestAdminAccess = command(
+  { name: 'admin.request-access', access: 'user', idempotent: 'always', audit: 'user' },
+  async (
+    { change, now }: Pick<Services, 'now'> & { readonly change: Change },
+    who,
+    { email }: { readonly email: string },
+  ) =>
+    change(async (transaction, about) => {
+      // Erased meanwhile: with the person goes their session.
+      if (!(await holdPerson(transaction, who))) return fail({ kind: 'signed-out' as const });
+      const { uid } = who;
       await transaction
         .insertInto('admin_requests')
-        .values({ uid, email, requested_at: services.now().toISOString() })
+        .values({ uid, email, requested_at: now().toISOString() })
         .onConflict((conflict) =>
           // A mistyped address can be put right; what staff have decided on stays as they saw it.
           conflict
@@ -45,11 +43,7 @@ export async function requestAdminAccess(
         .select(['email', 'requested_at'])
         .where('uid', '=', uid)
         .executeTakeFirstOrThrow();
-      return { email: stored.email, uid, requestedAt: stored.requested_at };
-    });
-  } catch (error) {
-    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
-    services.log.error({ code, stack }, REQUEST_FAILED);
-    return null;
-  }
-}
+      about(THEMSELVES);
+      return ok<AdminRequest>({ email: stored.email, uid, requestedAt: stored.requested_at });
+    }),
+);

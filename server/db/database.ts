@@ -13,6 +13,7 @@ import { share } from './migrations/0008-share.ts';
 import { codeForm } from './migrations/0009-code-form.ts';
 import { consentTexts } from './migrations/0010-consent-texts.ts';
 import { codePurpose } from './migrations/0011-code-purpose.ts';
+import { auditLog } from './migrations/0012-audit-log.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -51,6 +52,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0009-code-form': codeForm,
     '0010-consent-texts': consentTexts,
     '0011-code-purpose': codePurpose,
+    '0012-audit-log': auditLog(json),
   };
   const migrator = new Migrator({
     db,

@@ -1,3 +1,4 @@
+import type { AuditLogTable } from './tables/audit.ts';
 import type {
   ModelTable,
   PriceBookTable,
@@ -63,4 +64,5 @@ export type Tables = {
   report_mail_links: ReportMailLinkTable;
   imported_documents: ImportedDocumentTable;
   former_reports: FormerReportTable;
+  audit_log: AuditLogTable;
 };

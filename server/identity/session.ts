@@ -16,6 +16,8 @@ export type SignedIn = {
   /** In the one normal form; null: signed in with Google. */
   readonly phone: string | null;
   readonly sessionId: string;
+  /** What a row in `admins` says, asked anew with each request; null: a home owner. */
+  readonly role: 'admin' | null;
 };
 
 function hashOf(token: string): string {
@@ -52,7 +54,8 @@ export async function readSession(
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.uid', 'sessions.uid')
-    .select(['sessions.id', 'sessions.uid', 'sessions.last_used_at', 'users.phone'])
+    .leftJoin('admins', 'admins.uid', 'sessions.uid')
+    .select(['sessions.id', 'sessions.uid', 'sessions.last_used_at', 'users.phone', 'admins.role'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now.toISOString())
     .where('last_used_at', '>', unusedSince)
@@ -68,7 +71,8 @@ export async function readSession(
       // Reading goes on where nothing can be written: a full disk, a backup under way.
       .catch(() => undefined);
   }
-  return { uid: found.uid, phone: found.phone, sessionId: found.id };
+  const role = found.role === 'admin' ? 'admin' : null;
+  return { uid: found.uid, phone: found.phone, sessionId: found.id, role };
 }
 
 /** Signs out here. */

@@ -72,7 +72,7 @@ export function consentSuite(open: OpenServices): void {
       const { services } = await open();
       const phone = '+4520304050';
       const { uid } = await storeUser(services, { phone });
-      const signedIn = { uid, phone, sessionId: 'session' };
+      const signedIn = { uid, phone, sessionId: 'session', role: null };
       const byPhone = offerInput({ preferredContactMethod: 'phone', email: '', phone });
       await submitOffer(services, byPhone, { locale: 'en', ownerUid: uid });
       const mailed = await mailReport(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whoOf } from '../../server/use-case/who.ts';
 import { requestAdminAccess } from '../../server/admin/request-access.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
@@ -65,7 +66,7 @@ async function prepareSaves(
     .insertInto('user_calculator_data')
     .values({ owner_key: PHONE, owner_uid: null, data: '{}', version: 1, updated_at: now })
     .execute();
-  const signedIn = { ...who, sessionId: 'session' };
+  const signedIn = { ...who, sessionId: 'session', role: null };
   const contact = { name: 'Åse', email: 'aase@example.dk', topic: 'other', message: 'Hej' };
   const mail = { email: 'aase@example.dk', consent: '2026-11-20' };
   const sender = {
@@ -81,7 +82,7 @@ async function prepareSaves(
     () => saveCalculatorData(services, who, { annualConsumptionKwh: 5000 }),
     () => loadSavedData(services, who),
     () => joinReportIndex(services, who, [reportId]),
-    () => requestAdminAccess(services, who, 'aase@example.dk'),
+    () => requestAdminAccess(services, whoOf(signedIn, 'net'), { email: 'aase@example.dk' }),
     () => duplicateReport(services, who, { ...copy, idempotencyKey: newKey() }),
     () => restoreReport(services, who, deleted),
     () =>

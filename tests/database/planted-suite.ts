@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { whoOf } from '../../server/use-case/who.ts';
 import { requestAdminAccess } from '../../server/admin/request-access.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { requestCode } from '../../server/identity/request-code.ts';
@@ -157,7 +158,8 @@ async function plantEverywhere(services: Services) {
       'da',
     ),
   );
-  expect(await requestAdminAccess(services, person, PLANTED.adminEmail)).not.toBeNull();
+  const asked = whoOf(person, '192.0.2.7');
+  expect((await requestAdminAccess(services, asked, { email: PLANTED.adminEmail })).ok).toBe(true);
   return person;
 }
 

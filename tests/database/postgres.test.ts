@@ -14,6 +14,7 @@ import { reportSuite } from './report-suite.ts';
 import { savedCalculationSuite } from './saved-calculation-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
+import { useCaseSuite } from './use-case-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
@@ -52,4 +53,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   oddTextSuite(open);
   privacySuite(open);
   shareSuite(open);
+  useCaseSuite(open);
 });

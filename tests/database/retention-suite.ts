@@ -161,7 +161,7 @@ export function retentionSuite(open: OpenServices): void {
 
     test('the mail of a link that waits goes when the link does', async () => {
       const { services, advance } = await open();
-      const signedIn = { ...(await signedUp(services)), sessionId: 'session' };
+      const signedIn = { ...(await signedUp(services)), sessionId: 'session', role: null };
       const reportId = await saved(services, signedIn);
       const sender = {
         locale: 'da',

@@ -35,7 +35,7 @@ const SENDER: MailSender = {
 
 async function person(services: Services, phone: string) {
   const { uid } = await storeUser(services, { phone });
-  return { uid, phone, sessionId: newId(services.now()) };
+  return { uid, phone, sessionId: newId(services.now()), role: null };
 }
 
 async function withReport(services: Services) {
@@ -70,7 +70,7 @@ async function bodies({ db, secret }: Services): Promise<readonly string[]> {
 /** The key in the mail that its owner asked for. */
 async function mailedTo(
   services: Services,
-  owner: { readonly uid: string; readonly phone: string; readonly sessionId: string },
+  owner: Awaited<ReturnType<typeof person>>,
   reportId: string,
 ): Promise<string> {
   const report = { kind: 'saved', owner, reportId } as const;

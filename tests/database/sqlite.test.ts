@@ -14,6 +14,7 @@ import { reportSuite } from './report-suite.ts';
 import { savedCalculationSuite } from './saved-calculation-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
+import { useCaseSuite } from './use-case-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
 
@@ -35,4 +36,5 @@ describe('SQLite', () => {
   oddTextSuite(open);
   privacySuite(open);
   shareSuite(open);
+  useCaseSuite(open);
 });

@@ -19,7 +19,7 @@ afterAll(() => site.close());
 async function visitor() {
   const { services } = site;
   const { uid } = await storeUser(services);
-  const signedIn = { uid, phone: null, sessionId: 'session' };
+  const signedIn = { uid, phone: null, sessionId: 'session', role: null };
   const context = new RouterContextProvider();
   context.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn });
   const save = async (query: string, choice: Readonly<Record<string, string>> = {}) => {

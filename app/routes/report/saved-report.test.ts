@@ -19,7 +19,7 @@ afterAll(() => site.close());
 async function oldReport() {
   const { services } = site;
   const { uid } = await storeUser(services);
-  const owner = { uid, phone: null, sessionId: 'session' };
+  const owner = { uid, phone: null, sessionId: 'session', role: null };
   const saved = await saveReport(services, owner, { state: HOUSE });
   if (saved?.ok !== true) throw new Error('not saved');
   const { reportId } = saved.value;

@@ -23,7 +23,7 @@ describe('the table of access and the calls', () => {
   test('a call that somebody adds and does not name is refused, whoever asks', async () => {
     const app = new Hono<AppEnvironment>().basePath(API_ROOT);
     app.use(async (context, next) => {
-      context.set('signedIn', { uid: 'u', phone: null, sessionId: 's' });
+      context.set('signedIn', { uid: 'u', phone: null, sessionId: 's', role: null });
       await next();
     });
     app.use(guardCalls(opened.services));

@@ -1,32 +1,31 @@
 import { Hono } from 'hono';
-import { REQUEST_FAILED, requestAdminAccess } from '../../admin/request-access.ts';
+import { ownRole } from '../../admin/own-role.ts';
+import { requestAdminAccess } from '../../admin/request-access.ts';
+import { logFailure } from '../../log-failure.ts';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { callsPerMinute } from '../rate-limit.ts';
-import { forUser, loading } from './own-data-answers.ts';
+import { whoAsks } from '../who-asks.ts';
+import { forUser, notSignedIn } from './own-data-answers.ts';
 import { adminRequestBodySchema, bodyBy } from './own-data-body.ts';
 import { invalidInput, problem } from './problem.ts';
 
 /** Nobody asks twice for long: a mistyped address, a page sent again. */
 const REQUESTS_PER_MINUTE = 10;
 
+/** The specification's own words (its section 8). */
+const REQUEST_FAILED = 'Failed to submit admin access request.';
+
 /** A user's own place among staff, and asking for one; another's uid is answered as one that is not there. */
 export function ownStaffRoutes(services: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  routes.get(
-    '/admins/:uid',
-    loading(services, async (context, who) => {
-      const row =
-        context.req.param('uid') === who.uid
-          ? await services.db
-              .selectFrom('admins')
-              .select('role')
-              .where('uid', '=', who.uid)
-              .executeTakeFirst()
-          : undefined;
-      return row === undefined ? problem(context, 404, 'Admin not found.') : context.json(row);
-    }),
-  );
+  routes.get('/admins/:uid', async (context) => {
+    const role = await ownRole(services, whoAsks(context), { uid: context.req.param('uid') });
+    if (role.ok) return context.json(role.value);
+    return role.error.kind === 'signed-out'
+      ? notSignedIn(context)
+      : problem(context, 404, 'Admin not found.');
+  });
   routes.put(
     '/admin-requests/:uid',
     callsPerMinute(REQUESTS_PER_MINUTE),
@@ -40,8 +39,13 @@ export function ownStaffRoutes(services: Services): Hono<AppEnvironment> {
       if (uid !== who.uid) {
         return invalidInput(context, [{ field: 'uid', code: 'unknown-value' }]);
       }
-      const request = await requestAdminAccess(services, who, email);
-      return request === null ? problem(context, 500, REQUEST_FAILED) : context.json(request);
+      try {
+        const request = await requestAdminAccess(services, whoAsks(context), { email });
+        return request.ok ? context.json(request.value) : notSignedIn(context);
+      } catch (error) {
+        logFailure(services.log, REQUEST_FAILED, error);
+        return problem(context, 500, REQUEST_FAILED);
+      }
     }),
   );
   return routes;

@@ -1,0 +1,16 @@
+import type { Fixed, JsonOrNull } from './columns.ts';
+
+/** Who did what, kept five years; a trigger refuses every change. */
+export type AuditLogTable = {
+  id: Fixed<string>;
+  at: Fixed<string>;
+  /** The use case, as `report.share`. */
+  action: Fixed<string>;
+  actor_kind: Fixed<'visitor' | 'user' | 'staff'>;
+  /** The uid of staff; a keyed hash of anybody else. */
+  actor: Fixed<string>;
+  subject_kind: Fixed<string>;
+  subject: Fixed<string>;
+  before: JsonOrNull;
+  after: JsonOrNull;
+};

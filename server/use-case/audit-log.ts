@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { encodeJson } from '../db/json.ts';
+import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Who } from './who.ts';
+
+/** What was changed, by its id; and what staff changed of it, field by field. */
+export type AuditSubject = {
+  readonly id: string;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+};
+
+/** What one does to what is one's own: the actor is the subject, and goes by no other name in the log. */
+export const THEMSELVES: AuditSubject = { id: 'self' };
+
+type AuditEntry = {
+  readonly name: string;
+  readonly who: Who;
+  readonly subjectKind: string;
+  readonly subject: AuditSubject;
+  readonly at: Date;
+};
+
+/**
+ * Staff answer by name for what they do. Anybody else is a keyed hash: what the same person did can be followed,
+ * and nobody can tell from the log who it was, nor find them in it once they are erased.
+ */
+export function auditName(who: Who, secret: string): string {
+  if (who.kind === 'staff') return who.uid;
+  const told = who.kind === 'user' ? `user ${who.uid}` : `network ${who.network}`;
+  return createHmac('sha256', secret).update(`audit ${told}`).digest('base64url').slice(0, 22);
+}
+
+/** In the caller's transaction: what is not done is not noted, and what is not noted is not done. */
+export async function writeAuditEntry(
+  transaction: Transaction<Tables>,
+  { name, who, subjectKind, subject, at }: AuditEntry,
+  secret: string,
+): Promise<void> {
+  const { id, before, after } = subject;
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      id: newId(at),
+      at: at.toISOString(),
+      action: name,
+      actor_kind: who.kind,
+      actor: auditName(who, secret),
+      subject_kind: subjectKind,
+      subject: id,
+      before: before === undefined ? null : encodeJson(before),
+      after: after === undefined ? null : encodeJson(after),
+    })
+    .execute();
+}

@@ -1,0 +1,144 @@
+import type { Transaction } from 'kysely';
+import { fail, type Result } from '../../domain/result.ts';
+import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Services } from '../services.ts';
+import { writeAuditEntry, type AuditSubject } from './audit-log.ts';
+import type { Staff, User, Who } from './who.ts';
+
+// A thing that a person can do is one use case: a command changes, a query reads. Pages and calls translate, and
+// nothing more, so that a form and the call beside it obey the same rules.
+
+/** Who may ask. Whose a thing is, is part of what is looked for: another's is not found. */
+export type Level = 'anyone' | 'user' | 'staff';
+
+type Asker<L extends Level> = L extends 'anyone' ? Who : L extends 'user' ? User | Staff : Staff;
+
+/** signed-out: nobody is signed in, or no longer. not-staff: they are, and it is not theirs to do. */
+export type NotAllowed<L extends Level> = L extends 'anyone'
+  ? never
+  : L extends 'user'
+    ? { readonly kind: 'signed-out' }
+    : { readonly kind: 'signed-out' } | { readonly kind: 'not-staff' };
+
+type Terms<L extends Level> = {
+  /** What it is called in the audit log and in what is logged, as `report.share`. */
+  readonly name: `${string}.${string}`;
+  readonly access: L;
+};
+
+type CommandTerms<L extends Level> = Terms<L> & {
+  /** always: doing it twice is doing it once. by-key: the input's idempotency key says what is the same. */
+  readonly idempotent: 'always' | 'by-key' | 'no';
+  /** What kind of thing the audit log says that it was done to; null: nobody needs to follow it. */
+  readonly audit: string | null;
+};
+
+/**
+ * One transaction, whose refusal (a Result that is not ok) leaves nothing behind. `about` names the thing that is
+ * changed: the entry of the audit log is written with it. An outcome that names nothing has changed nothing.
+ */
+export type Change = <Outcome extends { readonly ok: boolean }>(
+  work: (
+    transaction: Transaction<Tables>,
+    about: (subject: AuditSubject) => void,
+  ) => Promise<Outcome>,
+) => Promise<Outcome>;
+
+type Kind = { readonly kind: string };
+type Language = [] | [locale: 'da' | 'en'];
+type Run<L extends Level, Needs, Input, Words extends Language, Value, Failure extends Kind> = (
+  needs: Needs,
+  who: Asker<L>,
+  input: Input,
+  ...locale: Words
+) => Promise<Result<Value, Failure>>;
+
+export type UseCase<
+  L extends Level,
+  Needs,
+  Input,
+  Words extends Language,
+  Value,
+  Failure extends Kind,
+> = {
+  (
+    needs: Needs,
+    who: Who,
+    input: Input,
+    ...locale: Words
+  ): Promise<Result<Value, Failure | NotAllowed<L>>>;
+  readonly terms: Terms<L>;
+};
+
+/** What a command is given by its caller: all that it asks for but the transaction, which is made for it. */
+type Outside<Needs> = Omit<Needs, 'change'> & Pick<Services, 'db' | 'now' | 'secret'>;
+
+/** Declares something that a person can do and that changes something. */
+export function command<
+  const L extends Level,
+  Needs extends { readonly change: Change },
+  Input,
+  Words extends Language,
+  Value,
+  Failure extends Kind,
+>(
+  terms: CommandTerms<L>,
+  run: Run<L, Needs, Input, Words, Value, Failure>,
+): UseCase<L, Outside<Needs>, Input, Words, Value, Failure> & { readonly terms: CommandTerms<L> } {
+  const asked = async (outside: Outside<Needs>, who: Who, input: Input, ...locale: Words) => {
+    const refusal = refusalOf(terms.access, who);
+    if (refusal !== null) return refusal;
+    const needs = { ...outside, change: changeOf(outside, who, terms) } as unknown as Needs;
+    return run(needs, who as Asker<L>, input, ...locale);
+  };
+  return Object.assign(asked, { terms });
+}
+
+/** Declares something that a person can read. */
+export function query<
+  const L extends Level,
+  Needs,
+  Input,
+  Words extends Language,
+  Value,
+  Failure extends Kind,
+>(
+  terms: Terms<L>,
+  run: Run<L, Needs, Input, Words, Value, Failure>,
+): UseCase<L, Needs, Input, Words, Value, Failure> {
+  const asked = async (needs: Needs, who: Who, input: Input, ...locale: Words) =>
+    refusalOf(terms.access, who) ?? run(needs, who as Asker<L>, input, ...locale);
+  return Object.assign(asked, { terms });
+}
+
+function refusalOf<L extends Level>(access: L, who: Who) {
+  const kind =
+    access === 'anyone' || who.kind === 'staff'
+      ? null
+      : who.kind === 'visitor'
+        ? 'signed-out'
+        : access === 'staff'
+          ? 'not-staff'
+          : null;
+  return kind === null ? null : fail({ kind } as NotAllowed<L>);
+}
+
+function changeOf(
+  { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,
+  who: Who,
+  { name, audit }: CommandTerms<Level>,
+): Change {
+  return (work) =>
+    inTransactionOrNothing(db, async (transaction) => {
+      const subjects: AuditSubject[] = [];
+      const outcome = await work(transaction, (subject) => void subjects.push(subject));
+      if (outcome.ok && audit !== null) {
+        for (const subject of subjects) {
+          const entry = { name, who, subjectKind: audit, subject, at: now() };
+          await writeAuditEntry(transaction, entry, secret);
+        }
+      }
+      return outcome;
+    });
+}
