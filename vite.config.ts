@@ -25,7 +25,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/(?!field-names))/,
+    test: /app\/(ui\/(?!drawings|when-near|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/(?!field-names|refused-lines))/,
   },
   {
     name: 'calculator',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { m } from '../messages/compiled/messages.js';
 
-type ErrorPageProps = { readonly lost: boolean };
+type ErrorPageProps = { readonly status: number };
 
 // Few visits need it, so it comes when it is needed; search and page together.
 const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => ReactNode }> => {
@@ -10,7 +10,7 @@ const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => R
       import('./features/shell/error-page.tsx'),
       import('./features/search/search-box.tsx'),
     ]);
-    return { default: ({ lost }) => <Page lost={lost} search={<SearchBox />} /> };
+    return { default: ({ status }) => <Page status={status} search={<SearchBox />} /> };
   } catch {
     return { default: LineBroken };
   }
@@ -28,15 +28,15 @@ function LineBroken() {
   );
 }
 
-/** The page for an address that leads nowhere, and for our own failures. */
-export function LateErrorPage({ lost }: ErrorPageProps) {
-  const page = lost ? m.shell_lost_eyebrow() : m.shell_error_eyebrow();
+/** The page for an address that leads nowhere, for what can't be read, and for our own failures. */
+export function LateErrorPage({ status }: ErrorPageProps) {
+  const page = status === 404 ? m.shell_lost_eyebrow() : m.shell_error_eyebrow();
   return (
     <>
       <title>{m.shell_page_title({ page })}</title>
       <meta name="robots" content="noindex" />
       <Suspense>
-        <ErrorPage lost={lost} />
+        <ErrorPage status={status} />
       </Suspense>
     </>
   );

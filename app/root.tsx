@@ -73,10 +73,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const lost = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <SiteFrame year={loaderData?.year} account={accountOf(loaderData?.signedIn)} houses={false}>
-      <LateErrorPage lost={lost} />
+      <LateErrorPage status={status} />
     </SiteFrame>
   );
 }

@@ -5,9 +5,9 @@ import { placeErrors } from './place-check.ts';
 import { withoutRefused } from './without-refused.ts';
 import type { CalculatorState } from './calculator-state.ts';
 
-const refusedIn = (state: Partial<CalculatorState>) => [
-  ...placeErrors({ lat: 56.16, lon: 10.2, ...state }),
-  ...unknownTo(state, { catalogue: EXAMPLE_CATALOGUE }),
+const refusedIn = ({ lat, lon, ...wishes }: Partial<CalculatorState>) => [
+  ...(lat === undefined || lon === undefined ? [] : placeErrors({ lat, lon })),
+  ...unknownTo(wishes, { catalogue: EXAMPLE_CATALOGUE }),
 ];
 
 test('a wish that needs a figure goes, and the figure is asked for', () => {

@@ -6,14 +6,15 @@ import { buttonClass } from '../../ui/button.tsx';
 import { RESCUE_PAGES } from './footer-pages.ts';
 
 type ErrorPageProps = {
-  /** Whether the address leads nowhere, else we failed. */
-  readonly lost: boolean;
+  /** 404: the address leads nowhere. Any other below 500: what was sent can't be read. Else we failed. */
+  readonly status: number;
   /** The box that searches the site. */
   readonly search: ReactNode;
 };
 
-/** The page for an address that leads nowhere, and for our own failures. */
-export function ErrorPage({ lost, search }: ErrorPageProps) {
+/** The page for an address that leads nowhere, for what can't be read, and for our own failures. */
+export function ErrorPage({ status, search }: ErrorPageProps) {
+  const lost = status === 404;
   // Fetched before the line broke, it would blame us.
   const isOffline = globalThis.navigator?.onLine === false;
   return (
@@ -30,7 +31,9 @@ export function ErrorPage({ lost, search }: ErrorPageProps) {
             ? m.shell_lost_lead()
             : isOffline
               ? m.shell_error_unfetched()
-              : m.shell_error_lead()}
+              : status < 500
+                ? m.shell_error_unread()
+                : m.shell_error_lead()}
         </p>
         {!lost && (
           // An empty address is this page again, read anew from the server.

@@ -18,6 +18,7 @@ import {
 } from '../../features/privacy/delete-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 import { signInFirst } from './sign-in-first.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 
@@ -56,9 +57,7 @@ export async function loadDelete(request: Request, context: Context) {
 export async function actDelete(request: Request, context: Context) {
   const { signedIn } = context.get(requestContext);
   if (signedIn === null) throw signInFirst(links.deleteAccount());
-  const form = await request.formData().catch(() => {
-    throw new Response(null, { status: 415 });
-  });
+  const form = await formOf(request);
   if (signedIn.phone === null) throw redirect(links.deleteAccount(), 303);
   return textIn(form, DELETE_INTENT) === 'delete'
     ? deleteAll(request, context, { signedIn, code: textIn(form, SIGN_IN_FIELDS.code) })

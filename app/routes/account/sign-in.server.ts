@@ -22,6 +22,7 @@ import { stepAddress } from '../../features/sign-in/sign-in-address.ts';
 import type { SignInAnswer, SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -60,14 +61,6 @@ export async function actSignIn(request: Request, context: Context) {
   const wish = textIn(form, SIGN_IN_FIELDS.intent);
   if (wish === 'enter') return enterCode(request, form, context);
   return sendCode(request, form, context, wish === 'resend');
-}
-
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response(null, { status: 415 });
-  }
 }
 
 function wayOf(request: Request, context: Context) {

@@ -11,12 +11,14 @@ import {
 import { signOut } from '../../../server/identity/sign-out.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 
 /** Ends the session here, or all of the user's. Whoever could not be signed out is told, and stays signed in. */
 export async function leave(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, signedIn, nonce } = context.get(requestContext);
   const isSecure = isSecureSite(services.settings);
-  const form = await request.formData().catch(() => new FormData());
+  // Whoever wants to leave leaves, whatever was sent.
+  const form = await formOf(request).catch(() => new FormData());
   const left = await signOut(services, {
     token: sessionTokenIn(request.headers.get('cookie'), isSecure),
     everywhereOf: form.has(EVERYWHERE_FIELD) ? (signedIn?.uid ?? null) : null,

@@ -3,6 +3,7 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from '../report/mail-way.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
 
@@ -22,8 +23,8 @@ export async function loadMail(url: URL, context: Context) {
 
 /** Sends a link to the calculation that the address names. */
 export async function sendMail(request: Request, url: URL, context: Context) {
+  const form = await formOf(request);
   const { state } = await readCalculator(url, context);
-  const form = await request.formData();
   const report = { kind: 'calculated', state } as const;
   const answer = await mailIt(form, context.get(requestContext), report, url.origin);
   // Only a saved report can be missing.

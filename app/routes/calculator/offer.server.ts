@@ -12,6 +12,7 @@ import type { OfferAnswer, OfferObstacle } from '../../features/offer/offer-answ
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { receiptAt } from '../../features/offer/receipt-address.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,15 +58,6 @@ async function ownReportIn(url: URL, context: Context): Promise<string | null> {
   if (signedIn === null || reportId === null) return null;
   const own = await savedVersion(services.db, signedIn.uid, reportId);
   return own === null ? null : reportId;
-}
-
-/** What is no form is the caller's mistake, not a failure of the page. */
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response(null, { status: 415 });
-  }
 }
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */

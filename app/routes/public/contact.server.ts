@@ -13,6 +13,7 @@ import { readForm } from '../../features/contact/form-values.ts';
 import type { ThanksPageProps } from '../../features/contact/thanks-page.tsx';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type ContactView =
@@ -40,15 +41,6 @@ export async function loadContact(url: URL, context: Context) {
   // Nobody but the sender has the key, and no cache may keep what it opens.
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return data<ContactView>({ kind: 'thanks', receipt }, { headers });
-}
-
-/** What is no form is the caller's mistake, not a failure of the page. */
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response(null, { status: 415 });
-  }
 }
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */

@@ -5,6 +5,7 @@ import { NEXT_PARAM, SIGN_IN_INTENTS } from '../../../domain/sign-in-form.ts';
 import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
 import type { SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 import { actSignIn, loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
 import { loadOwnReports } from './my-reports.server.ts';
 import { changeAfterSignIn, changeReports, listPlace } from './report-changes.server.ts';
@@ -48,13 +49,4 @@ export async function changeOwn(request: Request, context: Readonly<RouterContex
   return signedIn === null
     ? changeAfterSignIn(form, place)
     : changeReports(form, signedIn, context, place);
-}
-
-/** What is no form is the caller's mistake, not a failure of the page. */
-export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response(null, { status: 415 });
-  }
 }

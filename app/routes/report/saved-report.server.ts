@@ -19,9 +19,10 @@ import {
 } from '../../features/report-list/saved-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { formOf } from '../form-of.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
 import { loadedCalculation } from './my-reports.server.ts';
-import { changeOwn, formOf } from './reports.server.ts';
+import { changeOwn } from './reports.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -127,7 +128,7 @@ export async function replaceFigures(
 ) {
   const { services } = context.get(requestContext);
   const { report, signedIn } = await requireOwnReport(context, reportId, url);
-  const form = await request.formData();
+  const form = await formOf(request);
   const back = (why: string) =>
     redirect(`${links.report(reportId)}?${RECALCULATE_PARAM}&${why}`, 303);
   const today = await todays(services, report);

@@ -14,6 +14,7 @@ import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
+import { formOf } from '../form-of.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from './mail-way.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -52,7 +53,7 @@ export async function changeSharing(
   const signedIn = owner(context, url.pathname);
   const asking = context.get(requestContext);
   const { services } = asking;
-  const form = await request.formData();
+  const form = await formOf(request);
   const answered = (answer: ShareAnswer) => data(answer, { headers: PRIVATE_HEADERS });
   const intent = SHARE_INTENTS.find((known) => known === textIn(form, SHARE_FIELDS.intent));
   switch (intent) {

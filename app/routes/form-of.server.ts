@@ -1,0 +1,11 @@
+/**
+ * The form that was posted: the one way to read it. What is no form is the caller's mistake, not a failure of the
+ * page, which says so in its own language.
+ */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 415 });
+  }
+}
