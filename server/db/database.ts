@@ -14,6 +14,7 @@ import { codeForm } from './migrations/0009-code-form.ts';
 import { consentTexts } from './migrations/0010-consent-texts.ts';
 import { codePurpose } from './migrations/0011-code-purpose.ts';
 import { auditLog } from './migrations/0012-audit-log.ts';
+import { knownBrowsers } from './migrations/0013-known-browsers.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -53,6 +54,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0010-consent-texts': consentTexts,
     '0011-code-purpose': codePurpose,
     '0012-audit-log': auditLog(json),
+    '0013-known-browsers': knownBrowsers,
   };
   const migrator = new Migrator({
     db,

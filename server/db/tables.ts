@@ -13,6 +13,7 @@ import type {
   ConsentTable,
   ConsentTextTable,
   CounterTable,
+  KnownBrowserTable,
   PhoneCodeTable,
   SessionTable,
   TombstoneTable,
@@ -55,6 +56,7 @@ export type Tables = {
   users: UserTable;
   sessions: SessionTable;
   phone_codes: PhoneCodeTable;
+  known_browsers: KnownBrowserTable;
   counters: CounterTable;
   admins: AdminTable;
   admin_requests: AdminRequestTable;

@@ -35,7 +35,17 @@ export function isLoopback(address: string): boolean {
 
 /** What is counted as one visitor: an IPv6 subscriber has a whole /64. */
 export function addressGroup(address: string): string {
-  if (!address.includes(':')) return address;
+  return address.includes(':') ? prefixOf(address, 4) : address;
+}
+
+/** Whose addresses are rented or lost together: a /48, as sites are given them, or 256 of IPv4. */
+export function networkOf(address: string): string {
+  if (address.includes(':')) return prefixOf(address, 3);
+  return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : address;
+}
+
+/** The first of the eight groups of an IPv6 address. */
+function prefixOf(address: string, length: number): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing =
@@ -46,7 +56,7 @@ export function addressGroup(address: string): string {
     ...(tail ?? '').split(':'),
   ];
   return `${full
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')}::/64`;
+    .join(':')}::/${String(length * 16)}`;
 }

@@ -52,20 +52,28 @@ async function signIn(site: Awaited<ReturnType<typeof openSite>>) {
 }
 
 describe('signing in over HTTP', () => {
-  test('on https both cookies are the host’s own, secure, unseen by scripts and by other sites', async () => {
+  test('on https all cookies are the host’s own, secure, unseen by scripts and by other sites', async () => {
     const { asked, entered } = await signIn(await openSite(DEPLOYED));
     expect(cookieOf(asked)).toMatch(
       /^__Host-solrig_code=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/,
     );
-    expect(cookieOf(entered)).toMatch(
+    const [session, known] = entered.headers.getSetCookie();
+    expect(session).toMatch(
       /^__Host-solrig_session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(known).toMatch(
+      /^__Host-solrig_known=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
     );
   });
 
   test('on this machine they need no https', async () => {
     const { entered } = await signIn(await openSite());
-    expect(cookieOf(entered)).toMatch(
+    const [session, known] = entered.headers.getSetCookie();
+    expect(session).toMatch(
       /^solrig_session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+    );
+    expect(known).toMatch(
+      /^solrig_known=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
   });
 

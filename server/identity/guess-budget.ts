@@ -4,36 +4,55 @@ import type { Tables } from '../db/tables.ts';
 import * as rules from './sign-in-rules.ts';
 
 /** How long a code is, and how often one may try to write it. */
-export type CodeForm = { readonly digits: number; readonly most_tries: number };
+export type CodeForm = {
+  readonly digits: number;
+  readonly most_tries: number;
+  /** 1: its tries are those of a browser that has signed in before. */
+  readonly is_known: number;
+};
 
-/** Counts the wrong guesses at short codes of a number. */
-export function guessesAt(phone: string, secret: string): string {
-  return counterOf('guess-number', phone, secret);
+/** Counts the wrong guesses at short codes of a number: by browsers that are known to it, or by all others. */
+export function guessesAt(phone: string, isKnown: boolean, secret: string): string {
+  return counterOf(isKnown ? 'guess-known' : 'guess-number', phone, secret);
 }
+
+type CodeFor = {
+  readonly phone: string;
+  readonly isKnown: boolean;
+  readonly counter: string;
+  readonly now: Date;
+};
 
 /**
  * The form of the next code to a number. A short code takes its tries out of the day's guesses when it is
  * sent, and gives back what is left of them when it ends: all guesses of a day together are never more than
  * the limit, whoever makes them and from however many browsers, and nobody can use up the tries of a code that
  * the owner has in hand. Where no guess is left the code is too long to be guessed at all, so that the owner
- * always gets in. The counter must be held.
+ * always gets in. What known browsers guess is counted apart. The counter must be held.
  */
 export async function nextCodeForm(
   transaction: Transaction<Tables>,
   held: HeldCounters,
-  { phone, counter, now }: { readonly phone: string; readonly counter: string; readonly now: Date },
+  { phone, isKnown, counter, now }: CodeFor,
 ): Promise<CodeForm> {
   const open = await transaction
     .selectFrom('phone_codes')
     .select(['tries', 'most_tries'])
     .where('phone', '=', phone)
+    .where('is_known', '=', Number(isKnown))
     .where('digits', '=', rules.SHORT_CODE_DIGITS)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .execute();
   const promised = open.reduce((sum, code) => sum + code.most_tries - code.tries, 0);
-  const left = rules.GUESSES_PER_DAY - held.count(counter, rules.DAY_MS) - promised;
+  const most = isKnown ? rules.GUESSES_PER_DAY_KNOWN : rules.GUESSES_PER_DAY;
+  const left = most - held.count(counter, rules.DAY_MS) - promised;
+  const is_known = Number(isKnown);
   return left > 0
-    ? { digits: rules.SHORT_CODE_DIGITS, most_tries: Math.min(rules.TRIES_PER_CODE, left) }
-    : { digits: rules.LONG_CODE_DIGITS, most_tries: rules.TRIES_PER_CODE };
+    ? {
+        digits: rules.SHORT_CODE_DIGITS,
+        most_tries: Math.min(rules.TRIES_PER_CODE, left),
+        is_known,
+      }
+    : { digits: rules.LONG_CODE_DIGITS, most_tries: rules.TRIES_PER_CODE, is_known };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { danishMobile } from '../../domain/danish-phone.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { counterOf, holdCounters, type Counter } from '../counters.ts';
+import { holdCounters } from '../counters.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
@@ -9,6 +9,8 @@ import type { Services } from '../services.ts';
 import { codeMessage, type CodePurpose } from './code-message.ts';
 import type { ChallengeAnswer, Verdict } from './captcha/port.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
+import { isKnownBrowser } from './known-browser.ts';
+import { isOfAll, sendBudget, unproved, type Share, type Waiting } from './send-budget.ts';
 import * as rules from './sign-in-rules.ts';
 import {
   browserHashOf,
@@ -18,29 +20,37 @@ import {
   type CodeOwner,
 } from './sign-in-secrets.ts';
 
+/** Who asks: a browser that is signed in with the number, or anybody. */
+export type CodeAsker =
+  | 'signed-in'
+  | {
+      /** From the cookie of a browser that has ever signed in; null: it has none. */
+      readonly knownToken: string | null;
+      /** What only machines fill in. */
+      readonly trap: string;
+      readonly challenge: ChallengeAnswer;
+    };
+
 export type CodeRequest = {
   readonly purpose: CodePurpose;
   readonly phone: string;
   /** Of the browser that asks, from its cookie; null: it has none yet. */
   readonly browserToken: string | null;
-  /** As addressGroup counts it. */
+  /** The client's own. */
   readonly address: string;
   readonly locale: 'da' | 'en';
   /** Where the code is typed in. */
   readonly host: string;
-  /** What only machines fill in. */
-  readonly trap: string;
-  readonly challenge: ChallengeAnswer;
+  readonly asker: CodeAsker;
 };
 
 export type CodeRefusal =
   | { readonly kind: 'off' }
   | { readonly kind: 'invalid-number' }
   | { readonly kind: 'machine' }
-  /** which: whose turn it is to wait. */
   | {
       readonly kind: 'too-many-codes';
-      readonly which: 'number' | 'address' | 'all';
+      readonly which: Waiting;
       readonly waitMs: number;
     }
   | { readonly kind: 'too-many-tries'; readonly waitMs: number };
@@ -57,88 +67,85 @@ export async function requestCode(
   services: Services,
   request: CodeRequest,
 ): Promise<Result<SentCode, CodeRefusal>> {
-  const { settings, secret, log } = services;
+  const { settings, log } = services;
   if (settings.sms.kind === 'off') return fail({ kind: 'off' });
   const phone = danishMobile(request.phone);
   if (phone === null) return fail({ kind: 'invalid-number' });
-  if (request.trap !== '') return fail({ kind: 'machine' });
-  const verdict = await services.personCheck.judge(request.challenge, services.now());
+  const { isKnown, verdict } = await judge(services, request.asker, phone);
   if (verdict.kind === 'machine') return fail({ kind: 'machine' });
   const browserToken = request.browserToken ?? newBrowserToken();
   const owner = { browserHash: browserHashOf(browserToken), phone, purpose: request.purpose };
-  const counters = countersOf(owner, request.address, secret, settings.smsPerHour);
   const sent = await inTransaction(services.db, (transaction) =>
-    sendOnce(transaction, services, { owner, verdict, counters, request }),
+    sendOnce(transaction, services, { owner, isKnown, verdict, request }),
   );
   if (!sent.ok) return sent;
-  if (sent.value.isLastOfAll) {
-    log.error({ perHour: settings.smsPerHour }, 'sign-in codes: the cap of the site is reached');
+  const perHour = settings.smsPerHour;
+  if (sent.value.lastFor === 'everybody') {
+    log.error({ perHour }, 'sign-in codes: the cap of the site is reached');
+  } else if (sent.value.lastFor === 'unknown browsers') {
+    log.error(
+      { perHour },
+      'sign-in codes: what is left is for browsers that have signed in before',
+    );
   }
   return ok({ browserToken, phone, expiresAt: sent.value.expiresAt });
 }
 
-type Counters = {
-  readonly sends: Readonly<Record<'number' | 'address' | 'all', Counter>>;
-  readonly unproved: Counter;
-  readonly guesses: string;
-};
-
-function countersOf(
-  owner: CodeOwner,
-  address: string,
-  secret: string,
-  smsPerHour: number,
-): Counters {
-  const ofAddress = counterOf('send-address', address, secret);
-  return {
-    sends: {
-      number: {
-        subject: counterOf('send-number', owner.phone, secret),
-        limits: rules.SENDS_PER_NUMBER,
-      },
-      address: { subject: ofAddress, limits: rules.SENDS_PER_ADDRESS },
-      all: { subject: 'send-all', limits: rules.sendsInAll(smsPerHour) },
-    },
-    unproved: { subject: ofAddress, limits: rules.SENDS_PER_ADDRESS_UNPROVED },
-    guesses: guessesAt(owner.phone, secret),
-  };
+/** Who has signed in to the number has shown to be a person: nothing more is asked, here or at Google. */
+async function judge(services: Services, asker: CodeAsker, phone: string) {
+  const proved: Verdict = { kind: 'proved', once: null };
+  if (asker === 'signed-in') return { isKnown: true, verdict: proved };
+  const { knownToken, trap, challenge } = asker;
+  if (trap !== '') return { isKnown: false, verdict: { kind: 'machine' } as const };
+  const isKnown = await isKnownBrowser(services, { token: knownToken, phone });
+  const verdict = isKnown ? proved : await services.personCheck.judge(challenge, services.now());
+  return { isKnown, verdict };
 }
 
 type Sent = {
   readonly expiresAt: string;
-  /** Nobody gets a code after this one for a while. */
-  readonly isLastOfAll: boolean;
+  /** Who gets none after this one for a while. */
+  readonly lastFor: 'everybody' | 'unknown browsers' | null;
 };
 
 type Sending = {
   readonly owner: CodeOwner;
+  readonly isKnown: boolean;
   readonly verdict: Verdict;
-  readonly counters: Counters;
   readonly request: CodeRequest;
 };
 
 async function sendOnce(
   transaction: Transaction<Tables>,
   services: Services,
-  { owner, verdict, counters, request }: Sending,
+  { owner, isKnown, verdict, request }: Sending,
 ): Promise<Result<Sent, CodeRefusal>> {
-  const { number, address, all } = counters.sends;
+  const { secret } = services;
+  const { phone } = owner;
+  const budget = sendBudget({ phone, address: request.address, isKnown }, services);
+  const subjects = budget.map(({ subject }) => subject);
+  const guesses = guessesAt(phone, isKnown, secret);
   const once = verdict.kind === 'proved' ? verdict.once : null;
   const held = await holdCounters(
     transaction,
-    [
-      ...[number, address, all].map(({ subject }) => subject),
-      counters.guesses,
-      ...(once === null ? [] : [once]),
-    ],
+    [...subjects, guesses, ...(once === null ? [] : [once])],
     services.now,
   );
   const { now } = held;
   const before = await transaction
     .selectFrom('phone_codes')
-    .select(['purpose', 'digits', 'tries', 'most_tries', 'sent_at', 'expires_at', 'used_at'])
+    .select([
+      'purpose',
+      'digits',
+      'tries',
+      'most_tries',
+      'sent_at',
+      'expires_at',
+      'used_at',
+      'is_known',
+    ])
     .where('browser_hash', '=', owner.browserHash)
-    .where('phone', '=', owner.phone)
+    .where('phone', '=', phone)
     .executeTakeFirst();
   const isOpen =
     before !== undefined && before.used_at === null && Date.parse(before.expires_at) > +now;
@@ -148,35 +155,28 @@ async function sendOnce(
     before.purpose === owner.purpose &&
     Date.parse(before.sent_at) + rules.RESEND_AFTER_MS > +now
   ) {
-    return ok({ expiresAt: before.expires_at, isLastOfAll: false });
+    return ok({ expiresAt: before.expires_at, lastFor: null });
   }
   if (isOpen && before.tries >= before.most_tries) {
     return fail({ kind: 'too-many-tries', waitMs: Date.parse(before.expires_at) - +now });
   }
   const isProved =
     verdict.kind === 'proved' && (once === null || held.count(once, rules.DAY_MS) === 0);
-  const waits = [
-    ['number', held.waitMs(number)],
-    ['address', held.waitMs(isProved ? address : counters.unproved)],
-    ['all', held.waitMs(all)],
-  ] as const;
-  const refused = waits.find(([, waitMs]) => waitMs > 0);
+  const waitOf = (share: Share) => held.waitMs(isProved ? share : unproved(share));
+  const refused = budget.find((share) => waitOf(share) > 0);
   if (refused !== undefined) {
-    return fail({ kind: 'too-many-codes', which: refused[0], waitMs: refused[1] });
+    return fail({ kind: 'too-many-codes', which: refused.which, waitMs: waitOf(refused) });
   }
-  await held.note([
-    ...[number, address, all].map(({ subject }) => subject),
-    ...(once === null ? [] : [once]),
-  ]);
+  await held.note([...subjects, ...(once === null ? [] : [once])]);
   // A new message is no new set of tries.
   const form = isOpen
-    ? { digits: before.digits, most_tries: before.most_tries }
-    : await nextCodeForm(transaction, held, { phone: owner.phone, counter: counters.guesses, now });
+    ? { digits: before.digits, most_tries: before.most_tries, is_known: before.is_known }
+    : await nextCodeForm(transaction, held, { phone, isKnown, counter: guesses, now });
   const code = newCode(form.digits);
   const expiresAt = new Date(+now + rules.CODE_LIFE_MS);
   const row = {
     purpose: owner.purpose,
-    code_mac: codeMac(code, owner, services.secret),
+    code_mac: codeMac(code, owner, secret),
     ...form,
     tries: isOpen ? before.tries : 0,
     sent_at: now.toISOString(),
@@ -185,14 +185,15 @@ async function sendOnce(
   };
   await transaction
     .insertInto('phone_codes')
-    .values({ ...row, browser_hash: owner.browserHash, phone: owner.phone })
+    .values({ ...row, browser_hash: owner.browserHash, phone })
     .onConflict((conflict) => conflict.columns(['browser_hash', 'phone']).doUpdateSet(row))
     .execute();
   const { purpose, locale, host } = request;
-  await enqueue(
-    transaction,
-    [codeMessage({ purpose, phone: owner.phone, code, locale, host, secret: services.secret })],
-    { now, expiresAt },
-  );
-  return ok({ expiresAt: expiresAt.toISOString(), isLastOfAll: held.waitMs(all) > 0 });
+  await enqueue(transaction, [codeMessage({ purpose, phone, code, locale, host, secret })], {
+    now,
+    expiresAt,
+  });
+  const full = budget.filter((share) => share.which === 'all' && held.waitMs(share) > 0);
+  const lastFor = full.length === 0 ? null : full.some(isOfAll) ? 'everybody' : 'unknown browsers';
+  return ok({ expiresAt: expiresAt.toISOString(), lastFor });
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { createSession, endSession } from './session.ts';
 import {
   readEntry,
@@ -16,6 +17,8 @@ import {
 export type SigningIn = TypedCode & {
   /** The session that the browser had so far: it ends. */
   readonly oldSession: string | null;
+  /** Of the cookie by which it is known from now on; null: it has none. */
+  readonly knownToken: string | null;
 };
 
 export type SignInRefusal = CodeEntryRefusal | { readonly kind: 'no-user' };
@@ -28,7 +31,7 @@ export async function signIn(
   const entry = readEntry(signingIn, 'sign-in');
   if (!entry.ok) return entry;
   const signedIn = await inTransaction(services.db, (transaction) =>
-    enter(transaction, services, { ...entry.value, oldSession: signingIn.oldSession }),
+    enter(transaction, services, { ...signingIn, entry: entry.value }),
   );
   if (!signedIn.ok) noteRefusal(services, signedIn.error.kind);
   return signedIn;
@@ -43,13 +46,22 @@ function noteRefusal({ log }: Services, code: SignInRefusal['kind']): void {
 async function enter(
   transaction: Transaction<Tables>,
   services: Services,
-  { oldSession, ...entry }: CodeEntry & Pick<SigningIn, 'oldSession'>,
+  {
+    entry,
+    oldSession,
+    knownToken,
+  }: Pick<SigningIn, 'oldSession' | 'knownToken'> & { readonly entry: CodeEntry },
 ): Promise<Result<string, SignInRefusal>> {
   const taken = await takeCode(transaction, services, entry);
   if (!taken.ok) return taken;
   const now = taken.value;
-  const uid = await userOf(transaction, entry.owner.phone, now);
+  const { phone } = entry.owner;
+  const uid = await userOf(transaction, phone, now);
   if (uid === undefined) return fail({ kind: 'no-user' });
+  if (knownToken !== null) {
+    const { secret } = services;
+    await rememberBrowser(transaction, { token: knownToken, phone, uid, secret, now });
+  }
   if (oldSession !== null) await endSession(transaction, oldSession);
   return ok(await createSession(transaction, { uid, now }));
 }

@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Services } from '../services.ts';
+import { forgetBrowsersOf } from './known-browser.ts';
 import { endAllSessions, endSession } from './session.ts';
 
 /** The specification's own words (its section 8); callers compare them, so they are not translated. */
@@ -8,7 +10,7 @@ export const NO_SIGN_OUT = 'Firebase Auth is not initialized for sign out.';
 export type SigningOut = {
   /** The session here; null: the browser sent none. */
   readonly token: string | null;
-  /** Whose sessions all end; null: the one here alone. */
+  /** Whose sessions all end, and whose browsers are known no more; null: the one here alone. */
   readonly everywhereOf: string | null;
 };
 
@@ -18,8 +20,12 @@ export async function signOut(
   { token, everywhereOf }: SigningOut,
 ): Promise<Result<null, { readonly kind: 'unavailable' }>> {
   try {
-    if (everywhereOf !== null) await endAllSessions(db, everywhereOf);
-    else if (token !== null) await endSession(db, token);
+    if (everywhereOf !== null) {
+      await inTransaction(db, async (transaction) => {
+        await endAllSessions(transaction, everywhereOf);
+        await forgetBrowsersOf(transaction, everywhereOf);
+      });
+    } else if (token !== null) await endSession(db, token);
     return ok(null);
   } catch (error) {
     const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };

@@ -51,8 +51,9 @@ export async function takeCode(
   services: Pick<Services, 'secret' | 'now'>,
   { owner, code }: CodeEntry,
 ): Promise<Result<Date, CodeEntryRefusal>> {
-  const guesses = guessesAt(owner.phone, services.secret);
-  const held = await holdCounters(transaction, [guesses], services.now);
+  // Whose tries they are stands in the row, which may be read only once both are held.
+  const guesses = [true, false].map((isKnown) => guessesAt(owner.phone, isKnown, services.secret));
+  const held = await holdCounters(transaction, guesses, services.now);
   const { now } = held;
   // One change that both counts the try and takes the row: of parallel tries each sees those before it.
   const tried = await transaction
@@ -65,11 +66,13 @@ export async function takeCode(
     .where('expires_at', '>', now.toISOString())
     .where('digits', '=', code.length)
     .whereRef('tries', '<', 'most_tries')
-    .returning(['code_mac', 'tries', 'most_tries'])
+    .returning(['code_mac', 'tries', 'most_tries', 'is_known'])
     .executeTakeFirst();
   if (tried === undefined) return fail(await whyNot(transaction, { owner, code }, now));
   if (!isSameMac(tried.code_mac, codeMac(code, owner, services.secret))) {
-    if (code.length === rules.SHORT_CODE_DIGITS) await held.note([guesses]);
+    if (code.length === rules.SHORT_CODE_DIGITS) {
+      await held.note([guessesAt(owner.phone, tried.is_known === 1, services.secret)]);
+    }
     return fail({ kind: 'wrong-code', triesLeft: tried.most_tries - tried.tries });
   }
   await transaction

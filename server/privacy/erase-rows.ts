@@ -97,7 +97,13 @@ async function eraseUser(transaction: Transaction<Tables>, uid: string): Promise
     .deleteFrom('idempotency_keys')
     .where(sql<boolean>`key like ${named} escape '!'`)
     .execute();
-  for (const table of ['sessions', 'admins', 'admin_requests', 'users'] as const) {
+  for (const table of [
+    'sessions',
+    'known_browsers',
+    'admins',
+    'admin_requests',
+    'users',
+  ] as const) {
     await transaction.deleteFrom(table).where('uid', '=', uid).execute();
   }
 }

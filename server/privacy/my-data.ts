@@ -14,12 +14,13 @@ export async function personalData(services: Services, person: Person) {
   const { uid } = person;
   await adoptLegacyRecords(services, person);
   const user = await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
-  const [sessions, calculatorData, index, admin, request] = await Promise.all([
+  const [sessions, browsers, calculatorData, index, admin, request] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['created_at', 'last_used_at', 'expires_at'])
       .where('uid', '=', uid)
       .execute(),
+    db.selectFrom('known_browsers').select('signed_in_at').where('uid', '=', uid).execute(),
     readCalculatorData(services, uid),
     db
       .selectFrom('user_report_index')
@@ -43,6 +44,7 @@ export async function personalData(services: Services, person: Person) {
       lastUsedAt: session.last_used_at,
       expiresAt: session.expires_at,
     })),
+    knownBrowsers: browsers.map((browser) => ({ signedInAt: browser.signed_in_at })),
     userCalculatorData: calculatorData === null ? null : { ...calculatorData, ownerUid: uid },
     userReportIndex: { reportIds: index.map((entry) => entry.report_id) },
     admins: admin ?? null,

@@ -142,7 +142,7 @@ export function codeUseSuite(open: OpenServices): void {
       const browser = await browserWithCode(services);
       const code = await newestCode(services);
       advance(5 * MINUTE_MS - 1);
-      const guesses = guessesAt(NORMAL, services.secret);
+      const guesses = guessesAt(NORMAL, false, services.secret);
       let entering: ReturnType<typeof enter> | undefined;
       await services.db.transaction().execute(async (transaction) => {
         await holdCounters(transaction, [guesses], services.now);

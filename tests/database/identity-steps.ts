@@ -15,6 +15,9 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 type Asking = {
+  knownToken?: string | null;
+  isSignedIn?: boolean;
+
   purpose?: CodePurpose;
   phone?: string;
   browserToken?: string | null;
@@ -23,7 +26,14 @@ type Asking = {
 
 export function ask(
   services: Services,
-  { purpose = 'sign-in', phone = PHONE, browserToken = null, address = 'a' }: Asking = {},
+  {
+    purpose = 'sign-in',
+    phone = PHONE,
+    browserToken = null,
+    address = 'a',
+    knownToken = null,
+    isSignedIn = false,
+  }: Asking = {},
 ) {
   return requestCode(services, {
     purpose,
@@ -32,8 +42,7 @@ export function ask(
     address,
     locale: 'da',
     host: 'solrig.example',
-    trap: '',
-    challenge: { token: '', proof: '' },
+    asker: isSignedIn ? 'signed-in' : { knownToken, trap: '', challenge: { token: '', proof: '' } },
   });
 }
 
@@ -65,8 +74,9 @@ export function enter(
   browserToken: string | null,
   code: string,
   phone = PHONE,
+  knownToken: string | null = null,
 ) {
-  return signIn(services, { phone, code, browserToken, oldSession: null });
+  return signIn(services, { phone, code, browserToken, oldSession: null, knownToken });
 }
 
 export const kinds = (results: readonly { ok: boolean; error?: { kind: string } }[]) =>

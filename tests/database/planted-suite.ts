@@ -7,6 +7,7 @@ import { requestAdminAccess } from '../../server/admin/request-access.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { requestCode } from '../../server/identity/request-code.ts';
 import { readSession } from '../../server/identity/session.ts';
+import { newBrowserToken } from '../../server/identity/sign-in-secrets.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { sendersOf } from '../../server/outbox/worker.ts';
@@ -58,8 +59,7 @@ async function signUp(services: Services) {
     address: 'a',
     locale: 'da',
     host: 'solrig.example',
-    trap: '',
-    challenge: { token: '', proof: '' },
+    asker: { knownToken: null, trap: '', challenge: { token: '', proof: '' } },
   });
   if (!sent.ok) throw new Error(sent.error.kind);
   const { body_text } = await services.db
@@ -69,7 +69,13 @@ async function signUp(services: Services) {
     .executeTakeFirstOrThrow();
   const code = /#(\d{6})/.exec(openText(body_text, services.secret) ?? '')?.[1] ?? '';
   const { browserToken, phone } = sent.value;
-  const entered = await signIn(services, { phone, code, browserToken, oldSession: null });
+  const entered = await signIn(services, {
+    phone,
+    code,
+    browserToken,
+    oldSession: null,
+    knownToken: newBrowserToken(),
+  });
   if (!entered.ok) throw new Error(entered.error.kind);
   const signedIn = await readSession(services.db, entered.value, services.now());
   if (signedIn === null) throw new Error('not signed in');

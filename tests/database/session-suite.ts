@@ -96,6 +96,7 @@ export function sessionSuite(open: OpenServices): void {
         code,
         browserToken: browser,
         oldSession: old,
+        knownToken: null,
       });
       expect(entered.ok && entered.value).not.toBe(old);
       expect(await read(opened, old)).toBeNull();

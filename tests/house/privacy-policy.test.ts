@@ -21,6 +21,7 @@ function constantIn(file: string, name: string): number {
 
 const keptDays = (name: string) => constantIn('server/privacy/retention.ts', name);
 const sessionDays = (name: string) => constantIn('server/identity/session.ts', name) / DAY_MS;
+const knownDays = constantIn('server/identity/known-browser.ts', 'KNOWN_MS') / DAY_MS;
 const counterDays = constantIn('server/counters.ts', 'KEPT_MS') / DAY_MS;
 
 const da = {
@@ -45,6 +46,7 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
   ['Kode på sms', 'Code by text message', (in_) => in_.days(counterDays)],
   ['Login, der ikke', 'A sign-in that is not', (in_) => in_.days(sessionDays('UNUSED_MS'))],
   ['Login, der ikke', 'A sign-in that is not', () => String(sessionDays('LONGEST_MS'))],
+  ['Browser, du har', 'A browser you have', (in_) => in_.days(knownDays)],
   ['Forespørgsel om', 'Request for an offer', (in_) => in_.years(keptDays('lead'))],
   ['Besked fra', 'Message from', (in_) => in_.years(keptDays('lead'))],
   ['Mail og sms, vi', 'E-mails and text messages we', (in_) => in_.days(keptDays('sentMessage'))],

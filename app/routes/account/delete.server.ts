@@ -3,13 +3,13 @@ import { textIn } from '../../../domain/posted-form.ts';
 import { groupedNumber, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { addressGroup } from '../../../server/http/client-address.ts';
 import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
 import { confirmByCode } from '../../../server/identity/confirm-by-code.ts';
+import { forgottenHeaders } from '../../../server/identity/known-cookie.ts';
 import { pendingCode } from '../../../server/identity/pending-code.ts';
 import { requestCode } from '../../../server/identity/request-code.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
-import { isSecureSite, signedOutHeaders } from '../../../server/identity/session-cookie.ts';
+import { isSecureSite } from '../../../server/identity/session-cookie.ts';
 import { erasePerson } from '../../../server/privacy/erase.ts';
 import {
   DELETE_INTENT,
@@ -84,12 +84,10 @@ async function sendCode(request: Request, context: Context, phone: string) {
     purpose: 'delete',
     phone,
     browserToken,
-    address: addressGroup(clientAddress),
+    address: clientAddress,
     locale: getLocale(),
     host: new URL(request.url).hostname,
-    trap: '',
-    // Who is signed in has shown that a person asks: the stricter limit is enough.
-    challenge: { token: '', proof: '' },
+    asker: 'signed-in',
   });
   if (!sent.ok) return refused(codeRefusalText(sent.error));
   return redirect(`${links.deleteAccount()}?${STEP_CODE}`, {
@@ -115,6 +113,6 @@ async function deleteAll(request: Request, context: Context, { signedIn, code }:
   }
   return redirectDocument(`${links.deleteAccount()}?${DONE_PARAM}`, {
     status: 303,
-    headers: signedOutHeaders(isSecure),
+    headers: forgottenHeaders(isSecure),
   });
 }

@@ -8,8 +8,8 @@ import {
   STEP_PARAM,
 } from '../../../domain/sign-in-form.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { addressGroup } from '../../../server/http/client-address.ts';
 import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
+import { knownCookie, knownTokenIn } from '../../../server/identity/known-cookie.ts';
 import { pendingCode } from '../../../server/identity/pending-code.ts';
 import { requestCode } from '../../../server/identity/request-code.ts';
 import {
@@ -17,6 +17,7 @@ import {
   sessionCookie,
   sessionTokenIn,
 } from '../../../server/identity/session-cookie.ts';
+import { newBrowserToken } from '../../../server/identity/sign-in-secrets.ts';
 import { signIn } from '../../../server/identity/sign-in.ts';
 import { stepAddress } from '../../features/sign-in/sign-in-address.ts';
 import type { SignInAnswer, SignInView } from '../../features/sign-in/sign-in-view.ts';
@@ -77,6 +78,7 @@ function wayOf(request: Request, context: Context) {
     page: url.pathname.replace(/\.data$/, ''),
     next: returnPath(url.searchParams.get(NEXT_PARAM)),
     browserToken: codeTokenIn(cookies, isSecure),
+    knownToken: knownTokenIn(cookies, isSecure),
     session: sessionTokenIn(cookies, isSecure),
   };
 }
@@ -85,7 +87,8 @@ function wayOf(request: Request, context: Context) {
 const refused = (answer: SignInAnswer) => data<SignInAnswer>(answer, { headers: NOT_KEPT });
 
 async function sendCode(request: Request, form: FormData, context: Context, isResend: boolean) {
-  const { services, isSecure, host, page, next, browserToken } = wayOf(request, context);
+  const way = wayOf(request, context);
+  const { services, isSecure, host, page, next, browserToken, knownToken } = way;
   const typed = textIn(form, SIGN_IN_FIELDS.number);
   const phone = isResend ? (await pendingCode(services, browserToken, 'sign-in'))?.phone : typed;
   if (phone === undefined) return redirect(page + stepAddress(null, next), 303);
@@ -93,13 +96,16 @@ async function sendCode(request: Request, form: FormData, context: Context, isRe
     purpose: 'sign-in',
     phone,
     browserToken,
-    address: addressGroup(context.get(requestContext).clientAddress),
+    address: context.get(requestContext).clientAddress,
     locale: getLocale(),
     host,
-    trap: textIn(form, TRAP_FIELD),
-    challenge: {
-      token: textIn(form, SIGN_IN_FIELDS.token),
-      proof: textIn(form, SIGN_IN_FIELDS.proof),
+    asker: {
+      knownToken,
+      trap: textIn(form, TRAP_FIELD),
+      challenge: {
+        token: textIn(form, SIGN_IN_FIELDS.token),
+        proof: textIn(form, SIGN_IN_FIELDS.proof),
+      },
     },
   });
   if (!sent.ok) {
@@ -112,22 +118,25 @@ async function sendCode(request: Request, form: FormData, context: Context, isRe
 }
 
 async function enterCode(request: Request, form: FormData, context: Context) {
-  const { services, signedIn, isSecure, next, browserToken, session } = wayOf(request, context);
+  const way = wayOf(request, context);
+  const { services, signedIn, isSecure, next, browserToken, session } = way;
   const goal = next ?? links.myReports();
   const typed = textIn(form, SIGN_IN_FIELDS.code);
   const pending = await pendingCode(services, browserToken, 'sign-in');
   // The second of two presses: the first one signed in.
   if (pending === null && signedIn !== null) return redirectDocument(goal, 303);
+  const knownToken = way.knownToken ?? newBrowserToken();
   const entered = await signIn(services, {
     phone: pending?.phone ?? '',
     code: typed,
     browserToken,
     oldSession: session,
+    knownToken,
   });
   if (!entered.ok) return refused({ field: 'code', error: entryRefusalText(entered.error), typed });
   // Whoever is signed in gets other pages: the browser starts anew.
-  return redirectDocument(goal, {
-    status: 303,
-    headers: { 'Set-Cookie': sessionCookie(entered.value, isSecure) },
-  });
+  const headers = new Headers();
+  headers.append('Set-Cookie', sessionCookie(entered.value, isSecure));
+  headers.append('Set-Cookie', knownCookie(knownToken, isSecure));
+  return redirectDocument(goal, { status: 303, headers });
 }

@@ -3,6 +3,7 @@ import { EVERYWHERE_FIELD } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { plainPage } from '../../../server/http/plain-page.ts';
+import { forgottenHeaders } from '../../../server/identity/known-cookie.ts';
 import {
   isSecureSite,
   sessionTokenIn,
@@ -19,14 +20,15 @@ export async function leave(request: Request, context: Readonly<RouterContextPro
   const isSecure = isSecureSite(services.settings);
   // Whoever wants to leave leaves, whatever was sent.
   const form = await formOf(request).catch(() => new FormData());
+  const everywhereOf = form.has(EVERYWHERE_FIELD) ? (signedIn?.uid ?? null) : null;
   const left = await signOut(services, {
     token: sessionTokenIn(request.headers.get('cookie'), isSecure),
-    everywhereOf: form.has(EVERYWHERE_FIELD) ? (signedIn?.uid ?? null) : null,
+    everywhereOf,
   });
   if (left.ok) {
     return redirectDocument(links.home(), {
       status: 303,
-      headers: signedOutHeaders(isSecure),
+      headers: everywhereOf === null ? signedOutHeaders(isSecure) : forgottenHeaders(isSecure),
     });
   }
   const page = plainPage({

@@ -32,10 +32,20 @@ export type PhoneCodeTable = {
   code_mac: string;
   digits: ColumnType<number, number | undefined, number>;
   tries: number;
+  /** 1: asked for by a browser that had signed in to the number before. */
+  is_known: ColumnType<number, number | undefined, number>;
   most_tries: ColumnType<number, number | undefined, number>;
   sent_at: string;
   expires_at: string;
   used_at: string | null;
+};
+
+/** A browser that has signed in to a number, by a hash of its cookie and the number. */
+export type KnownBrowserTable = {
+  browser_hash: Fixed<string>;
+  uid: string;
+  /** The last time. */
+  signed_in_at: string;
 };
 
 /** When something that is limited happened, per subject such as a number or an address; never in plain. */

@@ -4,16 +4,17 @@ import { parseInput } from '../../../domain/field-error.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { codeCookie, codeTokenIn } from '../../identity/code-cookie.ts';
 import { requestCode, type CodeRefusal } from '../../identity/request-code.ts';
+import { knownCookie, knownTokenIn, forgottenHeaders } from '../../identity/known-cookie.ts';
 import {
   isSecureSite,
   sessionCookie,
   sessionTokenIn,
   signedOutHeaders,
 } from '../../identity/session-cookie.ts';
+import { newBrowserToken } from '../../identity/sign-in-secrets.ts';
 import { signIn, type SignInRefusal } from '../../identity/sign-in.ts';
 import { NO_SIGN_OUT, signOut } from '../../identity/sign-out.ts';
 import type { Services } from '../../services.ts';
-import { addressGroup } from '../client-address.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { callsPerMinute } from '../rate-limit.ts';
 import { ownSiteCallsOnly } from '../same-origin.ts';
@@ -49,16 +50,20 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     if (!body.ok) return body.error.answer;
     const parsed = parseInput(codeBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
+    const cookies = context.req.header('cookie');
     const sent = await requestCode(services, {
       purpose: 'sign-in',
       phone: parsed.value.phone,
-      browserToken: codeTokenIn(context.req.header('cookie'), isSecure),
-      address: addressGroup(context.get('clientAddress')),
+      browserToken: codeTokenIn(cookies, isSecure),
+      address: context.get('clientAddress'),
       locale: localeOf(context),
       host: new URL(settings.appUrl ?? context.req.url).hostname,
-      trap: '',
-      // No form was shown, so there is nothing to prove: the stricter limit holds.
-      challenge: { token: '', proof: '' },
+      asker: {
+        knownToken: knownTokenIn(cookies, isSecure),
+        trap: '',
+        // No form was shown, so there is nothing to prove: the stricter limit holds.
+        challenge: { token: '', proof: '' },
+      },
     });
     if (!sent.ok) return codeProblem(context, sent.error);
     context.header('Set-Cookie', codeCookie(sent.value.browserToken, isSecure));
@@ -70,13 +75,16 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     const parsed = parseInput(signInBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
     const cookies = context.req.header('cookie');
+    const knownToken = knownTokenIn(cookies, isSecure) ?? newBrowserToken();
     const entered = await signIn(services, {
       ...parsed.value,
       browserToken: codeTokenIn(cookies, isSecure),
       oldSession: sessionTokenIn(cookies, isSecure),
+      knownToken,
     });
     if (!entered.ok) return entryProblem(context, entered.error);
     context.header('Set-Cookie', sessionCookie(entered.value, isSecure));
+    context.header('Set-Cookie', knownCookie(knownToken, isSecure), { append: true });
     return context.body(null, 204);
   });
   routes.post('/sign-out', async (context) => {
@@ -85,12 +93,14 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     const parsed = parseInput(signOutBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
     const uid = context.get('signedIn')?.uid ?? null;
+    const everywhereOf = parsed.value.everywhere === true ? uid : null;
     const left = await signOut(services, {
       token: sessionTokenIn(context.req.header('cookie'), isSecure),
-      everywhereOf: parsed.value.everywhere === true ? uid : null,
+      everywhereOf,
     });
     if (!left.ok) return problem(context, 503, NO_SIGN_OUT);
-    return context.body(null, 204, signedOutHeaders(isSecure));
+    const headers = everywhereOf === null ? signedOutHeaders(isSecure) : forgottenHeaders(isSecure);
+    return new Response(null, { status: 204, headers });
   });
   return routes;
 }

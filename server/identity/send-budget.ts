@@ -1,0 +1,60 @@
+import { counterOf, type Counter } from '../counters.ts';
+import { addressGroup, networkOf } from '../http/client-address.ts';
+import type { Services } from '../services.ts';
+import * as rules from './sign-in-rules.ts';
+
+/** Whose turn it is to wait. */
+export type Waiting = 'number' | 'address' | 'all';
+
+/** One of the things that are counted when a code is sent. */
+export type Share = Counter & { readonly which: Waiting };
+
+const ADDRESS = 'send-address';
+const EVERYBODY = 'send-all';
+
+export type Asker = {
+  readonly phone: string;
+  /** The client's own. */
+  readonly address: string;
+  /** Whether this browser has signed in to the number before. */
+  readonly isKnown: boolean;
+};
+
+/**
+ * What a code is counted under. A browser that has signed in to the number has codes of its own, which nobody
+ * else's requests touch. All others share those of the number; each of them has a part of these only, by the
+ * network it comes from, and each network a part of the site's.
+ */
+export function sendBudget(
+  { phone, address, isKnown }: Asker,
+  { secret, settings: { smsPerHour } }: Pick<Services, 'secret' | 'settings'>,
+): readonly Share[] {
+  const share = (which: Waiting, kind: string, who: string, limits: Counter['limits']): Share => ({
+    which,
+    subject: counterOf(kind, who, secret),
+    limits,
+  });
+  const all = { which: 'all', subject: EVERYBODY, limits: rules.sendsInAll(smsPerHour) } as const;
+  if (isKnown) return [share('number', 'send-known', phone, rules.SENDS_PER_NUMBER), all];
+  const network = networkOf(address);
+  return [
+    share('number', 'send-number', phone, rules.SENDS_PER_NUMBER),
+    share('number', 'send-pair', `${phone}:${network}`, rules.SENDS_PER_PAIR),
+    share('address', ADDRESS, addressGroup(address), rules.SENDS_PER_ADDRESS),
+    share('address', 'send-network', network, rules.sendsPerNetwork(smsPerHour)),
+    { which: 'all', subject: 'send-unknown', limits: rules.sendsToUnknown(smsPerHour) },
+    all,
+  ];
+}
+
+/** For a browser that can't show that it did the work, as one without JavaScript. */
+export function unproved(share: Share): Share {
+  return share.subject.startsWith(`${ADDRESS}:`)
+    ? { ...share, limits: rules.SENDS_PER_ADDRESS_UNPROVED }
+    : share;
+}
+
+/** Whether it counts the codes of everybody, those of known browsers too. */
+export function isOfAll({ subject }: Share): boolean {
+  return subject === EVERYBODY;
+}
