@@ -9,6 +9,16 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .join(', ');
 
 /**
+ * Of every answer to an address that is a key, be it the page, its data, its paper or a 404: no page that is reached
+ * from there is told the address, nobody keeps the answer, and no search engine shows it.
+ */
+const HEADERS_OF_SHARED = [
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cache-Control', 'no-store'],
+  ['X-Robots-Tag', 'noindex'],
+] as const;
+
+/**
  * @param inline the inline scripts and styles that may run: by nonce, or by their hashes
  * @param outside what the site is set up to measure with
  */
@@ -70,8 +80,9 @@ export function securityHeaders(
     await next();
     const { headers } = context.res;
     for (const [name, value] of fixed) headers.set(name, value);
-    // No page that is reached from there is told an address that is a key.
-    if (holdsKey(context.req.path)) headers.set('Referrer-Policy', 'no-referrer');
+    if (holdsKey(context.req.path)) {
+      for (const [name, value] of HEADERS_OF_SHARED) headers.set(name, value);
+    }
     headers.set('Content-Security-Policy', contentPolicy(`'nonce-${nonce}'`, outside));
   };
 }

@@ -26,3 +26,12 @@ test('the address of a shared report is told to no log and to no other page', as
   const other = await app.request('/da/report/solrig-report');
   expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
+
+test.each(['', '.data', '.data?_routes=root', '/pdf'])(
+  'no cache keeps a shared report, and no search engine shows it: %j',
+  async (suffix) => {
+    const answer = await testApp(opened.services).request(`/en/report/s-${KEY}${suffix}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  },
+);

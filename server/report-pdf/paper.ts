@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import { embedFace } from './embed-face.ts';
+import { escapeXml } from './escape-xml.ts';
 import { USUAL_LETTERS, type Face } from './face.ts';
 
 /** A font of one document, as the library makes it of a face. */
@@ -18,6 +19,7 @@ type Inside = {
   readonly _fontSize: number;
   readonly _text: (text: string, x: number, y: number, options: object, line: Line) => void;
   readonly _fragment: (text: string, x: number, y: number, options: object) => void;
+  readonly _addInfo: () => void;
 };
 
 const inside = (pdf: object) => pdf as Inside;
@@ -88,6 +90,19 @@ export class Paper extends PdfKit {
   /** Where the library writes a line itself. */
   protected _fragment(text: string, x: number, y: number): void {
     this.letters(text.replaceAll('\n', ''), x, y + this.ascent());
+  }
+
+  /** The library writes these facts into XML as they are. */
+  protected _addInfo(): void {
+    const facts = this.info;
+    this.info = Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? escapeXml(fact) : fact,
+      ]),
+    ) as typeof facts;
+    library._addInfo.call(this);
+    this.info = facts;
   }
 
   /** The whole file, once everything is drawn. */

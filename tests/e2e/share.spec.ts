@@ -51,6 +51,11 @@ test('a shared report tells who has the link nothing personal, and is gone while
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   });
+  const asData = await theirs.request.get(`${link}.data`);
+  expect(asData.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
   // The town is the postcode's own, whatever the owner wrote.
   await expect(theirs.getByRole('main')).toContainText('8381 Tilst · ');
   const paper = await textOfPdf(theirs, `${link}/pdf`);

@@ -10,6 +10,12 @@ import { loadYieldView } from './view.server.ts';
 /** A spreadsheet reads the file by its mark as what it is: letters as the Danes write them. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/**
+ * Text that a spreadsheet may take for a formula, by any sign that it reads as = + - or @: the wide and small ones of
+ * East Asian keyboards too, and behind spaces that can't be seen.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@⁺⁻⁼₊₋₌−﬩﹢﹣﹦﹫＋－＝＠])/u;
+
 /** Watt-hours, as the engine rounds them: a file is added up. */
 const DECIMALS = 3;
 
@@ -45,7 +51,7 @@ export async function yieldCsv(
   // The place is the visitor's own text: it must never be a formula in somebody's spreadsheet.
   const text = Papa.unparse(rows, {
     delimiter: locale === 'da' ? ';' : ',',
-    escapeFormulae: true,
+    escapeFormulae: FORMULA,
   });
   return new Response(`${BYTE_ORDER_MARK}${text}\r\n`, {
     headers: {

@@ -53,7 +53,30 @@ test('the months are the estimate’s, and their sums the year’s', async () =>
   expect(Math.abs(light! / 1233.94 - 1)).toBeLessThan(0.01);
 });
 
-test.each(['=1+1', '+45 1', '-2', '@SUM(A1)', '\t=1'])(
+const STARTERS = [
+  '=1+1',
+  '+45 1',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n+1',
+  '＝1+1',
+  '＋45',
+  '－2',
+];
+const HIDDEN_STARTERS = [
+  '＠SUM(A1)',
+  '﹦1',
+  '⁼1',
+  '−2',
+  '\u00a0=1',
+  '\u200b=1',
+  '\ufeff=1',
+  '\u3000＝1',
+];
+
+test.each([...STARTERS, ...HIDDEN_STARTERS])(
   'a place called %j is no formula in a spreadsheet',
   async (address) => {
     const text = await (await csv({ address })).text();
