@@ -6,6 +6,7 @@ const LONGEST = [
   'engine/estimate-random',
   'tests/house/clean-tree',
   'tests/database/postgres',
+  'scripts/fuzz/fuzz',
   'engine/sizing/best-size',
   'engine/estimate',
   'tests/database/sqlite',

@@ -26,6 +26,7 @@ import { rememberLocale } from './remember-locale.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { isSenderGone } from './sender-gone.ts';
 import { serveStillPages, type StillPages } from './still-pages.ts';
 
 const LARGEST_FORM_BYTES = 256 * 1024;
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(rememberLocale(isSecure));
   app.all('*', servePages(pages, services));
   app.onError((error, context) => {
+    if (isSenderGone(error, context)) return context.body(null, 400);
     services.log.error({ code: error.name, stack: error.stack }, 'request failed');
     return context.text(m.error_server({}, { locale: localeOf(context) }), 500, {
       'Cache-Control': 'no-store',

@@ -3,6 +3,6 @@ import type { SignedIn } from '../identity/session.ts';
 
 /** What travels with one request through the app. */
 export type AppEnvironment = {
-  Bindings: { readonly incoming?: Pick<IncomingMessage, 'socket'> };
+  Bindings: { readonly incoming?: Pick<IncomingMessage, 'socket' | 'errored'> };
   Variables: { nonce: string; clientAddress: string; signedIn: SignedIn | null };
 };

@@ -5,6 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { callLimit, callsPerMinute, SIZES_PER_MINUTE } from '../rate-limit.ts';
+import { isSenderGone } from '../sender-gone.ts';
 import { guardCalls } from './access-guard.ts';
 import { readEstimateBody } from './estimate-body.ts';
 import { openApiDocument } from './openapi.ts';
@@ -78,6 +79,7 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     problem(context, 404, `Page not found: ${new URL(context.req.url).pathname}`),
   );
   routes.onError((error, context) => {
+    if (isSenderGone(error, context)) return context.body(null, 400);
     services.log.error({ code: error.name, stack: error.stack }, 'api call failed');
     return problem(context, 500, m.error_server({}, { locale: localeOf(context) }));
   });

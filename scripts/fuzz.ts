@@ -1,0 +1,52 @@
+// npm run fuzz: malformed requests to a server of its own. Ends with 1 where one of them was too much for it.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { runFuzz, type FuzzReport, type FuzzWish } from './fuzz/run.ts';
+
+const REQUESTS = 20_000;
+
+function wishOf(args: readonly string[]): FuzzWish {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seed: { type: 'string' }, requests: { type: 'string' }, only: { type: 'string' } },
+  });
+  const whole = (name: keyof typeof values, otherwise: number) => {
+    const text = values[name];
+    if (text !== undefined && !/^\d{1,9}$/.test(text))
+      throw new Error(`--${name} takes a whole number.`);
+    return text === undefined ? otherwise : Number(text);
+  };
+  return {
+    seed: whole('seed', randomInt(1_000_000_000)),
+    requests: whole('requests', REQUESTS),
+    only: values.only === undefined ? null : whole('only', 0),
+  };
+}
+
+function tell(report: FuzzReport, { seed }: FuzzWish, seconds: number): void {
+  const line = (text: string) => process.stdout.write(`${text}\n`);
+  for (const { number, what, request } of report.findings)
+    line(`\n${what}\n  again: npm run fuzz -- --seed=${seed} --only=${number}\n  ${request}`);
+  for (const error of report.errorLines) line(`\nthe server's log: ${error}`);
+  const counted = <Key>(counts: ReadonlyMap<Key, number>) =>
+    [...counts]
+      .map(([key, times]) => `${String(key)}: ${times}`)
+      .toSorted()
+      .join(', ');
+  line(
+    `\n${report.requests} requests to ${report.targets} targets in ${seconds.toFixed(0)} s, seed ${seed}`,
+  );
+  line(`statuses  ${counted(report.statuses)}`);
+  line(`limits (503 with Retry-After, on purpose)  ${counted(report.limits) || 'none'}`);
+  line(
+    `${report.isAlive ? '0 crashes' : 'THE SERVER WENT DOWN'}, ${report.findings.length} findings, ${report.errorLines.length} errors in the log`,
+  );
+}
+
+const wish = wishOf(process.argv.slice(2));
+process.stdout.write(`seed ${wish.seed}\n`);
+const began = performance.now();
+const report = await runFuzz(wish);
+tell(report, wish, (performance.now() - began) / 1000);
+const isSound = report.isAlive && report.findings.length === 0 && report.errorLines.length === 0;
+process.exitCode = isSound ? 0 : 1;

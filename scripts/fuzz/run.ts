@@ -1,0 +1,42 @@
+import { fuzzRequest } from './fuzz-request.ts';
+import { openFuzzedSite } from './fuzzed-site.ts';
+import { sendAll, type Sent } from './send-all.ts';
+import { siteTargets } from './site-targets.ts';
+
+export type FuzzWish = {
+  readonly seed: number;
+  readonly requests: number;
+  /** The one request to send, to see again what a run has found; null: all of them. */
+  readonly only: number | null;
+};
+
+export type FuzzReport = Sent & {
+  readonly requests: number;
+  readonly targets: number;
+  /** What the server wrote into its log as errors. */
+  readonly errorLines: readonly string[];
+};
+
+/** Sends malformed requests to a server of its own and tells what it could not bear. */
+export async function runFuzz({ seed, requests, only }: FuzzWish): Promise<FuzzReport> {
+  const site = await openFuzzedSite();
+  try {
+    const source = { seed, site, ...(await siteTargets(site)) };
+    const numbers = only === null ? { from: 0, until: requests } : { from: only, until: only + 1 };
+    const request = (number: number) => fuzzRequest(source, number);
+    const sent = await sendAll(Number(new URL(site.url).port), request, numbers);
+    const health = await fetch(`${site.url}/healthz`).catch(() => null);
+    return {
+      ...sent,
+      isAlive: sent.isAlive && health?.ok === true,
+      requests: numbers.until - numbers.from,
+      targets: source.targets.length,
+      errorLines: site
+        .said()
+        .split('\n')
+        .filter((line) => line.startsWith('{')),
+    };
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendAll } from './send-all.ts';
+
+// A fuzz that has gone blind must not look like a sound server: here each kind of fault is planted.
+
+const FAULTS: Readonly<Record<string, (answer: ServerResponse) => void>> = {
+  '/sound': (answer) => answer.end('well'),
+  '/broken': (answer) => answer.writeHead(500).end('sorry'),
+  '/busy': (answer) => answer.writeHead(503, { 'Retry-After': '5' }).end('<h1>Many reports</h1>'),
+  '/busy-for-ever': (answer) => answer.writeHead(503).end(),
+  '/stack': (answer) => answer.end('oh\n    at work (/srv/app.js:1:2)'),
+  '/database': (answer) => answer.writeHead(400).end('SQLITE_CONSTRAINT: unique'),
+  '/bare': (answer) => {
+    answer.removeHeader('Content-Security-Policy');
+    answer.end();
+  },
+  '/silent': (answer) => answer.destroy(),
+};
+const PATHS = Object.keys(FAULTS);
+
+const server = createServer((request, answer) => {
+  answer.setHeader('Content-Security-Policy', "default-src 'none'");
+  answer.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.url === '/deadly') {
+    server.close();
+    server.closeAllConnections();
+  } else FAULTS[request.url ?? '']?.(answer);
+});
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+const portOf = () => (server.address() as AddressInfo).port;
+const asking = (path: string) => (number: number) => ({
+  number,
+  bytes: Buffer.from(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+  isWhole: true,
+});
+
+test('each kind of fault is found, with the request that met it; a limit that says so is none', async () => {
+  const { findings, limits, statuses, isAlive } = await sendAll(
+    portOf(),
+    (number) => asking(PATHS[number]!)(number),
+    { from: 0, until: PATHS.length },
+  );
+  expect(findings.map(({ what }) => what)).toEqual([
+    '500',
+    '503',
+    '200, and it tells of the inside: «at work (/»',
+    '400, and it tells of the inside: «SQLITE_»',
+    '200 without content-security-policy',
+    'no answer',
+  ]);
+  expect(findings[0]!.request).toContain('GET /broken HTTP/1.1');
+  expect([...limits]).toEqual([['Many reports', 1]]);
+  expect(statuses.get(200)).toBe(3);
+  expect(isAlive).toBe(true);
+});
+
+test('a server that goes down is told with what was under way', async () => {
+  const { findings, isAlive } = await sendAll(portOf(), asking('/deadly'), { from: 0, until: 20 });
+  expect(isAlive).toBe(false);
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings.at(-1)!.request).toContain('GET /deadly');
+});

@@ -1,0 +1,73 @@
+import { exchange } from './exchange.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import { judge } from './judge.ts';
+import { readAnswers } from './read-answers.ts';
+
+export type Finding = { readonly number: number; readonly what: string; readonly request: string };
+
+export type Sent = {
+  /** How often each status came. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Limits that were met on purpose, by their words. */
+  readonly limits: ReadonlyMap<string, number>;
+  readonly findings: readonly Finding[];
+  /** Whether the server still listened at the end. */
+  readonly isAlive: boolean;
+};
+
+const AT_ONCE = 6;
+const SHOWN_CHARACTERS = 700;
+
+/** Sends the requests of these numbers to a port of this machine and judges every answer. */
+export async function sendAll(
+  port: number,
+  requestOf: (number: number) => FuzzRequest,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<Sent> {
+  const statuses = new Map<number, number>();
+  const limits = new Map<string, number>();
+  const findings: Finding[] = [];
+  const underWay = new Map<number, FuzzRequest>();
+  let next = from;
+  let isAlive = true;
+
+  const find = ({ number, bytes }: FuzzRequest, what: string) =>
+    findings.push({ number, what, request: readable(bytes) });
+  async function send(request: FuzzRequest): Promise<void> {
+    const { kind, bytes } = await exchange(port, request.bytes, request.isWhole);
+    if (kind === 'refused') isAlive = false;
+    if (kind === 'hung') find(request, 'no end of the answer');
+    if (kind === 'closed' && request.isWhole && isAlive) find(request, 'no answer');
+    for (const answer of readAnswers(bytes)) {
+      count(statuses, answer.status);
+      const verdict = judge(answer);
+      if (verdict.kind === 'limit') count(limits, verdict.what);
+      if (verdict.kind === 'fault') find(request, verdict.what);
+    }
+  }
+  async function sender(): Promise<void> {
+    while (next < until && isAlive) {
+      const request = requestOf(next++);
+      underWay.set(request.number, request);
+      await send(request);
+      // What was under way when the server went down is what may have brought it down.
+      if (isAlive) underWay.delete(request.number);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  for (const request of underWay.values()) find(request, 'under way when the server went down');
+  const inOrder = findings.toSorted((first, second) => first.number - second.number);
+  return { statuses, limits, findings: inOrder, isAlive };
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** The beginning of a request in characters that every terminal shows. */
+function readable(bytes: Buffer): string {
+  const text = JSON.stringify(bytes.subarray(0, SHOWN_CHARACTERS).toString('latin1')).slice(1, -1);
+  const more = bytes.length > SHOWN_CHARACTERS ? ` … (${bytes.length} bytes)` : '';
+  // oxlint-disable-next-line no-control-regex -- this is where they are taken out
+  return text.replace(/[\u007f-\u00ff]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`) + more;
+}

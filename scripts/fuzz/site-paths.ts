@@ -1,0 +1,23 @@
+import type { FuzzedSite } from './fuzzed-site.ts';
+
+type Filling = Pick<FuzzedSite, 'reportId' | 'sharedKey'>;
+
+const ARTICLES: Readonly<Record<string, string>> = {
+  da: 'haeldning-og-retning',
+  en: 'slope-and-direction',
+};
+
+/** Addresses of a route, as the router writes it: what it leaves open filled in. */
+export function sitePaths(route: string, { reportId, sharedKey }: Filling): readonly string[] {
+  const path = `/${route}`;
+  const locale = path.startsWith('/en') ? 'en' : 'da';
+  if (path.includes('/articles/:slug')) return [path.replace(':slug', ARTICLES[locale]!)];
+  if (path.includes('/report/:slug'))
+    return [reportId, sharedKey, 'none'].map((slug) => path.replace(':slug', slug));
+  if (path.includes('/legal/*'))
+    return [path.replace('*', 'privacy-policy'), path.replace('*', '')];
+  if (path.includes('/deprecated/:name')) return [path.replace(':name', 'article')];
+  if (path.includes('*')) return [path.replace('*', 'no-such-page')];
+  if (path.includes(':')) throw new Error(`What stands for the name in ${path}?`);
+  return [path];
+}
