@@ -55,7 +55,8 @@ async function formsOf(site: FuzzedSite, pages: readonly string[]): Promise<read
   const house = new URLSearchParams(HOUSE).toString();
   // The other language has the same ones.
   for (const path of pages.filter((page) => page.startsWith('/da') && !isDear(page))) {
-    for (const address of [path, `${path}?${house}`]) {
+    // A house changes what stands on the pages that calculate.
+    for (const address of /calculator/.test(path) ? [path, `${path}?${house}`] : [path]) {
       for (const sender of ['visitor', 'anna'] as const) {
         const answer = await fetch(site.url + address, { headers: headersOf(site, sender) });
         const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;

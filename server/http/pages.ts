@@ -20,11 +20,25 @@ export function servePages(pages: PageHandler, services: Services): Handler<AppE
   };
 }
 
-/** Behind a proxy the socket knows neither https nor the public name; redirects and checks need both. */
+/**
+ * Behind a proxy the socket knows neither https nor the public name; redirects and checks need both. And a path
+ * that can't be decoded is taken by its letters: the router would write it into the log, a report's key with it.
+ */
 function asVisitorsSeeIt(request: Request, appUrl: string | null): Request {
-  if (appUrl === null) return request;
-  const { pathname, search } = new URL(request.url);
-  return new Request(appUrl + pathname + search, request);
+  const { origin, pathname, search } = new URL(request.url);
+  const isSound = canBeDecoded(pathname);
+  if (appUrl === null && isSound) return request;
+  const path = isSound ? pathname : pathname.replaceAll('%', '%25');
+  return new Request((appUrl ?? origin) + path + search, request);
+}
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function encoded(
