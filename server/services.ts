@@ -165,9 +165,11 @@ function smsSender({ sms }: Settings): SmsSender | null {
 }
 
 function personCheckOf({ captcha, appUrl }: Settings, secret: string, log: Logger): PersonCheck {
-  if (captcha === null) return browserWork(secret);
+  const ownWork = browserWork(secret);
+  if (captcha === null) return ownWork;
   return recaptcha({
     ...captcha,
+    ownWork,
     hostname: appUrl === null ? null : new URL(appUrl).hostname,
     log,
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../logger.ts';
@@ -198,6 +199,33 @@ describe('signing in over HTTP', () => {
       expect(page.headers.get('cache-control')).toBe('no-cache, private');
     }
   });
+});
+
+test('with reCAPTCHA’s keys a call without proof is asked to work, and work is good for one code', async () => {
+  const site = await openSite({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' });
+  const sent = () => site.services.db.selectFrom('outbox').select('id').execute();
+  const asked = await site.post('/sign-in/code', PHONE);
+  expect(asked.status).toBe(403);
+  const problem = (await asked.json()) as { code: string; work: { token: string; bits: number } };
+  expect(problem.code).toBe('proof-needed');
+  const { token, bits } = problem.work;
+  site.advance(1_000);
+  const invented = await site.post('/sign-in/code', { ...PHONE, token: `1${token}`, proof: '1' });
+  expect(invented.status).toBe(403);
+  expect(await sent()).toEqual([]);
+  const isWork = (proof: number) => {
+    const hash = createHash('sha256')
+      .update(`${token}:${String(proof)}`)
+      .digest();
+    return hash.readUInt32BE(0) < 2 ** (32 - bits);
+  };
+  let proof = 0;
+  while (!isWork(proof)) proof += 1;
+  const body = { token, proof: String(proof) };
+  expect((await site.post('/sign-in/code', { ...PHONE, ...body })).status).toBe(202);
+  const again = await site.post('/sign-in/code', { phone: '31 00 00 01', ...body });
+  expect(again.status).toBe(403);
+  expect(await sent()).toHaveLength(1);
 });
 
 test('with reCAPTCHA its script and frame may load, without it nobody’s', async () => {

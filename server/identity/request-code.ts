@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/messages.ts';
 import type { Services } from '../services.ts';
 import { codeMessage, type CodePurpose } from './code-message.ts';
-import type { ChallengeAnswer, Verdict } from './captcha/port.ts';
+import type { ChallengeAnswer, Verdict, Work } from './captcha/port.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
 import { isKnownBrowser } from './known-browser.ts';
 import { isOfAll, sendBudget, unproved, type Share, type Waiting } from './send-budget.ts';
@@ -48,6 +48,8 @@ export type CodeRefusal =
   | { readonly kind: 'off' }
   | { readonly kind: 'invalid-number' }
   | { readonly kind: 'machine' }
+  /** Nothing shows that a person asks; with this work they can. */
+  | { readonly kind: 'proof-needed'; readonly work: Work }
   | {
       readonly kind: 'too-many-codes';
       readonly which: Waiting;
@@ -125,7 +127,7 @@ async function sendOnce(
   const budget = sendBudget({ phone, address: request.address, isKnown }, services);
   const subjects = budget.map(({ subject }) => subject);
   const guesses = guessesAt(phone, isKnown, secret);
-  const once = verdict.kind === 'proved' ? verdict.once : null;
+  const once = verdict.kind === 'machine' ? null : verdict.once;
   const held = await holdCounters(
     transaction,
     [...subjects, guesses, ...(once === null ? [] : [once])],
@@ -160,8 +162,12 @@ async function sendOnce(
   if (isOpen && before.tries >= before.most_tries) {
     return fail({ kind: 'too-many-tries', waitMs: Date.parse(before.expires_at) - +now });
   }
-  const isProved =
-    verdict.kind === 'proved' && (once === null || held.count(once, rules.DAY_MS) === 0);
+  const isFresh = once === null || held.count(once, rules.DAY_MS) === 0;
+  const isProved = verdict.kind === 'proved' && isFresh;
+  const isShown = isFresh && once !== null;
+  if (!isProved && !isShown && services.personCheck.asksAlways) {
+    return fail({ kind: 'proof-needed', work: services.personCheck.work(now) });
+  }
   const waitOf = (share: Share) => held.waitMs(isProved ? share : unproved(share));
   const refused = budget.find((share) => waitOf(share) > 0);
   if (refused !== undefined) {

@@ -128,6 +128,8 @@ export async function guessAll({ services, advance }: TestServices): Promise<str
 export function alwaysProved(name?: string): Services['personCheck'] {
   let proofs = 0;
   return {
+    asksAlways: false,
+    work: () => ({ kind: 'work', token: '', bits: 1 }),
     challenge: () => ({ kind: 'work', token: '', bits: 1 }),
     judge: () => Promise.resolve({ kind: 'proved', once: name ?? `work:${(proofs += 1)}` }),
   };

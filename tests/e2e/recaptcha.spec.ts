@@ -123,6 +123,8 @@ test.describe('a script that is not there', () => {
 test('a check that does not answer is given up in time for the page', async ({ page }) => {
   const phone = await openForm(page);
   google.behave('hangs');
+  // Nobody types a number faster.
+  await page.waitForTimeout(1_000);
   await send(page);
   await expect(heading(page)).toHaveText(words('sign_in_code_title'));
   expect(paths()).toEqual([SCRIPT, VERDICT]);
@@ -138,9 +140,25 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/da/report/solrig-report`);
     const phone = newPhone();
     await page.getByLabel(words('sign_in_number'), { exact: true }).fill(phone);
+    // Nobody types a number faster.
+    await page.waitForTimeout(1_000);
     await send(page);
     await expect(heading(page)).toHaveText(words('sign_in_code_title'));
     expect(paths()).toEqual([]);
     await codeSentTo(page, phone, site.url);
+  });
+
+  test('a form that nobody was shown is not taken', async ({ page }) => {
+    await fromOwnAddress(page);
+    const phone = newPhone();
+    const form = { intent: 'send', number: phone, token: '', proof: '' };
+    const headers = { Origin: site.url };
+    const answer = await page.request.post(`${site.url}/da/report/solrig-report`, {
+      headers,
+      form,
+    });
+    expect(await answer.text()).toContain(words('sign_in_error_machine'));
+    const outbox = await page.request.get(`${site.url}/dev/outbox`);
+    expect(await outbox.text()).not.toContain(phone);
   });
 });

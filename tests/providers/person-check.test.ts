@@ -61,8 +61,10 @@ describe('reCAPTCHA', () => {
   });
   afterAll(() => server.close());
 
+  const ownWork = browserWork('s'.repeat(32));
   const check = (hostname: string | null = SITE_HOST) =>
     recaptcha({
+      ownWork,
       siteKey: 'site',
       secret: 'recaptcha-secret',
       url: server.url,
@@ -84,9 +86,18 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  test('without JavaScript nobody is asked, and one may go on less often', async () => {
+  test('without its proof the browser’s own work is taken, and Google is not asked', async () => {
     const before = server.calls.length;
-    expect(await judge('')).toEqual({ kind: 'unproved' });
+    const challenge = check().challenge(NOW);
+    if (challenge.kind !== 'recaptcha') throw new Error(challenge.kind);
+    const { token, bits } = challenge.work;
+    const judged = (proof: string, of = token) => check().judge({ token: of, proof }, after(5_000));
+    const once = expect.stringContaining('work:') as string;
+    expect(await judged(await work(token, bits))).toEqual({ kind: 'proved', once });
+    // Without JavaScript: the form that was shown is good for one time.
+    expect(await judged('')).toEqual({ kind: 'unproved', once });
+    expect(await judged('', '')).toEqual({ kind: 'unproved', once: null });
+    expect(await judged('12345', '')).toEqual({ kind: 'unproved', once: null });
     expect(server.calls).toHaveLength(before);
   });
 
@@ -101,6 +112,6 @@ describe('reCAPTCHA', () => {
     'drops',
   ])('when Google %s one may go on, less often', async (manner) => {
     server.behave(manner);
-    expect(await judge(HUMAN_PROOF)).toEqual({ kind: 'unproved' });
+    expect(await judge(HUMAN_PROOF)).toEqual({ kind: 'unproved', once: null });
   });
 });

@@ -1,13 +1,12 @@
 import { SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
+import { workOf } from './work-of.ts';
 import type { Challenge } from './sign-in-view.ts';
 
 /** What goes along with a form that asks for a code. */
 export function ProofFields({ challenge }: { readonly challenge: Challenge }) {
   return (
     <>
-      {challenge.kind === 'work' && (
-        <input type="hidden" name={SIGN_IN_FIELDS.token} value={challenge.token} />
-      )}
+      <input type="hidden" name={SIGN_IN_FIELDS.token} value={workOf(challenge).token} />
       <input type="hidden" name={SIGN_IN_FIELDS.proof} defaultValue="" />
     </>
   );

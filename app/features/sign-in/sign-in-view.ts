@@ -1,7 +1,15 @@
+export type Work = { readonly kind: 'work'; readonly token: string; readonly bits: number };
+
 /** What the page shows to somebody who is not signed in. */
 export type Challenge =
-  | { readonly kind: 'work'; readonly token: string; readonly bits: number }
-  | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
+  | Work
+  | {
+      readonly kind: 'recaptcha';
+      readonly siteKey: string;
+      readonly scriptUrl: string;
+      /** For a browser that Google gives no proof. */
+      readonly work: Work;
+    };
 
 type Common = {
   /** Where to go afterwards; null: to one's reports. */

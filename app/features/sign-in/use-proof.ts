@@ -1,9 +1,12 @@
 import { useRef, type FormEvent } from 'react';
 import { SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
-import type { Challenge } from './sign-in-view.ts';
+import { workOf } from './work-of.ts';
+import type { Challenge, Work } from './sign-in-view.ts';
 
 /** Longer than a slow phone works; after that the form goes without, at the server's stricter limit. */
 const LONGEST_WAIT_MS = 6_000;
+/** The server takes no work from a page that it has only just sent: nobody types a number faster. */
+const SOONEST_MS = 1_000;
 
 type Begun = { readonly of: Challenge; readonly proof: Promise<string> };
 
@@ -14,10 +17,7 @@ export function useProof(challenge: Challenge) {
 
   const start = (): Promise<string> => {
     if (begun.current?.of === challenge) return begun.current.proof;
-    const late = new Promise<string>((resolve) => {
-      setTimeout(() => resolve(''), LONGEST_WAIT_MS);
-    });
-    const proof = Promise.race([proofOf(challenge).catch(() => ''), late]);
+    const proof = proofOf(challenge);
     begun.current = { of: challenge, proof };
     void proof.then((text) => {
       found.current = { of: challenge, proof: text };
@@ -47,11 +47,33 @@ export function useProof(challenge: Challenge) {
   };
 }
 
+/** Google's, where it is asked and answers; otherwise the browser's own work, which is done meanwhile. */
 async function proofOf(challenge: Challenge): Promise<string> {
-  if (challenge.kind === 'work') {
-    const { work } = await import('./work.ts');
-    return work(challenge.token, challenge.bits);
-  }
+  const own = inTime(ownProof(workOf(challenge)));
+  if (challenge.kind === 'work') return own;
+  const google = await inTime(googleProof(challenge.siteKey, challenge.scriptUrl));
+  return google === '' ? own : google;
+}
+
+async function ownProof({ token, bits }: Work): Promise<string> {
+  const { work } = await import('./work.ts');
+  const [proof] = await Promise.all([work(token, bits), pause(SOONEST_MS)]);
+  return proof;
+}
+
+async function googleProof(siteKey: string, scriptUrl: string): Promise<string> {
   const { recaptchaProof } = await import('./recaptcha.ts');
-  return recaptchaProof(challenge.siteKey, challenge.scriptUrl);
+  return recaptchaProof(siteKey, scriptUrl);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Empty where there is none, or none in time. */
+function inTime(proof: Promise<string>): Promise<string> {
+  const late = pause(LONGEST_WAIT_MS).then(() => '');
+  return Promise.race([proof.catch(() => ''), late]);
 }

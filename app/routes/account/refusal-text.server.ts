@@ -12,6 +12,8 @@ export function codeRefusalText(refusal: CodeRefusal): string {
     case 'invalid-number':
       return m.sign_in_error_number();
     case 'machine':
+    // The page that comes with it brings new work.
+    case 'proof-needed':
       return m.sign_in_error_machine();
     case 'too-many-codes':
       return waitText(refusal.which, minutesOf(refusal.waitMs));

@@ -37,7 +37,7 @@ export function signInPaths(): JsonObject {
       post: {
         operationId: 'sendSignInCode',
         summary:
-          'Send a code of six digits to a Danish mobile phone; of twelve where the 15 guesses at short codes that a number has in a day are used up. The answer is the same for known and unknown numbers. At most 3 codes in 10 minutes and 5 an hour per number.',
+          'Send a code of six digits to a Danish mobile phone; of twelve where the 15 guesses at short codes that a number has in a day are used up. The answer is the same for known and unknown numbers. At most 3 codes in 10 minutes and 5 an hour per number. A call without proof has fewer; where the site checks with reCAPTCHA it is answered 403 with code proof-needed and work: a token and bits. Send again, after a second at the earliest and once, with that token and as proof the number (in digits) for which the SHA-256 of «token:proof» begins with so many zero bits.',
         requestBody: body(codeBodySchema, { phone: '+45 20 30 40 50' }),
         responses: {
           202: {

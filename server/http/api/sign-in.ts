@@ -25,7 +25,12 @@ const CALLS_PER_MINUTE = 60;
 const LONGEST_TEXT = 200;
 
 const text = z.string().check(z.maxLength(LONGEST_TEXT));
-export const codeBodySchema = z.strictObject({ phone: text });
+export const codeBodySchema = z.strictObject({
+  phone: text,
+  /** Of the work that an answer without proof asks for. */
+  token: z.optional(text),
+  proof: z.optional(text),
+});
 export const signInBodySchema = z.strictObject({ phone: text, code: text });
 export const signOutBodySchema = z.strictObject({ everywhere: z.optional(z.boolean()) });
 export const codeAnswerSchema = z.object({ expiresAt: z.string() });
@@ -61,8 +66,8 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
       asker: {
         knownToken: knownTokenIn(cookies, isSecure),
         trap: '',
-        // No form was shown, so there is nothing to prove: the stricter limit holds.
-        challenge: { token: '', proof: '' },
+        // Without proof the stricter limit holds, and with reCAPTCHA's keys the site's own work is asked.
+        challenge: { token: parsed.value.token ?? '', proof: parsed.value.proof ?? '' },
       },
     });
     if (!sent.ok) return codeProblem(context, sent.error);
@@ -116,6 +121,8 @@ function codeProblem(context: AppContext, refusal: CodeRefusal): Response {
       return tooMany(context, Math.ceil(refusal.waitMs / 1000), refusal.kind);
     case 'machine':
       return problem(context, 403, NO_USER, { code: refusal.kind });
+    case 'proof-needed':
+      return problem(context, 403, NO_USER, { code: refusal.kind, work: refusal.work });
   }
 }
 

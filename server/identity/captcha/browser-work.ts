@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameMac } from '../sign-in-secrets.ts';
-import type { PersonCheck } from './port.ts';
+import type { PersonCheck, Work } from './port.ts';
 
 /** About 16,000 hashes: well below a second in a phone's browser, and a price for whoever sends thousands. */
 const WORK_BITS = 14;
@@ -16,27 +16,36 @@ const LONGEST_MS = 2 * 60 * 60 * 1000;
 export function browserWork(secret: string): PersonCheck {
   const macOf = (facts: string) =>
     createHmac('sha256', secret).update(`sign-in-work:${facts}`).digest('base64url');
+  const newWork = (now: Date): Work => {
+    const facts = `${now.getTime()}.${randomBytes(12).toString('base64url')}`;
+    return { kind: 'work', token: `${facts}.${macOf(facts)}`, bits: WORK_BITS };
+  };
   return {
-    challenge(now) {
-      const facts = `${now.getTime()}.${randomBytes(12).toString('base64url')}`;
-      return { kind: 'work', token: `${facts}.${macOf(facts)}`, bits: WORK_BITS };
-    },
+    asksAlways: false,
+    work: newWork,
+    challenge: newWork,
     judge({ token, proof }, now) {
       const [at = '', nonce = '', mac = ''] = token.split('.');
       const isOurs = isSameMac(mac, macOf(`${at}.${nonce}`));
       const ageMs = now.getTime() - Number(at);
       const isInTime = ageMs >= FASTEST_MS && ageMs <= LONGEST_MS;
-      const isProved = isOurs && isInTime && isWork(token, proof);
+      const isShown = isOurs && isInTime;
+      const once = isShown ? `work:${nonce}` : null;
       return Promise.resolve(
-        isProved ? { kind: 'proved', once: `work:${nonce}` } : { kind: 'unproved' },
+        isShown && isWork(token, proof) ? { kind: 'proved', once } : { kind: 'unproved', once },
       );
     },
   };
 }
 
+/** Google's proofs are some hundred characters of all kinds. */
+export function isWorkProof(proof: string): boolean {
+  return /^\d{1,10}$/.test(proof);
+}
+
 /** Whether the hash of token and proof begins with so many zero bits. */
 export function isWork(token: string, proof: string, bits = WORK_BITS): boolean {
-  if (!/^\d{1,10}$/.test(proof)) return false;
+  if (!isWorkProof(proof)) return false;
   const hash = createHash('sha256').update(`${token}:${proof}`).digest();
   return hash.readUInt32BE(0) >>> (32 - bits) === 0;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Logger } from '../../logger.ts';
 import { limitedText } from '../../providers/yield/limited-body.ts';
+import { isWorkProof } from './browser-work.ts';
 import type { PersonCheck, Verdict } from './port.ts';
 
 const TIMEOUT_MS = 2_000;
@@ -15,6 +16,8 @@ export type RecaptchaSettings = {
 };
 
 type RecaptchaParts = RecaptchaSettings & {
+  /** The site's own, for whoever Google gives no proof. */
+  readonly ownWork: PersonCheck;
   /** The site's own; null: any, as on a developer's machine. */
   readonly hostname: string | null;
   readonly log: Logger;
@@ -23,24 +26,31 @@ type RecaptchaParts = RecaptchaSettings & {
 
 const answerSchema = z.object({ success: z.boolean(), hostname: z.optional(z.string()) });
 
-/** Google's invisible reCAPTCHA. Where Google does not answer, people may go on at the stricter limit. */
+/**
+ * Google's invisible reCAPTCHA. Who has no proof of it does the site's own work, as before a choice about cookies.
+ * Where nothing can work, without JavaScript or where Google does not answer, people may go on at the stricter
+ * limit with a form that was shown to them; a call that never saw one may not.
+ */
 export function recaptcha(parts: RecaptchaParts): PersonCheck {
-  const { siteKey, log } = parts;
+  const { siteKey, log, ownWork } = parts;
   const base = parts.url.replace(/\/+$/, '');
   return {
-    challenge: () => ({
+    asksAlways: true,
+    work: ownWork.work,
+    challenge: (now) => ({
       kind: 'recaptcha',
+      work: ownWork.work(now),
       siteKey,
       scriptUrl: `${base}/recaptcha/api.js?render=explicit`,
     }),
-    async judge({ proof }) {
-      if (proof === '') return { kind: 'unproved' };
+    async judge({ token, proof }, now) {
+      if (proof === '' || isWorkProof(proof)) return ownWork.judge({ token, proof }, now);
       if (proof.length > LONGEST_PROOF) return { kind: 'machine' };
       try {
         return await verdictOf(proof, base, parts);
       } catch {
         log.warn({ code: 'unreachable' }, 'recaptcha gave no verdict');
-        return { kind: 'unproved' };
+        return ownWork.judge({ token, proof: '' }, now);
       }
     },
   };
