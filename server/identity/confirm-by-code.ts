@@ -1,7 +1,9 @@
+import { danishMobile } from '../../domain/danish-phone.ts';
 import { type Result } from '../../domain/result.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Services } from '../services.ts';
 import type { CodePurpose } from './code-message.ts';
+import { noteSignIn } from './sign-in-log.ts';
 import { readEntry, takeCode, type CodeEntryRefusal, type TypedCode } from './take-code.ts';
 
 /** Shows once more, by a code, that who is signed in holds the phone. The session stays as it is. */
@@ -11,6 +13,13 @@ export async function confirmByCode(
   purpose: Exclude<CodePurpose, 'sign-in'>,
 ): Promise<Result<Date, CodeEntryRefusal>> {
   const entry = readEntry(typed, purpose);
-  if (!entry.ok) return entry;
-  return inTransaction(services.db, (transaction) => takeCode(transaction, services, entry.value));
+  const taken = entry.ok
+    ? await inTransaction(services.db, (transaction) =>
+        takeCode(transaction, services, entry.value),
+      )
+    : entry;
+  const who = { purpose, address: typed.address, phone: danishMobile(typed.phone) };
+  if (taken.ok) noteSignIn(services, { event: 'confirmed', ...who });
+  else noteSignIn(services, { event: 'confirm-refused', ...who, code: taken.error.kind });
+  return taken;
 }

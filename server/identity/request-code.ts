@@ -11,6 +11,7 @@ import type { ChallengeAnswer, Verdict, Work } from './captcha/port.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
 import { isKnownBrowser } from './known-browser.ts';
 import { isOfAll, sendBudget, unproved, type Share, type Waiting } from './send-budget.ts';
+import { noteSignIn } from './sign-in-log.ts';
 import * as rules from './sign-in-rules.ts';
 import {
   browserHashOf,
@@ -69,6 +70,24 @@ export async function requestCode(
   services: Services,
   request: CodeRequest,
 ): Promise<Result<SentCode, CodeRefusal>> {
+  const { address, purpose } = request;
+  const sent = await tryToSend(services, request);
+  if (sent.ok) {
+    const { isKnown, ...answer } = sent.value;
+    noteSignIn(services, { event: 'code-sent', purpose, address, phone: answer.phone, isKnown });
+    return ok(answer);
+  }
+  const { kind: code } = sent.error;
+  const which = 'which' in sent.error ? { which: sent.error.which } : {};
+  const phone = danishMobile(request.phone);
+  noteSignIn(services, { event: 'code-refused', purpose, address, phone, code, ...which });
+  return sent;
+}
+
+async function tryToSend(
+  services: Services,
+  request: CodeRequest,
+): Promise<Result<SentCode & { readonly isKnown: boolean }, CodeRefusal>> {
   const { settings, log } = services;
   if (settings.sms.kind === 'off') return fail({ kind: 'off' });
   const phone = danishMobile(request.phone);
@@ -90,7 +109,7 @@ export async function requestCode(
       'sign-in codes: what is left is for browsers that have signed in before',
     );
   }
-  return ok({ browserToken, phone, expiresAt: sent.value.expiresAt });
+  return ok({ browserToken, phone, expiresAt: sent.value.expiresAt, isKnown });
 }
 
 /** Who has signed in to the number has shown to be a person: nothing more is asked, here or at Google. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { danishMobile } from '../../domain/danish-phone.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
@@ -6,6 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { createSession, endSession } from './session.ts';
+import { hiddenActor, noteSignIn, type SignInActor } from './sign-in-log.ts';
 import {
   readEntry,
   takeCode,
@@ -28,19 +30,25 @@ export async function signIn(
   services: Services,
   signingIn: SigningIn,
 ): Promise<Result<string, SignInRefusal>> {
+  const actor = { address: signingIn.address, phone: danishMobile(signingIn.phone) };
   const entry = readEntry(signingIn, 'sign-in');
-  if (!entry.ok) return entry;
+  if (!entry.ok) {
+    noteRefusal(services, actor, entry.error.kind);
+    return entry;
+  }
   const signedIn = await inTransaction(services.db, (transaction) =>
     enter(transaction, services, { ...signingIn, entry: entry.value }),
   );
-  if (!signedIn.ok) noteRefusal(services, signedIn.error.kind);
+  if (signedIn.ok) noteSignIn(services, { event: 'signed-in', purpose: 'sign-in', ...actor });
+  else noteRefusal(services, actor, signedIn.error.kind);
   return signedIn;
 }
 
 /** In the words of the specification's catalogue (its section 8). */
-function noteRefusal({ log }: Services, code: SignInRefusal['kind']): void {
-  if (code === 'no-user') log.error({ code }, 'No user returned from sign-in process.');
-  else log.info({ code }, 'Sign-in process did not return a user.');
+function noteRefusal(services: Services, actor: SignInActor, code: SignInRefusal['kind']): void {
+  const facts = { event: 'sign-in-refused', code, ...hiddenActor(services, actor) };
+  if (code === 'no-user') services.log.error(facts, 'No user returned from sign-in process.');
+  else services.log.info(facts, 'Sign-in process did not return a user.');
 }
 
 async function enter(

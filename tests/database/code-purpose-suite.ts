@@ -20,7 +20,7 @@ export function codePurposeSuite(open: OpenServices): void {
     const confirm = (
       services: Services,
       { browserToken, code }: { browserToken: string; code: string },
-    ) => confirmByCode(services, { phone: PHONE, code, browserToken }, 'delete');
+    ) => confirmByCode(services, { phone: PHONE, code, browserToken, address: 'a' }, 'delete');
 
     test('one to sign in with deletes nothing, and still signs in', async () => {
       const { servers, services } = await openTwo(open);

@@ -76,7 +76,14 @@ export function enter(
   phone = PHONE,
   knownToken: string | null = null,
 ) {
-  return signIn(services, { phone, code, browserToken, oldSession: null, knownToken });
+  return signIn(services, {
+    phone,
+    code,
+    browserToken,
+    address: 'a',
+    oldSession: null,
+    knownToken,
+  });
 }
 
 export const kinds = (results: readonly { ok: boolean; error?: { kind: string } }[]) =>

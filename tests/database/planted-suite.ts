@@ -73,6 +73,7 @@ async function signUp(services: Services) {
     phone,
     code,
     browserToken,
+    address: 'a',
     oldSession: null,
     knownToken: newBrowserToken(),
   });

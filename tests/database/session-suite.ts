@@ -95,6 +95,7 @@ export function sessionSuite(open: OpenServices): void {
         phone: PHONE,
         code,
         browserToken: browser,
+        address: 'a',
         oldSession: old,
         knownToken: null,
       });

@@ -99,9 +99,9 @@ async function sendCode(request: Request, context: Context, phone: string) {
 type Deleting = { readonly signedIn: SignedIn; readonly code: string };
 
 async function deleteAll(request: Request, context: Context, { signedIn, code }: Deleting) {
-  const { services } = context.get(requestContext);
+  const { services, clientAddress: address } = context.get(requestContext);
   const { isSecure, browserToken } = cookiesOf(request, context);
-  const typed = { phone: signedIn.phone ?? '', code, browserToken };
+  const typed = { phone: signedIn.phone ?? '', code, browserToken, address };
   const confirmed = await confirmByCode(services, typed, 'delete');
   if (!confirmed.ok) return refused(entryRefusalText(confirmed.error));
   try {

@@ -128,6 +128,7 @@ async function enterCode(request: Request, form: FormData, context: Context) {
   const knownToken = way.knownToken ?? newBrowserToken();
   const entered = await signIn(services, {
     phone: pending?.phone ?? '',
+    address: context.get(requestContext).clientAddress,
     code: typed,
     browserToken,
     oldSession: session,

@@ -83,6 +83,7 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     const knownToken = knownTokenIn(cookies, isSecure) ?? newBrowserToken();
     const entered = await signIn(services, {
       ...parsed.value,
+      address: context.get('clientAddress'),
       browserToken: codeTokenIn(cookies, isSecure),
       oldSession: sessionTokenIn(cookies, isSecure),
       knownToken,
