@@ -25,7 +25,7 @@ export { indexedAddresses, stillAddresses } from './site-addresses.server.ts';
 
 /** The one way from the server into the pages: called by server/http with the built app. */
 export function createPageHandler(build: ServerBuild) {
-  const handle = createRequestHandler(build, 'production');
+  const handle = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, context: RequestContext): Promise<Response> => {
     const provider = new RouterContextProvider();
     provider.set(requestContext, context);

@@ -10,6 +10,7 @@ const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 const INSTALLED = inRoot('node_modules', '.solrig-installed');
 const BUILT = inRoot('build', '.solrig-built');
 const NODE_MAJOR = 24;
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** The compiler of messages writes notes of its own beside its settings. */
 const INLANG = 'messages/project.inlang';
@@ -34,15 +35,31 @@ const BUILD_FILES = [
 ];
 
 /**
- * Runs a command to its end; a failure ends this process with the same code.
+ * Runs a command to its end and says in one line how long it took. What it writes itself is shown only when it
+ * fails, and ends this process with the same code.
+ * @param {string} what
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
-function run(command, args, env = process.env) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+function runStep(what, command, args, env = process.env) {
+  const startedMs = performance.now();
+  process.stdout.write(`${what} … `);
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: MOST_OUTPUT_BYTES,
+    env,
+  });
+  if (error === undefined && status === 0) {
+    process.stdout.write(`${((performance.now() - startedMs) / 1000).toFixed(0)} s\n`);
+    return;
+  }
+  process.stdout.write('failed\n');
+  process.stderr.write(stdout ?? '');
+  process.stderr.write(stderr ?? '');
   if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  process.exit(status ?? 1);
 }
 
 /** Installs the packages of package-lock.json unless they are there. */
@@ -58,11 +75,10 @@ export function ensureInstalled() {
     existsSync(npmsRecord) &&
     statSync(npmsRecord).mtimeMs >= statSync(lock).mtimeMs;
   if (!byHand) {
-    console.log('Installing packages …');
     const npm = process.env['npm_execpath'];
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-    if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args]);
-    else run('npm', args);
+    if (npm?.endsWith('.js')) runStep('Installing packages', process.execPath, [npm, ...args]);
+    else runStep('Installing packages', 'npm', args);
   }
   writeFileSync(INSTALLED, wanted);
 }
@@ -78,13 +94,25 @@ export function projectNode() {
   process.exit(1);
 }
 
+/** The typed functions of the interface texts, made anew where a text is younger. */
+export function ensureMessages() {
+  const index = inRoot('messages', 'compiled', 'messages', '_index.js');
+  const youngestMs = Math.max(
+    ...sourcesIn('messages').map((file) => statSync(inRoot(file)).mtimeMs),
+  );
+  if (existsSync(index) && statSync(index).mtimeMs > youngestMs) return;
+  runStep('Compiling messages', projectNode(), [inRoot('scripts', 'compile-messages.ts')]);
+}
+
 /** Builds the pages unless they are built from these very sources. */
 export function ensureBuilt() {
   const wanted = hashOfSources();
   const stamp = existsSync(BUILT) ? readFileSync(BUILT, 'utf8') : '';
   if (stamp === wanted && existsSync(inRoot('build', 'server', 'index.js'))) return;
-  console.log('Building pages …');
-  run(projectNode(), [inRoot('scripts', 'build.ts')], { ...process.env, NODE_ENV: 'production' });
+  runStep('Building pages', projectNode(), [inRoot('scripts', 'build.ts')], {
+    ...process.env,
+    NODE_ENV: 'production',
+  });
   mkdirSync(dirname(BUILT), { recursive: true });
   writeFileSync(BUILT, wanted);
 }

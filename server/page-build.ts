@@ -15,7 +15,7 @@ export type PageContext = {
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;
 
 // The part of the built pages that the server knows; everything else is the router's own business.
-type PageBuild = {
+export type PageBuild = {
   readonly entry: {
     readonly module: {
       readonly createPageHandler: (build: PageBuild) => PageHandler;

@@ -1,0 +1,120 @@
+// How long after a source is saved the change is on the screen.
+import type { Browser, Page } from '@playwright/test';
+import type { DevCopy } from './copy.ts';
+
+const WITHIN_MS = 20_000;
+const TYPED = 'Ada Nielsen';
+const SAME_DOCUMENT = 'data-same-document';
+
+export type ChangeTimes = Readonly<
+  Record<'componentMs' | 'messageMs' | 'loaderMs' | 'commandMs', number>
+>;
+
+/** The pages on which the changes are looked for. */
+export type OpenPages = {
+  /** The contact form, with a name typed in. */
+  readonly form: Page;
+  /** The receipt of a message that was sent. */
+  readonly receipt: Page;
+  /** The contact form in a browser without code. */
+  readonly plainForm: Page;
+};
+
+export async function openPages(browser: Browser, url: string): Promise<OpenPages> {
+  const context = await browser.newContext({ baseURL: url });
+  const plain = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
+  const sender = await plain.newPage();
+  await sender.goto('/da/contact');
+  await sender.locator('[name=name]').fill(TYPED);
+  await sender.locator('[name=email]').fill('ada@example.dk');
+  await sender.locator('[name=topic]').selectOption({ index: 1 });
+  await sender.locator('[name=message]').fill('Hvad koster det at få solceller på et tegltag?');
+  await send(sender);
+  const [form, receipt] = [await context.newPage(), await context.newPage()];
+  await openAlive(receipt, sender.url(), 'main a');
+  await openAlive(form, '/da/contact', '[name=name]');
+  await form.locator('[name=name]').fill(TYPED);
+  await form.evaluate((mark) => document.documentElement.setAttribute(mark, ''), SAME_DOCUMENT);
+  await sender.goto('/da/contact');
+  return { form, receipt, plainForm: sender };
+}
+
+function send(page: Page): Promise<unknown> {
+  return Promise.all([
+    page.waitForLoadState('load'),
+    page.locator('form:has([name=message]) button[type=submit]').click(),
+  ]);
+}
+
+/** Until Vite's connection is there and React has taken the page over. */
+async function openAlive(page: Page, address: string, part: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) =>
+    message.text().includes('connected.'),
+  );
+  await page.goto(address);
+  await connected;
+  await page.waitForFunction(
+    (found) =>
+      Object.keys(document.querySelector(found) ?? {}).some((key) => key.startsWith('__react')),
+    part,
+  );
+}
+
+/** What stands in the sources, and what is put there in run 1, 2, 3 … */
+const CHANGES = {
+  component: {
+    file: 'app/features/contact/contact-fields.tsx',
+    first: 'label={m.contact_name()}',
+    inRun: (run: number) => `label={m.contact_name() + ' (${run})'}`,
+  },
+  message: {
+    file: 'messages/da/contact.json',
+    first: '"Skriv til os"',
+    inRun: (run: number) => `"Skriv til os ${run} gange"`,
+  },
+  loader: {
+    file: 'app/routes/public/contact.server.ts',
+    first: 'maskedEmail(found.value.email)',
+    inRun: (run: number) => `'loader-${run}@example.dk'`,
+  },
+  command: {
+    file: 'server/contact/commands.ts',
+    first: 'if (!parsed.ok) return parsed;',
+    inRun: (run: number) =>
+      `if (!parsed.ok) return { ok: false, error: { kind: '${run % 2 === 1 ? 'key-reused' : 'invalid-input'}', errors: [] } } as never;`,
+  },
+};
+
+/** Makes each change once and waits until it is seen. Runs are counted from 1. */
+export async function measureChanges(
+  { change }: DevCopy,
+  { form, receipt, plainForm }: OpenPages,
+  run: number,
+): Promise<ChangeTimes> {
+  const timed = async (name: keyof typeof CHANGES, seen: () => Promise<unknown>) => {
+    const { file, first, inRun } = CHANGES[name];
+    const startedMs = performance.now();
+    change(file, run === 1 ? first : inRun(run - 1), inRun(run));
+    await seen();
+    return Math.round(performance.now() - startedMs);
+  };
+  const shown = (page: Page, text: string) =>
+    page.getByText(text).first().waitFor({ timeout: WITHIN_MS });
+  const componentMs = await timed('component', () => shown(form, `(${run})`));
+  const messageMs = await timed('message', () => shown(form, `Skriv til os ${run} gange`));
+  const loaderMs = await timed('loader', () => shown(receipt, `loader-${run}@example.dk`));
+  // Refused as sent before, and in the next run as wrong in no field.
+  const answer = run % 2 === 1 ? 'Vi har allerede en besked fra dig' : 'Beskeden er ikke sendt';
+  const commandMs = await timed('command', async () => {
+    const untilMs = performance.now() + WITHIN_MS;
+    do await send(plainForm);
+    while (!(await plainForm.getByText(answer).first().isVisible()) && performance.now() < untilMs);
+  });
+  return { componentMs, messageMs, loaderMs, commandMs };
+}
+
+/** Whether the form is the very document that was opened, with what was typed into it. */
+export async function keptState({ form }: OpenPages): Promise<boolean> {
+  const isSame = await form.locator(`html[${SAME_DOCUMENT}]`).count();
+  return isSame === 1 && (await form.locator('[name=name]').inputValue()) === TYPED;
+}
