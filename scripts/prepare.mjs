@@ -1,8 +1,8 @@
 // Plain JavaScript without packages: it runs before anything is installed, on any Node from 20 on.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runStep } from './run-step.mjs';
 
 export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
 const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
@@ -10,7 +10,6 @@ const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 const INSTALLED = inRoot('node_modules', '.solrig-installed');
 const BUILT = inRoot('build', '.solrig-built');
 const NODE_MAJOR = 24;
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** The compiler of messages writes notes of its own beside its settings. */
 const INLANG = 'messages/project.inlang';
@@ -33,34 +32,6 @@ const BUILD_FILES = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-
-/**
- * Runs a command to its end and says in one line how long it took. What it writes itself is shown only when it
- * fails, and ends this process with the same code.
- * @param {string} what
- * @param {string} command
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-function runStep(what, command, args, env = process.env) {
-  const startedMs = performance.now();
-  process.stdout.write(`${what} … `);
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: MOST_OUTPUT_BYTES,
-    env,
-  });
-  if (error === undefined && status === 0) {
-    process.stdout.write(`${((performance.now() - startedMs) / 1000).toFixed(0)} s\n`);
-    return;
-  }
-  process.stdout.write('failed\n');
-  process.stderr.write(stdout ?? '');
-  process.stderr.write(stderr ?? '');
-  if (error) throw error;
-  process.exit(status ?? 1);
-}
 
 /** Installs the packages of package-lock.json unless they are there. */
 export function ensureInstalled() {
