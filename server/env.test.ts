@@ -122,6 +122,9 @@ describe('settings', () => {
         expect(problemsOf({ GATEWAYAPI_TOKEN: 'a-token', GATEWAYAPI_URL: wrong })).toHaveLength(1);
       }
       expect(problemsOf({ SMS_PER_HOUR: '0' })).toHaveLength(1);
+      // Below it the mails to staff that always go would not fit in.
+      expect(problemsOf({ MAIL_PER_HOUR: '15' })).toHaveLength(1);
+      expect(problemsOf({ MAIL_PER_HOUR: '16' })).toEqual([]);
     });
 
     test('reCAPTCHA needs both keys', () => {

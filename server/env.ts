@@ -48,6 +48,8 @@ export type Settings = IdentitySettings & {
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxyHops: number;
   readonly mail: MailSettings;
+  /** Mails that the whole site sends in an hour: the same. */
+  readonly mailPerHour: number;
   /** Who is told of a new request. */
   readonly staffEmail: string;
   /** Tag manager, session replay and analytics; for who agrees to them. */
@@ -62,6 +64,10 @@ export type InvalidSettings = {
 
 const PVGIS = 'https://re.jrc.ec.europa.eu/api/v5_3';
 const ENERGI_DATA_SERVICE = 'https://api.energidataservice.dk';
+/** Room for the mails to staff that always go, four an hour, and for some to visitors. */
+const LEAST_MAIL_PER_HOUR = 16;
+/** More is not counted: server/counters.ts keeps 10,000 times. */
+const MOST_PER_HOUR = 9999;
 const LOCAL_STAFF = 'staff@localhost';
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
@@ -127,6 +133,7 @@ const variables = z.object({
   TRUSTED_PROXY: wholeNumber(0, 10, 0),
   MAIL: onOrOff,
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
+  MAIL_PER_HOUR: wholeNumber(LEAST_MAIL_PER_HOUR, MOST_PER_HOUR, 300),
   MAIL_FROM: mailbox,
   STAFF_EMAIL: mailbox,
   ...identityVariables,
@@ -206,6 +213,7 @@ function settingsFrom(given: Variables): Settings {
         : { kind: 'eds', url: given.SPOT_PRICES_URL ?? ENERGI_DATA_SERVICE },
     trustedProxyHops: given.TRUSTED_PROXY,
     mail: mailSettingsFrom(given),
+    mailPerHour: given.MAIL_PER_HOUR,
     staffEmail: given.STAFF_EMAIL ?? LOCAL_STAFF,
     ...identitySettingsFrom(given),
     measuring: measuringSettingsFrom(given),

@@ -19,7 +19,7 @@ export type CaptchaSettings = {
 
 export type IdentitySettings = {
   readonly sms: SmsSettings;
-  /** Codes that the whole site sends in an hour: above it something is wrong, and somebody should look. */
+  /** SMS that the whole site sends in an hour: above it something is wrong, and somebody should look. */
   readonly smsPerHour: number;
   /** null: the site checks by itself. */
   readonly captcha: CaptchaSettings | null;

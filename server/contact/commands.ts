@@ -5,7 +5,8 @@ import { ok, type Result } from '../../domain/result.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
-import { enqueue } from '../outbox/messages.ts';
+import type { ClientGroups } from '../http/client-address.ts';
+import { send } from '../outbox/send.ts';
 import { holdSender } from '../privacy/hold-person.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
 import { referenceOf } from '../reference.ts';
@@ -17,6 +18,14 @@ export type SentContactMessage = {
   readonly receiptToken: string;
 };
 
+export type MessageContext = {
+  readonly locale: Locale;
+  /** Who sends it, as sending is counted. */
+  readonly from: ClientGroups;
+  /** Who is signed in; null: nobody. */
+  readonly ownerUid?: string | null;
+};
+
 /**
  * Takes a message to the company: the message, the notice to staff and the receipt are stored in one
  * transaction. The same key with the same content has one effect and the same answer, however often it comes.
@@ -24,8 +33,7 @@ export type SentContactMessage = {
 export async function sendContactMessage(
   services: Services,
   input: unknown,
-  locale: Locale,
-  ownerUid: string | null = null,
+  { locale, from, ownerUid = null }: MessageContext,
 ): Promise<Result<SentContactMessage, InvalidInput | KeyReused>> {
   const parsed = parseInput(contactMessageSchema, input);
   if (!parsed.ok) return parsed;
@@ -54,7 +62,17 @@ export async function sendContactMessage(
         reference: referenceOf(answer.id),
         staff: services.settings.staffEmail,
       });
-      await enqueue(transaction, mails, { contactMessageId: answer.id, now });
+      const sent = await send(transaction, services, mails, { contactMessageId: answer.id, from });
+      const isReceiptSent = mails.some(
+        ({ purpose }, index) => purpose === 'contact-receipt' && sent[index]?.kind === 'sent',
+      );
+      if (!isReceiptSent) {
+        await transaction
+          .updateTable('contact_messages')
+          .set({ receipt_sent: 0 })
+          .where('id', '=', answer.id)
+          .execute();
+      }
     }
     return ok({ receiptToken });
   });

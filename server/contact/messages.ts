@@ -1,7 +1,7 @@
 import type { ContactMessage, ContactTopic } from '../../domain/contact-message.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { mailBody, type Row } from '../outbox/mail-body.ts';
-import type { OutgoingMessage } from '../outbox/messages.ts';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
 export type Locale = 'da' | 'en';
 

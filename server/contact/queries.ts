@@ -11,6 +11,8 @@ export type ContactReceipt = {
   readonly createdAt: string;
   readonly email: string;
   readonly topic: ContactTopic;
+  /** Whether a receipt went to this address. */
+  readonly isReceiptSent: boolean;
 };
 
 export async function contactByReceipt(
@@ -19,7 +21,7 @@ export async function contactByReceipt(
 ): Promise<Result<ContactReceipt, { readonly kind: 'not-found' }>> {
   const row = await db
     .selectFrom('contact_messages')
-    .select(['id', 'created_at', 'email', 'topic'])
+    .select(['id', 'created_at', 'email', 'topic', 'receipt_sent'])
     .where('receipt_token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   if (row === undefined) return fail({ kind: 'not-found' });
@@ -28,5 +30,6 @@ export async function contactByReceipt(
     createdAt: row.created_at,
     email: row.email,
     topic: row.topic,
+    isReceiptSent: row.receipt_sent === 1,
   });
 }

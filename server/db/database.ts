@@ -15,6 +15,7 @@ import { consentTexts } from './migrations/0010-consent-texts.ts';
 import { codePurpose } from './migrations/0011-code-purpose.ts';
 import { auditLog } from './migrations/0012-audit-log.ts';
 import { knownBrowsers } from './migrations/0013-known-browsers.ts';
+import { countedSending } from './migrations/0014-counted-sending.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -55,6 +56,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0011-code-purpose': codePurpose,
     '0012-audit-log': auditLog(json),
     '0013-known-browsers': knownBrowsers,
+    '0014-counted-sending': countedSending,
   };
   const migrator = new Migrator({
     db,

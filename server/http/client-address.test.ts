@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGroup, clientAddress } from './client-address.ts';
+import { addressGroup, clientAddress, clientGroups } from './client-address.ts';
 
 test('without a trusted proxy a forged header changes nothing', () => {
   expect(clientAddress('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7');
@@ -24,6 +24,14 @@ test.each(['', ',', 'unknown', '_hidden', 'a'.repeat(5000)])(
 
 test('IPv4 in IPv6 clothes is IPv4', () => {
   expect(clientAddress('::ffff:203.0.113.7', null, 0)).toBe('203.0.113.7');
+});
+
+test('a network is a /48 of IPv6 or 256 addresses of IPv4', () => {
+  const network = (address: string) => clientGroups(address).network;
+  expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:0DB8:1:ffff::9'));
+  expect(network('2001:db8:1::1')).not.toBe(network('2001:db8:2::1'));
+  expect(network('203.0.113.7')).toBe(network('203.0.113.250'));
+  expect(network('203.0.113.7')).not.toBe(network('203.0.114.7'));
 });
 
 test('addresses of one /64 are one visitor, others are not', () => {

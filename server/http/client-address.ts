@@ -44,6 +44,13 @@ export function networkOf(address: string): string {
   return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : address;
 }
 
+/** Whom a call is counted for. */
+export type ClientGroups = { readonly visitor: string; readonly network: string };
+
+export function clientGroups(address: string): ClientGroups {
+  return { visitor: addressGroup(address), network: networkOf(address) };
+}
+
 /** The first of the eight groups of an IPv6 address. */
 function prefixOf(address: string, length: number): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');

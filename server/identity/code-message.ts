@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import type { OutgoingMessage } from '../outbox/messages.ts';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { sealText } from '../outbox/sealed-text.ts';
 import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
 

@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely';
 import { danishMobile } from '../../domain/danish-phone.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { holdCounters } from '../counters.ts';
+import { holdCounters, type Counter } from '../counters.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
-import { enqueue } from '../outbox/messages.ts';
+import { sendHeld } from '../outbox/send.ts';
+import { countersFor } from '../outbox/sending-limits.ts';
 import type { Services } from '../services.ts';
 import { codeMessage, type CodePurpose } from './code-message.ts';
 import type { ChallengeAnswer, Verdict, Work } from './captcha/port.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
 import { isKnownBrowser } from './known-browser.ts';
-import { isOfAll, sendBudget, unproved, type Share, type Waiting } from './send-budget.ts';
+import { sendBudget, unproved, type Share, type Waiting } from './send-budget.ts';
 import { noteSignIn } from './sign-in-log.ts';
 import * as rules from './sign-in-rules.ts';
 import {
@@ -100,12 +101,9 @@ async function tryToSend(
     sendOnce(transaction, services, { owner, isKnown, verdict, request }),
   );
   if (!sent.ok) return sent;
-  const perHour = settings.smsPerHour;
-  if (sent.value.lastFor === 'everybody') {
-    log.error({ perHour }, 'sign-in codes: the cap of the site is reached');
-  } else if (sent.value.lastFor === 'unknown browsers') {
+  if (sent.value.isLastForUnknown) {
     log.error(
-      { perHour },
+      { perHour: settings.smsPerHour },
       'sign-in codes: what is left is for browsers that have signed in before',
     );
   }
@@ -125,8 +123,8 @@ async function judge(services: Services, asker: CodeAsker, phone: string) {
 
 type Sent = {
   readonly expiresAt: string;
-  /** Who gets none after this one for a while. */
-  readonly lastFor: 'everybody' | 'unknown browsers' | null;
+  /** Browsers that have never signed in get none after this one for a while; others do. */
+  readonly isLastForUnknown: boolean;
 };
 
 type Sending = {
@@ -144,12 +142,15 @@ async function sendOnce(
   const { secret } = services;
   const { phone } = owner;
   const budget = sendBudget({ phone, address: request.address, isKnown }, services);
+  const asked = { kind: 'sms', purpose: 'sign-in-code', recipient: phone } as const;
+  const outgoing = countersFor(asked, null, services);
   const subjects = budget.map(({ subject }) => subject);
+  const whereItLeaves = outgoing.map(({ subject }) => subject);
   const guesses = guessesAt(phone, isKnown, secret);
   const once = verdict.kind === 'machine' ? null : verdict.once;
   const held = await holdCounters(
     transaction,
-    [...subjects, guesses, ...(once === null ? [] : [once])],
+    [...subjects, ...whereItLeaves, guesses, ...(once === null ? [] : [once])],
     services.now,
   );
   const { now } = held;
@@ -176,7 +177,7 @@ async function sendOnce(
     before.purpose === owner.purpose &&
     Date.parse(before.sent_at) + rules.RESEND_AFTER_MS > +now
   ) {
-    return ok({ expiresAt: before.expires_at, lastFor: null });
+    return ok({ expiresAt: before.expires_at, isLastForUnknown: false });
   }
   if (isOpen && before.tries >= before.most_tries) {
     return fail({ kind: 'too-many-tries', waitMs: Date.parse(before.expires_at) - +now });
@@ -192,7 +193,8 @@ async function sendOnce(
   if (refused !== undefined) {
     return fail({ kind: 'too-many-codes', which: refused.which, waitMs: waitOf(refused) });
   }
-  await held.note([...subjects, ...(once === null ? [] : [once])]);
+  const counted = subjects.filter((subject) => !whereItLeaves.includes(subject));
+  await held.note([...counted, ...(once === null ? [] : [once])]);
   // A new message is no new set of tries.
   const form = isOpen
     ? { digits: before.digits, most_tries: before.most_tries, is_known: before.is_known }
@@ -214,11 +216,11 @@ async function sendOnce(
     .onConflict((conflict) => conflict.columns(['browser_hash', 'phone']).doUpdateSet(row))
     .execute();
   const { purpose, locale, host } = request;
-  await enqueue(transaction, [codeMessage({ purpose, phone, code, locale, host, secret })], {
-    now,
-    expiresAt,
-  });
-  const full = budget.filter((share) => share.which === 'all' && held.waitMs(share) > 0);
-  const lastFor = full.length === 0 ? null : full.some(isOfAll) ? 'everybody' : 'unknown browsers';
-  return ok({ expiresAt: expiresAt.toISOString(), lastFor });
+  const message = codeMessage({ purpose, phone, code, locale, host, secret });
+  await sendHeld(transaction, services, held, [message], { from: null, expiresAt });
+  const isFull = (counters: readonly Counter[]) =>
+    counters.some((counter) => held.waitMs(counter) > 0);
+  const ofAll = budget.filter(({ which }) => which === 'all');
+  const isLastForUnknown = !isKnown && isFull(ofAll) && !isFull(outgoing);
+  return ok({ expiresAt: expiresAt.toISOString(), isLastForUnknown });
 }

@@ -1,5 +1,6 @@
 import { counterOf, type Counter } from '../counters.ts';
 import { addressGroup, networkOf } from '../http/client-address.ts';
+import { siteSubject } from '../outbox/sending-limits.ts';
 import type { Services } from '../services.ts';
 import * as rules from './sign-in-rules.ts';
 
@@ -10,7 +11,6 @@ export type Waiting = 'number' | 'address' | 'all';
 export type Share = Counter & { readonly which: Waiting };
 
 const ADDRESS = 'send-address';
-const EVERYBODY = 'send-all';
 
 export type Asker = {
   readonly phone: string;
@@ -34,16 +34,23 @@ export function sendBudget(
     subject: counterOf(kind, who, secret),
     limits,
   });
-  const all = { which: 'all', subject: EVERYBODY, limits: rules.sendsInAll(smsPerHour) } as const;
-  if (isKnown) return [share('number', 'send-known', phone, rules.SENDS_PER_NUMBER), all];
+  // With everything else that is sent by SMS.
+  const all = (limits: Counter['limits']): Share => ({
+    which: 'all',
+    subject: siteSubject('sms'),
+    limits,
+  });
+  if (isKnown) {
+    const ofNumber = share('number', 'send-known', phone, rules.SENDS_PER_NUMBER);
+    return [ofNumber, all(rules.sendsInAll(smsPerHour))];
+  }
   const network = networkOf(address);
   return [
     share('number', 'send-number', phone, rules.SENDS_PER_NUMBER),
     share('number', 'send-pair', `${phone}:${network}`, rules.SENDS_PER_PAIR),
     share('address', ADDRESS, addressGroup(address), rules.SENDS_PER_ADDRESS),
     share('address', 'send-network', network, rules.sendsPerNetwork(smsPerHour)),
-    { which: 'all', subject: 'send-unknown', limits: rules.sendsToUnknown(smsPerHour) },
-    all,
+    all(rules.sendsToUnknown(smsPerHour)),
   ];
 }
 
@@ -52,9 +59,4 @@ export function unproved(share: Share): Share {
   return share.subject.startsWith(`${ADDRESS}:`)
     ? { ...share, limits: rules.SENDS_PER_ADDRESS_UNPROVED }
     : share;
-}
-
-/** Whether it counts the codes of everybody, those of known browsers too. */
-export function isOfAll({ subject }: Share): boolean {
-  return subject === EVERYBODY;
 }

@@ -28,7 +28,7 @@ export const SENDS_PER_ADDRESS_UNPROVED: readonly Limit[] = [{ most: 5, inMs: HO
 export const sendsPerNetwork = (perHour: number): readonly Limit[] => [
   { most: Math.max(1, Math.min(40, Math.floor(perHour / 4))), inMs: HOUR_MS },
 ];
-/** A fifth is kept for browsers that have signed in before. */
+/** Of all SMS together; a fifth is kept for browsers that have signed in before. */
 export const sendsToUnknown = (perHour: number): readonly Limit[] => [
   { most: perHour - Math.floor(perHour / 5), inMs: HOUR_MS },
 ];

@@ -5,7 +5,8 @@ import type { KeyReused } from '../db/claim-key.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
-import { enqueue } from '../outbox/messages.ts';
+import type { ClientGroups } from '../http/client-address.ts';
+import { send } from '../outbox/send.ts';
 import type { Locale } from './figures.ts';
 import { withdrawalNotice } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
@@ -21,6 +22,8 @@ export type SubmitFailure = InvalidInput | KeyReused;
 
 export type SubmitContext = {
   readonly locale: Locale;
+  /** Who sends it, as sending is counted. */
+  readonly from: ClientGroups;
   /** Absolute address of the page that shows the request to whoever holds its token. */
   readonly receiptUrl?: (token: string) => URL | null;
   /** A saved report of the sender's own, checked by the caller; the offer keeps a copy of the figures. */
@@ -36,7 +39,7 @@ export type SubmitContext = {
 export async function submitOffer(
   services: Services,
   input: unknown,
-  { locale, receiptUrl = () => null, reportId = null, ownerUid = null }: SubmitContext,
+  { locale, from, receiptUrl = () => null, reportId = null, ownerUid = null }: SubmitContext,
 ): Promise<Result<SubmittedOffer, SubmitFailure>> {
   const parsed = parseInput(offerRequestSchema, input);
   if (!parsed.ok) return parsed;
@@ -60,6 +63,7 @@ export async function submitOffer(
     locale,
     isExample,
     receiptUrl,
+    from,
   };
   const stored = await inTransaction(services.db, (transaction) =>
     storeOnce(services, transaction, offer),
@@ -73,6 +77,7 @@ export async function submitOffer(
 export async function withdrawOffer(
   services: Services,
   token: string,
+  from: ClientGroups,
 ): Promise<Result<{ readonly requestId: string }, { readonly kind: 'not-found' }>> {
   return inTransaction(services.db, async (transaction) => {
     const offer = await transaction
@@ -94,7 +99,7 @@ export async function withdrawOffer(
         .values({ id: newId(at), offer_id: offer.id, at: at.toISOString(), kind: 'withdrawn' })
         .execute();
       const notice = withdrawalNotice(referenceOf(offer.id), services.settings.staffEmail);
-      await enqueue(transaction, [notice], { offerId: offer.id, now: at });
+      await send(transaction, services, [notice], { offerId: offer.id, from });
     }
     return ok({ requestId: offer.id });
   });

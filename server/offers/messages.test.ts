@@ -27,6 +27,8 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
     estimate: run.value.estimate,
     phone: null,
     reference: 'AB12C-DE34F',
+    now: new Date('2026-11-20T09:00:00.000Z'),
+    town: 'Aarhus C',
     receiptUrl: null,
     locale: 'da',
     examplePrices: true,
@@ -39,12 +41,39 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
 describe('messages of a request', () => {
   test('the receipt is in the visitor’s language, the notice in Danish', () => {
     const [receipt, notice] = offerMessages(facts({ locale: 'en' }));
-    expect(receipt?.text).toContain('Hello Åse Sørensen');
+    expect(receipt?.text).toMatch(/^Hello\n/);
+    expect(receipt?.text).toContain('Place: 8000 Aarhus C');
+    expect(receipt?.text).toContain('Received: 20 November 2026');
     expect(receipt?.text).toContain('Price incl. VAT: DKK ');
     expect(receipt?.text).toContain('Reference: AB12C-DE34F');
     expect(notice?.text).toContain('Navn: Åse Sørensen');
     expect(notice?.text).toContain('Sprog: Engelsk');
     expect(notice?.subject).toMatch(/^Ny forespørgsel: 8000, \d+(,\d+)? kWp$/);
+  });
+
+  test('a receipt repeats no word that the sender typed: the address may be another’s', () => {
+    const WORDS = ['ordnavn', 'ordvej', 'ordnote', 'ordpost'];
+    const form = {
+      name: 'Ordnavn https://ordnavn.example',
+      notes: 'Ordnote',
+      state: { lat: 56.15, lon: 10.2, address: 'Ordvej 12, 8000 Ordpost', postcode: '8000' },
+      phone: '20304050',
+    };
+    const ways = [{}, { preferredContactMethod: 'phone' }].flatMap((way) =>
+      (['da', 'en'] as const).flatMap((locale) =>
+        [true, false].map((sms) =>
+          facts({ locale, sms, phone: '+4520304050' }, { ...form, ...way }),
+        ),
+      ),
+    );
+    for (const way of ways) {
+      const [receipt, notice] = offerMessages(way);
+      const said = JSON.stringify(receipt).toLowerCase();
+      for (const word of WORDS) expect(said).not.toContain(word);
+      if (receipt?.kind === 'mail') expect(said).not.toMatch(/20 ?30 ?40 ?50/);
+      expect(said).toContain('ab12c-de34f');
+      expect(notice?.text.toLowerCase()).toContain('ordnavn');
+    }
   });
 
   test('both say that prices are examples, while they are', () => {
@@ -69,6 +98,11 @@ describe('messages of a request', () => {
     expect(kinds({}, call)).toEqual(['offer-receipt sms', 'offer-notice mail']);
     expect(kinds({ sms: false }, call)).toEqual(['offer-receipt mail', 'offer-notice mail']);
     expect(kinds({ sms: false }, { ...call, email: '' })).toEqual(['offer-notice mail']);
+    // A landline, and a number that costs extra.
+    for (const phone of ['+4533123456', '+4590112233']) {
+      expect(kinds({ phone }, call)).toEqual(['offer-receipt mail', 'offer-notice mail']);
+      expect(kinds({ phone }, { ...call, email: '' })).toEqual(['offer-notice mail']);
+    }
   });
 
   test('the receipt leads to the own request, where there is a page for it; the notice never does', () => {

@@ -1,8 +1,9 @@
+import { danishMobile } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { mailBody, type Part, type Row } from '../outbox/mail-body.ts';
-import type { OutgoingMessage } from '../outbox/messages.ts';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { figureRows, type Locale } from './figures.ts';
 
 export type OfferMessageFacts = {
@@ -11,6 +12,9 @@ export type OfferMessageFacts = {
   /** In the one normal form, or null. */
   readonly phone: string | null;
   readonly reference: string;
+  readonly now: Date;
+  /** The town of the postcode, from the register; null: it knows none. */
+  readonly town: string | null;
   /** Where the visitor sees the own request; null where the caller has no such page. */
   readonly receiptUrl: URL | null;
   readonly locale: Locale;
@@ -25,28 +29,33 @@ export function offerMessages(facts: OfferMessageFacts): readonly OutgoingMessag
   return receipt === null ? [noticeOf(facts)] : [receipt, noticeOf(facts)];
 }
 
+/**
+ * Repeats no word of the request: whoever typed the address or number may not be its owner, who is sent no
+ * stranger's words. The page behind the link shows the request.
+ */
 function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
   const { request, phone, reference, locale } = facts;
   const options = { locale };
   const about = { purpose: 'offer-receipt', locale } as const;
-  if (request.preferredContactMethod === 'phone' && phone !== null && facts.sms) {
-    const said = m.mail_receipt_sms({ name: request.name, reference }, options);
+  if (request.preferredContactMethod === 'phone' && isMobile(phone) && facts.sms) {
+    const said = m.mail_receipt_sms({ reference }, options);
     const text = facts.receiptUrl === null ? said : `${said} ${facts.receiptUrl.href}`;
     return { ...about, kind: 'sms', recipient: phone, subject: '', text, html: '' };
   }
   if (request.email === '') return null;
   const parts: readonly Part[] = [
-    m.mail_greeting({ name: request.name }, options),
+    m.mail_greeting({}, options),
     m.mail_receipt_intro({}, options),
     request.preferredContactMethod === 'email' || phone === null
-      ? m.mail_receipt_by_email({ email: request.email }, options)
-      : m.mail_receipt_by_phone({ phone }, options),
+      ? m.mail_receipt_by_email({}, options)
+      : m.mail_receipt_by_phone({}, options),
     m.mail_figures({}, options),
-    [...placeRows(facts, locale), ...figureRows(facts.estimate, locale)],
+    [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
     ...(facts.receiptUrl === null
       ? [m.mail_receipt_change({}, options)]
       : [m.mail_receipt_link({}, options), facts.receiptUrl]),
+    m.mail_receipt_not_you({}, options),
     'Solrig',
   ];
   const subject = m.mail_receipt_subject({}, options);
@@ -96,7 +105,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   const parts: readonly Part[] = [
     m.mail_notice_intro({}, options),
     contact.filter(({ value }) => value !== ''),
-    [...placeRows(facts, locale), ...figureRows(estimate, locale)],
+    [...noticeRows(facts), ...figureRows(estimate, locale)],
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
   ];
   const subject = m.mail_notice_subject({ place, kwp }, options);
@@ -124,11 +133,33 @@ function timeText(time: OfferRequest['preferredContactTime']): string {
   }
 }
 
-function placeRows({ request, reference }: OfferMessageFacts, locale: Locale): readonly Row[] {
+/** What the house itself knows of the place: its register's town, and nothing that was typed. */
+function receiptRows({ request, reference, town, now, locale }: OfferMessageFacts): readonly Row[] {
   const options = { locale };
+  const { postcode } = request.state;
+  const date = now.toLocaleDateString(locale === 'da' ? 'da' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Copenhagen',
+  });
+  return [
+    { label: m.mail_reference({}, options), value: reference },
+    { label: m.mail_received({}, options), value: date },
+    ...(town === null
+      ? []
+      : [{ label: m.mail_place({}, options), value: `${postcode ?? ''} ${town}` }]),
+  ];
+}
+
+function noticeRows({ request, reference }: OfferMessageFacts): readonly Row[] {
+  const options = { locale: 'da' } as const;
   const { address = '', lat, lon } = request.state;
   return [
     { label: m.mail_reference({}, options), value: reference },
     { label: m.mail_address({}, options), value: address === '' ? `${lat}, ${lon}` : address },
   ];
+}
+
+/** SMS to other numbers cost more, or are read by nobody: their receipt is the page. */
+function isMobile(phone: string | null): phone is string {
+  return phone !== null && danishMobile(phone) === phone;
 }

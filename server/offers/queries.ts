@@ -19,6 +19,8 @@ export type OfferReceipt = {
   readonly email: string | null;
   readonly phone: string | null;
   readonly contactTime: OfferRequest['preferredContactTime'];
+  /** Whether a message went to this address or number. */
+  readonly isReceiptSent: boolean;
   /** As they were when the request was sent; never calculated anew. */
   readonly state: CalculatorState;
   readonly estimate: EstimateFigures;
@@ -40,6 +42,7 @@ export async function offerByReceipt(
       'offer.email',
       'offer.phone',
       'offer.contact_time',
+      'offer.receipt_sent',
       'report.calculator_state',
       'report.result',
     ])
@@ -56,6 +59,7 @@ export async function offerByReceipt(
     email: row.email,
     phone: row.phone,
     contactTime: row.contact_time,
+    isReceiptSent: row.receipt_sent === 1,
     state: decodeJson(row.calculator_state) as CalculatorState,
     estimate: decodeJson(row.result) as EstimateFigures,
   });

@@ -6,7 +6,8 @@ import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
-import { enqueue } from '../outbox/messages.ts';
+import type { ClientGroups } from '../http/client-address.ts';
+import { send } from '../outbox/send.ts';
 import { versionSaid } from '../privacy/consent-texts.ts';
 import { holdSender } from '../privacy/hold-person.ts';
 import { calculationColumns } from '../reports/freeze.ts';
@@ -34,6 +35,8 @@ export type Offer = {
   readonly locale: Locale;
   readonly isExample: boolean;
   readonly receiptUrl: (token: string) => URL | null;
+  /** Who sends it, as sending is counted. */
+  readonly from: ClientGroups;
 };
 
 /** Stores all of a request in the caller's transaction; for a key that came before, says what was stored then. */
@@ -66,13 +69,28 @@ export async function storeOnce(
     estimate: offer.estimate,
     phone,
     reference: accepted.reference,
+    now,
+    town: services.addresses.townOf(offer.request.state.postcode ?? ''),
     receiptUrl: offer.receiptUrl(receiptTokenOf('offer', requestId, services.secret)),
     locale: offer.locale,
     examplePrices: offer.isExample,
     staff: services.settings.staffEmail,
     sms: services.sms !== null,
   });
-  await enqueue(transaction, messages, { offerId: requestId, now });
+  const sent = await send(transaction, services, messages, {
+    offerId: requestId,
+    from: offer.from,
+  });
+  const isReceiptSent = messages.some(
+    ({ purpose }, index) => purpose === 'offer-receipt' && sent[index]?.kind === 'sent',
+  );
+  if (!isReceiptSent) {
+    await transaction
+      .updateTable('offer_requests')
+      .set({ receipt_sent: 0 })
+      .where('id', '=', requestId)
+      .execute();
+  }
   return ok(accepted);
 }
 

@@ -13,7 +13,7 @@ export type Senders = Readonly<Record<'mail' | 'sms', Sender | null>>;
 const MOST_TRIES = 8;
 const BATCH = 20;
 /** Longer than any sender's time-out: a message is claimed anew only when its sender is gone. */
-const CLAIM_MS = 60_000;
+export const CLAIM_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
@@ -25,6 +25,7 @@ export async function deliverDue(services: Services, senders: Senders): Promise<
     .selectFrom('outbox')
     .selectAll()
     .where('status', '=', 'pending')
+    .where('is_gathered', '=', 0)
     .where('next_attempt_at', '<=', now)
     .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
     .where('kind', 'in', wiredKinds(senders))
@@ -69,7 +70,7 @@ async function claim({ db, now }: Services, row: Row): Promise<boolean> {
   return claimed.numUpdatedRows === 1n;
 }
 
-async function markSent({ db, now, settings }: Services, row: Row): Promise<void> {
+export async function markSent({ db, now, settings }: Services, row: Row): Promise<void> {
   // What was said is with its reader now, and holds the key to a request; only a local server's stays readable.
   const body = settings.mode === 'local' ? {} : { body_text: '', body_html: '' };
   // It waits for a locked database: a message that is sent and not marked would be sent again.
@@ -88,10 +89,14 @@ async function markSent({ db, now, settings }: Services, row: Row): Promise<void
   );
 }
 
-async function markFailed({ db, now, log }: Services, row: Row, error: MailError): Promise<void> {
+export async function markFailed(
+  { db, now, log }: Services,
+  row: Row,
+  error: MailError,
+  next = new Date(now().getTime() + pauseMs(row.attempts + 1)),
+): Promise<void> {
   const tries = row.attempts + 1;
   const dead = error.kind === 'permanent' || tries >= MOST_TRIES;
-  const next = new Date(now().getTime() + pauseMs(tries));
   await db
     .updateTable('outbox')
     .set({
@@ -108,7 +113,7 @@ async function markFailed({ db, now, log }: Services, row: Row, error: MailError
 }
 
 /** Four times as long after each try, half of it left to chance, so that messages don't return in step. */
-function pauseMs(tries: number): number {
+export function pauseMs(tries: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (tries - 1));
   return pause * (0.5 + Math.random() / 2);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
+import { deliverGathered } from './deliver-gathered.ts';
 import { deliverDue, type Sender, type Senders } from './deliver.ts';
 import { openText } from './sealed-text.ts';
 
@@ -16,7 +17,7 @@ export function startOutboxWorker(services: Services): OutboxWorker {
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    running = deliverDue(services, senders)
+    running = deliverAll(services, senders)
       .catch((error: unknown) => {
         services.log.error(
           { code: error instanceof Error ? error.name : 'unknown' },
@@ -33,6 +34,11 @@ export function startOutboxWorker(services: Services): OutboxWorker {
       await running;
     },
   };
+}
+
+async function deliverAll(services: Services, senders: Senders): Promise<void> {
+  await deliverDue(services, senders);
+  if (senders.mail !== null) await deliverGathered(services, senders.mail);
 }
 
 export function sendersOf({ mail, sms, secret }: Services): Senders {

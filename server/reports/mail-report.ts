@@ -7,29 +7,20 @@ import { reportMailSchema, stateForMail } from '../../domain/report/report-mail.
 import { DEFAULT_SHARE_DAYS, shareSlug } from '../../domain/report/share-link.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { counterOf, holdCounters, type Counter } from '../counters.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
 import type { Tables } from '../db/tables.ts';
+import type { ClientGroups } from '../http/client-address.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { mailBody } from '../outbox/mail-body.ts';
-import { enqueue, type OutgoingMessage } from '../outbox/messages.ts';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { sealText } from '../outbox/sealed-text.ts';
+import { send } from '../outbox/send.ts';
 import { recordConsent } from '../privacy/consents.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import type { NoSuchReport } from './save-report.ts';
 import { createMailLink, inDays } from './share.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const PER_RECIPIENT = [
-  { most: 3, inMs: HOUR_MS },
-  { most: 6, inMs: 24 * HOUR_MS },
-];
-const PER_ADDRESS = [
-  { most: 10, inMs: HOUR_MS },
-  { most: 30, inMs: 24 * HOUR_MS },
-];
 
 export type ReportToMail =
   | { readonly kind: 'saved'; readonly owner: SignedIn; readonly reportId: string }
@@ -38,8 +29,8 @@ export type ReportToMail =
 
 export type MailSender = {
   readonly locale: 'da' | 'en';
-  /** As addressGroup counts it. */
-  readonly address: string;
+  /** As sending is counted. */
+  readonly from: ClientGroups;
   /** Where visitors reach the site. */
   readonly origin: string;
   readonly signedIn: SignedIn | null;
@@ -77,8 +68,6 @@ export async function mailReport(
     });
     if (!claimed.ok) return claimed;
     if (!claimed.value.isNew) return ok(answer);
-    const waitMs = await waitFor(transaction, services, { email, sender });
-    if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
     const link = await linkOf(transaction, report, { locale: sender.locale, now });
     if (link === null) return fail({ kind: 'not-found' });
     await recordConsent(transaction, {
@@ -101,8 +90,12 @@ export async function mailReport(
       text: sealText(text, services.secret),
       html: sealText(html, services.secret),
     };
-    await enqueue(transaction, [sealed], { now, ownerUid: uid, expiresAt: link.expiresAt });
-    return ok(answer);
+    const [sent] = await send(transaction, services, [sealed], {
+      from: sender.from,
+      ownerUid: uid,
+      expiresAt: link.expiresAt,
+    });
+    return sent?.kind === 'too-many' ? fail(sent) : ok(answer);
   });
 }
 
@@ -112,28 +105,6 @@ function hiddenContent(email: string, report: ReportToMail, secret: string): str
   return createHmac('sha256', secret)
     .update(`report-mail:${JSON.stringify([email, subject])}`)
     .digest('base64url');
-}
-
-type Asked = { readonly email: string; readonly sender: MailSender };
-
-/** Until one more may be sent to this address and from this visitor [ms]; 0: it is counted and may go. */
-async function waitFor(
-  transaction: Transaction<Tables>,
-  { secret, now }: Services,
-  { email, sender }: Asked,
-): Promise<number> {
-  const counters: readonly Counter[] = [
-    {
-      subject: counterOf('report-mail-to', email.toLowerCase(), secret),
-      limits: PER_RECIPIENT,
-    },
-    { subject: counterOf('report-mail-from', sender.address, secret), limits: PER_ADDRESS },
-  ];
-  const subjects = counters.map(({ subject }) => subject);
-  const held = await holdCounters(transaction, subjects, now);
-  const waitMs = Math.max(...counters.map((counter) => held.waitMs(counter)));
-  if (waitMs === 0) await held.note(subjects);
-  return waitMs;
 }
 
 type Link = {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { settingsOfProcess } from '../env.ts';
 import { createApp } from '../http/app.ts';
+import { clientGroups } from '../http/client-address.ts';
 import { submitOffer } from '../offers/commands.ts';
 import type { PageHandler } from '../page-build.ts';
 import { createServices } from '../services.ts';
@@ -17,7 +18,10 @@ const pages: PageHandler = async (request, { services: wired }) => {
     await pause(SLOW_MS);
     return new Response('done');
   }
-  const submitted = await submitOffer(wired, await request.json(), { locale: 'da' });
+  const submitted = await submitOffer(wired, await request.json(), {
+    locale: 'da',
+    from: clientGroups('127.0.0.1'),
+  });
   return Response.json(submitted, { status: submitted.ok ? 201 : 422 });
 };
 

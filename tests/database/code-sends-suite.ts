@@ -107,7 +107,7 @@ export function codeSendsSuite(open: OpenServices): void {
       const answers = await burst();
       expect(countOf(answers, 'ok')).toBe(4);
       expect(answers.find((answer) => !answer.ok)).toMatchObject({ error: { which: 'all' } });
-      expect(alarms).toEqual([{ perHour: 4 }]);
+      expect(alarms).toEqual([{ kind: 'sms', perHour: 4 }]);
       advance(HOUR_MS);
       expect(countOf(await burst(), 'ok')).toBe(4);
       expect(alarms, 'and again when it is reached again').toHaveLength(2);

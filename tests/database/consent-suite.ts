@@ -5,7 +5,7 @@ import { personalData } from '../../server/privacy/my-data.ts';
 import { mailReport } from '../../server/reports/mail-report.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
-import { offerInput } from './offer-input.ts';
+import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 const VERSION = '2026-11-20';
@@ -22,7 +22,10 @@ export function consentSuite(open: OpenServices): void {
       db.selectFrom('consent_texts').selectAll().orderBy('purpose').execute();
     const askForOffer = (services: Services, index: number, consent = VERSION) => {
       const idempotencyKey = `test-key-000000000000${1000 + index}`;
-      return submitOffer(services, offerInput({ idempotencyKey, consent }), { locale: 'da' });
+      return submitOffer(services, offerInput({ idempotencyKey, consent }), {
+        locale: 'da',
+        from: VISITOR,
+      });
     };
 
     test('are kept from the start, before anybody has said yes to them', async () => {
@@ -74,12 +77,12 @@ export function consentSuite(open: OpenServices): void {
       const { uid } = await storeUser(services, { phone });
       const signedIn = { uid, phone, sessionId: 'session', role: null };
       const byPhone = offerInput({ preferredContactMethod: 'phone', email: '', phone });
-      await submitOffer(services, byPhone, { locale: 'en', ownerUid: uid });
+      await submitOffer(services, byPhone, { locale: 'en', from: VISITOR, ownerUid: uid });
       const mailed = await mailReport(
         services,
         { idempotencyKey: 'test-key-0000000000000002', email: 'mig@example.com', consent: VERSION },
         { kind: 'calculated', state: { lat: 56.15, lon: 10.2, postcode: '8000' } },
-        { locale: 'da', address: 'a', origin: 'http://localhost:3000', signedIn },
+        { locale: 'da', from: VISITOR, origin: 'http://localhost:3000', signedIn },
       );
       expect(mailed.ok).toBe(true);
       const data = await personalData(services, signedIn);

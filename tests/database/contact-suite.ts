@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { contactByReceipt } from '../../server/contact/queries.ts';
 import type { Services } from '../../server/services.ts';
+import { VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 function contactInput(changes: Readonly<Record<string, unknown>> = {}) {
@@ -31,7 +32,10 @@ export function contactSuite(open: OpenServices): void {
   describe('a message to the company', () => {
     test('is stored with a notice to staff and a receipt to the sender', async () => {
       const { services } = await open();
-      const sent = await sendContactMessage(services, contactInput(), 'en');
+      const sent = await sendContactMessage(services, contactInput(), {
+        locale: 'en',
+        from: VISITOR,
+      });
       expect(sent.ok).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
       const stored = await services.db
@@ -68,7 +72,7 @@ export function contactSuite(open: OpenServices): void {
     test('50 posts at once with one key have one effect and one answer', async () => {
       const { services } = await open();
       const posts = Array.from({ length: 50 }, () =>
-        sendContactMessage(services, contactInput(), 'da'),
+        sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR }),
       );
       const [first, ...others] = await Promise.all(posts);
       expect(first?.ok).toBe(true);
@@ -78,8 +82,11 @@ export function contactSuite(open: OpenServices): void {
 
     test('the same key with other content is refused, and the first message stands', async () => {
       const { services } = await open();
-      await sendContactMessage(services, contactInput(), 'da');
-      const other = await sendContactMessage(services, contactInput({ message: 'Nyt' }), 'da');
+      await sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR });
+      const other = await sendContactMessage(services, contactInput({ message: 'Nyt' }), {
+        locale: 'da',
+        from: VISITOR,
+      });
       expect(other).toEqual({ ok: false, error: { kind: 'key-reused' } });
       expect(await rowCounts(services)).toEqual(ONE);
     });
@@ -95,7 +102,10 @@ export function contactSuite(open: OpenServices): void {
       [{ isStaff: true }, 'isStaff', 'unknown-field'],
     ])('with %j nothing is stored and the field is named', async (changes, field, code) => {
       const { services } = await open();
-      const sent = await sendContactMessage(services, contactInput(changes), 'da');
+      const sent = await sendContactMessage(services, contactInput(changes), {
+        locale: 'da',
+        from: VISITOR,
+      });
       if (sent.ok || sent.error.kind !== 'invalid') throw new Error('was accepted');
       expect(sent.error.errors).toContainEqual(expect.objectContaining({ field, code }));
       expect(await rowCounts(services)).toEqual(NOTHING);
@@ -104,17 +114,21 @@ export function contactSuite(open: OpenServices): void {
     test('that fails half way leaves nothing behind, so that the same key works afterwards', async () => {
       const { services } = await open();
       await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
-      await expect(sendContactMessage(services, contactInput(), 'da')).rejects.toThrow();
+      await expect(
+        sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR }),
+      ).rejects.toThrow();
       await services.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
       expect(await rowCounts(services)).toEqual(NOTHING);
-      expect((await sendContactMessage(services, contactInput(), 'da')).ok).toBe(true);
+      expect(
+        (await sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR })).ok,
+      ).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
     });
 
     test('breaks no line of a mail’s head', async () => {
       const { services } = await open();
       const name = 'Åse\r\nBcc: c@d.dk';
-      await sendContactMessage(services, contactInput({ name }), 'da');
+      await sendContactMessage(services, contactInput({ name }), { locale: 'da', from: VISITOR });
       const mails = await services.db.selectFrom('outbox').select('subject').execute();
       for (const { subject } of mails) expect(subject).not.toMatch(/[\r\n]/);
       const stored = await services.db.selectFrom('contact_messages').select('name').execute();
@@ -123,7 +137,10 @@ export function contactSuite(open: OpenServices): void {
 
     test('opens its receipt with its token, which is stored nowhere', async () => {
       const { services } = await open();
-      const sent = await sendContactMessage(services, contactInput(), 'da');
+      const sent = await sendContactMessage(services, contactInput(), {
+        locale: 'da',
+        from: VISITOR,
+      });
       if (!sent.ok) throw new Error('was refused');
       const { receiptToken } = sent.value;
       const receipt = await contactByReceipt(services, receiptToken);

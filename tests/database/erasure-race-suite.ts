@@ -11,7 +11,7 @@ import { mailReport } from '../../server/reports/mail-report.ts';
 import { joinReportIndex } from '../../server/reports/report-index.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
-import { offerInput } from './offer-input.ts';
+import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
 
@@ -71,7 +71,7 @@ async function prepareSaves(
   const mail = { email: 'aase@example.dk', consent: '2026-11-20' };
   const sender = {
     locale: 'da',
-    address: 'a',
+    from: VISITOR,
     origin: 'https://solrig.example',
     signedIn,
   } as const;
@@ -95,10 +95,16 @@ async function prepareSaves(
     () =>
       submitOffer(services, offerInput({ idempotencyKey: newKey() }), {
         locale: 'da',
+        from: VISITOR,
         reportId,
         ownerUid: who.uid,
       }),
-    () => sendContactMessage(services, { ...contact, idempotencyKey: newKey() }, 'da', who.uid),
+    () =>
+      sendContactMessage(
+        services,
+        { ...contact, idempotencyKey: newKey() },
+        { locale: 'da', from: VISITOR, ownerUid: who.uid },
+      ),
   ];
 }
 
@@ -144,7 +150,7 @@ export function erasureRaceSuite(open: OpenServices): void {
             phone: '20304050',
             email: '',
           }),
-          { locale: 'da' },
+          { locale: 'da', from: VISITOR },
         );
       await Promise.all([offer(), offer(), erasePerson(services, who), offer(), offer()]);
       const stayed = await services.db.selectFrom('offer_requests').select('id').execute();

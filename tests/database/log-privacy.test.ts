@@ -6,7 +6,7 @@ import { openText } from '../../server/outbox/sealed-text.ts';
 import { deliverDue } from '../../server/outbox/deliver.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';
-import { offerInput } from './offer-input.ts';
+import { offerInput, VISITOR } from './offer-input.ts';
 
 describe('the log', () => {
   let opened: TestServices;
@@ -95,6 +95,7 @@ describe('the log', () => {
     const app = testApp(services);
     const submitted = await submitOffer(services, offerInput({ phone: '20304050' }), {
       locale: 'da',
+      from: VISITOR,
     });
     if (!submitted.ok) throw new Error('was refused');
     const refusing = () => Promise.resolve(fail({ kind: 'permanent' as const, code: '550' }));
@@ -106,7 +107,7 @@ describe('the log', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ lat: 56.2, lon: 10.2, email: 'aase@example.dk', fullName: 'Åse' }),
     });
-    await withdrawOffer(services, submitted.value.receiptToken);
+    await withdrawOffer(services, submitted.value.receiptToken, VISITOR);
     log.info({ email: 'aase@example.dk', offer: { name: 'Åse' } }, 'logged whole by mistake');
 
     // Two messages given up, three requests, one mistake.

@@ -1,3 +1,8 @@
+import { clientGroups } from '../../server/http/client-address.ts';
+
+/** Somebody who sends things; an address for documentation. */
+export const VISITOR = clientGroups('203.0.113.7');
+
 /** A complete request, as the form sends it. */
 export function offerInput(changes: Readonly<Record<string, unknown>> = {}) {
   return {

@@ -21,7 +21,7 @@ import { mailReport } from '../../server/reports/mail-report.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import { createShareLink } from '../../server/reports/share.ts';
 import type { Services } from '../../server/services.ts';
-import { offerInput } from './offer-input.ts';
+import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { unzipSync } from 'fflate';
 
@@ -112,7 +112,7 @@ async function plantEverywhere(services: Services) {
   accepted(copied);
   if (copied.ok) accepted(await deleteReport(services, person, copied.value.reportId));
   accepted(await createShareLink(services, person, { reportId, days: 30 }));
-  const sender = { locale: 'da', address: 'a', origin: 'http://localhost:3000' } as const;
+  const sender = { locale: 'da', from: VISITOR, origin: 'http://localhost:3000' } as const;
   accepted(
     await mailReport(
       services,
@@ -126,6 +126,7 @@ async function plantEverywhere(services: Services) {
   accepted(
     await submitOffer(services, offerInput({ ...offer, email: PLANTED.offerEmail }), {
       locale: 'da',
+      from: VISITOR,
       reportId,
     }),
   );
@@ -133,7 +134,7 @@ async function plantEverywhere(services: Services) {
     await submitOffer(
       services,
       offerInput({ ...offer, idempotencyKey: newKey(), email: PLANTED.offerEmail }),
-      { locale: 'en', ownerUid: person.uid },
+      { locale: 'en', from: VISITOR, ownerUid: person.uid },
     ),
   );
   accepted(
@@ -146,7 +147,7 @@ async function plantEverywhere(services: Services) {
         email: '',
         phone: PLANTED.number,
       }),
-      { locale: 'da' },
+      { locale: 'da', from: VISITOR },
     ),
   );
   const contact = {
@@ -156,13 +157,17 @@ async function plantEverywhere(services: Services) {
     message: PLANTED.message,
   };
   accepted(
-    await sendContactMessage(services, { ...contact, idempotencyKey: newKey() }, 'da', person.uid),
+    await sendContactMessage(
+      services,
+      { ...contact, idempotencyKey: newKey() },
+      { locale: 'da', from: VISITOR, ownerUid: person.uid },
+    ),
   );
   accepted(
     await sendContactMessage(
       services,
       { ...contact, idempotencyKey: newKey(), phone: PLANTED.number },
-      'da',
+      { locale: 'da', from: VISITOR },
     ),
   );
   const asked = whoOf(person, '192.0.2.7');

@@ -17,7 +17,7 @@ import {
   REPORTS_PER_PAGE,
 } from '../../server/reports/queries.ts';
 import type { Services } from '../../server/services.ts';
-import { offerInput } from './offer-input.ts';
+import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, indexOf, MINUTE_MS, person, row, saved } from './saved-reports.ts';
 
@@ -68,7 +68,7 @@ export function reportListSuite(open: OpenServices): void {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
-      const context = { locale: 'da', reportId } as const;
+      const context = { locale: 'da', from: VISITOR, reportId } as const;
       const offer = await submitOffer(services, offerInput(), context);
       if (!offer.ok) throw new Error(offer.error.kind);
       const wished = async () =>

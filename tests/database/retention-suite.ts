@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clientGroups } from '../../server/http/client-address.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { newId } from '../../server/db/new-id.ts';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
@@ -9,7 +10,7 @@ import { saveReport } from '../../server/reports/save-report.ts';
 import { createSession } from '../../server/identity/session.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
-import { offerInput } from './offer-input.ts';
+import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 const DAY_MS = 86_400_000;
@@ -92,10 +93,10 @@ export function retentionSuite(open: OpenServices): void {
 
     test('a request for an offer goes two years after the last that happened with it', async () => {
       const { services, advance } = await open();
-      const first = await submitOffer(services, offerInput(), { locale: 'da' });
+      const first = await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
       if (!first.ok) throw new Error('was refused');
       advance(30 * DAY_MS);
-      await withdrawOffer(services, first.value.receiptToken);
+      await withdrawOffer(services, first.value.receiptToken, VISITOR);
       advance(YEARS_2 - 1);
       await forgetOld(services);
       expect(await count(services, 'offer_requests')).toBe(1);
@@ -117,7 +118,7 @@ export function retentionSuite(open: OpenServices): void {
           topic: 'calculation',
           message: 'Hej',
         },
-        'da',
+        { locale: 'da', from: VISITOR },
       );
       expect(sent.ok).toBe(true);
       advance(YEARS_2 - 1);
@@ -136,7 +137,10 @@ export function retentionSuite(open: OpenServices): void {
       const messages = () => db.selectFrom('outbox').select('status').execute();
       // Two requests with a receipt and a notice each.
       for (const idempotencyKey of ['retention-key-00000001', 'retention-key-00000002']) {
-        await submitOffer(services, offerInput({ idempotencyKey }), { locale: 'da' });
+        await submitOffer(services, offerInput({ idempotencyKey }), {
+          locale: 'da',
+          from: VISITOR,
+        });
       }
       const [sent, dead] = await db.selectFrom('outbox').select('id').execute();
       const set = (id: string, values: { status: 'sent' | 'dead'; sent_at?: string }) =>
@@ -165,7 +169,7 @@ export function retentionSuite(open: OpenServices): void {
       const reportId = await saved(services, signedIn);
       const sender = {
         locale: 'da',
-        address: '192.0.2.7',
+        from: clientGroups('192.0.2.7'),
         origin: 'https://solrig.example',
       } as const;
       const input = { email: 'anna@example.dk', consent: '2026-11-20' };
@@ -275,7 +279,7 @@ export function retentionSuite(open: OpenServices): void {
 
     test('several servers may forget at once', async () => {
       const { services, advance } = await open();
-      await submitOffer(services, offerInput(), { locale: 'da' });
+      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
       advance(YEARS_2);
       await Promise.all(Array.from({ length: 5 }, () => forgetOld(services)));
       expect(await count(services, 'offer_requests')).toBe(0);

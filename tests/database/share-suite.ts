@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import { shareKeyIn, shareSlug } from '../../domain/report/share-link.ts';
+import { clientGroups } from '../../server/http/client-address.ts';
 import { decodeJson } from '../../server/db/json.ts';
 import { newId } from '../../server/db/new-id.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
@@ -28,7 +29,7 @@ const HOUSE = {
 const ORIGIN = 'http://localhost:3000';
 const SENDER: MailSender = {
   locale: 'da',
-  address: '192.0.2.7',
+  from: clientGroups('192.0.2.7'),
   origin: ORIGIN,
   signedIn: null,
 };
@@ -307,7 +308,7 @@ export function shareSuite(open: OpenServices): void {
         Array.from({ length: 8 }, (_, index) =>
           mailReport(services, post('Mig@Example.com'), report, {
             ...SENDER,
-            address: `198.51.100.${index}`,
+            from: clientGroups(`198.51.100.${index}`),
           }),
         ),
       );

@@ -5,7 +5,7 @@ import { submitOffer } from '../../server/offers/commands.ts';
 import { trimKeptYears } from '../../server/providers/yield/trim-kept-years.ts';
 import { createServices } from '../../server/services.ts';
 import { pvcalcAnswer, startPvgisServer, type PvgisServer } from '../fixtures/pvgis-server.ts';
-import { offerInput } from './offer-input.ts';
+import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 const DAY_MS = 86_400_000;
@@ -125,7 +125,7 @@ export function yieldCacheSuite(open: OpenServices): void {
 
     test('a request for an offer freezes what PVGIS said about the roof, inputs and outputs', async () => {
       const { services } = await openAsking();
-      const submitted = await submitOffer(services, offerInput(), { locale: 'da' });
+      const submitted = await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
       if (!submitted.ok) throw new Error('was refused');
       const report = await services.db
         .selectFrom('reports')
@@ -141,7 +141,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       const { state } = offerInput();
       const seen = await services.estimate(state, 'live');
       server.behave('500');
-      await submitOffer(services, offerInput(), { locale: 'da' });
+      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
       const report = await services.db
         .selectFrom('reports')
         .select('result')
@@ -153,7 +153,7 @@ export function yieldCacheSuite(open: OpenServices): void {
     test('a request that rests on the built-in climate has no answer of PVGIS', async () => {
       const { services } = await openAsking();
       server.behave('500');
-      await submitOffer(services, offerInput(), { locale: 'da' });
+      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
       const report = await services.db
         .selectFrom('reports')
         .select(['result', 'pvgis_response'])

@@ -20,6 +20,8 @@ export type ThanksPageProps = {
   readonly topic: ContactTopic;
   /** Whether a receipt goes to the sender by mail, too. */
   readonly comesByMail: boolean;
+  /** Whether a receipt could go out at all. */
+  readonly isReceiptSent: boolean;
   readonly isLocal: boolean;
 };
 
@@ -49,6 +51,9 @@ export function ThanksPage(receipt: ThanksPageProps) {
           {m.contact_thanks_reference({ reference: receipt.reference })}{' '}
           {receipt.comesByMail ? m.contact_thanks_mail() : null}
         </p>
+        {receipt.isReceiptSent ? null : (
+          <p className="mt-2">{m.contact_thanks_unsent({ email: receipt.email })}</p>
+        )}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <SiteLink
             to={links.calculatorStart()}

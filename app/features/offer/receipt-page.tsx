@@ -29,6 +29,8 @@ export type Receipt = {
       };
   /** Whether a mail with this page's address goes to the visitor, too. */
   readonly comesByMail: boolean;
+  /** Whether nothing could be sent to the visitor: this page is all there is. */
+  readonly isUnsent: boolean;
   readonly figures: OfferFigures;
   /** The calculation that was asked about, for asking again. */
   readonly query: string;
@@ -117,6 +119,7 @@ function ThanksHead({ receipt }: { readonly receipt: Receipt }) {
         {m.receipt_reference({ reference: receipt.reference })}{' '}
         {receipt.comesByMail ? m.receipt_by_mail() : m.receipt_keep()}
       </p>
+      {receipt.isUnsent ? <p className="mt-2">{m.receipt_unsent({ to: contact.to })}</p> : null}
     </div>
   );
 }

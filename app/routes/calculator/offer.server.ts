@@ -4,6 +4,7 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { clientGroups } from '../../../server/http/client-address.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { savedVersion } from '../../../server/reports/saved-version.ts';
 import { fieldTexts } from '../../features/offer/field-texts.ts';
@@ -62,7 +63,7 @@ async function ownReportIn(url: URL, context: Context): Promise<string | null> {
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
 export async function sendOffer(request: Request, url: URL, context: Context) {
-  const { services, signedIn } = context.get(requestContext);
+  const { services, signedIn, clientAddress } = context.get(requestContext);
   const form = await formOf(request);
   const values = readForm(form);
   const idempotencyKey = textIn(form, KEY_FIELD);
@@ -79,6 +80,7 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
     const input = requestInput(values, { idempotencyKey, state: read.state });
     const submitted = await submitOffer(services, input, {
       locale: getLocale(),
+      from: clientGroups(clientAddress),
       reportId: await ownReportIn(url, context),
       ownerUid: signedIn?.uid ?? null,
       receiptUrl: (token) => new URL(receiptAt(token), services.settings.appUrl ?? url.origin),

@@ -6,6 +6,7 @@ import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { sendContactMessage } from '../../../server/contact/commands.ts';
 import { contactByReceipt } from '../../../server/contact/queries.ts';
+import { clientGroups } from '../../../server/http/client-address.ts';
 import { receiptAt, RECEIPT_PARAM, TOPIC_PARAM } from '../../features/contact/contact-address.ts';
 import type { ContactAnswer } from '../../features/contact/contact-answer.ts';
 import { fieldTexts } from '../../features/contact/field-texts.ts';
@@ -35,7 +36,7 @@ export async function loadContact(url: URL, context: Context) {
   const receipt = {
     ...found.value,
     email: maskedEmail(found.value.email),
-    comesByMail: settings.mail.kind !== 'off',
+    comesByMail: found.value.isReceiptSent && settings.mail.kind !== 'off',
     isLocal: settings.mode === 'local',
   };
   // Nobody but the sender has the key, and no cache may keep what it opens.
@@ -45,7 +46,7 @@ export async function loadContact(url: URL, context: Context) {
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
 export async function sendContact(request: Request, context: Context) {
-  const { services, signedIn } = context.get(requestContext);
+  const { services, signedIn, clientAddress } = context.get(requestContext);
   const form = await formOf(request);
   const values = readForm(form);
   const idempotencyKey = textIn(form, KEY_FIELD);
@@ -59,8 +60,11 @@ export async function sendContact(request: Request, context: Context) {
     const sent = await sendContactMessage(
       services,
       { ...values, idempotencyKey },
-      getLocale(),
-      signedIn?.uid,
+      {
+        locale: getLocale(),
+        from: clientGroups(clientAddress),
+        ownerUid: signedIn?.uid ?? null,
+      },
     );
     if (sent.ok) return redirect(receiptAt(sent.value.receiptToken), 303);
     if (sent.error.kind === 'key-reused') {

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { maskedEmail, maskedPhone } from '../../../domain/masked-contact.ts';
+import { clientGroups } from '../../../server/http/client-address.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
@@ -36,7 +37,8 @@ function shown(found: OfferReceipt, sendsMail: boolean): Receipt {
     createdAt: found.createdAt,
     withdrawn: found.status === 'withdrawn',
     contact: contactOf(found),
-    comesByMail: sendsMail && found.channel === 'email',
+    comesByMail: found.isReceiptSent && sendsMail && found.channel === 'email',
+    isUnsent: !found.isReceiptSent,
     figures: offerFigures(found.state, found.estimate),
     query: toQuery(found.state).toString(),
   };
@@ -50,10 +52,10 @@ function contactOf({ channel, email, phone, contactTime }: OfferReceipt): Receip
 
 /** Withdraws the request and shows the receipt anew, so that a reload withdraws nothing twice. */
 export async function withdraw(url: URL, context: Context) {
-  const { services } = context.get(requestContext);
+  const { services, clientAddress } = context.get(requestContext);
   const token = url.searchParams.get(RECEIPT_PARAM) ?? '';
   try {
-    await withdrawOffer(services, token);
+    await withdrawOffer(services, token, clientGroups(clientAddress));
   } catch (error) {
     const code = error instanceof Error ? error.name : 'unknown';
     services.log.error({ code }, 'withdrawal failed');

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientGroups } from '../../../server/http/client-address.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import type { ReceiptView } from '../../features/offer/receipt-page.tsx';
@@ -21,7 +22,10 @@ let token = '';
 
 beforeAll(async () => {
   site = await testServices();
-  const submitted = await submitOffer(site.services, REQUEST, { locale: 'da' });
+  const submitted = await submitOffer(site.services, REQUEST, {
+    locale: 'da',
+    from: clientGroups('203.0.113.7'),
+  });
   if (!submitted.ok) throw new Error('was refused');
   token = submitted.value.receiptToken;
 });

@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
-import { addressGroup } from '../../../server/http/client-address.ts';
+import { clientGroups } from '../../../server/http/client-address.ts';
 import { mailReport, type ReportToMail } from '../../../server/reports/mail-report.ts';
 import type { Settings } from '../../../server/env.ts';
 import {
@@ -49,8 +49,9 @@ export async function mailIt(
   try {
     const sent = await mailReport(services, input, report, {
       locale: getLocale(),
-      address: addressGroup(clientAddress),
-      origin,
+      from: clientGroups(clientAddress),
+      // A link in a mail leads to this site, whatever host the caller has named.
+      origin: services.settings.appUrl ?? origin,
       signedIn,
     });
     if (sent.ok) return { kind: 'mail-sent', email: sent.value.email };

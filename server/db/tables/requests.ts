@@ -1,6 +1,9 @@
+import type { ColumnType } from 'kysely';
 import type { ContactMessage } from '../../../domain/contact-message.ts';
 import type { OfferRequest } from '../../../domain/offer-request.ts';
 import type { Fixed, Json } from './columns.ts';
+
+type Flag = ColumnType<number, number | undefined, number>;
 
 export type OfferRequestTable = {
   id: Fixed<string>;
@@ -19,6 +22,8 @@ export type OfferRequestTable = {
   receipt_token_hash: Fixed<string>;
   /** Who was signed in when it was sent. */
   owner_uid: Fixed<string | null>;
+  /** 0: no message could go to the address or number that was given. */
+  receipt_sent: Flag;
 };
 
 export type OfferEventTable = {
@@ -42,6 +47,8 @@ export type ContactMessageTable = {
   receipt_token_hash: Fixed<string>;
   /** Who was signed in when it was sent. */
   owner_uid: Fixed<string | null>;
+  /** 0: no receipt could go to the address that was given. */
+  receipt_sent: Flag;
 };
 
 export type OutboxTable = {
@@ -67,6 +74,8 @@ export type OutboxTable = {
   expires_at: Fixed<string | null>;
   /** The user it is sent for. */
   owner_uid: Fixed<string | null>;
+  /** 1: it goes out with others, in one mail. */
+  is_gathered: Flag;
 };
 
 export type IdempotencyKeyTable = {

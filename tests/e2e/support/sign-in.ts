@@ -1,4 +1,4 @@
-import { expect, type Page } from './site-test.ts';
+import { expect, newAddress, type Page } from './site-test.ts';
 
 let phones = 0;
 
@@ -11,10 +11,7 @@ export function newPhone(): string {
 
 /** As if the visitor came from an address of their own, so that tests don't use up each other's limit. */
 export async function fromOwnAddress(page: Page): Promise<void> {
-  const part = () => Math.floor(Math.random() * 65_536).toString(16);
-  await page
-    .context()
-    .setExtraHTTPHeaders({ 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` });
+  await page.context().setExtraHTTPHeaders(newAddress());
 }
 
 /** The newest message to a number, as the local outbox shows it. */

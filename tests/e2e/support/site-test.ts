@@ -23,6 +23,12 @@ const NECESSARY_ONLY = JSON.stringify({
   preferences: false,
 });
 
+/** The header of a visitor whose address no other has. */
+export function newAddress(): Readonly<Record<string, string>> {
+  const part = () => Math.floor(Math.random() * 65_536).toString(16);
+  return { 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` };
+}
+
 /** Fails a test whose page complained, whatever the test looked at. */
 export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForConsent: boolean }>({
   /** Whether the page asks about cookies, as at a first visit; elsewhere the question has been answered. */
@@ -34,6 +40,8 @@ export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForCon
           localStorage.setItem('solrig_cookie_consent', choice);
       }, NECESSARY_ONLY);
     }
+    // Messages are counted by address: each test comes from one of its own, as behind a proxy.
+    await context.setExtraHTTPHeaders(newAddress());
     await use(context);
   },
   /** Complaints that a test provokes on purpose, such as a 404 it asks for. */

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import { m } from '../../messages/compiled/messages.js';
+import { holdCounters } from '../counters.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Tables } from '../db/tables.ts';
+import type { OutboxTable } from '../db/tables/requests.ts';
+import type { Services } from '../services.ts';
+import { CLAIM_MS, markFailed, markSent, pauseMs, type Sender } from './deliver.ts';
+import { mailBody } from './mail-body.ts';
+import { gatheredCounters } from './sending-limits.ts';
+
+type Row = Selectable<OutboxTable>;
+
+/** In one mail: as many as somebody reads, and a mail server takes. */
+const MOST_IN_ONE = 100;
+
+/** Sends in one mail what was too much for one mail each, as often as the rule says; how many mails. */
+export async function deliverGathered(services: Services, sender: Sender): Promise<number> {
+  // Nearly always there is none, and looking takes hold of nothing.
+  if ((await due(services.db, services.now())).length === 0) return 0;
+  const rows = await inTransaction(services.db, (transaction) => claimDue(transaction, services));
+  if (rows.length === 0) return 0;
+  const outcome = await sender(together(rows));
+  const next = new Date(services.now().getTime() + pauseMs(mostTries(rows)));
+  for (const row of rows) {
+    await (outcome.ok ? markSent(services, row) : markFailed(services, row, outcome.error, next));
+  }
+  return outcome.ok ? 1 : 0;
+}
+
+/** They were tried together, and are again. */
+function mostTries(rows: readonly Row[]): number {
+  return Math.max(...rows.map((row) => row.attempts)) + 1;
+}
+
+function due(db: Services['db'] | Transaction<Tables>, now: Date): Promise<Row[]> {
+  const at = now.toISOString();
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('is_gathered', '=', 1)
+    .where('next_attempt_at', '<=', at)
+    .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
+    .orderBy('id')
+    .limit(MOST_IN_ONE)
+    .execute();
+}
+
+/** What goes into the next mail; none while the last one is too fresh. */
+async function claimDue(
+  transaction: Transaction<Tables>,
+  services: Services,
+): Promise<readonly Row[]> {
+  const counters = gatheredCounters(services);
+  const subjects = counters.map(({ subject }) => subject);
+  // Whoever has hold of these looks alone: two servers don't send the same.
+  const held = await holdCounters(transaction, subjects, services.now);
+  const waitMs = Math.max(...counters.map((counter) => held.waitMs(counter)));
+  if (waitMs > 0) {
+    // Nobody looks for them before, though others come meanwhile.
+    await transaction
+      .updateTable('outbox')
+      .set({ next_attempt_at: new Date(held.now.getTime() + waitMs).toISOString() })
+      .where('status', '=', 'pending')
+      .where('is_gathered', '=', 1)
+      .where('next_attempt_at', '<=', held.now.toISOString())
+      .execute();
+    return [];
+  }
+  const found = await due(transaction, held.now);
+  // The address of staff may have been changed meanwhile.
+  const rows = found.filter((row) => row.recipient === found[0]?.recipient);
+  if (rows.length === 0) return [];
+  await transaction
+    .updateTable('outbox')
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      claimed_until: new Date(held.now.getTime() + CLAIM_MS).toISOString(),
+    }))
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  await held.note(subjects);
+  return rows;
+}
+
+/** Staff read Danish. The same notices are the same mail, when it has to be sent again. */
+function together(rows: readonly Row[]): Row {
+  const options = { locale: 'da' } as const;
+  const ids = rows.map(({ id }) => id).join();
+  const { text, html } = mailBody([
+    m.mail_gathered_intro({}, options),
+    ...rows.flatMap((row) => [`— ${row.subject}`, row.body_text.trim()]),
+  ]);
+  return {
+    ...rows[0]!,
+    id: createHash('sha256').update(ids).digest('hex'),
+    subject: m.mail_gathered_subject({ count: rows.length }, options),
+    body_text: text,
+    body_html: html,
+  };
+}

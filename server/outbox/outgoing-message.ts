@@ -1,0 +1,19 @@
+export type MessagePurpose =
+  | 'offer-receipt'
+  | 'offer-notice'
+  | 'offer-withdrawal'
+  | 'contact-receipt'
+  | 'contact-notice'
+  | 'sign-in-code'
+  | 'report-link';
+
+export type OutgoingMessage = {
+  readonly kind: 'mail' | 'sms';
+  readonly purpose: MessagePurpose;
+  readonly locale: 'da' | 'en';
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Empty for an SMS. */
+  readonly html: string;
+};

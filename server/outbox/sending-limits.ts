@@ -1,0 +1,145 @@
+import { counterOf, type Counter, type Limit } from '../counters.ts';
+import type { ClientGroups } from '../http/client-address.ts';
+import type { Services } from '../services.ts';
+import type { MessagePurpose, OutgoingMessage } from './outgoing-message.ts';
+
+// The one rule for everything that leaves the house. Each message is counted for who gets it, who asked for it
+// and the whole site, in the transaction that puts it into the outbox, so that it holds for several servers on
+// one database and for requests that come at once (docs/decisions/0009-what-leaves-is-counted.md).
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type Rule = {
+  /** Counted together, apart from others. */
+  readonly name: 'code' | 'stranger' | 'house';
+  /** To one number or mailbox. */
+  readonly recipient: readonly Limit[];
+  /** For one visitor, and for the network they come from (http/client-address.ts). */
+  readonly visitor: readonly Limit[];
+  readonly network: readonly Limit[];
+  /** How much of the site's hour may be used up before this is not sent any more. */
+  readonly shareOf: (capPerHour: number) => number;
+  /** What becomes of one too many: it is not sent, or it goes later, in one mail with others. */
+  readonly beyond: 'refuse' | 'gather';
+};
+
+/** One mail with many notices goes to staff this often, and always: no flood may silence the house. */
+const GATHERED_EVERY_MS = 15 * MINUTE_MS;
+const GATHERED_PER_HOUR = HOUR_MS / GATHERED_EVERY_MS;
+
+const RULES = {
+  /** Who asks for a code is counted where codes are made (identity/send-budget.ts), as refusing one has words. */
+  code: {
+    name: 'code',
+    recipient: [],
+    visitor: [],
+    network: [],
+    // Nobody gets in without a code: all that is left of the cap is theirs.
+    shareOf: (cap) => cap,
+    beyond: 'refuse',
+  },
+  /** To a number or mailbox that anybody may have typed. Without it the page still says what a receipt says. */
+  stranger: {
+    name: 'stranger',
+    recipient: [
+      { most: 3, inMs: HOUR_MS },
+      { most: 6, inMs: DAY_MS },
+    ],
+    visitor: [
+      { most: 10, inMs: HOUR_MS },
+      { most: 30, inMs: DAY_MS },
+    ],
+    network: [
+      { most: 40, inMs: HOUR_MS },
+      { most: 120, inMs: DAY_MS },
+    ],
+    // The other half is kept: of SMS for codes, of mails for notices to staff.
+    shareOf: (cap) => Math.floor(cap / 2),
+    beyond: 'refuse',
+  },
+  /** To staff, who must hear of everything, but not in a thousand mails. */
+  house: {
+    name: 'house',
+    recipient: [{ most: 30, inMs: HOUR_MS }],
+    visitor: [{ most: 10, inMs: HOUR_MS }],
+    network: [{ most: 20, inMs: HOUR_MS }],
+    shareOf: (cap) => cap - GATHERED_PER_HOUR,
+    beyond: 'gather',
+  },
+} as const satisfies Readonly<Record<Rule['name'], Rule>>;
+
+const RULE_OF: Readonly<Record<MessagePurpose, Rule>> = {
+  'sign-in-code': RULES.code,
+  'offer-receipt': RULES.stranger,
+  'contact-receipt': RULES.stranger,
+  'report-link': RULES.stranger,
+  'offer-notice': RULES.house,
+  'offer-withdrawal': RULES.house,
+  'contact-notice': RULES.house,
+};
+
+export function beyondLimit(purpose: MessagePurpose): Rule['beyond'] {
+  return RULE_OF[purpose].beyond;
+}
+
+type Addressed = Pick<OutgoingMessage, 'kind' | 'purpose' | 'recipient'>;
+type Facts = Pick<Services, 'secret' | 'settings'>;
+
+/** What a message is counted by; the last one is the site's. */
+export function countersFor(
+  { kind, purpose, recipient }: Addressed,
+  from: ClientGroups | null,
+  { secret, settings }: Facts,
+): readonly Counter[] {
+  const rule = RULE_OF[purpose];
+  const by = (group: 'visitor' | 'network'): readonly Counter[] =>
+    from === null || rule[group].length === 0
+      ? []
+      : [
+          {
+            subject: counterOf(`sent-for-${group}-${rule.name}`, from[group], secret),
+            limits: rule[group],
+          },
+        ];
+  return [
+    {
+      subject: counterOf(`sent-to-${kind}`, mailboxOf(recipient), secret),
+      limits: rule.recipient,
+    },
+    ...by('visitor'),
+    ...by('network'),
+    siteCounter(kind, rule.shareOf(capOf(kind, settings))),
+  ];
+}
+
+/** What one mail with gathered notices is counted by. */
+export function gatheredCounters({ settings }: Facts): readonly Counter[] {
+  return [
+    { subject: 'sent-gathered', limits: [{ most: 1, inMs: GATHERED_EVERY_MS }] },
+    // Counted, never refused: the others have left room for it.
+    { subject: siteSubject('mail'), limits: [{ most: settings.mailPerHour + 1, inMs: HOUR_MS }] },
+  ];
+}
+
+function capOf(kind: OutgoingMessage['kind'], settings: Services['settings']): number {
+  return kind === 'sms' ? settings.smsPerHour : settings.mailPerHour;
+}
+
+function siteCounter(kind: OutgoingMessage['kind'], most: number): Counter {
+  return { subject: siteSubject(kind), limits: [{ most, inMs: HOUR_MS }] };
+}
+
+/** Counts all of a kind that leave the house. */
+export function siteSubject(kind: OutgoingMessage['kind']): string {
+  return `sent-${kind}`;
+}
+
+/** The same mailbox in one form: what follows a plus reaches the same person. A number has neither. */
+function mailboxOf(recipient: string): string {
+  return recipient
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=.)\+[^@]*(?=@)/, '');
+}
