@@ -12,6 +12,7 @@ import {
   reportsToCompare,
   type ListPosition,
 } from '../../../server/reports/queries.ts';
+import type { Waiting } from '../../../server/reports/saving-cookie.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import {
   AFTER_PARAM,
@@ -19,14 +20,13 @@ import {
   COMPARE_PARAM,
   RENAME_PARAM,
   REPORT_FIELDS,
-  SAVE_PARAM,
   type ListNotice,
   type ListView,
 } from '../../features/report-list/list-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
-import { saveCalculation, type WaitingCalculation } from './save-calculation.server.ts';
+import { saveWaiting, waitingAt } from './save-calculation.server.ts';
 import type { LoadedCalculation } from './use-loaded-calculation.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,13 +41,8 @@ export async function loadOwnReports(
   const { services } = context.get(requestContext);
   const { searchParams } = url;
   const waiting = waitingAt(searchParams);
-  if (waiting !== null && !asksFirst(searchParams)) {
-    // A link on another site must not save anything: it leads to a button, however often it is loaded.
-    const isOwnStep = request.headers.get('sec-fetch-site') === 'same-origin';
-    throw isOwnStep
-      ? await saveCalculation(context, signedIn, waiting)
-      : redirect(`${url.pathname}${url.search}&${ASK_PARAM}`, 303);
-  }
+  if (waiting !== null && !asksFirst(searchParams))
+    throw await saveWaiting(request, context, signedIn, waiting);
   const loaded = await loadedCalculation(context, signedIn);
   const after = positionIn(searchParams.get(AFTER_PARAM));
   const wanted = [...new Set(searchParams.getAll(COMPARE_PARAM))];
@@ -97,17 +92,6 @@ function positionIn(text: string | null): ListPosition | null {
   return reportId === '' ? null : { createdAt, reportId };
 }
 
-/** What of an address is about the saving and not the calculation. */
-const ABOUT_SAVING = [SAVE_PARAM, ASK_PARAM, 'failed', 'changed'] as const;
-
-function waitingAt(query: URLSearchParams): WaitingCalculation | null {
-  const idempotencyKey = query.get(SAVE_PARAM);
-  if (idempotencyKey === null) return null;
-  const state = new URLSearchParams(query);
-  for (const name of ABOUT_SAVING) state.delete(name);
-  return { query: state.toString(), idempotencyKey };
-}
-
 function asksFirst(query: URLSearchParams): boolean {
   return query.has(ASK_PARAM) || query.has('failed');
 }
@@ -116,7 +100,7 @@ async function saveNotice(
   query: URLSearchParams,
   context: Context,
   { uid }: SignedIn,
-  waiting: WaitingCalculation,
+  waiting: Waiting,
 ): Promise<ListNotice> {
   if (query.has('failed')) return { kind: 'save-failed', ...waiting };
   const { state } = await readCalculator(new URL(`http://local/?${waiting.query}`), context);

@@ -23,20 +23,12 @@ import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
-import {
-  choiceIn,
-  pendingAddress,
-  saveCalculation,
-  saveKeyIn,
-  waitingIn,
-} from './save-calculation.server.ts';
+import { choiceIn, saveCalculation, waitingIn } from './save-calculation.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** A change of one's reports that somebody asks for who is not signed in: signing in comes first. */
 export function changeAfterSignIn(form: FormData, place: ListPlace): Response {
-  const query = textIn(form, REPORT_FIELDS.query);
-  if (query !== '') return signInFirst(pendingAddress(query, saveKeyIn(form)));
   const back = new URLSearchParams(placeQuery(place));
   if (textIn(form, REPORT_FIELDS.intent) === 'rename') {
     back.set(RENAME_PARAM, textIn(form, REPORT_FIELDS.reportId));

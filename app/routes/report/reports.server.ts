@@ -8,6 +8,7 @@ import { requestContext } from '../../request-context.server.ts';
 import { formOf } from '../form-of.server.ts';
 import { actSignIn, loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
 import { loadOwnReports } from './my-reports.server.ts';
+import { saveAfterSignIn, waitingIn } from './save-calculation.server.ts';
 import { changeAfterSignIn, changeReports, listPlace } from './report-changes.server.ts';
 
 type ReportsView =
@@ -44,9 +45,9 @@ export async function actReports(request: Request, context: Readonly<RouterConte
 /** The forms that change one's reports, on whatever page they stand; signing in comes first. */
 export async function changeOwn(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await formOf(request);
-  const { signedIn } = context.get(requestContext);
+  const asking = context.get(requestContext);
   const place = listPlace(new URL(request.url), form);
-  return signedIn === null
-    ? changeAfterSignIn(form, place)
-    : changeReports(form, signedIn, context, place);
+  if (asking.signedIn !== null) return changeReports(form, asking.signedIn, context, place);
+  const waiting = waitingIn(form);
+  return waiting.query === '' ? changeAfterSignIn(form, place) : saveAfterSignIn(asking, waiting);
 }

@@ -3,37 +3,76 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
+import { isSecureSite } from '../../../server/identity/session-cookie.ts';
 import { earlierReport } from '../../../server/reports/queries.ts';
 import { saveReport } from '../../../server/reports/save-report.ts';
+import {
+  isMarkedIn,
+  noSavingCookie,
+  savingCookie,
+  type Waiting,
+} from '../../../server/reports/saving-cookie.ts';
+import type { Services } from '../../../server/services.ts';
 import { ASK_PARAM, REPORT_FIELDS, SAVE_PARAM } from '../../features/report-list/list-view.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, type RequestContext } from '../../request-context.server.ts';
+import { signInFirst } from '../account/sign-in-first.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
 import { newSaveKey } from '../calculator/save-key.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A calculation as a query, and the key under which it becomes one report. */
-export type WaitingCalculation = { readonly query: string; readonly idempotencyKey: string };
-
 /** Whether it is another report or takes the place of one; null: nobody has said. */
 type Choice = 'new' | { readonly reportId: string; readonly version: number } | null;
 
 /** Where a calculation waits to be saved while its owner signs in or chooses. */
-export function pendingAddress(query: string, idempotencyKey: string): string {
+function pendingAddress(query: string, idempotencyKey: string): string {
   const pending = new URLSearchParams(query);
   pending.set(SAVE_PARAM, idempotencyKey);
   return `${links.myReports()}?${pending}`;
 }
 
 /** A page that is the same for everybody holds no key. */
-export function saveKeyIn(form: FormData): string {
-  return textIn(form, KEY_FIELD) || newSaveKey();
+export function waitingIn(form: FormData): Waiting {
+  const idempotencyKey = textIn(form, KEY_FIELD) || newSaveKey();
+  return { query: textIn(form, REPORT_FIELDS.query), idempotencyKey };
 }
 
-export function waitingIn(form: FormData): WaitingCalculation {
-  return { query: textIn(form, REPORT_FIELDS.query), idempotencyKey: saveKeyIn(form) };
+/** Of an address, what is about the saving and not the calculation. */
+const ABOUT_SAVING = [SAVE_PARAM, ASK_PARAM, 'failed', 'changed'] as const;
+
+export function waitingAt(query: URLSearchParams): Waiting | null {
+  const idempotencyKey = query.get(SAVE_PARAM);
+  if (idempotencyKey === null) return null;
+  const state = new URLSearchParams(query);
+  for (const name of ABOUT_SAVING) state.delete(name);
+  return { query: state.toString(), idempotencyKey };
 }
+
+/** Keeps a calculation for who signs in first, in this browser alone. */
+export function saveAfterSignIn({ services }: RequestContext, waiting: Waiting): Response {
+  const answer = signInFirst(pendingAddress(waiting.query, waiting.idempotencyKey));
+  answer.headers.append('Set-Cookie', savingCookie(waiting, siteOf(services)));
+  return answer;
+}
+
+/** Saves what waited, where it is this browser's own wish; a link from elsewhere leads to a button. */
+export async function saveWaiting(
+  request: Request,
+  context: Context,
+  signedIn: SignedIn,
+  waiting: Waiting,
+): Promise<Response> {
+  const site = siteOf(context.get(requestContext).services);
+  const isOwnStep = request.headers.get('sec-fetch-site') === 'same-origin';
+  if (!isOwnStep || !isMarkedIn(request.headers.get('cookie'), waiting, site))
+    return redirect(`${pendingAddress(waiting.query, waiting.idempotencyKey)}&${ASK_PARAM}`, 303);
+  const answer = await saveCalculation(context, signedIn, waiting);
+  answer.headers.append('Set-Cookie', noSavingCookie(site.isSecure));
+  return answer;
+}
+
+const siteOf = ({ secret, settings }: Services) => ({ secret, isSecure: isSecureSite(settings) });
 
 export function choiceIn(form: FormData): Choice {
   if (form.has(REPORT_FIELDS.asNew)) return 'new';
@@ -49,7 +88,7 @@ export function choiceIn(form: FormData): Choice {
 export async function saveCalculation(
   context: Context,
   signedIn: SignedIn,
-  { query, idempotencyKey }: WaitingCalculation,
+  { query, idempotencyKey }: Waiting,
   choice: Choice = null,
 ): Promise<Response> {
   const { services } = context.get(requestContext);
