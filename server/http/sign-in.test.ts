@@ -240,3 +240,44 @@ test('with reCAPTCHA its script and frame may load, without it nobody’s', asyn
   );
   expect(await policyOf({})).not.toMatch(/google|frame-src/);
 });
+
+describe('where the database does not take it', () => {
+  test.each(['here', 'everywhere'])(
+    'signing out %s says so, and the cookie stays',
+    async (where) => {
+      const site = await openSite();
+      const { entered } = await signIn(site);
+      await sql`alter table sessions rename to broken_sessions`.execute(site.services.db);
+      const left = await site.post(
+        '/sign-out',
+        { everywhere: where === 'everywhere' },
+        { Cookie: pairOf(entered) },
+      );
+      expect(left.status).toBe(503);
+      expect(await left.json()).toMatchObject({
+        title: 'Firebase Auth is not initialized for sign out.',
+      });
+      expect(left.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  test.each(['users', 'sessions'])(
+    'signing in says so where no row of %s can be written',
+    async (table) => {
+      const site = await openSite();
+      const asked = await site.post('/sign-in/code', PHONE);
+      const code = await newestCode(site);
+      await sql`create trigger full_disk before insert on ${sql.table(table)}
+      begin select raise(fail, 'database or disk is full'); end`.execute(site.services.db);
+      const answer = () => site.post('/sign-in', { ...PHONE, code }, { Cookie: pairOf(asked) });
+      const entered = await answer();
+      expect(entered.status).toBe(500);
+      expect(await entered.json()).toMatchObject({
+        title: 'No user returned from sign-in process.',
+      });
+      expect(entered.headers.get('set-cookie')).toBeNull();
+      await sql`drop trigger full_disk`.execute(site.services.db);
+      expect((await answer()).status, 'the code is not used up').toBe(204);
+    },
+  );
+});

@@ -38,7 +38,11 @@ export async function signIn(
   }
   const signedIn = await inTransaction(services.db, (transaction) =>
     enter(transaction, services, { ...signingIn, entry: entry.value }),
-  );
+  ).catch((error: unknown) => {
+    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
+    services.log.error({ code, stack }, 'sign-in failed');
+    return fail({ kind: 'no-user' as const });
+  });
   if (signedIn.ok) noteSignIn(services, { event: 'signed-in', purpose: 'sign-in', ...actor });
   else noteRefusal(services, actor, signedIn.error.kind);
   return signedIn;

@@ -11,6 +11,7 @@ import {
 } from './support/site-test.ts';
 import { signInByPhone } from './support/sign-in.ts';
 import { sitePages } from './support/site-map.ts';
+import { wordsIn } from './support/words.ts';
 
 const NARROWEST = 320;
 /** Asked once by each worker: many pages have the same links. */
@@ -153,7 +154,11 @@ test('addresses of the former site and addresses without a language lead on', as
     expect(answer.status(), name).toBe(308);
     expect(answer.headers()['location'], name).toBe(`/en${path}?from=mail`);
   }
-  expect((await ask('/en/deprecated/other')).status()).toBe(404);
+  for (const locale of LOCALES) {
+    const unknown = await ask(`/${locale}/deprecated/other`);
+    expect(unknown.status()).toBe(404);
+    expect(await unknown.text()).toContain(wordsIn(locale)('shell_lost_title'));
+  }
   const english = { 'Accept-Language': 'en', Cookie: '' };
   for (const { address } of sitePages('da')) {
     const bare = address.slice('/da'.length) || '/';

@@ -16,19 +16,18 @@ import { formOf } from '../form-of.server.ts';
 
 /** Ends the session here, or all of the user's. Whoever could not be signed out is told, and stays signed in. */
 export async function leave(request: Request, context: Readonly<RouterContextProvider>) {
-  const { services, signedIn, nonce } = context.get(requestContext);
+  const { services, nonce } = context.get(requestContext);
   const isSecure = isSecureSite(services.settings);
   // Whoever wants to leave leaves, whatever was sent.
   const form = await formOf(request).catch(() => new FormData());
-  const everywhereOf = form.has(EVERYWHERE_FIELD) ? (signedIn?.uid ?? null) : null;
   const left = await signOut(services, {
     token: sessionTokenIn(request.headers.get('cookie'), isSecure),
-    everywhereOf,
+    isEverywhere: form.has(EVERYWHERE_FIELD),
   });
   if (left.ok) {
     return redirectDocument(links.home(), {
       status: 303,
-      headers: everywhereOf === null ? signedOutHeaders(isSecure) : forgottenHeaders(isSecure),
+      headers: left.value.isEverywhere ? forgottenHeaders(isSecure) : signedOutHeaders(isSecure),
     });
   }
   const page = plainPage({

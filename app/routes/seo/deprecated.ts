@@ -23,3 +23,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
   if (page === undefined) throw data(`Page not found: ${url.pathname}`, { status: 404 });
   return redirect(page() + url.search, 308);
 }
+
+/** With a page of its own, if an empty one, a name that is unknown is answered with the site's error page. */
+export default function Deprecated() {
+  return null;
+}

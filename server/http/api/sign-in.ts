@@ -98,14 +98,14 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     if (!body.ok) return body.error.answer;
     const parsed = parseInput(signOutBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
-    const uid = context.get('signedIn')?.uid ?? null;
-    const everywhereOf = parsed.value.everywhere === true ? uid : null;
     const left = await signOut(services, {
       token: sessionTokenIn(context.req.header('cookie'), isSecure),
-      everywhereOf,
+      isEverywhere: parsed.value.everywhere === true,
     });
     if (!left.ok) return problem(context, 503, NO_SIGN_OUT);
-    const headers = everywhereOf === null ? signedOutHeaders(isSecure) : forgottenHeaders(isSecure);
+    const headers = left.value.isEverywhere
+      ? forgottenHeaders(isSecure)
+      : signedOutHeaders(isSecure);
     return new Response(null, { status: 204, headers });
   });
   return routes;
