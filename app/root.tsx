@@ -44,7 +44,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* Session replay, where there is one, sees no word, figure or field of any page. */}
+      <body data-clarity-mask="true">
         {children}
         <RecaptchaContainer />
         <ScrollRestoration />

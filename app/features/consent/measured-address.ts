@@ -25,17 +25,3 @@ export function tellMeasuredAddress(): void {
   // A browser without it goes on telling the first page, which gives nothing away.
   globalThis.navigation?.addEventListener('currententrychange', tell);
 }
-
-/** Enters and leaves with the pages whose address holds neither query nor key: a recording sees the address as it stands. */
-export function onPagesWithoutQuery(enter: () => void, leave: () => void): void {
-  let isIn = false;
-  const look = () => {
-    const isWanted = location.search === '' && !KEY_IN_PATH.test(location.pathname);
-    if (isWanted === isIn) return;
-    isIn = isWanted;
-    if (isIn) enter();
-    else leave();
-  };
-  look();
-  globalThis.navigation?.addEventListener('currententrychange', look);
-}

@@ -1,0 +1,22 @@
+/**
+ * Pages that are the same for everybody. All others are somebody's: they show a house, a request, a report or an
+ * account. A new page is nobody's to record before it is named here.
+ */
+const FOR_EVERYBODY = [
+  '',
+  '/calculator-info',
+  '/guide',
+  '/about',
+  '/article-home',
+  '/articles/[\\w-]+',
+  '/legal/[\\w-]+',
+  '/partners',
+  '/testimonials',
+  '/landing-page',
+];
+const RECORDED = new RegExp(`^/(?:da|en)(?:${FOR_EVERYBODY.join('|')})/?$`);
+
+/** Whether a session replay may see a page; none whose address asks for something of the visitor's own. */
+export function isRecorded({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  return search === '' && RECORDED.test(pathname);
+}
