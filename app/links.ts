@@ -29,6 +29,7 @@ export const links = {
   myReports: page('/report/solrig-report'),
   signOut: page('/sign-out'),
   myData: page('/account/my-data.zip'),
+  exportData: page('/account/my-data'),
   deleteAccount: page('/account/delete'),
   report: (slug: string, locale?: Locale) => page(`/report/${slug}`)(locale),
   reportShare: (slug: string, locale?: Locale) => page(`/report/${slug}/share`)(locale),

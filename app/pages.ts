@@ -52,6 +52,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/report/SimpleReport', file: 'report/simple-report.tsx', ...own },
   { path: '/report/SimpleEnhancedReport', file: 'report/chart-report.tsx', ...own },
   { path: '/report/PvYieldReportOLD', file: 'report/yield-report.tsx', ...own },
+  { path: '/account/my-data', file: 'account/export.tsx', ...own },
   { path: '/account/delete', file: 'account/delete.tsx', ...own },
   { path: '/report/:slug', file: 'report/saved-report.tsx', ...own },
   { path: '/report/:slug/share', file: 'report/share-report.tsx', ...own },

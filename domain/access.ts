@@ -71,6 +71,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/report/:slug/share': { read: 'owner', write: 'owner' },
   // Says goodbye to who has just deleted all.
   '/account/delete': { read: 'greets', write: 'user' },
+  '/account/my-data': { read: 'user', write: 'user' },
   '/account/my-data.zip': { read: 'greets', write: 'greets' },
   '/sign-out': form,
   '/deprecated/:name': shown,

@@ -16,6 +16,7 @@ import { codePurpose } from './migrations/0011-code-purpose.ts';
 import { auditLog } from './migrations/0012-audit-log.ts';
 import { knownBrowsers } from './migrations/0013-known-browsers.ts';
 import { countedSending } from './migrations/0014-counted-sending.ts';
+import { confirmedSession } from './migrations/0015-confirmed-session.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -57,6 +58,7 @@ async function migrate(db: Database, json: 'text' | 'jsonb'): Promise<void> {
     '0012-audit-log': auditLog(json),
     '0013-known-browsers': knownBrowsers,
     '0014-counted-sending': countedSending,
+    '0015-confirmed-session': confirmedSession,
   };
   const migrator = new Migrator({
     db,

@@ -7,9 +7,13 @@ import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
  * What somebody may do with a code, and with no other. The message says it: who is talked into passing it on
  * reads what would happen.
  */
-export type CodePurpose = 'sign-in' | 'delete';
+export type CodePurpose = 'sign-in' | 'delete' | 'export';
 
-const WORDS = { 'sign-in': m.sign_in_sms, delete: m.privacy_sms } as const;
+const WORDS = {
+  'sign-in': m.sign_in_sms,
+  delete: m.privacy_sms,
+  export: m.privacy_export_sms,
+} as const;
 
 type CodeFacts = {
   readonly purpose: CodePurpose;

@@ -75,6 +75,33 @@ export async function readSession(
   return { uid: found.uid, phone: found.phone, sessionId: found.id, role };
 }
 
+/** For so long nobody is asked for a code again before their data is handed out. */
+export const CONFIRMED_MINUTES = 15;
+
+/** Whether the session was made, or confirmed by another code, a moment ago: the phone is still in their hand. */
+export async function isConfirmed(
+  db: Kysely<Tables>,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'confirmed_at'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (session === undefined) return false;
+  const at = session.confirmed_at ?? session.created_at;
+  return now.getTime() - Date.parse(at) < CONFIRMED_MINUTES * 60_000;
+}
+
+export async function noteConfirmed(db: Kysely<Tables>, sessionId: string, now: Date) {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now.toISOString() })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
 /** Signs out here. */
 export async function endSession(db: Kysely<Tables>, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();

@@ -17,7 +17,7 @@ export async function personalData(services: Services, person: Person) {
   const [sessions, browsers, calculatorData, index, admin, request] = await Promise.all([
     db
       .selectFrom('sessions')
-      .select(['created_at', 'last_used_at', 'expires_at'])
+      .select(['created_at', 'last_used_at', 'expires_at', 'confirmed_at'])
       .where('uid', '=', uid)
       .execute(),
     db.selectFrom('known_browsers').select('signed_in_at').where('uid', '=', uid).execute(),
@@ -43,6 +43,7 @@ export async function personalData(services: Services, person: Person) {
       createdAt: session.created_at,
       lastUsedAt: session.last_used_at,
       expiresAt: session.expires_at,
+      confirmedAt: session.confirmed_at,
     })),
     knownBrowsers: browsers.map((browser) => ({ signedInAt: browser.signed_in_at })),
     userCalculatorData: calculatorData === null ? null : { ...calculatorData, ownerUid: uid },

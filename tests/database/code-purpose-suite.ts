@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { CodePurpose } from '../../server/identity/code-message.ts';
 import { confirmByCode } from '../../server/identity/confirm-by-code.ts';
 import { pendingCode } from '../../server/identity/pending-code.ts';
+import { isConfirmed, readSession } from '../../server/identity/session.ts';
 import {
   ask,
   browserWithCode,
   enter,
   kinds,
+  MINUTE_MS,
   newestCode,
   openTwo,
+  NORMAL,
   other,
-  PHONE,
   type Services,
 } from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
@@ -20,7 +22,14 @@ export function codePurposeSuite(open: OpenServices): void {
     const confirm = (
       services: Services,
       { browserToken, code }: { browserToken: string; code: string },
-    ) => confirmByCode(services, { phone: PHONE, code, browserToken, address: 'a' }, 'delete');
+    ) =>
+      confirmByCode(services, {
+        signedIn: { phone: NORMAL, sessionId: 's' },
+        purpose: 'delete',
+        code,
+        browserToken,
+        address: 'a',
+      });
 
     test('one to sign in with deletes nothing, and still signs in', async () => {
       const { servers, services } = await openTwo(open);
@@ -43,6 +52,41 @@ export function codePurposeSuite(open: OpenServices): void {
         servers.map((server) => confirm(server, { browserToken, code })),
       );
       expect(kinds(confirmed).sort()).toEqual(['no-code', 'ok']);
+    });
+
+    test('one for one’s data confirms the session for a quarter of an hour; so does signing in', async () => {
+      const { services, advance } = await open();
+      const { db } = services;
+      const first = await browserWithCode(services);
+      const entered = await enter(services, first, await newestCode(services));
+      if (!entered.ok) throw new Error(entered.error.kind);
+      const signedIn = await readSession(db, entered.value, services.now());
+      if (signedIn === null) throw new Error('not signed in');
+      const { sessionId } = signedIn;
+      const isFresh = () => isConfirmed(db, sessionId, services.now());
+      expect(await isFresh()).toBe(true);
+      advance(15 * MINUTE_MS);
+      expect(await isFresh()).toBe(false);
+      const typed = { signedIn, address: 'a' };
+      const deleting = await browserWithCode(services, { purpose: 'delete' });
+      const forDeleting = { browserToken: deleting, code: await newestCode(services) };
+      expect(
+        kinds([await confirmByCode(services, { ...typed, ...forDeleting, purpose: 'export' })]),
+      ).toEqual(['no-code']);
+      expect(await isFresh()).toBe(false);
+      advance(1);
+      const browserToken = await browserWithCode(services, { purpose: 'export' });
+      const code = await newestCode(services);
+      const confirmed = await confirmByCode(services, {
+        ...typed,
+        browserToken,
+        code,
+        purpose: 'export',
+      });
+      expect(kinds([confirmed])).toEqual(['ok']);
+      expect(await isFresh()).toBe(true);
+      advance(15 * MINUTE_MS);
+      expect(await isFresh()).toBe(false);
     });
 
     test('a row that is given another purpose has a MAC that does not fit', async () => {

@@ -105,7 +105,7 @@ export function phoneCodeSuite(open: OpenServices): void {
     // The basic characters of GSM 03.38 that are written here: any other makes an SMS hold 70 instead of 160.
     const fits = /^[A-Za-z0-9æøåÆØÅ .,#@\n-]{1,160}$/;
     for (const locale of ['da', 'en'] as const) {
-      for (const purpose of ['sign-in', 'delete'] as const) {
+      for (const purpose of ['sign-in', 'delete', 'export'] as const) {
         const text = codeText({ purpose, code: '012345', locale, host: 'solrig.example' });
         expect(text.endsWith('\n\n@solrig.example #012345')).toBe(true);
         expect(text).toMatch(fits);

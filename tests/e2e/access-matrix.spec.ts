@@ -269,6 +269,10 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     path: '/account/delete',
     form: { intent, code: '000000' },
   })),
+  'account/export.tsx': ['send', 'confirm'].map((intent) => ({
+    path: '/account/my-data',
+    form: { intent, code: '000000' },
+  })),
   'account/my-data.ts': [{ path: '/account/my-data.zip', form: {} }],
   'calculator/mail-report.tsx': [{ path: '/calculator/report/mail', form: { intent: 'mail' } }],
   'calculator/offer.tsx': [

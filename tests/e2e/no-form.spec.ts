@@ -30,6 +30,7 @@ const FORM_PAGES = [
   '/report',
   '/report/solrig-report',
   '/account/delete',
+  '/account/my-data',
   '/report/ID',
   '/report/ID/share',
 ];

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { codeSentTo, messageTo, signInByPhone } from './support/sign-in.ts';
-import { expect, PHONE, test } from './support/site-test.ts';
+import { expect, expectSound, PHONE, test } from './support/site-test.ts';
 
 // What is taken along and that nothing is left stand in whole-way.spec.ts.
 test.use({ viewport: PHONE });
@@ -38,3 +40,46 @@ test('a code to sign in with deletes nobody', async ({ page, baseURL }) => {
   await page.goto('/en/account/delete');
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
 });
+
+/** As if this person had signed in an hour ago. */
+function ageSessionOf(phone: string): void {
+  const database = new DatabaseSync(join(process.env['E2E_DATA_DIR'] ?? '', 'solrig.sqlite'));
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const { changes } = database
+    .prepare(
+      'update sessions set created_at = ? where uid = (select uid from users where phone = ?)',
+    )
+    .run(hourAgo, `+45${phone}`);
+  database.close();
+  expect(changes).toBe(1);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`one’s data, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is handed out an hour after signing in only for a code', async ({ page }) => {
+      const phone = await signInByPhone(page);
+      ageSessionOf(phone);
+      await page.goto('/en/report/solrig-report');
+      const get = page.getByRole('button', { name: 'Download all my data' });
+      await get.click();
+      await expect(page).toHaveURL(/\/en\/account\/my-data$/);
+      await page.getByRole('button', { name: 'Send the code' }).click();
+      expect(await messageTo(page, phone)).toContain('is the code to download all your data');
+      const code = page.getByLabel('Code of 6 digits');
+      const right = await codeSentTo(page, phone);
+      await code.fill(right === '000000' ? '000001' : '000000');
+      const confirm = page.getByRole('button', { name: 'Confirm' });
+      await confirm.click();
+      await expect(page.getByText('You have 4 tries left')).toBeVisible();
+      if (javaScriptEnabled) await expectSound(page, 'code for one’s data');
+      await code.fill(right);
+      await confirm.click();
+      await expect(page.getByText('within 15 minutes')).toBeVisible();
+      if (javaScriptEnabled) await expectSound(page, 'one’s data');
+      const [download] = await Promise.all([page.waitForEvent('download'), get.click()]);
+      expect(download.suggestedFilename()).toBe('solrig-data.zip');
+    });
+  });
+}

@@ -4,11 +4,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
-import { DELETE_INTENT, type DeleteAnswer, type DeleteView } from './delete-view.ts';
+import { CODE_INTENT } from './code-intent.ts';
+import type { DeleteAnswer, DeleteView } from './delete-view.ts';
 import { DownloadForm } from './own-data.tsx';
+import { SendCodeButton } from './send-code-button.tsx';
 
 type DeletePageProps = {
   readonly view: DeleteView;
@@ -88,32 +90,10 @@ function Start({
         {view.isOff ? (
           <p className="font-semibold">{m.privacy_sms_off()}</p>
         ) : (
-          <SendButton label={m.privacy_send_code()} />
+          <SendCodeButton label={m.privacy_send_code()} />
         )}
       </Form>
     </>
-  );
-}
-
-function SendButton({
-  label,
-  isQuiet = false,
-}: {
-  readonly label: string;
-  readonly isQuiet?: boolean;
-}) {
-  const isSending = useNavigation().formData?.get(DELETE_INTENT) === 'send';
-  return (
-    <Button
-      type="submit"
-      name={DELETE_INTENT}
-      value="send"
-      variant={isQuiet ? 'quiet' : 'outlined'}
-      size={isQuiet ? 44 : 48}
-      className={isQuiet ? '-ml-4' : 'max-tablet:w-full'}
-    >
-      {isSending ? m.privacy_sending() : label}
-    </Button>
   );
 }
 
@@ -124,7 +104,7 @@ function Confirm({
   readonly view: Extract<DeleteView, { readonly step: 'code' }>;
   readonly codeField: ReactNode;
 }) {
-  const isDeleting = useNavigation().formData?.get(DELETE_INTENT) === 'delete';
+  const isDeleting = useNavigation().formData?.get(CODE_INTENT) === 'delete';
   return (
     <>
       <p className="mt-3 max-w-[52ch] text-18 text-blaek-600">
@@ -140,7 +120,7 @@ function Confirm({
         <div className="flex flex-wrap items-center gap-3">
           <button
             type="submit"
-            name={DELETE_INTENT}
+            name={CODE_INTENT}
             value="delete"
             className={`${buttonClass('filled', 48).replace('bg-gran-700', 'bg-tegl-600').replace('hover:bg-gran-900', 'hover:brightness-90')} max-tablet:w-full`}
           >
@@ -155,7 +135,7 @@ function Confirm({
         </div>
       </Form>
       <Form method="post" action="?step=code" className="mt-4 border-t border-hairline pt-4">
-        <SendButton label={m.privacy_send_again()} isQuiet />
+        <SendCodeButton label={m.privacy_send_again()} isQuiet />
       </Form>
     </>
   );

@@ -1,6 +1,3 @@
-/** The field of the form that deletes: which of its buttons was pressed. */
-export const DELETE_INTENT = 'intent';
-
 /** What the page shows. */
 export type DeleteView =
   | { readonly step: 'done' }

@@ -1,32 +1,28 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { groupedNumber, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
+import { SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
-import { confirmByCode } from '../../../server/identity/confirm-by-code.ts';
 import { forgottenHeaders } from '../../../server/identity/known-cookie.ts';
-import { pendingCode } from '../../../server/identity/pending-code.ts';
-import { requestCode } from '../../../server/identity/request-code.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { isSecureSite } from '../../../server/identity/session-cookie.ts';
 import { erasePerson } from '../../../server/privacy/erase.ts';
-import {
-  DELETE_INTENT,
-  type DeleteAnswer,
-  type DeleteView,
-} from '../../features/privacy/delete-view.ts';
+import { CODE_INTENT } from '../../features/privacy/code-intent.ts';
+import type { DeleteAnswer, DeleteView } from '../../features/privacy/delete-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { formOf } from '../form-of.server.ts';
+import {
+  NOT_KEPT,
+  ownPendingCode,
+  sendOwnCode,
+  shownPhone,
+  takeOwnCode,
+} from './own-code.server.ts';
 import { signInFirst } from './sign-in-first.server.ts';
-import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const NOT_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 const DONE_PARAM = 'done';
-const STEP_CODE = 'step=code';
 
 /** What goes, or the field for the code; whoever is not signed in signs in first. */
 export async function loadDelete(request: Request, context: Context) {
@@ -39,10 +35,9 @@ export async function loadDelete(request: Request, context: Context) {
   }
   const { phone } = signedIn;
   if (phone === null) return answer({ step: 'no-phone' });
-  // Kept on one line: a number broken in two is read wrong.
-  const shown = `+45 ${groupedNumber(phone)}`.replaceAll(' ', '\u00a0');
-  const pending = searchParams.get('step') === 'code' ? await pendingHere(request, context) : null;
-  if (pending?.phone !== phone) {
+  const shown = shownPhone(phone);
+  const pending = await ownPendingCode(request, context, { phone, purpose: 'delete' });
+  if (pending === null) {
     return answer({ step: 'start', phone: shown, isOff: services.sms === null });
   }
   return answer({
@@ -59,60 +54,33 @@ export async function actDelete(request: Request, context: Context) {
   if (signedIn === null) throw signInFirst(links.deleteAccount());
   const form = await formOf(request);
   if (signedIn.phone === null) throw redirect(links.deleteAccount(), 303);
-  return textIn(form, DELETE_INTENT) === 'delete'
-    ? deleteAll(request, context, { signedIn, code: textIn(form, SIGN_IN_FIELDS.code) })
-    : sendCode(request, context, signedIn.phone);
+  if (textIn(form, CODE_INTENT) === 'delete') {
+    return deleteAll(request, context, { signedIn, code: textIn(form, SIGN_IN_FIELDS.code) });
+  }
+  const { phone } = signedIn;
+  const page = links.deleteAccount();
+  const sent = await sendOwnCode(request, context, { phone, purpose: 'delete', page });
+  return sent instanceof Response ? sent : refused(sent);
 }
 
 // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
-const refused = (error: string) => data<DeleteAnswer>({ error }, { headers: NOT_KEPT });
-
-function cookiesOf(request: Request, context: Context) {
-  const isSecure = isSecureSite(context.get(requestContext).services.settings);
-  return { isSecure, browserToken: codeTokenIn(request.headers.get('cookie'), isSecure) };
-}
-
-function pendingHere(request: Request, context: Context) {
-  const { services } = context.get(requestContext);
-  return pendingCode(services, cookiesOf(request, context).browserToken, 'delete');
-}
-
-async function sendCode(request: Request, context: Context, phone: string) {
-  const { services, clientAddress } = context.get(requestContext);
-  const { isSecure, browserToken } = cookiesOf(request, context);
-  const sent = await requestCode(services, {
-    purpose: 'delete',
-    phone,
-    browserToken,
-    address: clientAddress,
-    locale: getLocale(),
-    host: new URL(request.url).hostname,
-    asker: 'signed-in',
-  });
-  if (!sent.ok) return refused(codeRefusalText(sent.error));
-  return redirect(`${links.deleteAccount()}?${STEP_CODE}`, {
-    status: 303,
-    headers: { 'Set-Cookie': codeCookie(sent.value.browserToken, isSecure) },
-  });
-}
+const refused = (answer: DeleteAnswer) => data<DeleteAnswer>(answer, { headers: NOT_KEPT });
 
 type Deleting = { readonly signedIn: SignedIn; readonly code: string };
 
 async function deleteAll(request: Request, context: Context, { signedIn, code }: Deleting) {
-  const { services, clientAddress: address } = context.get(requestContext);
-  const { isSecure, browserToken } = cookiesOf(request, context);
-  const typed = { phone: signedIn.phone ?? '', code, browserToken, address };
-  const confirmed = await confirmByCode(services, typed, 'delete');
-  if (!confirmed.ok) return refused(entryRefusalText(confirmed.error));
+  const { services } = context.get(requestContext);
+  const wrong = await takeOwnCode(request, context, { signedIn, code, purpose: 'delete' });
+  if (wrong !== null) return refused(wrong);
   try {
     await erasePerson(services, signedIn);
   } catch (error) {
     const { name, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
     services.log.error({ code: name, stack }, 'person not erased');
-    return refused(m.privacy_failed());
+    return refused({ error: m.privacy_failed() });
   }
   return redirectDocument(`${links.deleteAccount()}?${DONE_PARAM}`, {
     status: 303,
-    headers: forgottenHeaders(isSecure),
+    headers: forgottenHeaders(isSecureSite(services.settings)),
   });
 }

@@ -3,17 +3,20 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { myDataZip } from '../../../server/privacy/my-data-zip.ts';
 import { ownReport } from '../../../server/reports/queries.ts';
-import type { SignedIn } from '../../../server/identity/session.ts';
+import { isConfirmed, type SignedIn } from '../../../server/identity/session.ts';
 import type { Services } from '../../../server/services.ts';
 import { reportDocument } from '../../features/report/document/report-document.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { figuresOf } from '../report/saved-report.server.ts';
 
-/** All that is stored about who is signed in, as one file. */
-export function sendMyData(context: Readonly<RouterContextProvider>): Response {
+/** All that is stored about who is signed in, as one file; who signed in some time ago first shows that it is them. */
+export async function sendMyData(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { services, signedIn } = context.get(requestContext);
   if (signedIn === null) return redirect(links.myReports(), 303);
+  if (!(await isConfirmed(services.db, signedIn.sessionId, services.now()))) {
+    return redirect(links.exportData(), 303);
+  }
   // The file is made while it is sent, when the page's own language is no longer known by itself.
   const inLanguage = AsyncLocalStorage.snapshot();
   const zip = myDataZip(services, {

@@ -20,6 +20,8 @@ export type SessionTable = {
   /** Written at most once an hour. */
   last_used_at: string;
   expires_at: Fixed<string>;
+  /** Since signing in, by a code; null: not. */
+  confirmed_at: string | null;
 };
 
 /** The code that a browser asked for, one per number. */

@@ -30,7 +30,7 @@ export function browserWork(secret: string): PersonCheck {
       const ageMs = now.getTime() - Number(at);
       const isInTime = ageMs >= FASTEST_MS && ageMs <= LONGEST_MS;
       const isShown = isOurs && isInTime;
-      const once = isShown ? `work:${nonce}` : null;
+      const once = isShown ? `work:${mac}` : null;
       return Promise.resolve(
         isShown && isWork(token, proof) ? { kind: 'proved', once } : { kind: 'unproved', once },
       );

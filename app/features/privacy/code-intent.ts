@@ -1,0 +1,2 @@
+/** The field of a form that something is confirmed with: which of its buttons was pressed. */
+export const CODE_INTENT = 'intent';
