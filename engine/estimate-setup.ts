@@ -4,7 +4,7 @@ import type { EconomyInput } from './economy/economy-input.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateInput } from './estimate-input.ts';
 import { homeLoad, type HomeLoad } from './load/home-load.ts';
-import { production, type Production } from './production.ts';
+import { recentProduction, type Production } from './production.ts';
 import type { PriceList } from './quote/price-book.ts';
 import { lineTotalInclVatDkk, quote, type Quote } from './quote/quote.ts';
 import { roofWorkDkk } from './quote/roof-work.ts';
@@ -33,7 +33,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
   checkInput(input);
   const { priceList } = context;
   const chosen = chooseSystem(input, context.catalogue);
-  const made = production(
+  const made = recentProduction(
     input,
     {
       panelsPerFace: chosen.panelsPerFace,

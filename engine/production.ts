@@ -9,6 +9,7 @@ import type { Hourly } from './hours.ts';
 import { inverterKwh } from './pv/inverter-clip.ts';
 import { planeYear, scaleToMonthlyYield } from './pv/plane-year.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
+import { rememberRecent } from './recent-values.ts';
 import { sunYear } from './sun/sun-year.ts';
 
 export type Production = {
@@ -103,6 +104,25 @@ export function production(
     },
   };
 }
+
+/** A report asks for the same system some times over, with other prices; each holds two years of hours. */
+const PRODUCTIONS_KEPT = 4;
+
+/** production() with a memory: a changed price, use or battery needs no new year of sun. */
+export const recentProduction: typeof production = rememberRecent(
+  production,
+  (input, system, outside = []) =>
+    JSON.stringify([
+      input.lat,
+      input.lon,
+      input.mounting,
+      input.systemLoss,
+      roofFacesOf(input),
+      system,
+      outside.filter((monthly) => monthly?.source === 'pvgis'),
+    ]),
+  PRODUCTIONS_KEPT,
+);
 
 function sumOf(values: ArrayLike<number>): number {
   let sum = 0;

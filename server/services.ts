@@ -1,3 +1,4 @@
+import { reportFigures } from '../domain/report/report-figures.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { seedVoices } from './content/seed.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -57,6 +58,11 @@ export type Services = {
   /** Catalogue and sales prices, for pages and browsers. */
   readonly estimateContext: ContextReader;
   readonly estimate: Estimator;
+  /**
+   * What a report says. Here and not in the pages' own build, which carries another copy of the engine: that one has
+   * not been warmed by the estimates, and remembers other places.
+   */
+  readonly reportFigures: typeof reportFigures;
   readonly outsideYield: OutsideYield;
   /** PVGIS itself, asked anew each time; null: nobody outside is asked for yields. */
   readonly pvgis: YieldSource | null;
@@ -105,6 +111,7 @@ export async function createServices(
     priceBook,
     estimateContext: contextReader(sources),
     estimate: estimatorOn(sources),
+    reportFigures,
     outsideYield,
     pvgis,
     yieldsOf: yieldsReader(outsideYield),

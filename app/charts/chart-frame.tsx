@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { LeftToBrowser } from '../ui/left-to-browser.ts';
 import { ChartPatterns } from './chart-patterns.tsx';
 
 export type ChartVariant = 'wide' | 'phone';
@@ -52,7 +53,8 @@ export function useMeasuredWidth() {
 
 /**
  * Heading and picture. Until the box is measured both variants are in the document and CSS shows the one
- * that fits, in a box that already has its final height: nothing moves, and nothing needs JavaScript.
+ * that fits, in a box that already has its final height: nothing moves, and nothing needs JavaScript. Where a page
+ * leaves that to the browser, the box stays empty until it is measured.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, subtitle, hideTitle, aside, above, wideHeight, phoneHeight, draw } = props;
@@ -62,8 +64,10 @@ export function ChartFrame(props: ChartFrameProps) {
     '--wide-height': `${wideHeight}px`,
     '--phone-height': `${phoneHeight}px`,
   };
-  const variants: readonly ChartVariant[] =
-    width === null ? ['wide', 'phone'] : [width >= WIDE_FROM_PX ? 'wide' : 'phone'];
+  const unmeasured: readonly ChartVariant[] =
+    useContext(LeftToBrowser) === null ? ['wide', 'phone'] : [];
+  const variants =
+    width === null ? unmeasured : ([width >= WIDE_FROM_PX ? 'wide' : 'phone'] as const);
   return (
     <figure className="@container/chart">
       {hideTitle && !aside ? null : (

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { TableIcon } from './icons.tsx';
+import { LeftToBrowser, useIsDrawn } from './left-to-browser.ts';
 
 export type DisclosureButtonProps = {
   open: boolean;
@@ -28,11 +29,16 @@ export function DisclosureButton(props: DisclosureButtonProps) {
   );
 }
 
-/** Always in the document: closed it is still read aloud, printed, and shown without JavaScript. */
+/**
+ * In the document though it is closed: it is still read aloud, printed, and shown without JavaScript. Only where a
+ * page leaves such things to the browser does it come with the page's code.
+ */
 export function DisclosureContent(props: { id: string; open: boolean; children: ReactNode }) {
+  const isDrawn = useIsDrawn();
+  const instead = useContext(LeftToBrowser);
   return (
     <div id={props.id} className="disclosure-content" data-open={props.open ? '' : undefined}>
-      {props.children}
+      {isDrawn || props.open ? props.children : <noscript>{instead}</noscript>}
     </div>
   );
 }

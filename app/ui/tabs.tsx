@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
+/** Content null: not drawn now. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 export type TabsProps = {
@@ -78,9 +79,14 @@ export function Tabs({ label, tabs, value, onValue, aside, className = '' }: Tab
           data-chosen={tab.id === chosen ? '' : undefined}
           className="tab-panel"
         >
-          <p aria-hidden="true" className="tab-heading px-4 pt-4 text-18 font-semibold tablet:px-6">
-            {tab.label}
-          </p>
+          {tab.content === null ? null : (
+            <p
+              aria-hidden="true"
+              className="tab-heading px-4 pt-4 text-18 font-semibold tablet:px-6"
+            >
+              {tab.label}
+            </p>
+          )}
           {tab.content}
         </section>
       ))}

@@ -1,6 +1,6 @@
 import type { EstimateContext } from '../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
-import { production } from '../../engine/production.ts';
+import { production, recentProduction } from '../../engine/production.ts';
 
 /** The top of the yield is flat: two degrees beside it cost less than a tenth of a percent. */
 const SLOPES_TRIED_DEG = [34, 36, 38, 40, 42, 44, 46] as const;
@@ -16,12 +16,30 @@ export function bestRoofShare(
   const { numberOfPanels, panelPeakPowerW, inverterModelId } = estimate.system;
   const inverter = catalogue.inverters.find(({ id }) => id === inverterModelId);
   const inverterAcKw = (inverter?.acPowerW ?? 0) / 1000;
-  const yieldOf = (of: typeof input, panelsPerFace: readonly number[]) =>
-    production(of, { panelsPerFace, panelPeakPowerW, inverterAcKw }).yield.kwhPerKwp;
+  const system = { panelPeakPowerW, inverterAcKw };
   const open = { azimuth: 0, shading: 'none', horizon: null, roofFaces: null } as const;
-  const best = Math.max(
-    ...SLOPES_TRIED_DEG.map((slope) => yieldOf({ ...input, ...open, slope }, [numberOfPanels])),
-  );
-  const own = estimate.yield.faces.map((face) => face.numberOfPanels);
-  return Math.min(1, yieldOf(input, own) / best);
+  const best = topOf(SLOPES_TRIED_DEG, (slope) => {
+    const of = { ...input, ...open, slope };
+    return production(of, { ...system, panelsPerFace: [numberOfPanels] }).yield.kwhPerKwp;
+  });
+  const panelsPerFace = estimate.yield.faces.map((face) => face.numberOfPanels);
+  const own = recentProduction(input, { ...system, panelsPerFace }).yield.kwhPerKwp;
+  return Math.min(1, own / best);
+}
+
+/** The largest value of a hill with one top: from its middle upwards, so that few of them are asked for. */
+function topOf(places: readonly number[], heightAt: (place: number) => number): number {
+  let at = Math.floor(places.length / 2);
+  let top = heightAt(places[at]!);
+  for (const step of [1, -1]) {
+    const start = at;
+    for (let next = at + step; next in places; next += step) {
+      const height = heightAt(places[next]!);
+      if (height <= top) break;
+      top = height;
+      at = next;
+    }
+    if (at !== start) break;
+  }
+  return top;
 }

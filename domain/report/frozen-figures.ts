@@ -1,7 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import type { CalculatorState } from '../calculator-state.ts';
-import { reportFigures, type ReportFigures } from './report-figures.ts';
+import { figuresOfRun, type ReportFigures } from './report-figures.ts';
 import { seasonDay, type SeasonDay } from './season-day.ts';
 
 /** The light on the open roof, month by month [kWh/m²], and who said so. */
@@ -27,7 +27,7 @@ export function frozenFigures(
   run: EstimateRun,
   light: RoofLight,
 ): FrozenFigures {
-  const { estimate: _estimate, ...figures } = reportFigures(state, run.context);
+  const { estimate: _estimate, ...figures } = figuresOfRun(state, run);
   const panel = run.context.catalogue.panels.find(
     ({ manufacturerCode }) => manufacturerCode === run.input.selectedPanelManufacturer,
   );

@@ -63,9 +63,12 @@ export type ReportFigures = {
  * @param state a state that readCalculator has found calculable
  * @throws RangeError a state that can't be calculated
  */
-export function reportFigures(state: CalculatorState, context: EstimateContext): ReportFigures {
-  const run = runOf(state, context);
-  const { estimate } = run;
+export const reportFigures = (state: CalculatorState, context: EstimateContext): ReportFigures =>
+  figuresOfRun(state, runOf(state, context));
+
+/** The same where the state is calculated already. */
+export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFigures {
+  const { estimate, context } = run;
   const { priceList, catalogue } = context;
   const inverter = catalogue.inverters.find(({ id }) => id === estimate.system.inverterModelId);
   return {

@@ -5,8 +5,8 @@ import { YEARS, cumulated, shownFlowDkk } from './cash-flow.ts';
 import type { Costs, OneOff } from './cash-flow.ts';
 import type { EconomyInput } from './economy-input.ts';
 import { loanPlan } from './financing.ts';
-import { loadVariableDkk } from './flow-table.ts';
 import type { YearFlows } from './flow-table.ts';
+import { homeUse } from './home-use.ts';
 import { paybackYears } from './payback.ts';
 import { yearMoney } from './year-money.ts';
 import type { YearMoney } from './year-money.ts';
@@ -50,10 +50,7 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
   const { assumptions, firstYear, prices, priceDkk } = input;
   if (!(priceDkk >= 0 && priceDkk < Infinity)) throw new RangeError(`price ${priceDkk}`);
   const scaleInYear = productionInYears(assumptions.panelDegradationPercent);
-  const home = {
-    loadKwh: input.loadKwh.reduce((sum, kwh) => sum + kwh, 0),
-    loadVariableDkk: loadVariableDkk(input.loadKwh, prices),
-  };
+  const home = homeUse(input.loadKwh, prices);
   const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) =>
     yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity, year), home, prices, assumptions, {
       firstYear,

@@ -12,11 +12,11 @@ import { centralCase, productionInYears } from './central-case.ts';
 import type { CentralCase, FlowsAt } from './central-case.ts';
 import { co2SavedKg } from './co2.ts';
 import type { EconomyInput } from './economy-input.ts';
-import { flowTable } from './flow-table.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { netPresentValue } from './net-present-value.ts';
 import { paybackYears } from './payback.ts';
 import { priceDrivenFlows } from './price-driven-flows.ts';
+import { recentFlowTable } from './recent-flows.ts';
 import { p10Factor, p90Factor } from './uncertainty.ts';
 import type { YearMoney } from './year-money.ts';
 
@@ -50,7 +50,7 @@ export function lifeFlows(input: EconomyInput): FlowsAt {
   };
   const scaleRange = [lowestScale, p90Factor(modelUncertaintyPercent, 1)] as const;
   const lowestCapacity = battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1;
-  const selfUse = flowTable(flowInput, scaleRange, lowestCapacity);
+  const selfUse = recentFlowTable(flowInput, scaleRange, lowestCapacity);
   return battery && input.batteryStrategy === 'price-driven'
     ? priceDrivenFlows(flowInput, selfUse, scaleRange, YEARS)
     : selfUse;

@@ -2,9 +2,9 @@ import { dispatch } from '../battery/dispatch.ts';
 import { newHourlyFlows } from '../battery/flows.ts';
 import type { Battery, DispatchInput, HourlyFlows } from '../battery/flows.ts';
 import type { Hourly } from '../hours.ts';
-import { HOURS_PER_YEAR } from '../hours.ts';
 import { exportPrice } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
+import { dot, variablePrice } from './price-sums.ts';
 
 /** What a year's money follows from: sums of dispatched hours, weighted with the hours' prices. */
 export type YearFlows = {
@@ -44,22 +44,6 @@ const FINE_STEPS: NodeSteps = { scaleStep: 0.085, capacityRatio: 0.85 };
 const LOWEST_FINE_CAPACITY = 0.05;
 
 let scratch: HourlyFlows | null = null;
-
-/** Σ of spot and tariff in every hour: what import costs before additions, tax and VAT. */
-function variablePrice(prices: ElectricityPrices): Hourly {
-  const sum = new Float64Array(HOURS_PER_YEAR);
-  const { spotDkkPerKwh, volumetricTariffDkkPerKwh } = prices;
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
-    sum[hour] = spotDkkPerKwh[hour]! + volumetricTariffDkkPerKwh[hour]!;
-  }
-  return sum;
-}
-
-function dot(a: Hourly, b: Hourly): number {
-  let sum = 0;
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) sum += a[hour]! * b[hour]!;
-  return sum;
-}
 
 /**
  * Dispatches the year exactly for one production scale and one battery capacity.
@@ -218,9 +202,4 @@ export function interpolated(
     }
     return sum;
   };
-}
-
-/** Σ load · (spot + volumetric tariff) of the home without solar [DKK excl. VAT]. */
-export function loadVariableDkk(loadKwh: Hourly, prices: ElectricityPrices): number {
-  return dot(loadKwh, variablePrice(prices));
 }

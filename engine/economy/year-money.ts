@@ -3,6 +3,7 @@ import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
 import { exportTaxDkk } from './export-tax.ts';
 import type { YearFlows } from './flow-table.ts';
+import type { HomeUse } from './home-use.ts';
 
 export type YearMoney = {
   /** Without solar [DKK incl. VAT]. */
@@ -14,9 +15,6 @@ export type YearMoney = {
   /** billBefore − importBill + export income after tax [DKK]. */
   readonly savingDkk: number;
 };
-
-/** The home without solar in a year at the price level: its use and what spot and tariffs of it cost. */
-export type HomeUse = { readonly loadKwh: number; readonly loadVariableDkk: number };
 
 type MoneyAssumptions = Pick<
   Assumptions,

@@ -49,6 +49,17 @@ for (const locale of LOCALES) {
           ).toBeChecked();
           await expect(page).toHaveURL(/[?&]postcode=\d{4}/);
         });
+        await test.step('the charts and tables that nobody has opened yet', async () => {
+          await expect(page.getByRole('table')).toHaveCount(0);
+          await page.getByRole('link', { name: words('calculator_whole_page') }).click();
+          await page.waitForURL(/[?&]slope=10(&.*)?&whole=1/);
+          await expect(page.getByRole('table').first()).toBeVisible();
+          // Money, a day, the months, the climate.
+          expect(await page.getByRole('figure').count()).toBe(4);
+          expect(await page.getByRole('table').count()).toBe(4);
+          await expectNoSidewaysScroll(page, 'calculator with all its charts');
+          await page.goBack();
+        });
         await test.step('battery off again', async () => {
           const before = await readAnswer(page, words);
           await page.getByRole('switch', { name: words('calculator_with_battery') }).uncheck();
@@ -82,6 +93,15 @@ for (const locale of LOCALES) {
           await page.getByRole('link', { name: words('calculator_see_report') }).click();
           await page.waitForURL(/\/calculator\/report\?/);
           await expectNoSidewaysScroll(page, 'report');
+          await page
+            .getByRole('link', { name: words('calculator_whole_page') })
+            .first()
+            .click();
+          await page.waitForURL(/[?&]whole=1/);
+          await expect(page.getByRole('img', { includeHidden: false }).first()).toBeVisible();
+          expect(await page.getByRole('table').count()).toBeGreaterThanOrEqual(4);
+          await expectNoSidewaysScroll(page, 'report with all its charts');
+          await page.goBack();
           await page
             .getByRole('main')
             .getByRole('link', { name: words('report_offer') })

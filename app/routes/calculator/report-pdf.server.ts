@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { withYields } from '../../../domain/roof-plane.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -22,7 +21,7 @@ export async function calculatedPdf(
   const read = await readCalculator(url, context);
   const address = read.state.address ?? '';
   return pdfAnswer(services, {
-    figures: reportFigures(read.state, withYields(read.context, read.servedYields.yields)),
+    figures: services.reportFigures(read.state, withYields(read.context, read.servedYields.yields)),
     address,
     examplePlace: address === '' ? read.examplePlace : null,
     name: null,

@@ -11,6 +11,7 @@ import { links } from '../../links.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { requestContext } from '../../request-context.server.ts';
 import type { Route } from './+types/solrig-calculator';
+import { FirstView, wholePageOf } from './first-view.tsx';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
 import { newSaving } from './save-key.server.ts';
@@ -55,6 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     errors: messages,
     examplePlace,
     estimateContext,
+    wholePage: wholePageOf(url),
     served: { run: servedRun(result.value), yields: servedYields },
   };
 }
@@ -69,11 +71,11 @@ export function shouldRevalidate({
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { saving, state, errors, examplePlace, estimateContext, served } = loaderData;
+  const { saving, state, errors, examplePlace, estimateContext, served, wholePage } = loaderData;
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
-    <>
+    <FirstView wholePage={wholePage}>
       <PageHead page={m.calculator_title()} description={m.calculator_description()} />
       <CalculatorPage
         action={links.calculator()}
@@ -108,6 +110,6 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
           );
         }}
       />
-    </>
+    </FirstView>
   );
 }

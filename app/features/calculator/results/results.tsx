@@ -1,6 +1,7 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { latePart } from '../../../ui/late-part.tsx';
+import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Calculator } from '../use-calculator.ts';
 import { firstTouch } from '../first-touch.ts';
@@ -28,9 +29,8 @@ export function Results({ calculator, scenarios }: ResultsProps) {
   const tab = (id: string, label: string, content: React.ReactNode) => ({
     id,
     label,
-    content: (
-      <div className="px-4 py-6 tablet:px-6">{showsAll || id === chosen ? content : null}</div>
-    ),
+    content:
+      showsAll || id === chosen ? <div className="px-4 py-6 tablet:px-6">{content}</div> : null,
   });
   return (
     <Tabs
@@ -48,9 +48,9 @@ export function Results({ calculator, scenarios }: ResultsProps) {
   );
 }
 
-/** All tabs are in the page as the server sends it and on paper; a live page draws the one that is seen. */
+/** All tabs are on paper, and in a page that the server draws whole; otherwise only the one that is seen. */
 function useShowsAll(): boolean {
-  const [showsAll, setShowsAll] = useState(true);
+  const [showsAll, setShowsAll] = useState(useContext(LeftToBrowser) === null);
   useEffect(() => {
     let isHere = true;
     void firstTouch().then(() => {
