@@ -1,12 +1,21 @@
 import type { CalculatorData } from './calculator-data.ts';
 
-/** An older count would overrule the newer answer that it was once counted from. */
+/**
+ * An older answer would overrule the newer one that says the same thing otherwise: a count the answer that it was
+ * once counted from, several faces the one roof, a known use the guess.
+ */
 const COUNTED_FROM = {
   calculatedNumberOfPanels: ['peakPower', 'calculatedNumberOfPanels'],
   batteryUnitCounts: ['batteryCapacityKwh', 'batteryUnitCounts'],
+  sizing: ['peakPower', 'calculatedNumberOfPanels', 'sizing'],
+  roofFaces: ['slope', 'azimuth', 'roofSurfaceArea', 'roofFaces'],
+  horizon: ['shading', 'horizon'],
+  annualConsumptionKwh: ['averageMonthlySpendingDKK', 'household', 'annualConsumptionKwh'],
+  household: ['averageMonthlySpendingDKK', 'annualConsumptionKwh', 'household'],
+  ownOffer: ['panelCost', 'ownOffer'],
 } as const satisfies Partial<Record<keyof CalculatorData, readonly (keyof CalculatorData)[]>>;
 
-/** Without counts that newer answers go before. */
+/** Without what newer answers go before. */
 export function withoutOverruling<Answers extends CalculatorData>(
   older: Answers,
   newer: CalculatorData,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalculatorData } from './calculator-data.ts';
-import { layOver } from './lay-over.ts';
+import { layOver, withSession } from './lay-over.ts';
 
 /** Specification 4, «Saved data», word for word, and the fields of specification 3 that each stands for. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
@@ -93,6 +93,31 @@ describe('saved data with the session laid over it', () => {
   test('a loaded address is not that of another place', () => {
     const saved = { lat: 55.7, lon: 12.5, address: 'Skovvej 1, 2100 København', postcode: '2100' };
     expect(layOver(saved, { lat: 56.1, lon: 10.2 })).toEqual({ lat: 56.1, lon: 10.2 });
+  });
+
+  const OLD = { lat: 55.7, lon: 12.5, address: 'Skovvej 1', slope: 15, roofType: 'flat' } as const;
+  const OLD_ROOF = { roofFaces: [{ slope: 15, azimuth: 90 }], heatPump: true, reportId: 'old' };
+  const ABOUT_ME = { fullName: 'Anna Holm', financingOption: 'loan', loanTermYears: 12 } as const;
+
+  test('a new house has nothing of the old one’s, only what is about the person', () => {
+    const session = { lat: 56.1, lon: 10.2, averageMonthlySpendingDKK: 1800 };
+    const merged = withSession({ ...OLD, ...OLD_ROOF, ...ABOUT_ME }, session);
+    expect(merged).toEqual({ ...session, ...ABOUT_ME });
+  });
+
+  test('answers without a place are about the house that was saved', () => {
+    const merged = withSession({ ...OLD, ...OLD_ROOF }, { averageMonthlySpendingDKK: 1800 });
+    expect(merged).toEqual({ ...OLD, ...OLD_ROOF, averageMonthlySpendingDKK: 1800 });
+  });
+
+  test.each([
+    ['roofFaces', [{ slope: 15, azimuth: 90 }], { slope: 40 }],
+    ['annualConsumptionKwh', 5200, { averageMonthlySpendingDKK: 1800 }],
+    ['household', { houseAreaM2: 140, people: 4 }, { annualConsumptionKwh: 3000 }],
+    ['ownOffer', { priceDkk: 120_000 }, { panelCost: 90_000 }],
+    ['sizing', 'roof', { calculatedNumberOfPanels: 12 }],
+  ])('an older %s (%o) does not overrule %o', (name, older, newer) => {
+    expect(layOver({ [name]: older }, newer)).toEqual(newer);
   });
 
   test('what the specification does not know, and was typed, is not lost', () => {

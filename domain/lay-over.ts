@@ -1,5 +1,6 @@
 import type { CalculatorData } from './calculator-data.ts';
 import { withoutOverruling } from './counted-answers.ts';
+import { isAsBefore, ofThePerson } from './saved-calculation.ts';
 
 type FieldName = keyof CalculatorData;
 
@@ -24,6 +25,15 @@ const LOADED = [
 
 /** Where a postcode stands for the loaded place, it goes with it. */
 const OF_THE_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
+
+/**
+ * Saved data as a browser goes on with it that has answers of its own. Of another house than theirs it takes only
+ * what is about the person.
+ */
+export function withSession(saved: CalculatorData, session: CalculatorData): CalculatorData {
+  const known = given(saved);
+  return layOver(isAsBefore(known, given(session)) ? known : ofThePerson(known), session);
+}
 
 /**
  * Saved data with this session's own values over it. What only one of the two holds is kept, so that nothing

@@ -50,5 +50,12 @@ export function answersIn(data: CalculatorData): Answers {
     ([name, value]) => names.includes(name) && value !== null,
   );
   const parsed = z.safeParse(answersSchema, Object.fromEntries(own));
-  return parsed.success ? parsed.data : {};
+  if (parsed.success) return parsed.data;
+  // A field that can't be read takes no other with it.
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const readable = z.safeParse(
+    answersSchema,
+    Object.fromEntries(own.filter(([name]) => !wrong.has(name))),
+  );
+  return readable.success ? readable.data : {};
 }

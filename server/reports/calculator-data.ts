@@ -23,13 +23,22 @@ export async function loadSavedData(
   owner: Owner | null,
 ): Promise<CalculatorData | null> {
   if (owner === null) return null;
+  const loaded = await findSavedData(services, owner);
+  return loaded.ok ? loaded.value : null;
+}
+
+/** The same, for who tells a failure from nothing saved: it is in the log, and may be tried again. */
+export async function findSavedData(
+  services: Services,
+  owner: Owner,
+): Promise<Result<CalculatorData | null, { readonly kind: 'unavailable' }>> {
   try {
     await adoptLegacyRecords(services, owner);
-    return await readCalculatorData(services, owner.uid);
+    return ok(await readCalculatorData(services, owner.uid));
   } catch (error) {
     const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
     services.log.error({ code, stack }, 'Could not load saved data.');
-    return null;
+    return fail({ kind: 'unavailable' });
   }
 }
 

@@ -10,6 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
+import { calculatedFigures } from './calculated-figures.ts';
 import { calculationColumns, freeze, type FrozenCalculation } from './freeze.ts';
 import { mergeCalculatorData, saveCalculation } from './merge-calculator-data.ts';
 import { savedVersion, type SavedVersion } from './saved-version.ts';
@@ -71,7 +72,11 @@ async function store(
   frozen: FrozenCalculation,
 ): Promise<Result<SavedReport, SaveFailure>> {
   const { owner, input, now } = saving;
-  const data: CalculatorData = { ...input.state, ...input.person };
+  const data: CalculatorData = {
+    ...input.state,
+    ...calculatedFigures(frozen),
+    ...input.person,
+  };
   const { reportId, idempotencyKey } = input;
   if (reportId !== undefined) {
     await saveCalculation(transaction, owner.uid, { data, now });

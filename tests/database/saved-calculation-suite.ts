@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { loadSavedData, saveCalculatorData } from '../../server/reports/calculator-data.ts';
+import { specifiedReport } from '../../server/reports/specified-report.ts';
+import type { Services } from '../../server/services.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
+
+/** What came out of a calculation, beside the answers that it was made from. */
+const CALCULATED = [
+  'latestPvgisResponse',
+  'dinSolcellePartnerPrice',
+  'selectedBatteryUnitsDetails',
+  'panelPeakPowerW',
+  'panelAreaM2',
+] as const;
+
+/** Saved data without what was calculated. */
+async function answersOf(services: Services, owner: Parameters<typeof loadSavedData>[1]) {
+  const data = { ...(await loadSavedData(services, owner)) };
+  for (const name of CALCULATED) delete data[name];
+  return data;
+}
 
 /** What is about who lives there, and not about the house. */
 const PERSON = {
@@ -32,7 +51,7 @@ export function savedCalculationSuite(open: OpenServices): void {
       const owner = await person(services, '20304050');
       await saved(services, owner, { state: first, person: NAMED });
       const { reportId } = await saved(services, owner, { state: second });
-      const { reportId: last, ...data } = (await loadSavedData(services, owner)) ?? {};
+      const { reportId: last, ...data } = await answersOf(services, owner);
       expect(last).toBe(reportId);
       return data;
     }
@@ -52,7 +71,7 @@ export function savedCalculationSuite(open: OpenServices): void {
       const owner = await person(services, '20304050');
       await saveCalculatorData(services, owner, { slope: 20, heatPump: true });
       const { reportId } = await saved(services, owner, { state: { ...HOUSE, slope: 30 } });
-      const data = await loadSavedData(services, owner);
+      const data = await answersOf(services, owner);
       expect(data).toEqual({ ...HOUSE, slope: 30, heatPump: true, reportId });
     });
 
@@ -80,8 +99,38 @@ export function savedCalculationSuite(open: OpenServices): void {
       await saveCalculatorData(services, owner, calculated);
       const second = { ...place, peakPower: 4 };
       const { reportId } = await saved(services, owner, { state: second });
-      const data = await loadSavedData(services, owner);
+      const data = await answersOf(services, owner);
       expect(data).toEqual({ ...second, ...PERSON, ...NAMED, reportId });
+    });
+
+    test('holds what came out of the newest report, and nothing of an older one', async () => {
+      const { services } = await open();
+      const owner = await person(services, '20304050');
+      const stale = { reportCalculatedProfitExVat: 31_415, panelPeakPowerW: 1, panelAreaM2: 9 };
+      await saveCalculatorData(services, owner, { ...HOUSE, ...stale });
+      for (const state of [
+        { ...HOUSE, interestedInBattery: true, batteryCapacityKwh: 10 },
+        { ...HOUSE, interestedInBattery: false },
+      ]) {
+        const { reportId } = await saved(services, owner, { state });
+        const report = await specifiedReport(services.db, owner.uid, reportId);
+        const data = await loadSavedData(services, owner);
+        expect(data).toMatchObject({ reportId });
+        for (const name of CALCULATED) expect(data?.[name], name).toEqual(report?.[name]);
+        expect(data).not.toHaveProperty('reportCalculatedProfitExVat');
+        const alone = await services.estimate(state, 'live');
+        if (!alone.ok) throw new Error(alone.error.kind);
+        const { totalPrice } = alone.value.estimate.price;
+        expect(data?.dinSolcellePartnerPrice).toEqual({ totalPrice });
+        // Long side times short side, to three decimals.
+        const { system } = alone.value.estimate;
+        const panel = EXAMPLE_CATALOGUE.panels.find(
+          ({ manufacturerCode, isDefault }) =>
+            manufacturerCode === system.panelManufacturer && isDefault,
+        )!;
+        expect(data?.panelAreaM2).toBeCloseTo(panel.x * panel.y, 3);
+        expect(data?.panelPeakPowerW).toBe(panel.peakPowerW);
+      }
     });
   });
 }

@@ -12,7 +12,7 @@ import { useSentForm } from '../../ui/form/use-sent-form.ts';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { EMPTY_FORM, OFFER_FIELDS, readForm } from './form-values.ts';
+import { EMPTY_FORM, OFFER_FIELDS, readForm, type OfferFormValues } from './form-values.ts';
 import type { OfferAnswer, OfferObstacle } from './offer-answer.ts';
 import type { OfferFigures } from './offer-figures.ts';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -28,6 +28,8 @@ export type OfferPageProps = {
   /** The calculation as a query, for the ways back to it. */
   readonly query: string;
   readonly idempotencyKey: string;
+  /** What is known of who asks; empty: nothing. */
+  readonly person: Pick<OfferFormValues, 'name' | 'email'>;
   readonly answer: OfferAnswer | undefined;
 };
 
@@ -51,7 +53,7 @@ export function OfferPage(props: OfferPageProps) {
   const form = useSentForm({ answer: props.answer, isSending, recheck: recheckOf });
   const element = useRef<HTMLFormElement>(null);
   useKeptFields(element, KEPT);
-  const values = form.answer?.values ?? EMPTY_FORM;
+  const values = form.answer?.values ?? { ...EMPTY_FORM, ...props.person };
   const problem = form.answer?.problem ?? obstacle;
   return (
     <Form

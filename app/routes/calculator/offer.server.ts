@@ -6,6 +6,7 @@ import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { clientGroups } from '../../../server/http/client-address.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
+import { loadSavedData, saveCalculatorData } from '../../../server/reports/calculator-data.ts';
 import { savedVersion } from '../../../server/reports/saved-version.ts';
 import { fieldTexts } from '../../features/offer/field-texts.ts';
 import { readForm, requestInput } from '../../features/offer/form-values.ts';
@@ -35,7 +36,32 @@ export async function loadOffer(url: URL, context: Context) {
     // Figures that can't be used go back as they came, so that the calculator can name them.
     query: read.errors.length > 0 ? url.search.slice(1) : toQuery(read.state).toString(),
     idempotencyKey: randomUUID() as string,
+    person: await knownPerson(context),
   };
+}
+
+/** Who asks, as far as they have told before; nobody who is not signed in. */
+async function knownPerson(context: Context) {
+  const { services, signedIn } = context.get(requestContext);
+  const saved = await loadSavedData(services, signedIn);
+  return { name: saved?.fullName ?? '', email: saved?.email ?? '' };
+}
+
+type Asker = { readonly name: string; readonly email: string };
+
+/** Kept for the next form. The request itself is stored already: that this failed is for the log. */
+async function keepPerson(context: Context, { name, email }: Asker): Promise<void> {
+  const { services, signedIn } = context.get(requestContext);
+  if (signedIn === null) return;
+  try {
+    await saveCalculatorData(services, signedIn, {
+      fullName: name,
+      ...(email.trim() === '' ? {} : { email }),
+    });
+  } catch (error) {
+    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
+    services.log.error({ code, stack }, 'name and address of an offer not kept');
+  }
 }
 
 async function calculated(url: URL, context: Context) {
@@ -85,7 +111,10 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
       ownerUid: signedIn?.uid ?? null,
       receiptUrl: (token) => new URL(receiptAt(token), services.settings.appUrl ?? url.origin),
     });
-    if (submitted.ok) return redirect(receiptAt(submitted.value.receiptToken), 303);
+    if (submitted.ok) {
+      await keepPerson(context, input);
+      return redirect(receiptAt(submitted.value.receiptToken), 303);
+    }
     if (submitted.error.kind === 'key-reused') {
       return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
     }

@@ -5,7 +5,10 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SignedIn } from '../../../server/identity/session.ts';
+import { loadSavedData, saveCalculatorData } from '../../../server/reports/calculator-data.ts';
+import { storeUser } from '../../../server/testing/store-user.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { OfferPage, type OfferPageProps } from '../../features/offer/offer-page.tsx';
 import { withLocale } from '../../i18n/locale.server.ts';
@@ -38,10 +41,12 @@ beforeEach(async () => {
   await site.services.db.deleteFrom('idempotency_keys').execute();
 });
 
+let signedIn: SignedIn | null = null;
+
 function context(): RouterContextProvider {
   const provider = new RouterContextProvider();
   const { services } = site;
-  provider.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn: null });
+  provider.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn });
   return provider;
 }
 
@@ -210,3 +215,36 @@ test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
     expect((answer as Response).status).toBe(415);
   },
 );
+
+describe('who is signed in', () => {
+  beforeEach(async () => {
+    const { uid } = await storeUser(site.services);
+    signedIn = { uid, phone: null, sessionId: 'session', role: null };
+  });
+  afterEach(() => {
+    signedIn = null;
+  });
+
+  test('finds the name and the address that are saved, and no one else does', async () => {
+    const known = { fullName: 'Anna «Holm»', email: 'anna@example.dk' };
+    await saveCalculatorData(site.services, signedIn, known);
+    const { html } = await answerTo(PLACE, null);
+    expect(html).toMatch(/<input[^>]*name="name"[^>]*value="Anna «Holm»"/);
+    expect(html).toMatch(/<input[^>]*name="email"[^>]*value="anna@example.dk"/);
+    signedIn = null;
+    expect((await answerTo(PLACE, null)).html).not.toMatch(/Holm|anna@/);
+  });
+
+  test('has them saved from the form, once the request is taken', async () => {
+    await answerTo(PLACE, { ...FORM, consent: '' });
+    expect(await loadSavedData(site.services, signedIn)).toBeNull();
+    expect((await answerTo(PLACE, FORM)).status).toBe(303);
+    const told = { fullName: 'Åse Sørensen', email: 'aase@example.dk' };
+    expect(await loadSavedData(site.services, signedIn)).toEqual(told);
+    const byPhone = { preferredContactMethod: 'phone', phone: '20 30 40 50', name: 'Åse S.' };
+    const other = { ...FORM, ...byPhone, idempotencyKey: 'a-key-of-the-page-0002' };
+    expect((await answerTo(PLACE, other)).status).toBe(303);
+    // What is hidden under the channel that was not chosen is not sent along, and nothing is emptied.
+    expect(await loadSavedData(site.services, signedIn)).toEqual({ ...told, fullName: 'Åse S.' });
+  });
+});

@@ -3,7 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import { answersIn } from '../../../domain/saved-report.ts';
-import { loadSavedData } from '../../../server/reports/calculator-data.ts';
+import { findSavedData } from '../../../server/reports/calculator-data.ts';
 import {
   earlierReport,
   lastDeleted,
@@ -75,8 +75,9 @@ export async function loadedCalculation(
   signedIn: SignedIn,
 ): Promise<LoadedCalculation> {
   const { uid, sessionId } = signedIn;
-  const saved = await loadSavedData(context.get(requestContext).services, signedIn);
-  return { uid, sessionId, query: toQuery(answersIn(saved ?? {})).toString() };
+  const saved = await findSavedData(context.get(requestContext).services, signedIn);
+  const query = saved.ok ? toQuery(answersIn(saved.value ?? {})).toString() : null;
+  return { uid, sessionId, query };
 }
 
 const written = ({ createdAt, reportId }: ListPosition) => `${createdAt}~${reportId}`;

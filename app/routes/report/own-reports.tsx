@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { KeptCalculationPanel } from '../../features/report-list/kept-calculation.tsx';
 import type { ListAnswer, ListView } from '../../features/report-list/list-view.ts';
+import { NotLoaded } from '../../features/report-list/not-loaded.tsx';
 import { OwnReportsPage } from '../../features/report-list/own-reports-page.tsx';
 import { OwnData } from '../../features/privacy/own-data.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
@@ -30,6 +31,11 @@ export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
         description={m.my_reports_description()}
         indexed={false}
       />
+      {loaded.query === null ? (
+        <div className="mx-auto max-w-312 px-4 pt-8 tablet:px-6">
+          <NotLoaded />
+        </div>
+      ) : null}
       <OwnReportsPage
         // Another page of the list, or another choice, begins afresh.
         key={`${view.older} ${view.compared.map(({ reportId }) => reportId).join()}`}

@@ -102,3 +102,33 @@ test('a name that was typed after the session had ended is not lost', () => {
   expect(back.get('rename')).toBe('report-1');
   expect(back.get('title')).toBe('Med batteri & ny tavle');
 });
+
+test('figures that are replaced keep the answers that the new calculation does not repeat', async () => {
+  const { uid, save } = await visitor();
+  const told = 'roofType=slate&heatPump=true&annualConsumptionKwh=5200&slope=30';
+  const first = await save(`${HOUSE}&${told}`);
+  const reportId = SAVED.exec(first ?? '')?.[1] ?? '';
+  const anew = 'lat=56.2&lon=10.2&peakPower=4&averageMonthlySpendingDKK=1500';
+  expect(await save(anew, { reportId, version: '1' })).toBe(first);
+  const report = await ownReport(site.services, uid, reportId);
+  // The roof and the heat pump stay; a count and a use that were told otherwise since do not.
+  expect(report?.state).toEqual({
+    lat: 56.2,
+    lon: 10.2,
+    roofType: 'slate',
+    heatPump: true,
+    slope: 30,
+    peakPower: 4,
+    averageMonthlySpendingDKK: 1500,
+  });
+  const alone = await site.services.estimate(report!.state, 'builtin');
+  expect(alone.ok && alone.value.estimate.price.totalPrice).toBe(report?.estimate.price.totalPrice);
+});
+
+test('a report of another house takes nothing over', async () => {
+  const { uid, save } = await visitor();
+  const reportId = SAVED.exec((await save(`${HOUSE}&roofType=slate`)) ?? '')?.[1] ?? '';
+  await save('lat=55.7&lon=12.5&slope=20', { reportId, version: '1' });
+  const report = await ownReport(site.services, uid, reportId);
+  expect(report?.state).toEqual({ lat: 55.7, lon: 12.5, slope: 20 });
+});

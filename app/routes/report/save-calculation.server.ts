@@ -1,10 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { withChange } from '../../../domain/counted-answers.ts';
+import { unknownTo } from '../../../domain/estimate-request.ts';
 import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
+import { isAsBefore } from '../../../domain/saved-calculation.ts';
+import { withoutRefused } from '../../../domain/without-refused.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { isSecureSite } from '../../../server/identity/session-cookie.ts';
-import { earlierReport } from '../../../server/reports/queries.ts';
+import { earlierReport, ownReport } from '../../../server/reports/queries.ts';
 import { saveReport } from '../../../server/reports/save-report.ts';
 import {
   isMarkedIn,
@@ -107,7 +112,10 @@ export async function saveCalculation(
   const saved =
     choice === null || choice === 'new'
       ? await saveReport(services, signedIn, { state, idempotencyKey: keyOf(idempotencyKey, own) })
-      : await saveReport(services, signedIn, { state, ...choice });
+      : await saveReport(services, signedIn, {
+          state: await withEarlierAnswers(services, signedIn, { state, ...choice }),
+          ...choice,
+        });
   if (saved?.ok === true) return redirect(`${links.report(saved.value.reportId)}?saved`, 303);
   const isChanged = saved !== null && ['conflict', 'not-found'].includes(saved.error.kind);
   return back(randomUUID(), isChanged ? `${ASK_PARAM}&changed` : 'failed');
@@ -116,4 +124,23 @@ export async function saveCalculation(
 /** Back on the page that was saved, with other figures: that is another report. */
 function keyOf(idempotencyKey: string, query: string): string {
   return createHash('sha256').update(`${idempotencyKey} ${query}`).digest('hex');
+}
+
+type Replacing = { readonly state: CalculatorState; readonly reportId: string };
+
+/** What the new calculation does not say of the house stays as the report has it, as in all saved data. */
+async function withEarlierAnswers(
+  services: Services,
+  { uid }: SignedIn,
+  { state, reportId }: Replacing,
+): Promise<CalculatorState> {
+  const report = await ownReport(services, uid, reportId);
+  if (report === null || !isAsBefore(report.state, state)) return state;
+  const { catalogue } = await services.estimateContext();
+  const merged = withChange(report.state, state);
+  // What is no longer sold can't be kept.
+  return {
+    ...state,
+    ...withoutRefused(merged, (answers) => unknownTo(answers, { catalogue })).state,
+  };
 }

@@ -2,6 +2,7 @@ import { shareKeyIn } from '../../../domain/report/share-link.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { ChangeProblem } from '../../features/report-list/list-notices.tsx';
 import type { ListAnswer } from '../../features/report-list/list-view.ts';
+import { NotLoaded } from '../../features/report-list/not-loaded.tsx';
 import { Recalculation, SavedNotice } from '../../features/report-list/recalculation.tsx';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { SavedActions } from '../../features/report-list/saved-actions.tsx';
@@ -67,7 +68,13 @@ function OwnReport({ view, figures, address, loaded, answer }: OwnReportProps) {
         query={query}
         errors={[]}
         offerUrl={offerUrl}
-        notice={answer && <ChangeProblem answer={answer} place={null} />}
+        notice={
+          answer ? (
+            <ChangeProblem answer={answer} place={null} />
+          ) : (
+            loaded.query === null && <NotLoaded />
+          )
+        }
         banner={<SavedBanner view={view} prices={figures.priceList} />}
         actions={
           <>

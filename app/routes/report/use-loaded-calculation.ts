@@ -5,7 +5,8 @@ import { forgetCalculations } from '../../forget-calculations.ts';
 export type LoadedCalculation = {
   readonly uid: string;
   readonly sessionId: string;
-  readonly query: string;
+  /** null: it could not be loaded, and is tried again with the next page. */
+  readonly query: string | null;
 };
 
 const LOADED_FOR = 'solrig_calculator_loaded';
@@ -20,18 +21,20 @@ export function useLoadedCalculation({ uid, sessionId, query }: LoadedCalculatio
   }, [uid, sessionId, query]);
 }
 
-async function takeOver({ uid, sessionId, query }: LoadedCalculation): Promise<void> {
+export async function takeOver({ uid, sessionId, query }: LoadedCalculation): Promise<void> {
   const [lastUid, lastSession] = localStorage.getItem(LOADED_FOR)?.split(' ') ?? [];
   if (lastSession === sessionId) return;
   // Whoever sat here before has gone without signing out.
   if (lastUid !== undefined && lastUid !== uid) forgetCalculations();
-  const [{ keepState, keptState }, { fromQuery }, { layOver }] = await Promise.all([
+  const [{ keepState, keptState }, { fromQuery }, { withSession }] = await Promise.all([
     import('../../features/calculator/kept-state.ts'),
     import('../../../domain/read-query.ts'),
     import('../../../domain/lay-over.ts'),
   ]);
+  // What this browser holds stays, and is laid over the saved data once that can be loaded.
+  if (query === null) return;
   const saved = fromQuery(new URLSearchParams(query)).state;
-  const { lat, lon, ...merged } = layOver(saved, (await keptState()) ?? {});
+  const { lat, lon, ...merged } = withSession(saved, (await keptState()) ?? {});
   if (lat !== undefined && lon !== undefined) keepState({ ...merged, lat, lon });
   localStorage.setItem(LOADED_FOR, `${uid} ${sessionId}`);
 }
