@@ -5,8 +5,7 @@ import type { CalculatorState } from './calculator-state.ts';
  * Defaults of the specification, 4 and 9: peak power and spending as they stand initially, the rest
  * as after a reset. Values the specification leaves open are the commonest Danish case.
  */
-export const CALCULATOR_DEFAULTS = {
-  address: '',
+const INPUT_DEFAULTS = {
   postcode: null,
   peakPower: 5,
   slope: 35,
@@ -30,7 +29,6 @@ export const CALCULATOR_DEFAULTS = {
   batteryCapacityKwh: 10,
   batteryUnitCounts: null,
   batteryStrategy: 'self-use',
-  receivedPreviousOffers: false,
   financingOption: 'cash',
   loanTermYears: 10,
   averageMonthlySpendingDKK: 1000,
@@ -47,6 +45,23 @@ export const CALCULATOR_DEFAULTS = {
   assumptions: {},
 } as const satisfies Partial<CalculatorState>;
 
+/** And of what the sums are not given. */
+export const CALCULATOR_DEFAULTS = {
+  address: '',
+  receivedPreviousOffers: false,
+  ...INPUT_DEFAULTS,
+} as const satisfies Partial<CalculatorState>;
+
+type InputField = 'lat' | 'lon' | 'mounting' | keyof typeof INPUT_DEFAULTS;
+
+/** The answers that the sums are given. What else is told, as an address, is not frozen among their figures. */
+export const INPUT_FIELDS = [
+  'lat',
+  'lon',
+  'mounting',
+  ...Object.keys(INPUT_DEFAULTS),
+] as readonly InputField[];
+
 /** Every field answered; what may be unknown is null, never absent. */
 export type FullCalculatorState = {
   readonly [Name in keyof CalculatorState]-?: Exclude<CalculatorState[Name], undefined>;
@@ -59,9 +74,13 @@ export function mountingOf(roofType: RoofType): Mounting {
 
 /** The state with every default filled in. */
 export function withDefaults(state: CalculatorState): FullCalculatorState {
-  const given = Object.fromEntries(
-    Object.entries(state).filter(([, value]) => value !== undefined),
-  ) as Partial<FullCalculatorState> & Pick<FullCalculatorState, 'lat' | 'lon'>;
+  const given = answered(state) as Partial<FullCalculatorState> &
+    Pick<FullCalculatorState, 'lat' | 'lon'>;
   const roofType = given.roofType ?? CALCULATOR_DEFAULTS.roofType;
   return { mounting: mountingOf(roofType), ...CALCULATOR_DEFAULTS, ...given };
+}
+
+/** What was answered: a field that is undefined leaves the default as it is. */
+export function answered(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

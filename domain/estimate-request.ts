@@ -5,7 +5,12 @@ import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/e
 import { panelOf } from '../engine/quote/system-choice.ts';
 import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
 import { priceZoneAt } from '../engine/tariff/price-zone.ts';
-import { withDefaults, type FullCalculatorState } from './calculator-defaults.ts';
+import {
+  answered,
+  INPUT_FIELDS,
+  withDefaults,
+  type FullCalculatorState,
+} from './calculator-defaults.ts';
 import { LIMITS } from './calculator-limits.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import type { FieldError, InvalidInput } from './field-error.ts';
@@ -78,17 +83,21 @@ function roofErrors({
   return errors;
 }
 
-/** The engine's input: defaults filled in, the price zone found, the first year of operation set. */
+/**
+ * The engine's input: defaults filled in, the price zone found, the first year of operation set. By name, so that
+ * what the engine needs not is not carried along.
+ */
 export function estimateInput(state: CalculatorState, context: EstimateContext): EstimateInput {
   const full = withDefaults(state);
+  const given = Object.fromEntries(INPUT_FIELDS.map((name) => [name, full[name]]));
   return {
-    ...full,
+    ...(given as Pick<FullCalculatorState, (typeof INPUT_FIELDS)[number]>),
     roofFaces: givenFaces(full),
     sizing: full.sizing === 'use' ? 'peak-power' : full.sizing,
     ownOffer: ownOffer(state),
     priceZone: priceZone(full),
-    firstYear: firstYearOf(context.priceList.validFrom),
     assumptions: withDefaultAssumptions(full.assumptions),
+    firstYear: firstYearOf(context.priceList.validFrom),
   };
 }
 
@@ -134,6 +143,5 @@ export function firstYearOf(priceListFrom: string): number {
 }
 
 function withDefaultAssumptions(given: CalculatorState['assumptions']): Assumptions {
-  const changed = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
-  return { ...DEFAULT_ASSUMPTIONS, ...Object.fromEntries(changed) };
+  return { ...DEFAULT_ASSUMPTIONS, ...answered(given ?? {}) };
 }

@@ -6,7 +6,7 @@ import { newId } from '../server/db/new-id.ts';
 import { readSettings } from '../server/env.ts';
 import { createSession } from '../server/identity/session.ts';
 import { sessionCookie } from '../server/identity/session-cookie.ts';
-import { calculationColumns, freeze } from '../server/reports/freeze.ts';
+import { freeze, keepFrozen, listColumns } from '../server/reports/freeze.ts';
 import { createServices, type Services } from '../server/services.ts';
 import { serveBuilt, type BuiltSite } from './serve-built.ts';
 
@@ -72,16 +72,19 @@ async function storeOwner(services: Services, reports: number): Promise<string> 
     });
     if (!frozen.ok) throw new Error(JSON.stringify(frozen.error.errors));
     const at = new Date(now.getTime() - (reports - index) * 60_000);
-    await services.db
-      .insertInto('reports')
-      .values({
-        report_id: newId(at),
-        owner_uid: uid,
-        created_at: at.toISOString(),
-        version: 1,
-        ...calculationColumns(frozen.value),
-      })
-      .execute();
+    await services.db.transaction().execute(async (transaction) =>
+      transaction
+        .insertInto('reports')
+        .values({
+          report_id: newId(at),
+          owner_uid: uid,
+          created_at: at.toISOString(),
+          version: 1,
+          ...listColumns(frozen.value),
+          calculation_id: await keepFrozen(transaction, frozen.value, at),
+        })
+        .execute(),
+    );
   }
   return createSession(services.db, { uid, now });
 }

@@ -25,9 +25,24 @@ function countingRandom(): () => number {
   };
 }
 
+/** What every page of the list reads of a calculation stands in front; none reads the rest. */
+function calculationOf({ calculation_id, created_at }: ReturnType<typeof rowOf>) {
+  return {
+    calculation_id,
+    created_at,
+    format: 0,
+    engine_version: '0',
+    price_book_version: EXAMPLE_PRICE_BOOK.id,
+    yield_source: 'builtin',
+    input: '{}',
+    result: '{}',
+  };
+}
+
 function rowOf(owner: string, at: Date, random: () => number) {
   return {
     report_id: newId(at),
+    calculation_id: newId(at),
     owner_uid: owner,
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
@@ -40,12 +55,8 @@ function rowOf(owner: string, at: Date, random: () => number) {
     total_price_ore: Math.round(5_000_000 + 8_000_000 * random()),
     saving_ore: 600_000,
     payback_years: 11.4,
-    // A page of the list reads none of these.
+    // No page of the list reads it.
     calculator_state: '{}',
-    result: '{}',
-    figures: null,
-    engine_version: '0',
-    price_book_version: EXAMPLE_PRICE_BOOK.id,
   };
 }
 
@@ -73,6 +84,7 @@ export async function fillReports(db: Database, now: Date): Promise<void> {
           const owner = owners.get(index) ?? `other-${Math.floor(OTHER_OWNERS * random())}`;
           return rowOf(owner, at, random);
         });
+        await transaction.insertInto('calculations').values(values.map(calculationOf)).execute();
         await transaction.insertInto('reports').values(values).execute();
       }
     });

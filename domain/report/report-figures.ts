@@ -69,26 +69,29 @@ export const reportFigures = (state: CalculatorState, context: EstimateContext):
 /** The same where the state is calculated already. */
 export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFigures {
   const { estimate, context } = run;
-  const { priceList, catalogue } = context;
+  const { catalogue } = context;
   const inverter = catalogue.inverters.find(({ id }) => id === estimate.system.inverterModelId);
   return {
     input: run.input,
     estimate,
     householdKwh: run.householdKwh,
-    lines: priceLines(run, context),
     inverterAcKw: inverter ? inverter.acPowerW / 1000 : null,
-    priceList: {
-      id: priceList.id,
-      isExample: priceList.isExample,
-      validFrom: priceList.validFrom,
-      vatPercent: priceList.vatPercent,
-    },
+    ...priceOf(run),
     bestRoofShare: bestRoofShare(run, context),
     ownUse: ownUseValue(run),
     spot: spotBasis(run, context),
     tax: taxAlternative(state, run, (other) => runOf(other, context)),
     battery: compareBattery(state, run, context),
     tornado: estimateTornado(run.input, context),
+  };
+}
+
+/** The price of a run: its lines with their products, and the price book that they were taken from. */
+export function priceOf(run: EstimateRun): Pick<ReportFigures, 'lines' | 'priceList'> {
+  const { id, isExample, validFrom, vatPercent } = run.context.priceList;
+  return {
+    lines: priceLines(run, run.context),
+    priceList: { id, isExample, validFrom, vatPercent },
   };
 }
 

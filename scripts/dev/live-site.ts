@@ -63,6 +63,11 @@ export class LiveSite {
     }
   }
 
+  /** Reads the pages before anybody asks for one. */
+  async warmUp(): Promise<void> {
+    await this.#runner.import(PAGES).catch(() => {});
+  }
+
   async #page(...[request, context]: Parameters<PageHandler>): Promise<Response> {
     try {
       const build = (await this.#runner.import(PAGES)) as PageBuild;
@@ -88,8 +93,6 @@ export class LiveSite {
     const before = this.#open?.site;
     try {
       const site = await this.open();
-      // Read before anybody asks for one: what fails in them is said now.
-      await this.#runner.import(PAGES);
       if (this.#hasFailed) hot.send({ type: 'full-reload' });
       else if (this.#isTold || site !== before) hot.send(ANSWERS_CHANGED);
       this.#hasFailed = false;

@@ -51,8 +51,9 @@ http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });
 http.on('error', (error) => endOnStartFailure(error, settings));
-http.listen(settings.port, settings.host, () => {
+http.listen(settings.port, settings.host, async () => {
   const { port } = http.address() as AddressInfo;
+  await site.warmUp();
   process.stdout.write(`Solrig: http://localhost:${port} (from the sources)\n`);
 });
 

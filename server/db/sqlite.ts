@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
 const STATEMENTS_KEPT = 200;
 
@@ -24,7 +24,20 @@ export function sqliteDialect(file: string): SqliteDialect {
     pragma foreign_keys = on;
     pragma secure_delete = on;
   `);
-  return new SqliteDialect({ database: asKyselyDatabase(database) });
+  return new WholeMigrations({ database: asKyselyDatabase(database) });
+}
+
+/** Migrations are done as a whole or not at all: SQLite takes changes of tables back as well, which Kysely leaves unused. */
+class WholeMigrations extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalTables();
+  }
+}
+
+class TransactionalTables extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {

@@ -6,6 +6,7 @@ import type {
   SpotPriceTable,
   YieldCacheTable,
 } from './tables/catalogue.ts';
+import type { CalculationTable } from './tables/calculations.ts';
 import type { PartnerTable, TestimonialTable } from './tables/content.ts';
 import type {
   AdminRequestTable,
@@ -41,6 +42,7 @@ export type Tables = {
   inverters: ModelTable;
   batteries: ModelTable;
   price_books: PriceBookTable;
+  calculations: CalculationTable;
   reports: ReportTable;
   user_calculator_data: UserCalculatorDataTable;
   user_report_index: UserReportIndexTable;

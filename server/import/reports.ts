@@ -5,7 +5,7 @@ import { isReportId } from '../../domain/report/report-id.ts';
 import { stateIn } from '../../domain/saved-report.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
-import { calculationColumns, freeze, type FrozenCalculation } from '../reports/freeze.ts';
+import { freeze, keepFrozen, listColumns, type FrozenCalculation } from '../reports/freeze.ts';
 import { addToIndex } from '../reports/save-report.ts';
 import type { Services } from '../services.ts';
 import { isoTime, knownFields, PROFIT, profitLeftOut, type Document } from './known-fields.ts';
@@ -137,7 +137,8 @@ async function keepAnew(
       updated_at: at,
       recalculated_at: at,
       version: 1,
-      ...calculationColumns(frozen),
+      ...listColumns(frozen),
+      calculation_id: await keepFrozen(transaction, frozen, new Date(at)),
     })
     .execute();
   if (owner !== null) await addToIndex(transaction, { uid: owner, reportId, at: createdAt });

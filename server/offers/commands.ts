@@ -1,5 +1,6 @@
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { offerRequestSchema } from '../../domain/offer-request.ts';
+import { priceOf } from '../../domain/report/report-figures.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { KeyReused } from '../db/claim-key.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -26,14 +27,14 @@ export type SubmitContext = {
   readonly from: ClientGroups;
   /** Absolute address of the page that shows the request to whoever holds its token. */
   readonly receiptUrl?: (token: string) => URL | null;
-  /** A saved report of the sender's own, checked by the caller; the offer keeps a copy of the figures. */
+  /** A saved report of the sender's own, checked by the caller; the offer keeps figures of its own. */
   readonly reportId?: string | null;
   /** Who sends it; null: nobody is signed in. */
   readonly ownerUid?: string | null;
 };
 
 /**
- * Takes a request for an offer: the request, its frozen report and the messages are stored in one
+ * Takes a request for an offer: the request, its frozen calculation and the messages are stored in one
  * transaction. The same key with the same content has one effect and the same answer, however often it comes.
  */
 export async function submitOffer(
@@ -53,12 +54,17 @@ export async function submitOffer(
     return fail({ kind: 'invalid', errors });
   }
   const { isExample } = await services.priceBook();
-  const { pvgisResponse } = estimate.value;
+  const run = estimate.value;
   const offer = {
     request,
-    estimate: estimate.value.estimate,
-    pvgisResponse,
-    copiedFrom: reportId,
+    calculation: {
+      input: run.input,
+      quote: priceOf(run),
+      estimate: run.estimate,
+      figures: null,
+      pvgisResponse: run.pvgisResponse,
+    },
+    savedReportId: reportId,
     ownerUid,
     locale,
     isExample,

@@ -2,6 +2,7 @@ import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Services } from '../services.ts';
 import { hashOfToken } from '../receipt-token.ts';
@@ -32,7 +33,7 @@ export async function offerByReceipt(
 ): Promise<Result<OfferReceipt, { readonly kind: 'not-found' }>> {
   const row = await db
     .selectFrom('offer_requests as offer')
-    .innerJoin('reports as report', 'report.report_id', 'offer.report_id')
+    .innerJoin('calculations as calculation', 'calculation.calculation_id', 'offer.calculation_id')
     .select([
       'offer.id',
       'offer.status',
@@ -43,8 +44,8 @@ export async function offerByReceipt(
       'offer.phone',
       'offer.contact_time',
       'offer.receipt_sent',
-      'report.calculator_state',
-      'report.result',
+      'offer.calculator_state',
+      ...CALCULATION_COLUMNS,
     ])
     .where('offer.receipt_token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
@@ -61,6 +62,6 @@ export async function offerByReceipt(
     contactTime: row.contact_time,
     isReceiptSent: row.receipt_sent === 1,
     state: decodeJson(row.calculator_state) as CalculatorState,
-    estimate: decodeJson(row.result) as EstimateFigures,
+    estimate: readCalculation(row).estimate,
   });
 }

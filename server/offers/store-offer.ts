@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import { ok, type Result } from '../../domain/result.ts';
-import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { keepCalculation, type CalculationToKeep } from '../calculations/keep-calculation.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
+import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ClientGroups } from '../http/client-address.ts';
 import { send } from '../outbox/send.ts';
 import { versionSaid } from '../privacy/consent-texts.ts';
 import { holdSender } from '../privacy/hold-person.ts';
-import { calculationColumns } from '../reports/freeze.ts';
 import type { Services } from '../services.ts';
 import type { Locale } from './figures.ts';
 import { offerMessages } from './messages.ts';
@@ -19,17 +19,15 @@ import { referenceOf } from '../reference.ts';
 
 export type StoredOffer = {
   readonly requestId: string;
-  readonly reportId: string;
   /** What a person names when they write or call. */
   readonly reference: string;
 };
 
 export type Offer = {
   readonly request: OfferRequest;
-  readonly estimate: EstimateFigures;
-  readonly pvgisResponse: object | null;
+  readonly calculation: CalculationToKeep;
   /** The own report that the offer is asked for; null: none. */
-  readonly copiedFrom: string | null;
+  readonly savedReportId: string | null;
   /** null: nobody was signed in. */
   readonly ownerUid: string | null;
   readonly locale: Locale;
@@ -49,11 +47,7 @@ export async function storeOnce(
   await holdSender(transaction, { uid: offer.ownerUid, phone });
   const now = services.now();
   const requestId = newId(now);
-  const accepted: StoredOffer = {
-    requestId,
-    reportId: newId(now),
-    reference: referenceOf(requestId),
-  };
+  const accepted: StoredOffer = { requestId, reference: referenceOf(requestId) };
   const claimed = await claimKey(transaction, {
     key: `offer:${offer.request.idempotencyKey}`,
     content: offer.request,
@@ -62,11 +56,10 @@ export async function storeOnce(
   });
   if (!claimed.ok) return claimed;
   if (!claimed.value.isNew) return ok(claimed.value.answer);
-  await storeReport(transaction, accepted.reportId, offer, now);
   await storeRequest(services, transaction, accepted, offer);
   const messages = offerMessages({
     request: offer.request,
-    estimate: offer.estimate,
+    estimate: offer.calculation.estimate,
     phone,
     reference: accepted.reference,
     now,
@@ -94,30 +87,11 @@ export async function storeOnce(
   return ok(accepted);
 }
 
-async function storeReport(
-  transaction: Transaction<Tables>,
-  reportId: string,
-  { request, estimate, pvgisResponse, copiedFrom }: Offer,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insertInto('reports')
-    .values({
-      report_id: reportId,
-      owner_uid: null,
-      created_at: now.toISOString(),
-      version: 1,
-      ...calculationColumns({ state: request.state, estimate, pvgisResponse, figures: null }),
-      copied_from: copiedFrom,
-    })
-    .execute();
-}
-
 async function storeRequest(
   services: Services,
   transaction: Transaction<Tables>,
-  { requestId, reportId }: StoredOffer,
-  { request, locale, ownerUid }: Offer,
+  { requestId }: StoredOffer,
+  { request, locale, ownerUid, savedReportId, calculation }: Offer,
 ): Promise<void> {
   const at = services.now();
   const consentVersion = await versionSaid(transaction, {
@@ -129,7 +103,9 @@ async function storeRequest(
     .insertInto('offer_requests')
     .values({
       id: requestId,
-      report_id: reportId,
+      calculator_state: encodeJson(request.state),
+      calculation_id: await keepCalculation(transaction, calculation, at),
+      saved_report_id: savedReportId,
       created_at: at.toISOString(),
       status: 'new',
       locale,

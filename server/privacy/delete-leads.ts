@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** Requests for offers with all that hangs on them: messages, events, keys and their copies of a report. */
+/** Requests for offers with all that hangs on them: messages, events and keys; their calculations go by themselves. */
 export async function deleteOffers(
   transaction: Transaction<Tables>,
   ids: readonly string[],
@@ -10,14 +10,7 @@ export async function deleteOffers(
     await transaction.deleteFrom('outbox').where('offer_id', '=', id).execute();
     await transaction.deleteFrom('offer_events').where('offer_id', '=', id).execute();
     await forgetKeys(transaction, 'offer', id);
-    const deleted = await transaction
-      .deleteFrom('offer_requests')
-      .where('id', '=', id)
-      .returning('report_id')
-      .execute();
-    for (const { report_id } of deleted) {
-      await transaction.deleteFrom('reports').where('report_id', '=', report_id).execute();
-    }
+    await transaction.deleteFrom('offer_requests').where('id', '=', id).execute();
   }
 }
 

@@ -40,10 +40,9 @@ export async function eraseRows(transaction: Transaction<Tables>, who: Erased): 
 async function eraseLeadsOfUser(transaction: Transaction<Tables>, uid: string): Promise<void> {
   const offers = await transaction
     .selectFrom('offer_requests as offer')
-    .innerJoin('reports as copy', 'copy.report_id', 'offer.report_id')
-    .leftJoin('reports as original', 'original.report_id', 'copy.copied_from')
+    .leftJoin('reports as saved', 'saved.report_id', 'offer.saved_report_id')
     .select('offer.id')
-    .where((row) => row.or([row('offer.owner_uid', '=', uid), row('original.owner_uid', '=', uid)]))
+    .where((row) => row.or([row('offer.owner_uid', '=', uid), row('saved.owner_uid', '=', uid)]))
     .execute();
   await deleteOffers(transaction, ids(offers));
   const messages = await transaction

@@ -1,15 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { SignedIn } from '../identity/session.ts';
+import { readCalculation, type CalculationRow } from '../calculations/read-calculation.ts';
 import { decodeJson } from '../db/json.ts';
 import type { FormerReportTable, ReportTable } from '../db/tables/reports.ts';
-import { specifiedReportOf } from '../reports/specified-report.ts';
+import { reportsToTell, specifiedReportOf } from '../reports/specified-report.ts';
 import type { Services } from '../services.ts';
 import { personalData } from './my-data.ts';
 
 /** Reports read at a time: many are never in memory together. */
 const BATCH = 10;
 
-type StoredReport = Selectable<ReportTable>;
+type StoredReport = Selectable<ReportTable> & CalculationRow;
 type FormerReport = Selectable<FormerReportTable>;
 
 /** Everything that is stored about a person as JSON, piece by piece. */
@@ -51,28 +52,31 @@ function formerReportData(row: FormerReport) {
 
 /** With the whole result, and also one that was deleted and can still be had back. */
 function reportData(row: StoredReport) {
+  const calculation = readCalculation(row);
   return {
-    ...specifiedReportOf(row),
+    ...specifiedReportOf(row, calculation),
     deletedAt: row.deleted_at,
     sharedUntil: row.share_token_hash === null ? null : row.share_expires_at,
-    result: decodeJson(row.result),
+    result: calculation.estimate,
   };
 }
 
 async function* reportsOf({ db }: Services, uid: string): AsyncGenerator<StoredReport> {
   let after: StoredReport | undefined;
   for (;;) {
-    let query = db
-      .selectFrom('reports')
-      .selectAll()
+    let query = reportsToTell(db)
       .where('owner_uid', '=', uid)
-      .orderBy('created_at')
-      .orderBy('report_id')
+      .orderBy('reports.created_at')
+      .orderBy('reports.report_id')
       .limit(BATCH);
     const last = after;
     if (last !== undefined) {
       query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'report_id'), '>', tuple(last.created_at, last.report_id)),
+        eb(
+          refTuple('reports.created_at', 'reports.report_id'),
+          '>',
+          tuple(last.created_at, last.report_id),
+        ),
       );
     }
     const rows = await query.execute();

@@ -66,14 +66,12 @@ export async function personalData(services: Services, person: Person) {
 async function sentByThem({ db }: Services, { uid, phone }: Person) {
   const offers = await db
     .selectFrom('offer_requests as offer')
-    .innerJoin('reports as copy', 'copy.report_id', 'offer.report_id')
-    .leftJoin('reports as original', 'original.report_id', 'copy.copied_from')
+    .leftJoin('reports as saved', 'saved.report_id', 'offer.saved_report_id')
     .selectAll('offer')
-    .select('copy.calculator_state')
     .where((row) =>
       row.or([
         row('offer.owner_uid', '=', uid),
-        row('original.owner_uid', '=', uid),
+        row('saved.owner_uid', '=', uid),
         ...(phone === null ? [] : [row('offer.phone', '=', phone)]),
       ]),
     )

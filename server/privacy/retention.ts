@@ -118,7 +118,7 @@ function forgetContactMessages(db: Database, before: string): Promise<number> {
   });
 }
 
-/** A report that an offer or an index names belongs to somebody, though nobody has signed in for it. */
+/** A report that an index names belongs to somebody, though nobody has signed in for it. */
 async function forgetOwnerless(db: Database, before: string): Promise<number> {
   const reports = await inBatches(async () => {
     const { numDeletedRows } = await db
@@ -129,15 +129,6 @@ async function forgetOwnerless(db: Database, before: string): Promise<number> {
           .select('old.report_id')
           .where('old.owner_uid', 'is', null)
           .where('old.created_at', '<=', before)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('offer_requests')
-                  .select('offer_requests.id')
-                  .whereRef('offer_requests.report_id', '=', 'old.report_id'),
-              ),
-            ),
-          )
           .where(({ not, exists, selectFrom }) =>
             not(
               exists(

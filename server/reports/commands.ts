@@ -13,12 +13,13 @@ import {
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { encodeJson } from '../db/json.ts';
+import { decodeJson, encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { readCalculatorData } from './calculator-data.ts';
+import { isOwn } from './live-reports.ts';
 import { forgetSavedReport, mergeCalculatorData } from './merge-calculator-data.ts';
 import { addToIndex, type NoSuchReport, type SavedReport } from './save-report.ts';
 import { savedVersion } from './saved-version.ts';
@@ -65,10 +66,8 @@ export async function renameReport(
     const renamed = await transaction
       .updateTable('reports')
       .set({ title: given, version: version + 1, updated_at: now.toISOString() })
-      .where('report_id', '=', reportIdIn(reportId))
-      .where('owner_uid', '=', owner.uid)
+      .where(isOwn(owner.uid, reportId))
       .where('version', '=', version)
-      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (renamed.numUpdatedRows === 0n) return stale();
     const data = parsed.value.person;
@@ -84,7 +83,7 @@ export type Duplication = {
   readonly titleOf: (title: string | null) => string;
 };
 
-/** A second report with the same frozen figures; the first and its link are left alone. */
+/** A second report of the same frozen calculation; the first and its link are left alone. */
 export async function duplicateReport(
   services: Services,
   owner: Owner,
@@ -95,9 +94,7 @@ export async function duplicateReport(
     const original = await transaction
       .selectFrom('reports')
       .selectAll()
-      .where('report_id', '=', reportIdIn(reportId))
-      .where('owner_uid', '=', owner.uid)
-      .where('deleted_at', 'is', null)
+      .where(isOwn(owner.uid, reportId))
       .executeTakeFirst();
     if (original === undefined) return fail({ kind: 'not-found' as const });
     const now = services.now();
@@ -121,23 +118,14 @@ export async function duplicateReport(
         updated_at: at,
         version: copy.version,
         title: titleOf(original.title),
-        calculator_state: asText(original.calculator_state),
-        result: asText(original.result),
-        figures: original.figures === null ? null : asText(original.figures),
-        pvgis_response: original.pvgis_response === null ? null : asText(original.pvgis_response),
+        calculator_state: encodeJson(decodeJson(original.calculator_state)),
         share_token_hash: null,
         share_expires_at: null,
-        copied_from: null,
       })
       .execute();
     await addToIndex(transaction, { uid: owner.uid, reportId: copy.reportId, at });
     return ok(copy);
   });
-}
-
-/** JSON is read as text from one database and as a value from the other. */
-function asText(stored: string | object | null): string {
-  return typeof stored === 'string' ? stored : encodeJson(stored);
 }
 
 /**
@@ -154,9 +142,7 @@ export async function deleteReport(
     const deleted = await transaction
       .updateTable('reports')
       .set({ deleted_at: services.now().toISOString() })
-      .where('report_id', '=', reportIdIn(reportId))
-      .where('owner_uid', '=', owner.uid)
-      .where('deleted_at', 'is', null)
+      .where(isOwn(owner.uid, reportId))
       .returning('title')
       .executeTakeFirst();
     if (deleted === undefined) return fail({ kind: 'not-found' as const });

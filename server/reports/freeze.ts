@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
 import { frozenFigures, type FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
+import { keepCalculation, partsOf } from '../calculations/keep-calculation.ts';
 import { encodeJson } from '../db/json.ts';
+import type { Tables } from '../db/tables.ts';
 import { planeLight } from '../estimates/plane-light.ts';
 import type { Services } from '../services.ts';
 
@@ -41,15 +44,17 @@ function withPanels(state: CalculatorState, { system }: Estimate): CalculatorSta
   return { ...sized, calculatedNumberOfPanels: system.numberOfPanels };
 }
 
-/** The columns of `reports` that follow from a calculation. */
-export function calculationColumns(
-  calculation: Omit<FrozenCalculation, 'figures' | 'estimate'> & {
-    readonly estimate: Omit<Estimate, 'provenance'>;
-    /** null: nobody is to see the report's page. */
-    readonly figures: FrozenFigures | null;
-  },
-) {
-  const { state, estimate, figures, pvgisResponse } = calculation;
+/** Keeps what was calculated; a report refers to it. @returns its id */
+export function keepFrozen(
+  transaction: Transaction<Tables>,
+  { estimate, figures, pvgisResponse }: FrozenCalculation,
+  now: Date,
+): Promise<string> {
+  return keepCalculation(transaction, { estimate, pvgisResponse, ...partsOf(figures) }, now);
+}
+
+/** The columns of `reports` that follow from a calculation: what a list shows, and is searched and sorted by. */
+export function listColumns({ state, estimate }: Pick<FrozenCalculation, 'state' | 'estimate'>) {
   const { system, price, savings, economy } = estimate;
   return {
     postcode: state.postcode ?? null,
@@ -63,10 +68,5 @@ export function calculationColumns(
     saving_ore: Math.round(savings.tenYearMeanDkk * 100),
     payback_years: economy.paybackYears,
     calculator_state: encodeJson(state),
-    result: encodeJson(estimate),
-    figures: figures === null ? null : encodeJson(figures),
-    pvgis_response: pvgisResponse === null ? null : encodeJson(pvgisResponse),
-    engine_version: estimate.engineVersion,
-    price_book_version: estimate.priceBookVersion,
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import { isReportId, reportIdIn } from '../../domain/report/report-id.ts';
@@ -6,10 +6,13 @@ import type { ReportSummary } from '../../domain/report/report-summary.ts';
 import { isSameHouse } from '../../domain/same-house.ts';
 import { MOST_COMPARED, UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
+import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
 import { decodeJson } from '../db/json.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Database } from '../db/database.ts';
+import type { CalculationTable } from '../db/tables/calculations.ts';
 import type { ReportTable } from '../db/tables/reports.ts';
 import type { Services } from '../services.ts';
+import { isOf, isOwn, withCalculations } from './live-reports.ts';
 
 export const REPORTS_PER_PAGE = 10;
 
@@ -23,10 +26,10 @@ export type ReportPage = {
 };
 
 const SUMMARY_COLUMNS = [
-  'report_id',
+  'reports.report_id',
   'version',
   'title',
-  'created_at',
+  'reports.created_at',
   'address',
   'postcode',
   'roof_type',
@@ -37,12 +40,22 @@ const SUMMARY_COLUMNS = [
   'total_price_ore',
   'saving_ore',
   'payback_years',
-  'price_book_version',
+  'calculation.price_book_version',
   'share_token_hash',
   'share_expires_at',
-] as const satisfies readonly (keyof ReportTable)[];
+] as const;
 
-type SummaryRow = Pick<Selectable<ReportTable>, (typeof SUMMARY_COLUMNS)[number]>;
+type SummaryRow = Pick<Selectable<CalculationTable>, 'price_book_version'> &
+  Omit<
+    Selectable<ReportTable>,
+    | 'owner_uid'
+    | 'user_phone_number'
+    | 'calculator_state'
+    | 'calculation_id'
+    | 'updated_at'
+    | 'deleted_at'
+    | 'recalculated_at'
+  >;
 
 /** A user's reports, newest first, a page at a time. Costs the same however many there are. */
 export async function listReports(
@@ -52,12 +65,16 @@ export async function listReports(
 ): Promise<ReportPage> {
   let query = ofOwner(services.db, uid)
     .select(SUMMARY_COLUMNS)
-    .orderBy('created_at', 'desc')
-    .orderBy('report_id', 'desc')
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.report_id', 'desc')
     .limit(REPORTS_PER_PAGE + 1);
   if (after !== null && isPosition(after)) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'report_id'), '<', tuple(after.createdAt, after.reportId)),
+      eb(
+        refTuple('reports.created_at', 'reports.report_id'),
+        '<',
+        tuple(after.createdAt, after.reportId),
+      ),
     );
   }
   const found = await query.execute();
@@ -84,9 +101,9 @@ export async function reportsToCompare(
   if (wanted.length === 0) return [];
   const rows = await ofOwner(services.db, uid)
     .select(SUMMARY_COLUMNS)
-    .where('report_id', 'in', wanted)
+    .where('reports.report_id', 'in', wanted)
     .orderBy('total_price_ore')
-    .orderBy('created_at')
+    .orderBy('reports.created_at')
     .execute();
   return summaries(services, rows);
 }
@@ -105,17 +122,18 @@ export async function ownReport(
   uid: string,
   reportId: string,
 ): Promise<OwnReport | null> {
-  const row = await ofOwner(services.db, uid)
-    .select([...SUMMARY_COLUMNS, 'calculator_state', 'result', 'figures'])
-    .where('report_id', '=', reportIdIn(reportId))
+  const row = await withCalculations(services.db)
+    .select([...SUMMARY_COLUMNS, ...CALCULATION_COLUMNS, 'calculator_state'])
+    .where(isOwn(uid, reportId))
     .executeTakeFirst();
   if (row === undefined) return null;
   const [summary] = await summaries(services, [row]);
+  const { estimate, figures } = readCalculation(row);
   return {
     summary: summary!,
     state: decodeJson(row.calculator_state) as CalculatorState,
-    estimate: decodeJson(row.result) as Estimate,
-    figures: row.figures === null ? null : (decodeJson(row.figures) as FrozenFigures),
+    estimate,
+    figures,
   };
 }
 
@@ -132,8 +150,8 @@ export async function earlierReport(
 ): Promise<EarlierReport | null> {
   const rows = await ofOwner(services.db, uid)
     .select([...SUMMARY_COLUMNS, 'calculator_state'])
-    .orderBy('created_at', 'desc')
-    .orderBy('report_id', 'desc')
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.report_id', 'desc')
     .limit(LOOKED_THROUGH)
     .execute();
   for (const row of rows) {
@@ -162,8 +180,8 @@ export async function lastDeleted(
   return row === undefined ? null : { title: row.title, batteryKwh: row.battery_kwh ?? 0 };
 }
 
-function ofOwner(db: Kysely<Tables>, uid: string) {
-  return db.selectFrom('reports').where('owner_uid', '=', uid).where('deleted_at', 'is', null);
+function ofOwner(db: Database, uid: string) {
+  return withCalculations(db).where(isOf(uid));
 }
 
 async function summaries(
@@ -174,18 +192,17 @@ async function summaries(
   const [book, wished] = await Promise.all([
     priceBook(),
     db
-      .selectFrom('reports as copy')
-      .innerJoin('offer_requests as offer', 'offer.report_id', 'copy.report_id')
-      .select('copy.copied_from')
+      .selectFrom('offer_requests')
+      .select('saved_report_id')
       .where(
-        'copy.copied_from',
+        'saved_report_id',
         'in',
         rows.map((row) => row.report_id),
       )
-      .where('offer.status', '!=', 'withdrawn')
+      .where('status', '!=', 'withdrawn')
       .execute(),
   ]);
-  const isWished = new Set(wished.map(({ copied_from: of }) => of));
+  const isWished = new Set(wished.map((offer) => offer.saved_report_id));
   const time = now().toISOString();
   return rows.map((row) => ({
     reportId: row.report_id,

@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
+import { isOf } from './live-reports.ts';
 import { addToIndex } from './save-report.ts';
 
 /** The ids of a user's reports, in the order in which they came. */
@@ -16,8 +17,7 @@ export async function readReportIndex(db: Kysely<Tables>, uid: string): Promise<
     .innerJoin('reports', 'reports.report_id', 'entry.report_id')
     .select('entry.report_id')
     .where('entry.owner_key', '=', uid)
-    .where('reports.owner_uid', '=', uid)
-    .where('reports.deleted_at', 'is', null)
+    .where(isOf(uid))
     .orderBy('entry.added_at')
     .orderBy('entry.report_id')
     .execute();
@@ -26,7 +26,7 @@ export async function readReportIndex(db: Kysely<Tables>, uid: string): Promise<
 
 /**
  * Adds reports to a user's index; those that are in it stay. Only their own: an id is no secret, so one that
- * names a report of nobody's, as the copy that lies with somebody's request, gives it to nobody. Former reports
+ * names a report of nobody's gives it to nobody. Former reports
  * become a user's through what was kept under their number (legacy-records.ts), which a code has proved.
  * @returns the whole index; invalid: which of the ids name no report of theirs, and then none is added;
  *   null: the user was erased meanwhile
@@ -61,8 +61,7 @@ async function ownAmong(
     .selectFrom('reports')
     .select('report_id')
     .where('report_id', 'in', wanted)
-    .where('owner_uid', '=', uid)
-    .where('deleted_at', 'is', null)
+    .where(isOf(uid))
     .execute();
   return new Set(rows.map((row) => row.report_id));
 }

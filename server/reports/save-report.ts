@@ -11,7 +11,8 @@ import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { calculatedFigures } from './calculated-figures.ts';
-import { calculationColumns, freeze, type FrozenCalculation } from './freeze.ts';
+import { freeze, keepFrozen, listColumns, type FrozenCalculation } from './freeze.ts';
+import { isOwn } from './live-reports.ts';
 import { mergeCalculatorData, saveCalculation } from './merge-calculator-data.ts';
 import { savedVersion, type SavedVersion } from './saved-version.ts';
 
@@ -119,7 +120,8 @@ async function insertReport(
       updated_at: at,
       version: report.version,
       title: titleOf(input),
-      ...calculationColumns(frozen),
+      ...listColumns(frozen),
+      calculation_id: await keepFrozen(transaction, frozen, now),
     })
     .execute();
   await addToIndex(transaction, { uid: owner.uid, reportId: report.reportId, at });
@@ -151,10 +153,15 @@ async function update(
   const version = stored.version + 1;
   const written = await transaction
     .updateTable('reports')
-    .set({ ...calculationColumns(frozen), title, version, updated_at: now.toISOString() })
-    .where('report_id', '=', reportId)
+    .set({
+      ...listColumns(frozen),
+      calculation_id: await keepFrozen(transaction, frozen, now),
+      title,
+      version,
+      updated_at: now.toISOString(),
+    })
+    .where(isOwn(owner.uid, reportId))
     .where('version', '=', stored.version)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (written.numUpdatedRows === 1n) return ok({ reportId, version });
   const newer = await savedVersion(transaction, owner.uid, reportId);

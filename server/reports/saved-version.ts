@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
-import { reportIdIn } from '../../domain/report/report-id.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
+import { isOwn } from './live-reports.ts';
 
 /** What is stored of a report, as far as a save can differ from it. */
 export type SavedVersion = {
@@ -20,9 +20,7 @@ export async function savedVersion(
   const row = await db
     .selectFrom('reports')
     .select(['version', 'title', 'calculator_state'])
-    .where('report_id', '=', reportIdIn(reportId))
-    .where('owner_uid', '=', uid)
-    .where('deleted_at', 'is', null)
+    .where(isOwn(uid, reportId))
     .executeTakeFirst();
   if (row === undefined) return null;
   return {

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { reportIdIn } from '../../domain/report/report-id.ts';
 import { DEFAULT_SHARE_DAYS, type ShareDays } from '../../domain/report/share-link.ts';
-import { thawed, type FrozenFigures } from '../../domain/report/frozen-figures.ts';
+import { thawed } from '../../domain/report/frozen-figures.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
 import { withoutPerson } from '../../domain/report/without-person.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Estimate } from '../../engine/estimate-figures.ts';
+import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { Services } from '../services.ts';
+import { isLive, isOwn, withCalculations } from './live-reports.ts';
 import type { NoSuchReport } from './save-report.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,6 +39,16 @@ export function inDays(now: Date, days: ShareDays): Date {
   return new Date(now.getTime() + days * DAY_MS);
 }
 
+/** A report from before its page's figures were kept is shown to its owner alone. */
+function isShareable({ exists, selectFrom }: ExpressionBuilder<Tables, 'reports'>) {
+  return exists(
+    selectFrom('calculations')
+      .select('calculation_id')
+      .whereRef('calculations.calculation_id', '=', 'reports.calculation_id')
+      .where('figures', 'is not', null),
+  );
+}
+
 /** A new link to a report; the one before it opens nothing any more. */
 export async function createShareLink(
   { db, now }: Base,
@@ -50,10 +60,8 @@ export async function createShareLink(
     const shared = await transaction
       .updateTable('reports')
       .set({ share_token_hash: hashOf(link.key), share_expires_at: link.expiresAt })
-      .where('report_id', '=', reportIdIn(reportId))
-      .where('owner_uid', '=', owner.uid)
-      .where('deleted_at', 'is', null)
-      .where('figures', 'is not', null)
+      .where(isOwn(owner.uid, reportId))
+      .where(isShareable)
       .executeTakeFirst();
     return shared.numUpdatedRows === 1n ? ok(link) : fail({ kind: 'not-found' as const });
   });
@@ -69,9 +77,7 @@ export async function endShareLinks(
     const ended = await transaction
       .updateTable('reports')
       .set({ share_token_hash: null, share_expires_at: null })
-      .where('report_id', '=', reportIdIn(reportId))
-      .where('owner_uid', '=', owner.uid)
-      .where('deleted_at', 'is', null)
+      .where(isOwn(owner.uid, reportId))
       .executeTakeFirst();
     if (ended.numUpdatedRows === 0n) return fail({ kind: 'not-found' as const });
     await transaction
@@ -97,10 +103,8 @@ export async function createMailLink(
   const report = await transaction
     .selectFrom('reports')
     .select('report_id')
-    .where('report_id', '=', reportIdIn(reportId))
-    .where('owner_uid', '=', owner.uid)
-    .where('deleted_at', 'is', null)
-    .where('figures', 'is not', null)
+    .where(isOwn(owner.uid, reportId))
+    .where(isShareable)
     .executeTakeFirst();
   if (report === undefined) return null;
   const link: ShareLink = {
@@ -137,10 +141,8 @@ export async function shareState(
   const row = await db
     .selectFrom('reports')
     .select(['share_token_hash', 'share_expires_at'])
-    .where('report_id', '=', reportIdIn(reportId))
-    .where('owner_uid', '=', owner.uid)
-    .where('deleted_at', 'is', null)
-    .where('figures', 'is not', null)
+    .where(isOwn(owner.uid, reportId))
+    .where(isShareable)
     .executeTakeFirst();
   if (row === undefined) return null;
   const mails = await db
@@ -168,29 +170,27 @@ export type SharedReport = {
 export async function sharedReport({ db, now }: Base, key: string): Promise<SharedReport | null> {
   const hash = hashOf(key);
   const time = now().toISOString();
-  const columns = ['reports.result', 'reports.figures', 'reports.created_at'] as const;
-  const handedOut = await db
-    .selectFrom('reports')
-    .select([...columns, 'share_expires_at as expires_at'])
+  const live = withCalculations(db)
+    .select([...CALCULATION_COLUMNS, 'reports.created_at'])
+    .where(isLive);
+  const handedOut = await live
+    .select('share_expires_at as expires_at')
     .where('share_token_hash', '=', hash)
     .where('share_expires_at', '>', time)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const found =
     handedOut ??
-    (await db
-      .selectFrom('report_mail_links as link')
-      .innerJoin('reports', 'reports.report_id', 'link.report_id')
-      .select([...columns, 'link.expires_at'])
+    (await live
+      .innerJoin('report_mail_links as link', 'link.report_id', 'reports.report_id')
+      .select('link.expires_at')
       .where('link.token_hash', '=', hash)
       .where('link.expires_at', '>', time)
-      .where('reports.deleted_at', 'is', null)
       .executeTakeFirst());
-  if (found === undefined || found.figures === null) return null;
-  const estimate = decodeJson(found.result) as Estimate;
-  const frozen = decodeJson(found.figures) as FrozenFigures;
+  if (found === undefined) return null;
+  const { estimate, figures } = readCalculation(found);
+  if (figures === null) return null;
   return {
-    figures: withoutPerson(thawed(estimate, frozen)),
+    figures: withoutPerson(thawed(estimate, figures)),
     createdAt: found.created_at,
     expiresAt: found.expires_at ?? time,
   };

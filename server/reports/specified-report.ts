@@ -1,12 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
-import { reportIdIn } from '../../domain/report/report-id.ts';
-import type { Estimate } from '../../engine/estimate-figures.ts';
+import {
+  CALCULATION_COLUMNS,
+  readCalculation,
+  type Calculation,
+} from '../calculations/read-calculation.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ReportTable } from '../db/tables/reports.ts';
 import { byUpdateNames } from '../field-names.ts';
 import { readCalculatorData } from './calculator-data.ts';
+import { isOwn, withCalculations } from './live-reports.ts';
 
 /** A report by the specification's names; what this server adds to it comes last. */
 export type SpecifiedReport = Readonly<Record<string, unknown>>;
@@ -20,26 +24,27 @@ export async function specifiedReport(
   uid: string,
   reportId: string,
 ): Promise<SpecifiedReport | null> {
-  const row = await db
-    .selectFrom('reports')
-    .selectAll()
-    .where('report_id', '=', reportIdIn(reportId))
-    .where('owner_uid', '=', uid)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await reportsToTell(db).where(isOwn(uid, reportId)).executeTakeFirst();
   if (row === undefined) return null;
   const { fullName, email } = (await readCalculatorData({ db }, uid)) ?? {};
   return {
-    ...specifiedReportOf(row),
+    ...specifiedReportOf(row, readCalculation(row)),
     ...((fullName ?? '') === '' ? {} : { fullName }),
     ...((email ?? '') === '' ? {} : { email }),
   };
 }
 
+/** Reports with all that is told of one. */
+export function reportsToTell(db: Kysely<Tables>) {
+  return withCalculations(db).selectAll('reports').select(CALCULATION_COLUMNS);
+}
+
 /** What a report's own row holds: the person who owns it is kept once, with the calculator's data. */
-export function specifiedReportOf(row: Selectable<ReportTable>): SpecifiedReport {
+export function specifiedReportOf(
+  row: Selectable<ReportTable>,
+  { estimate, pvgisResponse }: Calculation,
+): SpecifiedReport {
   const state = decodeJson(row.calculator_state) as CalculatorState;
-  const estimate = decodeJson(row.result) as Estimate;
   const { system } = estimate;
   const fields = {
     reportId: row.report_id,
@@ -47,7 +52,7 @@ export function specifiedReportOf(row: Selectable<ReportTable>): SpecifiedReport
     ...(row.user_phone_number === null ? {} : { userPhoneNumber: row.user_phone_number }),
     createdAt: row.created_at,
     ...state,
-    latestPvgisResponse: row.pvgis_response === null ? null : decodeJson(row.pvgis_response),
+    latestPvgisResponse: pvgisResponse,
     dinSolcellePartnerPrice: { totalPrice: row.total_price_ore / 100 },
     calculatedNumberOfPanels: system.numberOfPanels,
     batteryUnitCounts: system.batteryUnitCounts,
@@ -66,7 +71,7 @@ export function specifiedReportOf(row: Selectable<ReportTable>): SpecifiedReport
     version: row.version,
     updatedAt: row.updated_at,
     recalculatedAt: row.recalculated_at,
-    engineVersion: row.engine_version,
-    priceBookVersion: row.price_book_version,
+    engineVersion: estimate.engineVersion,
+    priceBookVersion: estimate.priceBookVersion,
   };
 }

@@ -33,6 +33,7 @@ const TABLES = [
   'users',
   'sessions',
   'reports',
+  'calculations',
   'user_report_index',
   'user_calculator_data',
   'idempotency_keys',
@@ -124,12 +125,18 @@ export function erasureSuite(open: OpenServices): void {
       const backup = await copyOf(services);
       await erasePerson(services, person);
       await restore(services, backup);
-      expect(await counts(services)).toMatchObject({ users: 1, reports: 2, offer_requests: 1 });
+      expect(await counts(services)).toMatchObject({
+        users: 1,
+        reports: 1,
+        calculations: 2,
+        offer_requests: 1,
+      });
       expect(await keepErased(services)).toBe(2);
       expect(await counts(services)).toMatchObject({
         users: 0,
         sessions: 0,
         reports: 0,
+        calculations: 0,
         user_calculator_data: 0,
         offer_requests: 0,
         outbox: 0,
@@ -182,6 +189,7 @@ export function erasureSuite(open: OpenServices): void {
 const COPIED = [
   'users',
   'sessions',
+  'calculations',
   'reports',
   'user_report_index',
   'user_calculator_data',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readExport, type ExportFile } from '../../server/import/export-file.ts';
 import { importExport } from '../../server/import/import-export.ts';
+import { CALCULATION_COLUMNS } from '../../server/calculations/read-calculation.ts';
 import type { Outcome } from '../../server/import/outcome.ts';
 import { dataAsJson } from '../../server/privacy/my-data-json.ts';
 import type { Services } from '../../server/services.ts';
@@ -36,14 +37,30 @@ const TABLES = [
 ] as const;
 
 /** All that an import may write to, table by table. */
-export async function contentsOf({ db }: Services) {
+export async function contentsOf({
+  db,
+}: Services): Promise<Readonly<Record<string, readonly string[]>>> {
   const tables = await Promise.all(
     TABLES.map(async (table) => {
       const rows = await db.selectFrom(table).selectAll().execute();
       return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
     }),
   );
-  return Object.fromEntries(tables);
+  const contents = Object.fromEntries(tables);
+  // A calculation has another id each time that it is made; it stands here with its report.
+  const calculated = await db
+    .selectFrom('reports')
+    .innerJoin(
+      'calculations as calculation',
+      'calculation.calculation_id',
+      'reports.calculation_id',
+    )
+    .selectAll('reports')
+    .select([...CALCULATION_COLUMNS, 'calculation.created_at as calculated_at'])
+    .orderBy('report_id')
+    .execute();
+  const reports = calculated.map(({ calculation_id: _id, ...row }) => JSON.stringify(row));
+  return { ...contents, reports };
 }
 
 /** The database as it was before an import. */

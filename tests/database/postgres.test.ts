@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { calculationSuite } from './calculation-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
@@ -7,6 +8,7 @@ import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { oddTextSuite } from './odd-text-suite.ts';
+import { olderDatabaseSuite } from './older-database-suite.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
@@ -35,10 +37,11 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   // What is said first is done last: after the test's services are closed.
   afterEach(() => cluster?.giveBack());
 
-  const open = servicesPerTest(async (state) => {
+  const databaseOf = async (state: 'empty' | 'filled') => {
     if (cluster === null) throw new Error('The cluster did not start.');
     return { DATABASE_URL: await cluster.database(state) };
-  });
+  };
+  const open = servicesPerTest(databaseOf);
   foundationSuite(open);
   countersSuite(open);
   offerSuite(open);
@@ -50,7 +53,9 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   gatheredSuite(open);
   yieldCacheSuite(open);
   spotPricesSuite(open);
+  olderDatabaseSuite(() => databaseOf('empty'));
   reportSuite(open);
+  calculationSuite(open);
   savedCalculationSuite(open);
   reportListSuite(open);
   ownDataSuite(open);

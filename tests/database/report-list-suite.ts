@@ -18,6 +18,7 @@ import {
 } from '../../server/reports/queries.ts';
 import type { Services } from '../../server/services.ts';
 import { offerInput, VISITOR } from './offer-input.ts';
+import { setPriceBook } from '../../server/testing/other-price-book.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, indexOf, MINUTE_MS, person, row, saved } from './saved-reports.ts';
 
@@ -42,9 +43,6 @@ export function reportListSuite(open: OpenServices): void {
             report_id: id,
             created_at: at.toISOString(),
             calculator_state: encodeJson({}),
-            result: encodeJson({}),
-            figures: null,
-            pvgis_response: null,
           })
           .execute();
       }
@@ -84,11 +82,7 @@ export function reportListSuite(open: OpenServices): void {
       const { reportId } = await saved(services, owner);
       const old = async () => (await listReports(services, owner.uid)).reports[0]?.hasOldPrices;
       expect(await old()).toBe(false);
-      await services.db
-        .updateTable('reports')
-        .set({ price_book_version: '2025-01' })
-        .where('report_id', '=', reportId)
-        .execute();
+      await setPriceBook(services, reportId, '2025-01');
       expect(await old()).toBe(true);
     });
   });
@@ -139,8 +133,8 @@ export function reportListSuite(open: OpenServices): void {
         created_at: '2026-11-20T09:01:00.000Z',
         share_token_hash: null,
         total_price_ore: original.total_price_ore,
-        result: original.result,
-        figures: original.figures,
+        calculation_id: original.calculation_id,
+        calculator_state: original.calculator_state,
       });
       expect(await indexOf(services, owner.uid)).toEqual([reportId, copyId].toSorted());
     });
@@ -199,9 +193,6 @@ export function reportListSuite(open: OpenServices): void {
             user_phone_number: '+4520304050',
             created_at: at,
             calculator_state: encodeJson({}),
-            result: encodeJson({}),
-            figures: null,
-            pvgis_response: null,
           })
           .execute();
         await db

@@ -21,6 +21,7 @@ async function count(
   { db }: Services,
   table:
     | 'reports'
+    | 'calculations'
     | 'offer_requests'
     | 'contact_messages'
     | 'outbox'
@@ -102,7 +103,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(await count(services, 'offer_requests')).toBe(1);
       advance(1);
       expect(await forgetOld(services)).toMatchObject({ offers: 1 });
-      for (const table of ['offer_requests', 'offer_events', 'reports', 'outbox'] as const) {
+      for (const table of ['offer_requests', 'offer_events', 'calculations', 'outbox'] as const) {
         expect(await count(services, table), table).toBe(0);
       }
     });

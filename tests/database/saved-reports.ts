@@ -1,4 +1,6 @@
 import { danishPhone } from '../../domain/danish-phone.ts';
+import type { Estimate } from '../../engine/estimate-figures.ts';
+import { readCalculation } from '../../server/calculations/read-calculation.ts';
 import { saveReport, type SavedReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
@@ -34,6 +36,18 @@ export function row({ db }: Services, reportId: string) {
     .selectAll()
     .where('report_id', '=', reportId)
     .executeTakeFirstOrThrow();
+}
+
+/** All calculations that are stored. */
+export function calculations({ db }: Services) {
+  return db.selectFrom('calculations').selectAll().orderBy('calculation_id').execute();
+}
+
+/** The estimate of the only calculation that is stored. */
+export async function onlyEstimate(services: Services): Promise<Estimate> {
+  const [only, ...others] = await calculations(services);
+  if (only === undefined || others.length > 0) throw new Error('there is not one calculation');
+  return readCalculation(only).estimate;
 }
 
 /** Ids in the index of a user, or of a number. */

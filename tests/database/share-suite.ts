@@ -90,9 +90,8 @@ export function shareSuite(open: OpenServices): void {
       expect(Buffer.from(key, 'base64url')).toHaveLength(16);
       const shared = await sharedReport(services, key);
       const row = await services.db
-        .selectFrom('reports')
+        .selectFrom('calculations')
         .select('result')
-        .where('report_id', '=', reportId)
         .executeTakeFirstOrThrow();
       const stored = decodeJson(row.result) as { price: object; savings: object };
       expect(shared?.figures.estimate.price).toEqual(stored.price);

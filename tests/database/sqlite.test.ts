@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { calculationSuite } from './calculation-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
@@ -7,6 +8,7 @@ import { identitySuite } from './identity-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { oddTextSuite } from './odd-text-suite.ts';
+import { olderDatabaseSuite } from './older-database-suite.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
@@ -33,7 +35,9 @@ describe('SQLite', () => {
   gatheredSuite(open);
   yieldCacheSuite(open);
   spotPricesSuite(open);
+  olderDatabaseSuite(() => Promise.resolve({}));
   reportSuite(open);
+  calculationSuite(open);
   savedCalculationSuite(open);
   reportListSuite(open);
   ownDataSuite(open);

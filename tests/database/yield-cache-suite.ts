@@ -3,10 +3,12 @@ import type { RoofPlane } from '../../domain/roof-plane.ts';
 import { decodeJson } from '../../server/db/json.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { trimKeptYears } from '../../server/providers/yield/trim-kept-years.ts';
+import { specifiedReport } from '../../server/reports/specified-report.ts';
 import { createServices } from '../../server/services.ts';
 import { pvcalcAnswer, startPvgisServer, type PvgisServer } from '../fixtures/pvgis-server.ts';
 import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
+import { HOUSE, person, saved } from './saved-reports.ts';
 
 const DAY_MS = 86_400_000;
 const PLANE: RoofPlane = {
@@ -127,13 +129,30 @@ export function yieldCacheSuite(open: OpenServices): void {
       const { services } = await openAsking();
       const submitted = await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
       if (!submitted.ok) throw new Error('was refused');
-      const report = await services.db
-        .selectFrom('reports')
+      const kept = await services.db
+        .selectFrom('calculations')
         .select(['result', 'pvgis_response'])
         .executeTakeFirstOrThrow();
-      expect(decodeJson(report.result)).toMatchObject({ yield: { source: 'pvgis' } });
+      expect(decodeJson(kept.result)).toMatchObject({ yield: { source: 'pvgis' } });
       const { inputs, outputs } = pvcalcAnswer(server.queries[0]!);
-      expect(decodeJson(report.pvgis_response)).toEqual({ inputs, outputs });
+      expect(decodeJson(kept.pvgis_response)).toEqual({ inputs, outputs });
+    });
+
+    test('a report of a roof with several faces keeps what PVGIS said about each', async () => {
+      const { services } = await openAsking();
+      const owner = await person(services, '20304050');
+      const roofFaces = [
+        { slope: 35, azimuth: -90 },
+        { slope: 20, azimuth: 90 },
+      ];
+      const { reportId } = await saved(services, owner, { state: { ...HOUSE, roofFaces } });
+      const report = await specifiedReport(services.db, owner.uid, reportId);
+      const answers = server.queries.slice(0, 2).map((query) => {
+        const { inputs, outputs } = pvcalcAnswer(query);
+        return { inputs, outputs };
+      });
+      expect(answers).toHaveLength(2);
+      expect(report?.['latestPvgisResponse']).toEqual(answers);
     });
 
     test('what a visitor saw of PVGIS is what is asked for, even when PVGIS has gone', async () => {
@@ -142,11 +161,11 @@ export function yieldCacheSuite(open: OpenServices): void {
       const seen = await services.estimate(state, 'live');
       server.behave('500');
       await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
-      const report = await services.db
-        .selectFrom('reports')
+      const kept = await services.db
+        .selectFrom('calculations')
         .select('result')
         .executeTakeFirstOrThrow();
-      expect(decodeJson(report.result)).toEqual(seen.ok && seen.value.estimate);
+      expect(decodeJson(kept.result)).toEqual(seen.ok && seen.value.estimate);
       expect(server.queries).toHaveLength(1);
     });
 
@@ -154,12 +173,12 @@ export function yieldCacheSuite(open: OpenServices): void {
       const { services } = await openAsking();
       server.behave('500');
       await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
-      const report = await services.db
-        .selectFrom('reports')
+      const kept = await services.db
+        .selectFrom('calculations')
         .select(['result', 'pvgis_response'])
         .executeTakeFirstOrThrow();
-      expect(decodeJson(report.result)).toMatchObject({ yield: { source: 'builtin' } });
-      expect(report.pvgis_response).toBeNull();
+      expect(decodeJson(kept.result)).toMatchObject({ yield: { source: 'builtin' } });
+      expect(kept.pvgis_response).toBeNull();
     });
   });
 }

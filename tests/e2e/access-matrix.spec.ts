@@ -104,14 +104,16 @@ function makeAdmin(uid: string): void {
   );
 }
 
-/** With its links, whether it is deleted, and the copies that offers were asked for on. */
+/** With its links, whether it is deleted, and the offers that were asked for from it. */
 function storedReport() {
   return inDatabase((database) => ({
     report: database.prepare('select * from reports where report_id = ?').get(site.reportId)!,
     mails: database
       .prepare('select * from report_mail_links where report_id = ?')
       .all(site.reportId),
-    offers: database.prepare('select * from reports where copied_from = ?').all(site.reportId),
+    offers: database
+      .prepare('select * from offer_requests where saved_report_id = ?')
+      .all(site.reportId),
   }));
 }
 

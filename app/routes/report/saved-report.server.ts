@@ -6,7 +6,7 @@ import { isReportId } from '../../../domain/report/report-id.ts';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { loadSavedData } from '../../../server/reports/calculator-data.ts';
-import { calculationColumns, freeze } from '../../../server/reports/freeze.ts';
+import { freeze, listColumns } from '../../../server/reports/freeze.ts';
 import { ownReport, type OwnReport } from '../../../server/reports/queries.ts';
 import { saveReport } from '../../../server/reports/save-report.ts';
 import type { Services } from '../../../server/services.ts';
@@ -97,7 +97,7 @@ export async function loadSavedReport(url: URL, context: Context, reportId: stri
 async function todays(services: Services, { state }: OwnReport): Promise<Recalculated | null> {
   const frozen = await freeze(services, state);
   if (!frozen.ok) return null;
-  const columns = calculationColumns(frozen.value);
+  const columns = listColumns(frozen.value);
   return {
     totalPriceOre: columns.total_price_ore,
     savingOre: columns.saving_ore,

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveReport } from '../../../server/reports/save-report.ts';
+import { setPriceBook } from '../../../server/testing/other-price-book.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A report as it was saved before the prices rose: its estimate and its columns say so. */
+/** A report as it was saved before the prices rose: its calculation and its columns say so. */
 async function oldReport() {
   const { services } = site;
   const { uid } = await storeUser(services);
@@ -25,9 +26,10 @@ async function oldReport() {
   const { reportId } = saved.value;
   await services.db
     .updateTable('reports')
-    .set({ total_price_ore: OLD_PRICE_ORE, price_book_version: '2025-01' })
+    .set({ total_price_ore: OLD_PRICE_ORE })
     .where('report_id', '=', reportId)
     .execute();
+  await setPriceBook(services, reportId, '2025-01');
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,

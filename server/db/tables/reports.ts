@@ -1,4 +1,4 @@
-import type { Fixed, Json, JsonOrNull } from './columns.ts';
+import type { Fixed, Json } from './columns.ts';
 
 export type ReportTable = {
   report_id: Fixed<string>;
@@ -8,12 +8,9 @@ export type ReportTable = {
   postcode: string | null;
   peak_power: number;
   total_price_ore: number;
+  /** What was asked, and with it the address. */
   calculator_state: Json;
-  result: Json;
-  /** What PVGIS said about this roof, when the result rests on it. */
-  pvgis_response: JsonOrNull;
-  engine_version: string;
-  price_book_version: string;
+  calculation_id: string;
   share_token_hash: string | null;
   share_expires_at: string | null;
   user_phone_number: string | null;
@@ -28,10 +25,6 @@ export type ReportTable = {
   saving_ore: number | null;
   /** null: not within 25 years. */
   payback_years: number | null;
-  /** domain/report/frozen-figures.ts; null where an offer alone needs the result. */
-  figures: JsonOrNull;
-  /** The report of which an offer's own is a copy. */
-  copied_from: Fixed<string | null>;
   updated_at: string | null;
   /** Deleted, but not yet beyond recall. */
   deleted_at: string | null;

@@ -7,7 +7,11 @@ type Flag = ColumnType<number, number | undefined, number>;
 
 export type OfferRequestTable = {
   id: Fixed<string>;
-  report_id: Fixed<string>;
+  /** What was asked, and with it the address. */
+  calculator_state: Json;
+  calculation_id: Fixed<string>;
+  /** The own report that it was sent from; it may be gone. */
+  saved_report_id: Fixed<string | null>;
   created_at: Fixed<string>;
   status: 'new' | 'withdrawn';
   locale: string;

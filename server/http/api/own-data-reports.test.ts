@@ -160,7 +160,7 @@ describe('reports of the signed-in user', () => {
     const frozen = () =>
       opened.services.db
         .selectFrom('reports')
-        .select(['calculator_state', 'result', 'figures', 'pvgis_response', 'total_price_ore'])
+        .select(['calculator_state', 'calculation_id', 'total_price_ore'])
         .where('report_id', '=', id)
         .executeTakeFirstOrThrow();
     // A price of another day: whoever calculates anew writes over it.

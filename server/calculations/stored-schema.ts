@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
+import type { ReportPriceLine } from '../../domain/report/price-lines.ts';
+import type { SeasonDay } from '../../domain/report/season-day.ts';
+import { PLAUSIBLE_RANGES } from '../../engine/data/plausible-ranges.ts';
+import type { TornadoBar, TornadoKey } from '../../engine/economy/tornado.ts';
+import type { Estimate } from '../../engine/estimate-figures.ts';
+import { estimateAnswerSchema } from '../estimates/answer-schema.ts';
+import { inputSchema } from './input-schema.ts';
+
+const number = z.number();
+const orNull = z.nullable(z.number());
+
+const price = z.object({
+  lines: z.array(
+    z.object({
+      code: z.string(),
+      make: z.nullable(z.string()),
+      size: z.nullable(z.object({ value: number, unit: z.enum(['W', 'kW', 'kWh']) })),
+      quantity: number,
+      unit: z.enum(['pcs', 'm', 'job', 'percent']),
+      unitPriceOre: number,
+      totalOre: number,
+    }) satisfies z.ZodMiniType<ReportPriceLine>,
+  ),
+  priceList: z.object({
+    id: z.string(),
+    isExample: z.boolean(),
+    validFrom: z.string(),
+    vatPercent: number,
+  }),
+}) satisfies z.ZodMiniType<Quote>;
+
+const day = z.object({
+  monthIndex: z.int(),
+  hours: z.array(
+    z.object({
+      sunKw: number,
+      useKw: number,
+      directKw: number,
+      toBatteryKw: number,
+      fromBatteryKw: number,
+      soldKw: number,
+      boughtKw: number,
+      batteryKwh: number,
+      priceDkkPerKwh: number,
+    }),
+  ),
+}) satisfies z.ZodMiniType<SeasonDay>;
+
+const batterySide = z.object({
+  priceDkk: number,
+  tenYearMeanDkk: number,
+  paybackYears: orNull,
+  importedKwh: number,
+  selfConsumptionShare: number,
+});
+
+const ranges = Object.keys(PLAUSIBLE_RANGES) as (keyof typeof PLAUSIBLE_RANGES)[];
+const TORNADO_KEYS: readonly TornadoKey[] = ['yield', ...ranges];
+
+const tornadoBar = z.object({
+  key: z.enum(TORNADO_KEYS),
+  isFactor: z.boolean(),
+  ends: z.array(z.object({ value: number, paybackYears: orNull })),
+  spanYears: number,
+}) satisfies z.ZodMiniType<TornadoBar>;
+
+const figures = z.object({
+  householdKwh: number,
+  inverterAcKw: orNull,
+  bestRoofShare: number,
+  ownUse: z.object({ kwh: number, dkkPerKwh: number, year: z.int(), soldDkkPerKwh: orNull }),
+  spot: z.object({ meanDkkPerKwh: number, periodFrom: z.string(), periodTo: z.string() }),
+  tax: z.object({
+    assumedDkkPerKwh: number,
+    otherDkkPerKwh: number,
+    paybackYears: orNull,
+    tenYearMeanDkk: number,
+  }),
+  battery: z.nullable(
+    z.object({ without: batterySide, with: batterySide, capacityKwh: number, day }),
+  ),
+  tornado: z.array(tornadoBar),
+  panelMake: z.string(),
+  day,
+  light: z.object({ source: z.enum(['pvgis', 'builtin']), monthlyKwhM2: z.array(number) }),
+}) satisfies z.ZodMiniType<PageFigures>;
+
+/** The price as it was made: its lines with their products, and the price book that they were taken from. */
+export type Quote = Pick<FrozenFigures, 'lines' | 'priceList'>;
+
+/** What only a report's page shows. */
+export type PageFigures = Omit<FrozenFigures, 'input' | keyof Quote>;
+
+const result = estimateAnswerSchema satisfies z.ZodMiniType<Estimate>;
+
+/** One answer of PVGIS, or a list of them for the faces of a roof. */
+const asItCame = z.custom<object>((value) => typeof value === 'object' && value !== null);
+
+/** A calculation as it is stored in the present format. A field that is not named here is never stored. */
+export const storedSchema = z.object({
+  input: inputSchema,
+  result,
+  quote: price,
+  figures: z.nullable(figures),
+  pvgisResponse: z.nullable(asItCame),
+});
+
+/** A calculation as it may be read: the oldest requests kept neither what the engine was given nor the products. */
+export const readableSchema = z.extend(storedSchema, {
+  input: z.nullable(inputSchema),
+  quote: z.nullable(price),
+});

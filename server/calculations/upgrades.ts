@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+/** The JSON of a stored calculation, of any format. */
+export type Stored = {
+  readonly input: unknown;
+  readonly result: unknown;
+  readonly quote: unknown;
+  readonly figures: unknown;
+  readonly pvgisResponse: unknown;
+};
+
+/** What is written today. A change of what is stored raises it, with an upgrade from the one before and a sample. */
+export const FORMAT = 6;
+
+/** From each format to the next, by the format that is read. Figures are said in today's terms; none is made up. */
+export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
+  1: withFace,
+  2: withoutOwnOffer,
+  3: withoutGridCharging,
+  4: withWhatWasMade,
+  5: withoutAnswers,
+};
+
+const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
+const wholeYield = z.looseObject({
+  yield: z.looseObject({ kwhPerKwp: z.number() }),
+  system: z.looseObject({ numberOfPanels: z.number(), peakPower: z.number() }),
+});
+
+/**
+ * There was one roof; what its answers leave open was the default. Its yield before the inverter's limit was not told
+ * apart from the one behind it.
+ */
+function withFace(stored: Stored): Stored {
+  const { slope, azimuth } = z.parse(oneRoof, stored.input);
+  const result = z.parse(wholeYield, stored.result);
+  const { numberOfPanels, peakPower } = result.system;
+  const { kwhPerKwp } = result.yield;
+  const faces = [{ slope, azimuth, numberOfPanels, peakPower, kwhPerKwp }];
+  return { ...stored, result: { ...result, yield: { ...result.yield, faces } } };
+}
+
+/** Another firm's offer was not compared yet. */
+function withoutOwnOffer(stored: Stored): Stored {
+  const result = z.parse(z.looseObject({}), stored.result);
+  return { ...stored, result: { ...result, ownOffer: null } };
+}
+
+const months = z.looseObject({
+  energy: z.looseObject({ monthly: z.array(z.looseObject({})) }),
+});
+
+/** No battery was charged from the grid yet. */
+function withoutGridCharging(stored: Stored): Stored {
+  const result = z.parse(months, stored.result);
+  const monthly = result.energy.monthly.map((month) => ({ ...month, gridToBatteryKwh: 0 }));
+  const energy = { ...result.energy, gridToBatteryKwh: 0, monthly };
+  return { ...stored, result: { ...result, energy } };
+}
+
+const used = z.looseObject({
+  directKwh: z.number(),
+  batteryInKwh: z.number(),
+  exportedKwh: z.number(),
+});
+const production = z.looseObject({
+  energy: z.looseObject({ ...used.shape, monthly: z.array(used) }),
+});
+
+const WH_PER_KWH = 1000;
+const SHARE_STEPS = 100_000;
+
+/** Production was what the sun could have given, also while the inverter was stopped; now it is what was made. */
+function withWhatWasMade(stored: Stored): Stored {
+  const result = z.parse(production, stored.result);
+  const made = ({ directKwh, batteryInKwh, exportedKwh }: z.infer<typeof used>) =>
+    Math.round((directKwh + batteryInKwh + exportedKwh) * WH_PER_KWH) / WH_PER_KWH;
+  const productionKwh = made(result.energy);
+  const ownKwh = result.energy.directKwh + result.energy.batteryInKwh;
+  const share = productionKwh > 0 ? ownKwh / productionKwh : 0;
+  const energy = {
+    ...result.energy,
+    productionKwh,
+    selfConsumptionShare: Math.round(share * SHARE_STEPS) / SHARE_STEPS,
+    monthly: result.energy.monthly.map((month) => ({ ...month, productionKwh: made(month) })),
+  };
+  return { ...stored, result: { ...result, energy } };
+}
+
+/** A request kept the answers in the input's place, and not what the engine was given. */
+function withoutAnswers(stored: Stored): Stored {
+  return stored.quote === null ? { ...stored, input: null } : stored;
+}

@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import { yieldCache } from './migrations/0002-yield-cache.ts';
+import { spotPrices } from './migrations/0003-spot-prices.ts';
+import { contactAndVoices } from './migrations/0004-contact-and-voices.ts';
+import { identity } from './migrations/0005-identity.ts';
+import { reports } from './migrations/0006-reports.ts';
+import { privacy } from './migrations/0007-privacy.ts';
+import { share } from './migrations/0008-share.ts';
+import { codeForm } from './migrations/0009-code-form.ts';
+import { consentTexts } from './migrations/0010-consent-texts.ts';
+import { codePurpose } from './migrations/0011-code-purpose.ts';
+import { auditLog } from './migrations/0012-audit-log.ts';
+import { knownBrowsers } from './migrations/0013-known-browsers.ts';
+import { countedSending } from './migrations/0014-counted-sending.ts';
+import { confirmedSession } from './migrations/0015-confirmed-session.ts';
+import { calculations } from './migrations/0016-calculations.ts';
+
+/** The database was brought up to date by a newer program than this one, which does not know its tables. */
+export class NewerDatabase extends Error {
+  readonly code = 'NEWER_DATABASE';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was made by a newer version of Solrig: this one does not know ${unknown.join(', ')}. Start the newer version; nothing was changed.`,
+    );
+    this.name = 'NewerDatabase';
+  }
+}
+
+/**
+ * Brings the tables up to date.
+ * @param json the column type that holds JSON in this database
+ * @param last the migration to stop at; the newest where none is named
+ * @throws NewerDatabase
+ */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  json: 'text' | 'jsonb',
+  last?: string,
+): Promise<void> {
+  // Named one by one: a folder that is read at run time would be one more thing that can be missing.
+  const migrations: Record<string, Migration> = {
+    '0001-first-tables': firstTables(json),
+    '0002-yield-cache': yieldCache(json),
+    '0003-spot-prices': spotPrices,
+    '0004-contact-and-voices': contactAndVoices,
+    '0005-identity': identity,
+    '0006-reports': reports(json),
+    '0007-privacy': privacy(json),
+    '0008-share': share,
+    '0009-code-form': codeForm,
+    '0010-consent-texts': consentTexts,
+    '0011-code-purpose': codePurpose,
+    '0012-audit-log': auditLog(json),
+    '0013-known-browsers': knownBrowsers,
+    '0014-counted-sending': countedSending,
+    '0015-confirmed-session': confirmedSession,
+    '0016-calculations': calculations(json),
+  };
+  await refuseNewer(db, Object.keys(migrations));
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
+  if (error !== undefined) throw error;
+}
+
+async function refuseNewer<Tables>(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
+}

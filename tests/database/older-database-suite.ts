@@ -1,0 +1,240 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fail, ok } from '../../domain/result.ts';
+import { migrate, NewerDatabase } from '../../server/db/migrate.ts';
+import { postgresDialect } from '../../server/db/postgres.ts';
+import { sqliteDialect } from '../../server/db/sqlite.ts';
+import { createLogger } from '../../server/logger.ts';
+import { offerByReceipt } from '../../server/offers/queries.ts';
+import { hashOfToken } from '../../server/receipt-token.ts';
+import { listReports, ownReport } from '../../server/reports/queries.ts';
+import { sharedReport } from '../../server/reports/share.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import { closeServices, TEST_START, testSettings } from '../../server/testing/services.ts';
+
+/** The last migration before calculations had a table of their own. */
+const BEFORE = '0015-confirmed-session';
+const FOLDER = new URL('../fixtures/frozen-reports/', import.meta.url);
+/** Of each sample: enough that batches and order matter. */
+const COPIES = 6;
+const OWNER = 'sample-user';
+const LATER = '2099-01-01T00:00:00.000Z';
+
+/** A row of `reports` as the version that its file's name tells has written it, by that version's own program. */
+type Sample = {
+  readonly report_id: string;
+  readonly owner_uid: string | null;
+  readonly calculator_state: { readonly slope?: number };
+  readonly result: {
+    readonly yield: { readonly annualKwh: number; readonly faces?: readonly object[] };
+    readonly energy: Readonly<Record<string, unknown>> & { readonly curtailedKwh: number };
+    readonly provenance: object;
+  };
+  readonly figures?: { readonly input: object } | null;
+  readonly total_price_ore: number;
+};
+
+const SAMPLES = readdirSync(FOLDER).map((name) => ({
+  name: name.replace('.json', ''),
+  sample: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Sample,
+}));
+const requests = SAMPLES.filter(({ sample }) => sample.owner_uid === null);
+const reports = SAMPLES.filter(({ sample }) => sample.owner_uid !== null);
+
+type Place = Readonly<Record<string, string>>;
+
+export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
+  describe('a database from before calculations had a table of their own', () => {
+    let folder: string;
+    let place: Place;
+    const opened: Services[] = [];
+    beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'solrig-older-'));
+      place = { DATA_DIR: folder, ...(await databaseOf()) };
+    });
+    afterEach(async () => {
+      for (const services of opened.splice(0)) await closeServices(services);
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const json = () => (place['DATABASE_URL'] === undefined ? 'text' : 'jsonb');
+    const inOlder = async (work: (db: Kysely<Record<string, never>>) => Promise<void>) => {
+      const url = place['DATABASE_URL'];
+      const dialect =
+        url === undefined
+          ? sqliteDialect(join(folder, 'solrig.sqlite'))
+          : postgresDialect(url, createLogger('silent'));
+      const db = new Kysely<Record<string, never>>({ dialect });
+      await work(db).finally(() => db.destroy());
+    };
+    const start = async () => {
+      const services = await createServices(testSettings(place), () => TEST_START);
+      opened.push(services);
+      return services;
+    };
+    const fill = () =>
+      inOlder(async (db) => {
+        await migrate(db, json(), BEFORE);
+        for (const { sample } of SAMPLES) {
+          for (let copy = 0; copy < COPIES; copy++) await insert(db, sample, copy);
+        }
+      });
+
+    test('is read with every figure as it was', async () => {
+      await fill();
+      const services = await start();
+      const { reports: listed } = await listReports(services, OWNER);
+      expect(listed).toHaveLength(10);
+      for (const { name, sample } of reports) {
+        for (let copy = 0; copy < COPIES; copy++) {
+          const report = await ownReport(services, OWNER, `${sample.report_id}-${copy}`);
+          expect(report?.estimate, name).toEqual(sample.result);
+          const { input, ...figures } = report!.figures!;
+          expect({ ...figures, input: {} }, name).toEqual({ ...sample.figures, input: {} });
+          // Whose it is stands with the report alone.
+          const { address, receivedPreviousOffers, ...given } = sample.figures!.input as Kept;
+          expect([address, receivedPreviousOffers]).toEqual([expect.any(String), false]);
+          expect(input, name).toEqual(given);
+          expect(report?.state, name).toEqual(sample.calculator_state);
+          expect(report?.summary, name).toMatchObject({ totalPriceOre: sample.total_price_ore });
+          const shared = await sharedReport(services, `key-of-${sample.report_id}-${copy}`);
+          const { provenance: _provenance, ...shown } = sample.result;
+          expect(shared?.figures.estimate, name).toEqual({ ...shown, ownOffer: null });
+        }
+      }
+    });
+
+    test.each(requests)('reads the request of $name in today’s terms', async ({ sample }) => {
+      await fill();
+      const services = await start();
+      const receipt = await offerByReceipt(services, `token-of-${sample.report_id}-3`);
+      if (!receipt.ok) throw new Error('not found');
+      const { estimate, state } = receipt.value;
+      expect(state).toEqual(sample.calculator_state);
+      const { yield: made, energy, ...others } = estimate;
+      const { yield: oldYield, energy: oldEnergy, ...old } = sample.result;
+      expect(others).toEqual({ ownOffer: null, ...old });
+      expect(made).toMatchObject(oldYield);
+      expect(made.faces).toHaveLength(1);
+      expect(made.faces[0]).toMatchObject({
+        slope: state.slope ?? 35,
+        numberOfPanels: estimate.system.numberOfPanels,
+        peakPower: estimate.system.peakPower,
+      });
+      // What has changed its meaning since is not compared here.
+      const {
+        productionKwh: _kwh,
+        selfConsumptionShare: _share,
+        monthly: _monthly,
+        ...told
+      } = oldEnergy;
+      expect(energy).toMatchObject(told);
+      expect(energy.productionKwh + energy.curtailedKwh).toBeCloseTo(made.annualKwh, 1);
+      const months = energy.monthly.reduce((sum, month) => sum + month.productionKwh, 0);
+      expect(months).toBeCloseTo(energy.productionKwh, 1);
+      for (const { directKwh, batteryInKwh, exportedKwh, productionKwh } of energy.monthly) {
+        expect(directKwh + batteryInKwh + exportedKwh).toBeCloseTo(productionKwh, 2);
+      }
+      expect(energy.selfConsumptionShare).toBeCloseTo(
+        (energy.directKwh + energy.batteryInKwh) / energy.productionKwh,
+        4,
+      );
+    });
+
+    test('keeps requests apart from reports: no copy of nobody’s is left', async () => {
+      await fill();
+      const { db } = await start();
+      const owners = await db.selectFrom('reports').select('owner_uid').distinct().execute();
+      expect(owners).toEqual([{ owner_uid: OWNER }]);
+      const saved = await db.selectFrom('offer_requests').select('saved_report_id').execute();
+      expect(saved).toHaveLength(requests.length * COPIES);
+      expect(new Set(saved.map((offer) => offer.saved_report_id))).toEqual(
+        new Set([reports[0]!.sample.report_id]),
+      );
+      const kept = await db.selectFrom('calculations').select('format').execute();
+      expect(kept).toHaveLength(SAMPLES.length * COPIES);
+      expect([...new Set(kept.map(({ format }) => format))].toSorted()).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    test('is brought up to date as a whole or not at all', async () => {
+      await fill();
+      await inOlder(async (db) => {
+        // Nothing that any version has written.
+        await sql`update reports set result = '{"yield":{}}'
+          where report_id = ${`${reports[0]!.sample.report_id}-2`}`.execute(db);
+      });
+      await expect(start()).rejects.toThrow();
+      await inOlder(async (db) => {
+        const { rows } = await sql`select result, figures, copied_from from reports`.execute(db);
+        expect(rows).toHaveLength(SAMPLES.length * COPIES);
+        const tables = await db.introspection.getTables();
+        expect(tables.map(({ name }) => name)).not.toContain('calculations');
+      });
+    });
+
+    test('is refused by name to a version that does not know its tables', async () => {
+      await closeServices(await createServices(testSettings(place), () => TEST_START));
+      await inOlder(async (db) => {
+        await sql`insert into kysely_migration (name, timestamp) values ('9999-of-later', 'x')`.execute(
+          db,
+        );
+      });
+      const started = createServices(testSettings(place)).then(ok, fail);
+      const refused = await started;
+      expect(refused).toMatchObject({ ok: false, error: { code: 'NEWER_DATABASE' } });
+      expect(!refused.ok && refused.error).toBeInstanceOf(NewerDatabase);
+      expect(String(!refused.ok && refused.error)).toContain('9999-of-later');
+    });
+  });
+}
+
+type Kept = { readonly address?: unknown; readonly receivedPreviousOffers?: unknown };
+
+/** With a request where it is a request's copy, and with a link where it is a report. */
+async function insert(
+  db: Kysely<Record<string, never>>,
+  sample: Sample,
+  copy: number,
+): Promise<void> {
+  const id = `${sample.report_id}-${copy}`;
+  const isRequest = sample.owner_uid === null;
+  const row: Readonly<Record<string, unknown>> = {
+    ...sample,
+    report_id: id,
+    copied_from: isRequest ? reports[0]!.sample.report_id : null,
+    share_token_hash: isRequest ? null : hashOfToken(`key-of-${id}`),
+    share_expires_at: isRequest ? null : LATER,
+  };
+  await write(db, 'reports', row);
+  if (!isRequest) return;
+  await write(db, 'offer_requests', {
+    id: `offer-${id}`,
+    report_id: id,
+    created_at: TEST_START.toISOString(),
+    status: 'new',
+    locale: 'da',
+    name: 'Eksempel',
+    channel: 'email',
+    email: 'eksempel@example.dk',
+    contact_time: 'any',
+    notes: '',
+    consent_version: '2026-11-20',
+    consent_at: TEST_START.toISOString(),
+    receipt_token_hash: hashOfToken(`token-of-${id}`),
+  });
+}
+
+async function write(
+  db: Kysely<Record<string, never>>,
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const values = Object.values(row).map((value) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  );
+  await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    values (${sql.join(values)})`.execute(db);
+}
