@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { KEPT_DAYS } from '../privacy/register/kept-days.ts';
 import type { Services } from '../services.ts';
 
 // A browser that has signed in to a number is known to it: strangers can't use up its codes and guesses. The
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 // so that neither the cookie nor two rows tell who shares a browser.
 
 /** Since the last sign-in. */
-const KNOWN_MS = 365 * 24 * 60 * 60 * 1000;
+const KNOWN_MS = KEPT_DAYS.knownBrowser * 24 * 60 * 60 * 1000;
 /** Of one user; the one that signed in longest ago is forgotten for a new one. */
 const MOST_KNOWN = 10;
 
@@ -69,11 +69,6 @@ export async function rememberBrowser(
 /** None is known any more, as where a phone or a computer was lost. */
 export async function forgetBrowsersOf(transaction: Transaction<Tables>, uid: string) {
   await transaction.deleteFrom('known_browsers').where('uid', '=', uid).execute();
-}
-
-/** Those that nobody has signed in with for a year. */
-export async function forgetOldBrowsers(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('known_browsers').where('signed_in_at', '<=', knownSince(now)).execute();
 }
 
 function knownSince(now: Date): string {

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { newId } from '../db/new-id.ts';
+import { KEPT_DAYS } from '../privacy/register/kept-days.ts';
 import type { Tables } from '../db/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const UNUSED_MS = 30 * DAY_MS;
-const LONGEST_MS = 90 * DAY_MS;
+const UNUSED_MS = KEPT_DAYS.sessionUnused * DAY_MS;
+const LONGEST_MS = KEPT_DAYS.session * DAY_MS;
 /** Being read is a write no more often than this. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
@@ -110,15 +111,4 @@ export async function endSession(db: Kysely<Tables>, token: string): Promise<voi
 /** Signs out everywhere. */
 export async function endAllSessions(db: Kysely<Tables>, uid: string): Promise<void> {
   await db.deleteFrom('sessions').where('uid', '=', uid).execute();
-}
-
-/** Those that nobody can use any more. */
-export async function forgetOldSessions(db: Kysely<Tables>, now: Date): Promise<void> {
-  const unusedSince = new Date(now.getTime() - UNUSED_MS).toISOString();
-  await db
-    .deleteFrom('sessions')
-    .where((row) =>
-      row.or([row('expires_at', '<=', now.toISOString()), row('last_used_at', '<=', unusedSince)]),
-    )
-    .execute();
 }

@@ -66,8 +66,10 @@ export async function versionSaid(
 
 type Said = { readonly purpose: string; readonly version: string; readonly locale: string };
 
-/** @returns finds the words of a yes; null: it was said before words were kept */
-export async function consentTextReader(db: Database): Promise<(said: Said) => string | null> {
+/** The words of a yes; null: it was said before words were kept. */
+export type WordsOf = (said: Said) => string | null;
+
+export async function consentTextReader(db: Database): Promise<WordsOf> {
   const rows = await db.selectFrom('consent_texts').selectAll().execute();
   const keyOf = ({ purpose, version, locale }: Said) => [purpose, version, locale].join(' ');
   const textOf = new Map(rows.map((row) => [keyOf(row), row.text]));

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { Services } from '../services.ts';
-import { eraseRows } from './erase-rows.ts';
+import { eraseRows } from './register/rows-of.ts';
 import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import { appendTombstones, type Tombstone } from './tombstone-file.ts';

@@ -1,10 +1,11 @@
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { codeOf, dropOldPages, rowOf } from './erase.ts';
-import { eraseRows, numberInFormerReport, type Erased } from './erase-rows.ts';
+
 import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
+import type { Person } from './register/entry.ts';
+import { eraseRows, knownPhones, knownUids } from './register/rows-of.ts';
 import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone-file.ts';
 
 /**
@@ -61,7 +62,7 @@ function lackingIn(known: readonly Tombstone[], others: readonly Tombstone[]) {
 async function whoIsBack(
   { db, secret }: Services,
   stones: readonly Tombstone[],
-): Promise<readonly Erased[]> {
+): Promise<readonly Person[]> {
   if (stones.length === 0) return [];
   const uidHashes = new Set(stones.map(({ uidHash }) => uidHash));
   const untilOf = new Map<string, string>();
@@ -78,76 +79,4 @@ async function whoIsBack(
     return until === undefined || since > until ? [] : [{ phone, until }];
   });
   return [...uids.map((uid) => ({ uid })), ...phones];
-}
-
-async function knownUids(db: Database): Promise<readonly string[]> {
-  const users = await db.selectFrom('users').select('uid').execute();
-  const found = new Set(users.map(({ uid }) => uid));
-  const tables = [
-    'reports',
-    'former_reports',
-    'user_calculator_data',
-    'offer_requests',
-    'contact_messages',
-    'outbox',
-    'consents',
-  ] as const;
-  for (const table of tables) {
-    const owners = await db
-      .selectFrom(table)
-      .select('owner_uid')
-      .distinct()
-      .where('owner_uid', 'is not', null)
-      .execute();
-    for (const { owner_uid: uid } of owners) if (uid !== null) found.add(uid);
-  }
-  return [...found];
-}
-
-/** Numbers, each with the oldest that is kept under it. */
-async function knownPhones(
-  db: Database,
-): Promise<readonly { readonly phone: string; readonly since: string }[]> {
-  const found = await Promise.all([
-    ...(['offer_requests', 'contact_messages'] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select((row) => ['phone', row.fn.min('created_at').as('since')])
-        .where('phone', 'is not', null)
-        .groupBy('phone')
-        .execute(),
-    ),
-    db
-      .selectFrom('outbox')
-      .select((row) => ['recipient as phone', row.fn.min('created_at').as('since')])
-      .where('kind', '=', 'sms')
-      .groupBy('recipient')
-      .execute(),
-    db
-      .selectFrom('user_calculator_data')
-      .select(['owner_key as phone', 'updated_at as since'])
-      .where('owner_uid', 'is', null)
-      .execute(),
-    db
-      .selectFrom('user_report_index')
-      .select((row) => ['owner_key as phone', row.fn.min('added_at').as('since')])
-      .where('owner_key', 'like', '+%')
-      .groupBy('owner_key')
-      .execute(),
-    db
-      .selectFrom('reports')
-      .select((row) => ['user_phone_number as phone', row.fn.min('created_at').as('since')])
-      .where('owner_uid', 'is', null)
-      .where('user_phone_number', 'is not', null)
-      .groupBy('user_phone_number')
-      .execute(),
-    db
-      .selectFrom('former_reports')
-      .select((row) => [numberInFormerReport.as('phone'), row.fn.min('created_at').as('since')])
-      .where('owner_uid', 'is', null)
-      .where(numberInFormerReport, 'is not', null)
-      .groupBy(numberInFormerReport)
-      .execute(),
-  ]);
-  return found.flat().flatMap(({ phone, since }) => (phone === null ? [] : [{ phone, since }]));
 }

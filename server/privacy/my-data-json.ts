@@ -5,18 +5,19 @@ import { decodeJson } from '../db/json.ts';
 import type { FormerReportTable, ReportTable } from '../db/tables/reports.ts';
 import { reportsToTell, specifiedReportOf } from '../reports/specified-report.ts';
 import type { Services } from '../services.ts';
-import { personalData } from './my-data.ts';
+import { ownRowsOf, personalData } from './my-data.ts';
 
 /** Reports read at a time: many are never in memory together. */
 const BATCH = 10;
 
 type StoredReport = Selectable<ReportTable> & CalculationRow;
+type Person = Pick<SignedIn, 'uid' | 'phone'>;
 type FormerReport = Selectable<FormerReportTable>;
 
 /** Everything that is stored about a person as JSON, piece by piece. */
 export async function* dataAsJson(
   services: Services,
-  person: Pick<SignedIn, 'uid' | 'phone'>,
+  person: Person,
   onReport: (report: StoredReport) => void,
 ): AsyncGenerator<string> {
   const data = await personalData(services, person);
@@ -27,7 +28,7 @@ export async function* dataAsJson(
   );
   yield `${head.slice(0, -2)},\n "formerReports": [`;
   let comma = '';
-  for await (const row of formerReportsOf(services, person.uid)) {
+  for await (const row of formerReportsOf(services, person)) {
     yield `${comma}\n${JSON.stringify(formerReportData(row))}`;
     comma = ',';
   }
@@ -86,24 +87,15 @@ async function* reportsOf({ db }: Services, uid: string): AsyncGenerator<StoredR
   }
 }
 
-async function* formerReportsOf({ db }: Services, uid: string): AsyncGenerator<FormerReport> {
+async function* formerReportsOf({ db }: Services, person: Person): AsyncGenerator<FormerReport> {
   let after = '';
   for (;;) {
     const rows = await db
-      .selectFrom('former_reports as former')
-      .selectAll('former')
-      .where('former.report_id', '>', after)
-      .where((row) =>
-        row.or([
-          row('former.owner_uid', '=', uid),
-          row(
-            'former.report_id',
-            'in',
-            row.selectFrom('user_report_index').select('report_id').where('owner_key', '=', uid),
-          ).and('former.owner_uid', 'is', null),
-        ]),
-      )
-      .orderBy('former.report_id')
+      .selectFrom('former_reports')
+      .selectAll()
+      .where('report_id', '>', after)
+      .where(ownRowsOf('former_reports', person))
+      .orderBy('report_id')
       .limit(BATCH)
       .execute();
     yield* rows;

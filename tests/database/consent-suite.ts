@@ -87,10 +87,10 @@ export function consentSuite(open: OpenServices): void {
       expect(mailed.ok).toBe(true);
       const data = await personalData(services, signedIn);
       const at = services.now().toISOString();
-      expect(data.offerRequests.map(({ consent }) => consent)).toEqual([
-        { at, textVersion: VERSION, text: BY_PHONE_ENGLISH },
+      expect(data['offerRequests']).toMatchObject([
+        { consent: { at, textVersion: VERSION, text: BY_PHONE_ENGLISH } },
       ]);
-      expect(data.consents).toEqual([
+      expect(data['consents']).toEqual([
         { at, purpose: 'report-by-mail', textVersion: VERSION, locale: 'da', text: MAILED },
       ]);
     });

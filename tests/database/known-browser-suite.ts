@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetSignIns } from '../../server/identity/forget-sign-ins.ts';
+import { forgetShortLived } from '../../server/privacy/retention.ts';
 import { isKnownBrowser } from '../../server/identity/known-browser.ts';
 import { newBrowserToken } from '../../server/identity/sign-in-secrets.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
@@ -27,14 +27,14 @@ export function knownBrowserSuite(open: OpenServices): void {
       const token = newBrowserToken();
       await signedInBy(opened, token);
       opened.advance(363 * DAY_MS);
-      await forgetSignIns(opened.services);
+      await forgetShortLived(opened.services);
       expect(await isKnown(opened, token)).toBe(true);
       const [row] = await rows(opened);
       expect(JSON.stringify(row)).not.toContain(token);
       expect(JSON.stringify(row)).not.toContain('20304050');
       opened.advance(DAY_MS);
       expect(await isKnown(opened, token)).toBe(false);
-      await forgetSignIns(opened.services);
+      await forgetShortLived(opened.services);
       expect(await rows(opened)).toEqual([]);
     });
 

@@ -12,6 +12,7 @@ import { olderDatabaseSuite } from './older-database-suite.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
+import { registerSuite } from './register-suite.ts';
 import { reportListSuite } from './report-list-suite.ts';
 import { reportSuite } from './report-suite.ts';
 import { savedCalculationSuite } from './saved-calculation-suite.ts';
@@ -61,6 +62,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   ownDataSuite(open);
   oddTextSuite(open);
   privacySuite(open);
+  registerSuite(open);
   shareSuite(open);
   useCaseSuite(open);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetSignIns } from '../../server/identity/forget-sign-ins.ts';
+import { forgetShortLived } from '../../server/privacy/retention.ts';
 import {
   createSession,
   endAllSessions,
@@ -108,13 +108,13 @@ export function sessionSuite(open: OpenServices): void {
       const { services, advance } = opened;
       const token = await signedIn(opened);
       advance(DAY_MS);
-      await forgetSignIns(services);
+      await forgetShortLived(services);
       for (const table of ['phone_codes', 'counters', 'outbox'] as const) {
         expect(await services.db.selectFrom(table).selectAll().execute()).toEqual([]);
       }
       expect(await read(opened, token)).not.toBeNull();
       advance(90 * DAY_MS);
-      await forgetSignIns(services);
+      await forgetShortLived(services);
       expect(await services.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     });
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
+import { KEPT_DAYS } from '../../server/privacy/register/kept-days.ts';
 import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '../../domain/report/share-link.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,9 +20,6 @@ function constantIn(file: string, name: string): number {
     .reduce((product, factor) => product * factor, 1);
 }
 
-const keptDays = (name: string) => constantIn('server/privacy/retention.ts', name);
-const sessionDays = (name: string) => constantIn('server/identity/session.ts', name) / DAY_MS;
-const knownDays = constantIn('server/identity/known-browser.ts', 'KNOWN_MS') / DAY_MS;
 const counterDays = constantIn('server/counters.ts', 'KEPT_MS') / DAY_MS;
 
 const da = {
@@ -41,28 +39,28 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
   [
     'Rapport uden ejer',
     'Report without an owner',
-    (in_) => in_.days(keptDays('reportWithoutOwner')),
+    (in_) => in_.days(KEPT_DAYS.reportWithoutOwner),
   ],
   ['Kode på sms', 'Code by text message', (in_) => in_.days(counterDays)],
-  ['Login, der ikke', 'A sign-in that is not', (in_) => in_.days(sessionDays('UNUSED_MS'))],
-  ['Login, der ikke', 'A sign-in that is not', () => String(sessionDays('LONGEST_MS'))],
-  ['Browser, du har', 'A browser you have', (in_) => in_.days(knownDays)],
-  ['Forespørgsel om', 'Request for an offer', (in_) => in_.years(keptDays('lead'))],
-  ['Besked fra', 'Message from', (in_) => in_.years(keptDays('lead'))],
-  ['Mail og sms, vi', 'E-mails and text messages we', (in_) => in_.days(keptDays('sentMessage'))],
+  ['Login, der ikke', 'A sign-in that is not', (in_) => in_.days(KEPT_DAYS.sessionUnused)],
+  ['Login, der ikke', 'A sign-in that is not', () => String(KEPT_DAYS.session)],
+  ['Browser, du har', 'A browser you have', (in_) => in_.days(KEPT_DAYS.knownBrowser)],
+  ['Forespørgsel om', 'Request for an offer', (in_) => in_.years(KEPT_DAYS.lead)],
+  ['Besked fra', 'Message from', (in_) => in_.years(KEPT_DAYS.lead)],
+  ['Mail og sms, vi', 'E-mails and text messages we', (in_) => in_.days(KEPT_DAYS.sentMessage)],
   [
     'Mail og sms, der ikke',
     'E-mails and text messages that could',
-    (in_) => in_.days(keptDays('deadMessage')),
+    (in_) => in_.days(KEPT_DAYS.deadMessage),
   ],
   [
     'Mail og sms, der venter',
     'E-mails and text messages that wait',
-    (in_) => in_.days(keptDays('waitingMessage')),
+    (in_) => in_.days(KEPT_DAYS.waitingMessage),
   ],
-  ['Dit ja', 'Your yes', (in_) => in_.years(keptDays('consent'))],
-  ['Mærke', 'Mark', (in_) => in_.days(keptDays('idempotencyKey'))],
-  ['Fra en tidligere side', 'From a former site', (in_) => in_.years(keptDays('unclaimedRecord'))],
+  ['Dit ja', 'Your yes', (in_) => in_.years(KEPT_DAYS.consent)],
+  ['Mærke', 'Mark', (in_) => in_.days(KEPT_DAYS.idempotencyKey)],
+  ['Fra en tidligere side', 'From a former site', (in_) => in_.years(KEPT_DAYS.unclaimedRecord)],
 ];
 
 describe.each([

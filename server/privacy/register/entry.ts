@@ -1,0 +1,93 @@
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { WordsOf } from '../consent-texts.ts';
+
+export type Table = keyof Tables & string;
+type Column<T extends Table> = keyof Tables[T] & string;
+export type Condition = RawBuilder<SqlBool>;
+
+/** Whose rows: a user's, or what is kept under a number. */
+export type Person =
+  | { readonly uid: string }
+  /** until: what came under the number later is of a new beginning. */
+  | { readonly phone: string; readonly until: string };
+
+/**
+ * told: stands in the file of one's own data. hidden: is about a person or a key of theirs, and is not handed out.
+ * plain: says nothing about anybody.
+ */
+type Meaning = 'told' | 'hidden' | 'plain';
+
+/** How a person's rows are found. */
+export type Owner<T extends Table = Table> =
+  | { readonly by: 'uid'; readonly column: Column<T> }
+  | {
+      readonly by: 'phone';
+      readonly column: Column<T> | RawBuilder<string | null>;
+      readonly since: Column<T>;
+      readonly only?: Condition;
+    }
+  /** Because of a row of theirs in another table, and only then: it does not go with that row. */
+  | {
+      readonly by: 'row';
+      readonly column: Column<T>;
+      readonly of: Table;
+      readonly key: string;
+      readonly only?: Condition;
+    }
+  | { readonly by: 'text'; readonly names: (uid: string) => Condition };
+
+/** A row that goes whenever the row of another table goes. rowsOf: of which rows, by their keys. */
+export type PartOf = {
+  readonly table: Table;
+  readonly key: string;
+  readonly rowsOf: (keys: RawBuilder<unknown>) => Condition;
+};
+
+/** When rows are no longer kept. */
+export type Rule = {
+  /** What they are called in the daily line of the log. */
+  readonly what: string;
+  readonly over: (before: (days: number) => string) => Condition;
+  /** Kept for minutes or a day: looked for each hour. */
+  readonly hourly?: true;
+};
+
+/** How rows stand in the file of one's own data. */
+type Told<T extends Table> = {
+  readonly name: string;
+  /** null: there may be many, and they are written one by one. */
+  readonly collect: ((rows: readonly Selectable<Tables[T]>[], wordsOf: WordsOf) => unknown) | null;
+};
+
+/** What the register says of a table. */
+export type Entry<T extends Table> = {
+  readonly columns: Readonly<Record<Column<T>, Meaning>>;
+  /** null: rows are never forgotten one by one. */
+  readonly key: Column<T> | null;
+  /** None: its rows are nobody's, or part of somebody's in another table. */
+  readonly owners: readonly Owner<T>[];
+  readonly partOf: readonly PartOf[];
+  /** None: for as long as their owner, or what they are part of. */
+  readonly kept: readonly Rule[];
+  /** null: nothing of it is handed out. */
+  readonly told: Told<T> | null;
+};
+
+export const each =
+  <Row>(tell: (row: Row, wordsOf: WordsOf) => object) =>
+  (rows: readonly Row[], wordsOf: WordsOf) =>
+    rows.map((row) => tell(row, wordsOf));
+
+export const first =
+  <Row>(tell: (row: Row) => object) =>
+  ([row]: readonly Row[]) =>
+    row === undefined ? null : tell(row);
+
+/** Every column of a table that holds nothing about a person. */
+export function nobodys<T extends Table>(
+  columns: Readonly<Record<Column<T>, 'plain' | 'hidden'>>,
+  kept: readonly Rule[] = [],
+): Entry<T> {
+  return { columns, key: null, owners: [], partOf: [], kept, told: null };
+}

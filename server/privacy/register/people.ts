@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { each, first, nobodys, type Entry } from './entry.ts';
+import { KEPT_DAYS } from './kept-days.ts';
+
+const byUid = { by: 'uid', column: 'uid' } as const;
+
+export const users: Entry<'users'> = {
+  columns: {
+    uid: 'told',
+    phone: 'told',
+    // Who signs in with Google knows their account; the number that it goes by is Google's.
+    google_sub: 'hidden',
+    email: 'told',
+    name: 'told',
+    created_at: 'told',
+  },
+  key: 'uid',
+  owners: [byUid],
+  partOf: [],
+  kept: [],
+  told: {
+    name: 'user',
+    collect: first(({ uid, phone, email, name, created_at: createdAt }) => ({
+      uid,
+      phone,
+      email,
+      name,
+      createdAt,
+    })),
+  },
+};
+
+export const sessions: Entry<'sessions'> = {
+  columns: {
+    id: 'plain',
+    token_hash: 'hidden',
+    uid: 'hidden',
+    created_at: 'told',
+    last_used_at: 'told',
+    expires_at: 'told',
+    confirmed_at: 'told',
+  },
+  key: 'id',
+  owners: [byUid],
+  partOf: [],
+  kept: [
+    {
+      what: 'sessions',
+      hourly: true,
+      over: (before) =>
+        sql`(expires_at <= ${before(0)} or last_used_at <= ${before(KEPT_DAYS.sessionUnused)})`,
+    },
+  ],
+  told: {
+    name: 'sessions',
+    collect: each((row) => ({
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      expiresAt: row.expires_at,
+      confirmedAt: row.confirmed_at,
+    })),
+  },
+};
+
+export const knownBrowsers: Entry<'known_browsers'> = {
+  columns: { browser_hash: 'hidden', uid: 'hidden', signed_in_at: 'told' },
+  key: 'browser_hash',
+  owners: [byUid],
+  partOf: [],
+  kept: [
+    {
+      what: 'knownBrowsers',
+      hourly: true,
+      over: (before) => sql`signed_in_at <= ${before(KEPT_DAYS.knownBrowser)}`,
+    },
+  ],
+  told: { name: 'knownBrowsers', collect: each((row) => ({ signedInAt: row.signed_in_at })) },
+};
+
+export const admins: Entry<'admins'> = {
+  columns: { uid: 'hidden', role: 'told' },
+  key: 'uid',
+  owners: [byUid],
+  partOf: [],
+  kept: [],
+  told: { name: 'admins', collect: first(({ role }) => ({ role })) },
+};
+
+export const adminRequests: Entry<'admin_requests'> = {
+  columns: { uid: 'told', email: 'told', requested_at: 'told', decision: 'told' },
+  key: 'uid',
+  owners: [byUid],
+  partOf: [],
+  kept: [],
+  told: {
+    name: 'adminRequests',
+    collect: first(({ uid, email, requested_at: requestedAt, decision }) => ({
+      uid,
+      email,
+      requestedAt,
+      decision,
+    })),
+  },
+};
+
+export const phoneCodes: Entry<'phone_codes'> = {
+  columns: {
+    browser_hash: 'hidden',
+    // Gone after a day, and told with the message that carried the code.
+    phone: 'hidden',
+    purpose: 'plain',
+    code_mac: 'hidden',
+    digits: 'plain',
+    tries: 'plain',
+    is_known: 'plain',
+    most_tries: 'plain',
+    sent_at: 'plain',
+    expires_at: 'plain',
+    used_at: 'plain',
+  },
+  key: 'browser_hash',
+  owners: [{ by: 'phone', column: 'phone', since: 'sent_at' }],
+  partOf: [],
+  kept: [
+    {
+      what: 'codes',
+      hourly: true,
+      over: (before) => sql`sent_at <= ${before(KEPT_DAYS.code)}`,
+    },
+  ],
+  told: null,
+};
+
+export const consents: Entry<'consents'> = {
+  columns: {
+    id: 'plain',
+    at: 'told',
+    purpose: 'told',
+    text_version: 'told',
+    locale: 'told',
+    owner_uid: 'hidden',
+    subject_hash: 'hidden',
+  },
+  key: 'id',
+  owners: [{ by: 'uid', column: 'owner_uid' }],
+  partOf: [],
+  kept: [{ what: 'consents', over: (before) => sql`at <= ${before(KEPT_DAYS.consent)}` }],
+  told: {
+    name: 'consents',
+    collect: each((row, wordsOf) => ({
+      at: row.at,
+      purpose: row.purpose,
+      textVersion: row.text_version,
+      locale: row.locale,
+      text: wordsOf({ purpose: row.purpose, version: row.text_version, locale: row.locale }),
+    })),
+  },
+};
+
+/** Keyed hashes of what is counted: they outlive an erasure for their day, or it would give new tries at a code. */
+export const counters = nobodys<'counters'>(
+  { subject: 'hidden', times: 'hidden', forget_at: 'plain' },
+  [{ what: 'counters', hourly: true, over: (before) => sql`forget_at <= ${before(0)}` }],
+);
+
+/** Keyed hashes of who was erased: they stay, so that no backup brings anybody back. */
+export const tombstones = nobodys<'tombstones'>({
+  id: 'plain',
+  uid_hash: 'hidden',
+  phone_hash: 'hidden',
+  erased_at: 'plain',
+});
+
+/** Staff by uid, everybody else by a keyed hash that nobody can be found by. */
+export const auditLog = nobodys<'audit_log'>(
+  {
+    id: 'plain',
+    at: 'plain',
+    action: 'plain',
+    actor_kind: 'plain',
+    actor: 'hidden',
+    subject_kind: 'plain',
+    subject: 'hidden',
+    before: 'plain',
+    after: 'plain',
+  },
+  [{ what: 'auditEntries', over: (before) => sql`at <= ${before(KEPT_DAYS.auditEntry)}` }],
+);

@@ -1,0 +1,47 @@
+import type { Entry, Table } from './entry.ts';
+import * as people from './people.ts';
+import * as reports from './reports.ts';
+import * as requests from './requests.ts';
+import * as site from './site.ts';
+
+/**
+ * Of each table: what its columns hold, whose its rows are, how long they are kept, and how they stand in the file
+ * of one's own data. Erasure, retention, the file and what a restored backup is searched for are made from it.
+ *
+ * Who is erased is erased in this order: what is found by a row of another table stands before that table.
+ */
+export const REGISTER: { readonly [T in Table]: Entry<T> } = {
+  offer_requests: requests.offerRequests,
+  contact_messages: requests.contactMessages,
+  offer_events: requests.offerEvents,
+  outbox: requests.outbox,
+  idempotency_keys: requests.idempotencyKeys,
+  former_reports: reports.formerReports,
+  reports: reports.reports,
+  report_mail_links: reports.reportMailLinks,
+  user_report_index: reports.userReportIndex,
+  user_calculator_data: reports.userCalculatorData,
+  calculations: reports.calculations,
+  imported_documents: reports.importedDocuments,
+  phone_codes: people.phoneCodes,
+  consents: people.consents,
+  known_browsers: people.knownBrowsers,
+  sessions: people.sessions,
+  admins: people.admins,
+  admin_requests: people.adminRequests,
+  users: people.users,
+  counters: people.counters,
+  tombstones: people.tombstones,
+  audit_log: people.auditLog,
+  solar_panels: site.solarPanels,
+  inverters: site.inverters,
+  batteries: site.batteries,
+  price_books: site.priceBooks,
+  yield_cache: site.yieldCache,
+  spot_prices: site.spotPrices,
+  consent_texts: site.consentTexts,
+  testimonials: site.testimonials,
+  partners: site.partners,
+};
+
+export const TABLES = Object.keys(REGISTER) as readonly Table[];

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { decodeJson } from '../../db/json.ts';
+import { isSealed } from '../../outbox/sealed-text.ts';
+import { each, type Entry, type PartOf } from './entry.ts';
+import { KEPT_DAYS } from './kept-days.ts';
+
+const bySender = { by: 'uid', column: 'owner_uid' } as const;
+/** Who holds the phone has shown it with a code; a mail address that somebody typed shows nothing. */
+const byNumber = { by: 'phone', column: 'phone', since: 'created_at' } as const;
+
+export const offerRequests: Entry<'offer_requests'> = {
+  columns: {
+    id: 'plain',
+    calculator_state: 'told',
+    calculation_id: 'plain',
+    saved_report_id: 'plain',
+    created_at: 'told',
+    status: 'told',
+    locale: 'told',
+    name: 'told',
+    channel: 'told',
+    email: 'told',
+    phone: 'told',
+    contact_time: 'told',
+    notes: 'told',
+    consent_version: 'told',
+    consent_at: 'told',
+    receipt_token_hash: 'hidden',
+    owner_uid: 'hidden',
+    receipt_sent: 'plain',
+  },
+  key: 'id',
+  owners: [
+    bySender,
+    byNumber,
+    { by: 'row', column: 'saved_report_id', of: 'reports', key: 'report_id' },
+  ],
+  partOf: [],
+  kept: [
+    {
+      what: 'offers',
+      // After the last contact.
+      over: (before) => sql`(created_at <= ${before(KEPT_DAYS.lead)} and not exists (
+        select 1 from offer_events
+        where offer_events.offer_id = offer_requests.id and offer_events.at > ${before(KEPT_DAYS.lead)}))`,
+    },
+  ],
+  told: {
+    name: 'offerRequests',
+    collect: each((row, wordsOf) => ({
+      createdAt: row.created_at,
+      status: row.status,
+      locale: row.locale,
+      name: row.name,
+      preferredContactMethod: row.channel,
+      email: row.email,
+      phone: row.phone,
+      preferredContactTime: row.contact_time,
+      notes: row.notes,
+      consent: {
+        at: row.consent_at,
+        textVersion: row.consent_version,
+        text: wordsOf({
+          purpose: `offer-by-${row.channel}`,
+          version: row.consent_version,
+          locale: row.locale,
+        }),
+      },
+      calculator: decodeJson(row.calculator_state),
+    })),
+  },
+};
+
+export const offerEvents: Entry<'offer_events'> = {
+  // What happened when: of a request that is told with its state.
+  columns: { id: 'plain', offer_id: 'plain', at: 'plain', kind: 'plain' },
+  key: 'id',
+  owners: [],
+  partOf: [
+    {
+      table: 'offer_requests',
+      key: 'id',
+      rowsOf: (keys) => sql`offer_events.offer_id in (${keys})`,
+    },
+  ],
+  kept: [],
+  told: null,
+};
+
+export const contactMessages: Entry<'contact_messages'> = {
+  columns: {
+    id: 'plain',
+    created_at: 'told',
+    status: 'told',
+    locale: 'told',
+    name: 'told',
+    email: 'told',
+    phone: 'told',
+    topic: 'told',
+    message: 'told',
+    receipt_token_hash: 'hidden',
+    owner_uid: 'hidden',
+    receipt_sent: 'plain',
+  },
+  key: 'id',
+  owners: [bySender, byNumber],
+  partOf: [],
+  kept: [
+    { what: 'contactMessages', over: (before) => sql`created_at <= ${before(KEPT_DAYS.lead)}` },
+  ],
+  told: {
+    name: 'contactMessages',
+    collect: each((row) => ({
+      createdAt: row.created_at,
+      status: row.status,
+      locale: row.locale,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      topic: row.topic,
+      message: row.message,
+    })),
+  },
+};
+
+export const outbox: Entry<'outbox'> = {
+  columns: {
+    id: 'plain',
+    offer_id: 'plain',
+    contact_message_id: 'plain',
+    created_at: 'told',
+    kind: 'told',
+    purpose: 'told',
+    locale: 'plain',
+    recipient: 'told',
+    subject: 'told',
+    body_text: 'told',
+    // The same words as the text.
+    body_html: 'hidden',
+    status: 'told',
+    attempts: 'plain',
+    next_attempt_at: 'plain',
+    claimed_until: 'plain',
+    last_error: 'plain',
+    sent_at: 'told',
+    expires_at: 'plain',
+    owner_uid: 'hidden',
+    is_gathered: 'plain',
+  },
+  key: 'id',
+  owners: [
+    bySender,
+    { by: 'phone', column: 'recipient', since: 'created_at', only: sql`kind = 'sms'` },
+  ],
+  partOf: [
+    { table: 'offer_requests', key: 'id', rowsOf: (keys) => sql`outbox.offer_id in (${keys})` },
+    {
+      table: 'contact_messages',
+      key: 'id',
+      rowsOf: (keys) => sql`outbox.contact_message_id in (${keys})`,
+    },
+  ],
+  kept: [
+    {
+      what: 'codeMessages',
+      hourly: true,
+      over: (before) => sql`(purpose = 'sign-in-code' and created_at <= ${before(KEPT_DAYS.code)})`,
+    },
+    {
+      what: 'messages',
+      over: (before) => sql`((status = 'sent' and sent_at <= ${before(KEPT_DAYS.sentMessage)})
+        or (status = 'dead' and next_attempt_at <= ${before(KEPT_DAYS.deadMessage)}))`,
+    },
+    {
+      // What waited too long to be sent, and what has come to its own end meanwhile.
+      what: 'messagesNeverSent',
+      over: (before) => sql`(status = 'pending'
+        and (created_at <= ${before(KEPT_DAYS.waitingMessage)} or expires_at <= ${before(0)}))`,
+    },
+  ],
+  told: {
+    name: 'messages',
+    collect: each((row) => ({
+      createdAt: row.created_at,
+      kind: row.kind,
+      purpose: row.purpose,
+      to: row.recipient,
+      subject: row.subject,
+      // Codes and keys are of no use here, and a file is easily passed on.
+      text: isSealed(row.body_text) ? null : row.body_text,
+      status: row.status,
+      sentAt: row.sent_at,
+    })),
+  },
+};
+
+/** A key's fingerprint is a hash of what was sent with it, and its answer names what was stored. */
+const keysOf = (
+  table: 'offer_requests' | 'contact_messages',
+  kind: 'offer' | 'contact',
+): PartOf => ({
+  table,
+  key: 'id',
+  rowsOf: (keys) => sql`(idempotency_keys.key like ${`${kind}:%`} and exists (
+    select 1 from (${keys}) as named
+    where cast(idempotency_keys.answer as text) like '%' || named.id || '%'))`,
+});
+
+export const idempotencyKeys: Entry<'idempotency_keys'> = {
+  columns: { key: 'hidden', fingerprint: 'hidden', answer: 'hidden', created_at: 'plain' },
+  key: 'key',
+  owners: [
+    {
+      by: 'text',
+      // Keys of what only a user can do name the user; the sign that escapes stands in no id of ours.
+      names: (uid) => sql`key like ${`%:${uid.replace(/[!%_]/g, '!$&')}:%`} escape '!'`,
+    },
+  ],
+  partOf: [keysOf('offer_requests', 'offer'), keysOf('contact_messages', 'contact')],
+  kept: [
+    {
+      what: 'idempotencyKeys',
+      over: (before) => sql`created_at <= ${before(KEPT_DAYS.idempotencyKey)}`,
+    },
+  ],
+  told: null,
+};

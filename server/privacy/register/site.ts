@@ -1,0 +1,84 @@
+import { nobodys, type Entry } from './entry.ts';
+
+// What the site knows of panels, prices and the sun, and the words that it shows: nobody's.
+
+export const solarPanels = nobodys<'solar_panels'>({
+  model: 'plain',
+  manufacturer: 'plain',
+  manufacturer_name: 'plain',
+  peak_power: 'plain',
+  x: 'plain',
+  y: 'plain',
+  is_default: 'plain',
+  datasheet_checked: 'plain',
+});
+
+const models = { model_id: 'plain', product_name: 'plain', details: 'plain' } as const;
+export const inverters: Entry<'inverters'> = nobodys<'inverters'>(models);
+export const batteries: Entry<'batteries'> = nobodys<'batteries'>(models);
+
+export const priceBooks = nobodys<'price_books'>({
+  id: 'plain',
+  version: 'plain',
+  status: 'plain',
+  valid_from: 'plain',
+  is_example: 'plain',
+  book: 'plain',
+  created_at: 'plain',
+});
+
+/** Kept by a place that is rounded to about a kilometre, of nobody in particular. */
+export const yieldCache = nobodys<'yield_cache'>({
+  key: 'plain',
+  response: 'plain',
+  database: 'plain',
+  years: 'plain',
+  fetched_at: 'plain',
+});
+
+export const spotPrices = nobodys<'spot_prices'>({
+  zone: 'plain',
+  hour_utc: 'plain',
+  milli_dkk_per_kwh: 'plain',
+});
+
+export const consentTexts = nobodys<'consent_texts'>({
+  purpose: 'plain',
+  version: 'plain',
+  locale: 'plain',
+  text: 'plain',
+  shown_since: 'plain',
+});
+
+/** Said by people who agreed to stand there by name; they are no users, and ask staff to take it down. */
+export const testimonials = nobodys<'testimonials'>({
+  id: 'plain',
+  quote_da: 'plain',
+  quote_en: 'plain',
+  house_da: 'plain',
+  house_en: 'plain',
+  system_da: 'plain',
+  system_en: 'plain',
+  shown_name: 'hidden',
+  picture: 'plain',
+  is_example: 'plain',
+  proof: 'hidden',
+  consent_date: 'plain',
+  sort_order: 'plain',
+  published: 'plain',
+});
+
+export const partners = nobodys<'partners'>({
+  id: 'plain',
+  name: 'plain',
+  kind: 'plain',
+  area_da: 'plain',
+  area_en: 'plain',
+  text_da: 'plain',
+  text_en: 'plain',
+  url: 'plain',
+  is_example: 'plain',
+  since: 'plain',
+  sort_order: 'plain',
+  published: 'plain',
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import type { Entry, Table } from '../../server/privacy/register/entry.ts';
+import { REGISTER, TABLES } from '../../server/privacy/register/register.ts';
+import type { OpenServices } from './open-services.ts';
+
+/** What the database has, as the database itself lists it: tables with their columns. */
+async function listed(db: Database): Promise<Record<string, string[]>> {
+  const tables = await db.introspection.getTables();
+  return Object.fromEntries(
+    tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
+  );
+}
+
+const registered = Object.fromEntries(
+  TABLES.map((table) => [table, Object.keys(REGISTER[table].columns).toSorted()]),
+);
+
+/** @param open real services on the database under test */
+export function registerSuite(open: OpenServices): void {
+  describe('the register of personal data', () => {
+    test('names every table and column that the database has, and no other', async () => {
+      const { services } = await open();
+      expect(registered).toEqual(await listed(services.db));
+    });
+
+    test('lacks what somebody adds and does not enter', async () => {
+      const { db } = (await open()).services;
+      await sql`alter table users add column planted text`.execute(db);
+      await sql`create table planted_table (id text)`.execute(db);
+      const now = await listed(db);
+      expect(now['users']).toContain('planted');
+      expect(registered['users']).not.toEqual(now['users']);
+      expect(Object.keys(registered)).not.toContain('planted_table');
+      expect(registered).not.toEqual(now);
+    });
+
+    test.each(TABLES)('hands out of %s what it says is told, and nothing else', (table) => {
+      const { columns, told } = REGISTER[table] as Entry<Table>;
+      const said = Object.entries(columns).flatMap(([name, is]) => (is === 'told' ? [name] : []));
+      if (told === null) {
+        expect(said).toEqual([]);
+        return;
+      }
+      // Reports are written one by one, with what was calculated: my-data-suite looks into their file.
+      if (told.collect === null) return;
+      const read = new Set<string>();
+      const row = new Proxy({} as never, {
+        get(_row, column) {
+          read.add(String(column));
+          return '{}';
+        },
+      });
+      told.collect([row], () => null);
+      expect([...read].toSorted()).toEqual(said.toSorted());
+    });
+  });
+}
