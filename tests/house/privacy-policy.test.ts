@@ -36,11 +36,7 @@ const en = {
 /** Lines of the table «How long we keep it», by how they begin, with what they have to say. */
 const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) => string])[] = [
   ['Rapport, du har slettet', 'A report you have deleted', (in_) => in_.minutes(UNDO_MINUTES)],
-  [
-    'Rapport uden ejer',
-    'Report without an owner',
-    (in_) => in_.days(KEPT_DAYS.reportWithoutOwner),
-  ],
+  ['Rapport uden ejer', 'Report without an owner', (in_) => in_.days(KEPT_DAYS.reportWithoutOwner)],
   ['Kode på sms', 'Code by text message', (in_) => in_.days(counterDays)],
   ['Login, der ikke', 'A sign-in that is not', (in_) => in_.days(KEPT_DAYS.sessionUnused)],
   ['Login, der ikke', 'A sign-in that is not', () => String(KEPT_DAYS.session)],
