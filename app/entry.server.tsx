@@ -15,7 +15,9 @@ import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { withDrawings } from './drawings-in-page.server.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
+import { pageOfRefused } from './refused-page.server.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
+import { askerIn } from './routes/work.server.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 // Preloading every module delays the first paint; the entry script discovers them soon enough.
@@ -95,12 +97,13 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/plain; charset=utf-8');
     return new Response(bareText, { status, headers });
   }
-  const { nonce } = loadContext.get(requestContext);
-  const html = await renderToText(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    nonce,
-  );
+  const { nonce, services } = loadContext.get(requestContext);
+  const busyPage = error === undefined ? null : pageOfRefused(request, error, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (busyPage !== null) return new Response(busyPage, { status, headers });
+  const html = await services.turns.run(askerIn(loadContext), () =>
+    renderToText(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce),
+  );
   return new Response(paintFirst(withDrawings(html.replace(MODULE_PRELOAD, ''))), {
     status,
     headers,

@@ -28,6 +28,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return siteFacts(context, url);
 }
 
+/** When to come back, and who may keep it: what was thrown says so for pages and for their data. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
 export function shouldRevalidate() {
   return false;
 }

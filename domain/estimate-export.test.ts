@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_CATALOGUE } from '../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
+import { provenanceOf } from '../engine/provenance/provenance.ts';
 import { salesPrices } from '../engine/quote/price-list.ts';
 import type { CalculatorState } from './calculator-state.ts';
-import { exportEstimate, recompute, type EstimateExport } from './estimate-export.ts';
+import { exportOf, recompute, type EstimateExport } from './estimate-export.ts';
+import { runEstimate } from './estimate-request.ts';
 import { withYields } from './roof-plane.ts';
 
 const OURS = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
@@ -18,9 +20,11 @@ const PVGIS = {
 
 /** The file as another machine reads it. */
 function written(state: CalculatorState, context = OURS): EstimateExport {
-  const exported = exportEstimate(state, context);
-  if (!exported.ok) throw new Error(JSON.stringify(exported.error));
-  return JSON.parse(JSON.stringify(exported.value)) as EstimateExport;
+  const run = runEstimate(state, context);
+  if (!run.ok) throw new Error(JSON.stringify(run.error));
+  const { estimate: figures, input } = run.value;
+  const estimate = { ...figures, provenance: provenanceOf(figures, input, context) };
+  return JSON.parse(JSON.stringify(exportOf(state, { estimate, context }))) as EstimateExport;
 }
 
 describe('an exported estimate, read back and recomputed, is equal bit by bit', () => {

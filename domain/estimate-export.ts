@@ -27,28 +27,27 @@ export type EstimateExport = {
 /** Another engine may rightly give another result, so its export is not recomputed. */
 export type OtherEngine = { readonly kind: 'other-engine'; readonly engineVersion: string };
 
-/** Calculates a state and gives the calculation as it is exported. */
-export function exportEstimate(
+/** A calculation as it is exported. */
+export function exportOf(
   state: CalculatorState,
-  context: SharedContext,
-): Result<EstimateExport, InvalidInput> {
-  const run = runEstimate(state, context);
-  if (!run.ok) return run;
-  const { estimate, input } = run.value;
-  return ok({
+  { estimate, context }: { readonly estimate: Estimate; readonly context: SharedContext },
+): EstimateExport {
+  return {
     format: 'solrig-estimate',
     formatVersion: FORMAT_VERSION,
     engineVersion: ENGINE_VERSION,
     state,
     context,
-    estimate: { ...estimate, provenance: provenanceOf(estimate, input, context) },
-  });
+    estimate,
+  };
 }
 
 /** The estimate of an export, made anew from its state and context: equal, bit by bit, to the one it carries. */
 export function recompute(exported: EstimateExport): Result<Estimate, InvalidInput | OtherEngine> {
   const { engineVersion, state, context } = exported;
   if (engineVersion !== ENGINE_VERSION) return fail({ kind: 'other-engine', engineVersion });
-  const again = exportEstimate(state, context);
-  return again.ok ? ok(again.value.estimate) : again;
+  const run = runEstimate(state, context);
+  if (!run.ok) return run;
+  const { estimate, input } = run.value;
+  return ok({ ...estimate, provenance: provenanceOf(estimate, input, context) });
 }

@@ -2,7 +2,7 @@ import type { EstimateContext } from '../engine/estimate-context.ts';
 import { wishedUnits } from '../engine/quote/system-choice.ts';
 import { bestSize } from '../engine/sizing/best-size.ts';
 import type { CalculatorState } from './calculator-state.ts';
-import { estimateInput } from './estimate-request.ts';
+import { estimateInput, runEstimate } from './estimate-request.ts';
 
 /**
  * The state with the number of panels set, where the use is to set it. It tries every size, so it is asked
@@ -16,4 +16,14 @@ export function sizedState(state: CalculatorState, context: EstimateContext): Ca
   const best = bestSize(input, context, [units])?.smallestNearShortestPayback;
   // Where nothing pays back, no size is better than the one that was wished for.
   return best ? { ...sized, calculatedNumberOfPanels: best.numberOfPanels } : sized;
+}
+
+/** An estimate of the state, with the number of panels that the use sets where it is to set it. */
+export function runSized(
+  state: CalculatorState,
+  context: EstimateContext,
+): ReturnType<typeof runEstimate> {
+  // Models must be known before a size can be sought among them.
+  const run = runEstimate(state, context);
+  return run.ok && state.sizing === 'use' ? runEstimate(sizedState(state, context), context) : run;
 }

@@ -8,6 +8,7 @@ import { createSession } from '../server/identity/session.ts';
 import { sessionCookie } from '../server/identity/session-cookie.ts';
 import { freeze, keepFrozen, listColumns } from '../server/reports/freeze.ts';
 import { createServices, type Services } from '../server/services.ts';
+import { HOUSE } from '../server/work/asker.ts';
 import { serveBuilt, type BuiltSite } from './serve-built.ts';
 
 /** Roofs that differ: what their reports say does too. */
@@ -42,6 +43,7 @@ export async function serveOwner(reports: number): Promise<OwnDataSite> {
   if (!settings.ok) throw new Error(settings.error.problems.join(' '));
   const services = await createServices(settings.value);
   const token = await storeOwner(services, reports);
+  await services.work.close();
   await services.db.destroy();
   const site = await serveBuilt({ ...environment, TRUSTED_PROXY: '1' });
   const cookie = sessionCookie(token, false).split(';')[0] ?? '';
@@ -62,7 +64,7 @@ async function storeOwner(services: Services, reports: number): Promise<string> 
     .values({ ...user, created_at: now.toISOString() })
     .execute();
   for (let index = 0; index < reports; index++) {
-    const frozen = await freeze(services, {
+    const frozen = await freeze(services, HOUSE, {
       lat: 56.157,
       lon: 10.211,
       postcode: '8000',
@@ -70,7 +72,7 @@ async function storeOwner(services: Services, reports: number): Promise<string> 
       interestedInBattery: true,
       slope: 15 + (index % ROOFS),
     });
-    if (!frozen.ok) throw new Error(JSON.stringify(frozen.error.errors));
+    if (!frozen.ok) throw new Error(JSON.stringify(frozen.error));
     const at = new Date(now.getTime() - (reports - index) * 60_000);
     await services.db.transaction().execute(async (transaction) =>
       transaction

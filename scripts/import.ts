@@ -35,7 +35,7 @@ try {
     `The import broke off (${code ?? name}). What was stored before is whole; the next run goes on from there.`,
   );
 } finally {
-  await services.papers.close();
+  await services.work.close();
   await services.db.destroy();
 }
 

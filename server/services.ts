@@ -1,18 +1,19 @@
-import { reportFigures } from '../domain/report/report-figures.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { seedVoices } from './content/seed.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { waitBriefly } from './db/in-transaction.ts';
 import type { Settings } from './env.ts';
 import {
-  contextReader,
   estimatorOn,
-  type ContextReader,
-  type Estimator,
+  reporterOn,
   yieldsReader,
+  type Estimator,
+  type Reporter,
   type YieldsReader,
 } from './estimates/estimate.ts';
+import { contextReader, type ContextReader } from './estimates/estimate-context.ts';
 import { outsideYieldOf, type OutsideYield } from './estimates/outside-yield.ts';
+import { planeLightReader, type PlaneLightReader } from './estimates/plane-light.ts';
 import { browserWork } from './identity/captcha/browser-work.ts';
 import type { PersonCheck } from './identity/captcha/port.ts';
 import { recaptcha } from './identity/captcha/recaptcha.ts';
@@ -36,8 +37,9 @@ import { storedSpotPrices } from './providers/spot-prices/stored.ts';
 import { keptYears } from './providers/yield/kept-years.ts';
 import type { YieldSource } from './providers/yield/port.ts';
 import { pvgisYield } from './providers/yield/pvgis.ts';
-import { paperPool, type PaperPool } from './report-pdf/paper-pool.ts';
 import { sessionSecretOf } from './session-secret.ts';
+import { Turns } from './work/turns.ts';
+import { workPool, type WorkPool } from './work/work-pool.ts';
 
 export type Services = {
   readonly settings: Settings;
@@ -58,11 +60,8 @@ export type Services = {
   /** Catalogue and sales prices, for pages and browsers. */
   readonly estimateContext: ContextReader;
   readonly estimate: Estimator;
-  /**
-   * What a report says. Here and not in the pages' own build, which carries another copy of the engine: that one has
-   * not been warmed by the estimates, and remembers other places.
-   */
-  readonly reportFigures: typeof reportFigures;
+  readonly report: Reporter;
+  readonly planeLight: PlaneLightReader;
   readonly outsideYield: OutsideYield;
   /** PVGIS itself, asked anew each time; null: nobody outside is asked for yields. */
   readonly pvgis: YieldSource | null;
@@ -70,8 +69,10 @@ export type Services = {
   readonly yieldsOf: YieldsReader;
   /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
   readonly refreshSpotPrices: RefreshSpotPrices | null;
-  /** Draws reports as PDF. */
-  readonly papers: PaperPool;
+  /** Sums and drawings, in threads of their own and charged to who asks. */
+  readonly work: WorkPool;
+  /** Pages, which are made in the thread that answers. */
+  readonly turns: Turns;
 };
 
 type RefreshSpotPrices = (signal?: AbortSignal) => ReturnType<typeof keepSpotPrices>;
@@ -96,7 +97,9 @@ export async function createServices(
     pvgis === null ? null : keptYears({ db, source: pvgis, now, log }),
   );
   const spotPrices = spotPricesOf(settings, db, now);
-  const sources = { db, priceBook, outsideYield, spotYears: spotPrices.read };
+  const readContext = contextReader({ db, priceBook, spotYears: spotPrices.read });
+  const work = workPool();
+  const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   return {
     settings,
@@ -109,14 +112,16 @@ export async function createServices(
     sms: smsSender(settings),
     personCheck: personCheckOf(settings, secret, log),
     priceBook,
-    estimateContext: contextReader(sources),
+    estimateContext: readContext,
     estimate: estimatorOn(sources),
-    reportFigures,
+    report: reporterOn(sources),
+    planeLight: planeLightReader(outsideYield, work),
     outsideYield,
     pvgis,
     yieldsOf: yieldsReader(outsideYield),
     refreshSpotPrices: spotPrices.refresh,
-    papers: paperPool(),
+    work,
+    turns: new Turns(),
   };
 }
 

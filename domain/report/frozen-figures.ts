@@ -25,8 +25,7 @@ export type FrozenFigures = Omit<ReportFigures, 'estimate'> & {
 export function frozenFigures(
   state: CalculatorState,
   run: EstimateRun,
-  light: RoofLight,
-): FrozenFigures {
+): Omit<FrozenFigures, 'light'> {
   const { estimate: _estimate, ...figures } = figuresOfRun(state, run);
   const panel = run.context.catalogue.panels.find(
     ({ manufacturerCode }) => manufacturerCode === run.input.selectedPanelManufacturer,
@@ -35,11 +34,13 @@ export function frozenFigures(
     ...figures,
     panelMake: panel?.manufacturer ?? '',
     day: seasonDay(run, 'spring'),
-    light,
   };
 }
 
-/** The frozen estimate and its figures together again, as the report's page takes them. */
-export function thawed(estimate: EstimateFigures, frozen: FrozenFigures): ReportFigures {
+/** An estimate and its figures together, as the report's page takes them. */
+export function thawed(
+  estimate: EstimateFigures,
+  frozen: Omit<FrozenFigures, 'light'>,
+): ReportFigures {
   return { ...frozen, estimate };
 }

@@ -37,7 +37,7 @@ export async function openDevSite(pages: PageHandler): Promise<DevSite> {
       while (running.size > 0 && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
-      await services.papers.close();
+      await services.work.close();
       await services.db.destroy();
     },
   };

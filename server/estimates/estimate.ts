@@ -1,91 +1,122 @@
 import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
-import { runEstimate } from '../../domain/estimate-request.ts';
-import { sizedState } from '../../domain/sized-state.ts';
-import { placeErrors } from '../../domain/place-check.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
+import { placeErrors } from '../../domain/place-check.ts';
+import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
-import type { EstimateContext, SharedContext } from '../../engine/estimate-context.ts';
-import { provenanceOf } from '../../engine/provenance/provenance.ts';
+import type { EstimateContext } from '../../engine/estimate-context.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
-import { salesPrices } from '../../engine/quote/price-list.ts';
-import { readCatalogue } from '../catalogue/queries.ts';
-import type { Database } from '../db/database.ts';
-import type { PriceBookReader } from '../pricing/current-price-book.ts';
-import type { SpotYearsReader } from '../providers/spot-prices/port.ts';
 import type { YieldYear } from '../providers/yield/port.ts';
+import type { Asker } from '../work/asker.ts';
+import type { CalculatedRun, Calculation } from '../work/tasks.ts';
+import type { WorkPool } from '../work/work-pool.ts';
+import type { WorkRefusal } from '../work/work-refusal.ts';
+import type { ContextReader } from './estimate-context.ts';
 import type { OutsideYield, YieldReach } from './outside-yield.ts';
 import { recentResults } from './recent-results.ts';
+import { sentContext } from './sent-contexts.ts';
 
 /** Each holds a year of hours, about 1 MB. */
 const RESULTS_KEPT = 24;
+/** Some 20 kB each. */
+const REPORTS_KEPT = 100;
 
 export type EstimateSources = {
-  readonly db: Database;
-  readonly priceBook: PriceBookReader;
+  readonly readContext: ContextReader;
   readonly outsideYield: OutsideYield;
-  readonly spotYears: SpotYearsReader;
+  readonly work: WorkPool;
 };
 
-export type ServedEstimate = EstimateRun & {
-  /** The figures, and where they come from. */
-  readonly estimate: Estimate;
+type OfPvgis = {
   /** What PVGIS said about this roof; null where the built-in climate answered. */
   readonly pvgisResponse: object | null;
 };
 
-/** Calculates a home on the server's own yield and prices. Figures from a browser are never trusted. */
-export type Estimator = (
+export type ServedEstimate = OfPvgis &
+  EstimateRun & {
+    /** The figures, and where they come from. */
+    readonly estimate: Estimate;
+  };
+
+export type ServedReport = OfPvgis & CalculatedReport;
+
+/**
+ * Calculates a home on the server's own yield and prices, in a thread of its own; figures from a browser are never
+ * trusted. What was calculated a moment ago is handed out again and costs nobody anything.
+ */
+type Calculator<Served> = (
+  asker: Asker,
   state: CalculatorState,
   reach: YieldReach,
-) => Promise<Result<ServedEstimate, InvalidInput>>;
+) => Promise<Result<Served, InvalidInput | WorkRefusal>>;
 
-/** Today's catalogue and sales prices: what a browser needs to calculate the same. Holds no cost. */
-export type ContextReader = () => Promise<SharedContext>;
-
-export function contextReader({ db, priceBook, spotYears }: EstimateSources): ContextReader {
-  return async () => ({
-    catalogue: await readCatalogue(db),
-    priceList: salesPrices(await priceBook()),
-    spotYears: await spotYears(),
-  });
-}
+export type Estimator = Calculator<ServedEstimate>;
+/** An estimate, and everything that its report shows beside it. */
+export type Reporter = Calculator<ServedReport>;
 
 export function estimatorOn(sources: EstimateSources): Estimator {
-  const readContext = contextReader(sources);
-  const recent = recentResults<ReturnType<typeof runEstimate>>(RESULTS_KEPT);
-  return async (state, reach) => {
-    const errors = placeErrors(state);
-    if (errors.length > 0) return fail({ kind: 'invalid', errors });
-    const years = await yearsOf(state, sources.outsideYield, reach);
-    const context = withYields(
-      await readContext(),
-      years.map((year) => year?.monthlyYield ?? null),
-    );
-    const key = JSON.stringify([Object.entries(state).sort(byName), context]);
-    const run = recent(key, () => sizedRun(state, context));
-    if (!run.ok) return run;
-    const { estimate, input } = run.value;
-    const provenance = provenanceOf(estimate, input, context);
-    const isOutside = estimate.yield.source === 'pvgis';
-    return ok({
-      ...run.value,
-      estimate: { ...estimate, provenance },
-      pvgisResponse: isOutside ? responseOf(years) : null,
-    });
+  const calculate = calculatorOn<CalculatedRun>(sources, 'estimate', RESULTS_KEPT);
+  return async (asker, state, reach) => {
+    const done = await calculate(asker, state, reach);
+    return done.ok ? ok({ ...done.value.answer, ...done.value.with }) : done;
   };
 }
 
-/** Models must be known before a size can be sought among them. */
-function sizedRun(
+export function reporterOn(sources: EstimateSources): Reporter {
+  const calculate = calculatorOn<CalculatedReport>(sources, 'report', REPORTS_KEPT);
+  return async (asker, state, reach) => {
+    const done = await calculate(asker, state, reach);
+    if (!done.ok) return done;
+    return ok({ ...done.value.answer, pvgisResponse: done.value.with.pvgisResponse });
+  };
+}
+
+type Made<Answer> = {
+  readonly answer: Answer;
+  readonly with: OfPvgis & { readonly context: EstimateContext };
+};
+
+function calculatorOn<Answer extends { readonly estimate: Estimate }>(
+  sources: EstimateSources,
+  kind: 'estimate' | 'report',
+  mostKept: number,
+): Calculator<Made<Answer>> {
+  const recent = recentResults<Answer>(mostKept);
+  return async (asker, state, reach) => {
+    const asked = await ask(state, sources, reach);
+    if (!asked.ok) return asked;
+    const { key, order, context, years } = asked.value;
+    const made = (answer: Answer) =>
+      ok({ answer, with: { context, pvgisResponse: responseOf(answer.estimate, years) } });
+    const known = recent.get(key);
+    if (known !== undefined) return made(known);
+    const done = await sources.work.run(asker, { kind, order });
+    if (!done.ok) return done;
+    const calculated = done.value as Result<Answer, InvalidInput>;
+    if (!calculated.ok) return calculated;
+    recent.set(key, calculated.value);
+    return made(calculated.value);
+  };
+}
+
+/** All that a calculation rests on, read before it is known whether it has to be made. */
+async function ask(
   state: CalculatorState,
-  context: EstimateContext,
-): ReturnType<typeof runEstimate> {
-  const run = runEstimate(state, context);
-  return run.ok && state.sizing === 'use' ? runEstimate(sizedState(state, context), context) : run;
+  { readContext, outsideYield }: EstimateSources,
+  reach: YieldReach,
+) {
+  const errors = placeErrors(state);
+  if (errors.length > 0) return fail({ kind: 'invalid' as const, errors });
+  const years = await yearsOf(state, outsideYield, reach);
+  const yields = years.map((year) => year?.monthlyYield ?? null);
+  const shared = await readContext();
+  const context = sentContext(shared);
+  const order: Calculation = { state, context, yields };
+  const key = JSON.stringify([Object.entries(state).sort(byName), context.version, yields]);
+  return ok({ key, order, context: withYields(shared, yields), years });
 }
 
 /** Monthly yields from outside, one per roof face of a state in the faces' order; null: the built-in climate. */
@@ -111,7 +142,11 @@ function yearsOf(
 }
 
 /** One answer for one roof face, a list of them for several. */
-function responseOf(years: readonly (YieldYear | null)[]): object | null {
+function responseOf(
+  estimate: Estimate,
+  years: readonly (YieldYear | null)[],
+): OfPvgis['pvgisResponse'] {
+  if (estimate.yield.source !== 'pvgis') return null;
   const responses = years.map((year) => year?.response ?? null);
   return responses.length === 1 ? (responses[0] ?? null) : responses;
 }

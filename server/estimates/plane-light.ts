@@ -1,47 +1,55 @@
 import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import type { RoofLight } from '../../domain/report/frozen-figures.ts';
+import { ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf } from '../../domain/roof-plane.ts';
-import { typicalYear } from '../../engine/climate/typical-year.ts';
 import type { FaceYield } from '../../engine/estimate-figures.ts';
-import { planeIrradiationKwhM2 } from '../../engine/pv/plane-irradiation.ts';
-import { sunYear } from '../../engine/sun/sun-year.ts';
+import type { Asker } from '../work/asker.ts';
+import type { WorkPool } from '../work/work-pool.ts';
+import type { WorkRefusal } from '../work/work-refusal.ts';
 import type { OutsideYield } from './outside-yield.ts';
 
-export type PlaneLight = {
-  readonly source: 'pvgis' | 'builtin';
-  /** 12 sums of the light on the open roof, the faces weighed by what they carry [kWh/m²]. */
-  readonly monthlyKwhM2: readonly number[];
-};
-
-/** The light on a state's roof: PVGIS's own figures where every face has them, else the built-in climate's. */
-export async function planeLight(
+/**
+ * The light on a state's roof, its faces weighed by what they carry: PVGIS's own figures where every face has them,
+ * else the built-in climate's.
+ */
+export type PlaneLightReader = (
+  asker: Asker,
   state: CalculatorState,
   faces: readonly FaceYield[],
+) => Promise<Result<RoofLight, WorkRefusal>>;
+
+export function planeLightReader(
   outsideYield: OutsideYield,
-): Promise<PlaneLight> {
-  const planes = roofPlanesOf(withDefaults(state));
-  const years = await Promise.all(planes.map((plane) => outsideYield(plane, 'cached')));
-  const outside = years.flatMap((year) => {
-    const months = lightIn(year?.response ?? null);
-    return months === null ? [] : [months];
-  });
-  const isOutside = outside.length === planes.length;
-  const ofFace = isOutside
-    ? outside
-    : planes.map(({ lat, lon, slopeDeg, azimuthDeg }) => {
-        const place = { lat, lon };
-        return planeIrradiationKwhM2(sunYear(place), typicalYear(place), { slopeDeg, azimuthDeg });
-      });
+  work: Pick<WorkPool, 'run'>,
+): PlaneLightReader {
+  return async (asker, state, faces) => {
+    const planes = roofPlanesOf(withDefaults(state));
+    const years = await Promise.all(planes.map((plane) => outsideYield(plane, 'cached')));
+    const outside = years.flatMap((year) => {
+      const months = lightIn(year?.response ?? null);
+      return months === null ? [] : [months];
+    });
+    if (outside.length === planes.length) {
+      return ok({ source: 'pvgis', monthlyKwhM2: weighed(outside, faces) });
+    }
+    const builtin = await work.run(asker, { kind: 'light', order: { planes } });
+    if (!builtin.ok) return builtin;
+    return ok({ source: 'builtin', monthlyKwhM2: weighed(builtin.value, faces) });
+  };
+}
+
+function weighed(
+  ofFace: readonly (readonly number[])[],
+  faces: readonly FaceYield[],
+): readonly number[] {
   const total = faces.reduce((sum, { peakPower }) => sum + peakPower, 0);
   const weights = ofFace.map((_, index) =>
     total > 0 ? (faces[index]?.peakPower ?? 0) / total : 1 / ofFace.length,
   );
-  return {
-    source: isOutside ? 'pvgis' : 'builtin',
-    monthlyKwhM2: Array.from({ length: 12 }, (_, month) =>
-      ofFace.reduce((sum, months, index) => sum + weights[index]! * months[month]!, 0),
-    ),
-  };
+  return Array.from({ length: 12 }, (_, month) =>
+    ofFace.reduce((sum, months, index) => sum + weights[index]! * months[month]!, 0),
+  );
 }
 
 /** «H(i)_m» of an answer of PVGIS; null for one that lacks it. */

@@ -154,14 +154,6 @@ describe('the server', () => {
     },
   );
 
-  test('a size by the use is sought 30 times a minute for one visitor, however it is written', async () => {
-    const fresh = appOn(opened);
-    const ask = (query: string) => fresh.request(`http://localhost/da?${query}`);
-    for (let n = 0; n < 30; n++) expect((await ask('sizing=use')).status).toBe(200);
-    expect((await ask('sizing=roof&siz%69ng=+use')).status).toBe(429);
-    expect((await ask('sizing=roof')).status).toBe(200);
-  });
-
   test('a page that fails says so in words and shows nothing of its inside', async () => {
     const answer = await app.request('/da/broken');
     expect(answer.status).toBe(500);

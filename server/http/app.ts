@@ -12,15 +12,7 @@ import type { AppEnvironment } from './environment.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
-import {
-  formsPerMinute,
-  PAGES_PER_MINUTE,
-  pagesPerMinute,
-  PAPERS_PER_MINUTE,
-  papersPerMinute,
-  SIZES_PER_MINUTE,
-  sizesPerMinute,
-} from './rate-limit.ts';
+import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
 import { signedInVisitor } from './read-session.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { requestLog } from './request-log.ts';
@@ -71,8 +63,6 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   );
   app.use(formsPerMinute(FORMS_PER_MINUTE));
   app.use(pagesPerMinute(PAGES_PER_MINUTE));
-  app.use(sizesPerMinute(SIZES_PER_MINUTE));
-  app.use(papersPerMinute(PAPERS_PER_MINUTE));
   app.use(rememberLocale(isSecure));
   app.all('*', servePages(pages, services));
   app.onError((error, context) => {

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
+import { askerOf } from '../work/asker.ts';
 import { compress, encodingFor, isCompressible, isWorthwhile } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
 
@@ -10,12 +11,11 @@ const FAST_QUALITY = 3;
 export function servePages(pages: PageHandler, services: Services): Handler<AppEnvironment> {
   return async (context) => {
     const request = asVisitorsSeeIt(context.req.raw, services.settings.appUrl);
-    const answer = await pages(request, {
-      services,
-      nonce: context.get('nonce'),
-      clientAddress: context.get('clientAddress'),
-      signedIn: context.get('signedIn'),
-    });
+    const clientAddress = context.get('clientAddress');
+    const signedIn = context.get('signedIn');
+    const visit = { services, nonce: context.get('nonce'), clientAddress, signedIn };
+    const asker = askerOf(clientAddress, signedIn);
+    const answer = await services.turns.begin(asker, () => pages(request, visit));
     return encoded(answer, context.req.header('accept-encoding'), context.get('signedIn') !== null);
   };
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { m } from '../../messages/compiled/messages.js';
-import { localeOf, problem } from './api/problem.ts';
+import { localeOf, refusedWork } from './api/problem.ts';
 import { addressGroup, isLoopback } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { plainPage } from './plain-page.ts';
@@ -14,16 +14,10 @@ type Limit = (context: AppContext) => Promise<Response | null>;
 
 /** At most so many calls a minute per visitor's address; more are told when to come back. */
 export function callsPerMinute(calls: number): MiddlewareHandler<AppEnvironment> {
-  const limit = callLimit(calls);
+  const limit = limited(calls, (context, seconds) =>
+    refusedWork(context, { kind: 'too-often', seconds }),
+  );
   return async (context, next) => (await limit(context)) ?? next();
-}
-
-/** The same, for a handler that sees only in the body what a call asks for. */
-export function callLimit(calls: number): Limit {
-  return limited(calls, (context, seconds, headers) => {
-    const title = m.error_api_too_many({ seconds }, { locale: localeOf(context) });
-    return problem(context, 429, title, {}, headers);
-  });
 }
 
 /** The same for everything that may change something, by whatever method; people read the refusal. */
@@ -31,25 +25,6 @@ export function formsPerMinute(forms: number): MiddlewareHandler<AppEnvironment>
   const limit = limited(forms, inWords);
   return async (context, next) => {
     if (isReading(context.req.method)) return next();
-    return (await limit(context)) ?? next();
-  };
-}
-
-/** The same for pages that seek a size by the use. */
-export function sizesPerMinute(sizes: number): MiddlewareHandler<AppEnvironment> {
-  const limit = limited(sizes, asPage);
-  return async (context, next) => {
-    const wished = new URL(context.req.url).searchParams.getAll('sizing');
-    if (!wished.some((sizing) => sizing.trim() === 'use')) return next();
-    return (await limit(context)) ?? next();
-  };
-}
-
-/** The same for reports on paper: each is a sixth of a second of work. */
-export function papersPerMinute(papers: number): MiddlewareHandler<AppEnvironment> {
-  const limit = limited(papers, asPage);
-  return async (context, next) => {
-    if (!/[/.]pdf$/i.test(context.req.path)) return next();
     return (await limit(context)) ?? next();
   };
 }
@@ -101,8 +76,5 @@ function limited(calls: number, refuse: Refusal): Limit {
   };
 }
 
-/** A size by the use is up to a second of work, during which nobody else is answered. */
-export const SIZES_PER_MINUTE = 30;
-export const PAPERS_PER_MINUTE = 30;
 /** Five in each second, for a whole minute: a busy office, and a quarter of what one core makes. */
 export const PAGES_PER_MINUTE = 300;

@@ -8,6 +8,8 @@ import type { Tables } from '../db/tables.ts';
 import { freeze, keepFrozen, listColumns, type FrozenCalculation } from '../reports/freeze.ts';
 import { addToIndex } from '../reports/save-report.ts';
 import type { Services } from '../services.ts';
+import { HOUSE } from '../work/asker.ts';
+import { isRefusal } from '../work/work-refusal.ts';
 import { isoTime, knownFields, PROFIT, profitLeftOut, type Document } from './known-fields.ts';
 import { alreadyHere, refuse, take, type Planner } from './outcome.ts';
 import { ERASED, NOT_A_USER, type People } from './people.ts';
@@ -67,8 +69,10 @@ export function reportPlanner(
       take((transaction) => keepFormer(transaction, former), leftOut, reason);
     const state = stateIn(fields);
     if (state === null) return aside('lat and lon are missing: nothing can be calculated.');
-    const frozen = await freeze(services, state);
+    const frozen = await freeze(services, HOUSE, state);
     if (!frozen.ok) {
+      // One after the other: nothing else waits for these threads.
+      if (isRefusal(frozen.error)) throw new Error('The import met work that it has not given.');
       const named = frozen.error.errors.map(({ field, code }) => `${field} (${code})`);
       return aside(`It can't be calculated: ${named.join(', ')}.`);
     }

@@ -8,6 +8,8 @@ import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import type { ClientGroups } from '../http/client-address.ts';
 import { send } from '../outbox/send.ts';
+import { userAsker, type Asker } from '../work/asker.ts';
+import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
 import type { Locale } from './figures.ts';
 import { withdrawalNotice } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
@@ -19,7 +21,7 @@ export type SubmittedOffer = StoredOffer & {
   readonly receiptToken: string;
 };
 
-export type SubmitFailure = InvalidInput | KeyReused;
+export type SubmitFailure = InvalidInput | KeyReused | WorkRefusal;
 
 export type SubmitContext = {
   readonly locale: Locale;
@@ -45,8 +47,11 @@ export async function submitOffer(
   const parsed = parseInput(offerRequestSchema, input);
   if (!parsed.ok) return parsed;
   const request = parsed.value;
-  const estimate = await services.estimate(request.state, 'live');
+  const asker: Asker =
+    ownerUid === null ? { kind: 'visitor', network: from.visitor } : userAsker({ uid: ownerUid });
+  const estimate = await services.estimate(asker, request.state, 'live');
   if (!estimate.ok) {
+    if (isRefusal(estimate.error)) return fail(estimate.error);
     const errors = estimate.error.errors.map((error) => ({
       ...error,
       field: `state.${error.field}`,

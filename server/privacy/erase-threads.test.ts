@@ -7,8 +7,8 @@ test('an erasure ends the threads that may know words of the reports', async () 
   const { services, close } = await testServices();
   const { uid } = await storeUser(services, { phone: '+4520304050' });
   let forgot = 0;
-  const papers = { ...services.papers, forget: () => void (forgot += 1) };
-  await erasePerson({ ...services, papers }, { uid, phone: '+4520304050' });
+  const work = { ...services.work, forget: () => void (forgot += 1) };
+  await erasePerson({ ...services, work }, { uid, phone: '+4520304050' });
   expect(forgot).toBe(1);
   await close();
 });

@@ -47,8 +47,8 @@ export function rowOf({ id, uidHash, phoneHash, erasedAt }: Tombstone) {
 }
 
 /** What was deleted stands in the embedded database's log until that is written back, and in threads that drew it. */
-export async function dropOldPages({ db, settings, log, papers }: Services): Promise<void> {
-  papers.forget();
+export async function dropOldPages({ db, settings, log, work }: Services): Promise<void> {
+  work.forget();
   if (settings.databaseUrl !== null) return;
   try {
     for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {

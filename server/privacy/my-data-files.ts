@@ -50,7 +50,7 @@ export async function* zipOfOwnData(
       if (row.deleted_at !== null) return;
       const name = row.title ?? row.address ?? row.postcode ?? '';
       wanted.push({ reportId: row.report_id, name });
-      services.papers.wake(wanted.length);
+      services.work.wake();
     });
     for await (const text of texts) {
       await json.write(text);

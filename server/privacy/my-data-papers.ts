@@ -26,7 +26,7 @@ const letOthersGo = () => new Promise<void>((resolve) => setImmediate(resolve));
  * @param wanted oldest first
  */
 export async function* papersInOrder(
-  { papers, log }: Pick<Services, 'papers' | 'log'>,
+  { work, log }: Pick<Services, 'work' | 'log'>,
   wanted: readonly PaperWanted[],
   draw: DrawReport,
   signal: AbortSignal,
@@ -54,7 +54,7 @@ export async function* papersInOrder(
     making.push(make(paper));
     // Each takes a while of this thread before it is handed to another.
     await letOthersGo();
-    if (making.length > papers.threads + AHEAD_OF_THREADS) yield await making.shift()!;
+    if (making.length > work.threads + AHEAD_OF_THREADS) yield await making.shift()!;
   }
   for (const made of making) yield await made;
 }

@@ -13,6 +13,7 @@ import {
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { SignedIn } from '../identity/session.ts';
@@ -21,6 +22,7 @@ import type { Services } from '../services.ts';
 import { readCalculatorData } from './calculator-data.ts';
 import { isOwn } from './live-reports.ts';
 import { forgetSavedReport, mergeCalculatorData } from './merge-calculator-data.ts';
+import { roomForReport, type TooManyReports } from './room-for-report.ts';
 import { addToIndex, type NoSuchReport, type SavedReport } from './save-report.ts';
 import { savedVersion } from './saved-version.ts';
 
@@ -88,8 +90,8 @@ export async function duplicateReport(
   services: Services,
   owner: Owner,
   { reportId, idempotencyKey, titleOf }: Duplication,
-): Promise<Result<SavedReport, NoSuchReport | KeyReused>> {
-  return inTransaction(services.db, async (transaction) => {
+): Promise<Result<SavedReport, NoSuchReport | KeyReused | TooManyReports>> {
+  return inTransactionOrNothing(services.db, async (transaction) => {
     if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
     const original = await transaction
       .selectFrom('reports')
@@ -108,6 +110,8 @@ export async function duplicateReport(
     });
     if (!claimed.ok) return claimed;
     if (!claimed.value.isNew) return ok(claimed.value.answer);
+    const room = await roomForReport(transaction, owner.uid);
+    if (!room.ok) return room;
     const at = now.toISOString();
     await transaction
       .insertInto('reports')
@@ -164,10 +168,12 @@ export async function restoreReport(
   services: Services,
   owner: Owner,
   reportId: string,
-): Promise<Result<{ readonly reportId: string }, NoSuchReport>> {
-  return inTransaction(services.db, async (transaction) => {
+): Promise<Result<{ readonly reportId: string }, NoSuchReport | TooManyReports>> {
+  return inTransactionOrNothing(services.db, async (transaction) => {
     if (!(await holdPerson(transaction, owner))) return fail({ kind: 'not-found' as const });
     const now = services.now();
+    const room = await roomForReport(transaction, owner.uid);
+    if (!room.ok) return room;
     const restored = await transaction
       .updateTable('reports')
       .set({ deleted_at: null })

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
-import { frozenFigures, type FrozenFigures } from '../../domain/report/frozen-figures.ts';
+import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { keepCalculation, partsOf } from '../calculations/keep-calculation.ts';
 import { encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
-import { planeLight } from '../estimates/plane-light.ts';
 import type { Services } from '../services.ts';
+import type { Asker } from '../work/asker.ts';
+import type { WorkRefusal } from '../work/work-refusal.ts';
 
 /** A calculation as it is kept: what was asked, what came out, and all that its pages show. */
 export type FrozenCalculation = {
@@ -20,28 +21,16 @@ export type FrozenCalculation = {
 
 /** Calculates a state on the server's own yield and today's prices, to be kept as it is. */
 export async function freeze(
-  services: Services,
+  services: Pick<Services, 'report' | 'planeLight'>,
+  asker: Asker,
   asked: CalculatorState,
-): Promise<Result<FrozenCalculation, InvalidInput>> {
-  const run = await services.estimate(asked, 'live');
-  if (!run.ok) return run;
-  const { estimate, pvgisResponse } = run.value;
-  const state = withPanels(asked, estimate);
-  const light = await planeLight(state, estimate.yield.faces, services.outsideYield);
-  const { hourly } = run.value;
-  const figures = known.get(hourly) ?? frozenFigures(state, run.value, light);
-  known.set(hourly, figures);
-  return ok({ state, estimate, figures, pvgisResponse });
-}
-
-/** Dear sums, by the run that they are of: the estimator remembers its latest, and these go when it forgets one. */
-const known = new WeakMap<object, FrozenFigures>();
-
-/** A number of panels that the use has set stands from here on as if it had been given. */
-function withPanels(state: CalculatorState, { system }: Estimate): CalculatorState {
-  if (state.sizing !== 'use') return state;
-  const { sizing: _sizing, ...sized } = state;
-  return { ...sized, calculatedNumberOfPanels: system.numberOfPanels };
+): Promise<Result<FrozenCalculation, InvalidInput | WorkRefusal>> {
+  const report = await services.report(asker, asked, 'live');
+  if (!report.ok) return report;
+  const { state, estimate, figures, pvgisResponse } = report.value;
+  const light = await services.planeLight(asker, state, estimate.yield.faces);
+  if (!light.ok) return light;
+  return ok({ state, estimate, figures: { ...figures, light: light.value }, pvgisResponse });
 }
 
 /** Keeps what was calculated; a report refers to it. @returns its id */

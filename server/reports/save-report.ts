@@ -10,10 +10,13 @@ import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
+import { userAsker } from '../work/asker.ts';
+import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
 import { calculatedFigures } from './calculated-figures.ts';
 import { freeze, keepFrozen, listColumns, type FrozenCalculation } from './freeze.ts';
 import { isOwn } from './live-reports.ts';
 import { mergeCalculatorData, saveCalculation } from './merge-calculator-data.ts';
+import { roomForReport, type TooManyReports } from './room-for-report.ts';
 import { savedVersion, type SavedVersion } from './saved-version.ts';
 
 export type SavedReport = {
@@ -32,7 +35,8 @@ export type Conflict = {
 };
 /** The user was erased meanwhile. */
 export type Erased = { readonly kind: 'erased' };
-export type SaveFailure = InvalidInput | KeyReused | NoSuchReport | Conflict | Erased;
+export type SaveFailure =
+  InvalidInput | KeyReused | NoSuchReport | Conflict | Erased | TooManyReports | WorkRefusal;
 
 type Owner = Pick<SignedIn, 'uid' | 'phone'>;
 type Saving = { readonly owner: Owner; readonly input: SaveReport; readonly now: Date };
@@ -51,8 +55,11 @@ export async function saveReport(
   const parsed = parseInput(saveReportSchema, input);
   if (!parsed.ok) return parsed;
   try {
-    const frozen = await freeze(services, parsed.value.state);
-    if (!frozen.ok) return fail({ kind: 'invalid', errors: frozen.error.errors.map(inState) });
+    const frozen = await freeze(services, userAsker(owner), parsed.value.state);
+    if (!frozen.ok) {
+      const { error } = frozen;
+      return fail(isRefusal(error) ? error : { ...error, errors: error.errors.map(inState) });
+    }
     return await inTransactionOrNothing(services.db, async (transaction) => {
       if (!(await holdPerson(transaction, owner))) return fail({ kind: 'erased' as const });
       const saving = { owner, input: parsed.value, now: services.now() };
@@ -96,6 +103,8 @@ async function store(
     if (!claimed.ok) return claimed;
     if (!claimed.value.isNew) return ok(claimed.value.answer);
   }
+  const room = await roomForReport(transaction, owner.uid);
+  if (!room.ok) return room;
   await saveCalculation(transaction, owner.uid, {
     data: { ...data, reportId: report.reportId },
     now,

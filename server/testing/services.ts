@@ -21,8 +21,8 @@ export function testSettings(environment: Readonly<Record<string, string>>): Set
   return read.value;
 }
 
-export async function closeServices({ papers, db }: Services): Promise<void> {
-  await papers.close();
+export async function closeServices({ work, db }: Services): Promise<void> {
+  await work.close();
   await db.destroy();
 }
 

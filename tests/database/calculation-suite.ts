@@ -14,6 +14,7 @@ import { variedHome } from '../fixtures/varied-homes.ts';
 import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { calculations, HOUSE, MINUTE_MS, person, row, saved } from './saved-reports.ts';
+import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
 
 async function copied(
   services: Services,
@@ -48,7 +49,7 @@ export function calculationSuite(open: OpenServices): void {
       let read = 0;
       for (let index = 0; read < 8; index++) {
         const state = variedHome(index);
-        const made = await freeze(services, state);
+        const made = await freeze(services, THE_HOUSE, state);
         // Some of the places are at sea.
         if (!made.ok) continue;
         read += 1;

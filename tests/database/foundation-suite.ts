@@ -5,6 +5,7 @@ import { newId } from '../../server/db/new-id.ts';
 import { createServices } from '../../server/services.ts';
 import { TEST_START } from '../../server/testing/services.ts';
 import type { OpenServices } from './open-services.ts';
+import { HOUSE } from '../../server/work/asker.ts';
 
 const DAY_MS = 86_400_000;
 const HOME = { lat: 56.15, lon: 10.2 };
@@ -69,12 +70,12 @@ export function foundationSuite(open: OpenServices): void {
       // From 20 November 09:00 UTC to 21 November 22:59, which is 23:59 in Denmark.
       advance(DAY_MS + 14 * 3_600_000 - 60_000);
       expect((await services.priceBook()).id).toBe(EXAMPLE_PRICE_BOOK.id);
-      const before = await services.estimate(HOME, 'live');
+      const before = await services.estimate(HOUSE, HOME, 'live');
       expect(before.ok && before.value.estimate.priceBookVersion).toBe(EXAMPLE_PRICE_BOOK.id);
       advance(60_000);
       expect((await services.priceBook()).id).toBe('next');
       // The estimate follows, although the same home was calculated before.
-      const after = await services.estimate(HOME, 'live');
+      const after = await services.estimate(HOUSE, HOME, 'live');
       expect(after.ok && after.value.estimate.priceBookVersion).toBe('next');
     });
 

@@ -11,6 +11,7 @@ import { exportOf, formerSite, importOf, ownDataOf } from './former-site.ts';
 import { importAgainSuite } from './import-again-suite.ts';
 import { importPeopleSuite } from './import-people-suite.ts';
 import type { OpenServices } from './open-services.ts';
+import { HOUSE } from '../../server/work/asker.ts';
 
 const ANNA = { uid: 'former-anna', phone: '+4520304050' } as const;
 const NEW_USER = {
@@ -80,7 +81,7 @@ export function importSuite(open: OpenServices): void {
       const report = await ownReport(services, 'former-anna', 'report-anna-1');
       // 14 panels, as the former site had counted; 6 kWp alone would be fewer.
       expect(report?.state).toMatchObject({ lat: 56.15, lon: 10.2, calculatedNumberOfPanels: 14 });
-      const now = await services.estimate(report!.state, 'live');
+      const now = await services.estimate(HOUSE, report!.state, 'live');
       expect(now.ok && now.value.estimate.price).toEqual(report?.estimate.price);
       const row = await services.db
         .selectFrom('reports')

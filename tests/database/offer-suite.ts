@@ -4,6 +4,7 @@ import { offerByReceipt } from '../../server/offers/queries.ts';
 import type { Services } from '../../server/services.ts';
 import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
+import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
 import { onlyEstimate } from './saved-reports.ts';
 
 const DANISH = { locale: 'da', from: VISITOR } as const;
@@ -44,7 +45,11 @@ export function offerSuite(open: OpenServices): void {
       const submitted = await submitOffer(services, offerInput(), DANISH);
       expect(submitted.ok).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
-      const alone = await services.estimate({ lat: 56.15, lon: 10.2, postcode: '8000' }, 'live');
+      const alone = await services.estimate(
+        THE_HOUSE,
+        { lat: 56.15, lon: 10.2, postcode: '8000' },
+        'live',
+      );
       if (!alone.ok) throw new Error('the place is in Denmark');
       expect(await onlyEstimate(services)).toEqual(alone.value.estimate);
       const messages = await services.db
@@ -163,7 +168,7 @@ export function offerSuite(open: OpenServices): void {
       const { services } = await open();
       const submitted = await submitOffer(services, offerInput(), DANISH);
       if (!submitted.ok) throw new Error('was refused');
-      const alone = await services.estimate(offerInput().state, 'live');
+      const alone = await services.estimate(THE_HOUSE, offerInput().state, 'live');
       const receipt = await offerByReceipt(services, submitted.value.receiptToken);
       expect(receipt.ok && receipt.value).toMatchObject({
         reference: submitted.value.reference,

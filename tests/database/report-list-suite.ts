@@ -16,6 +16,7 @@ import {
   reportsToCompare,
   REPORTS_PER_PAGE,
 } from '../../server/reports/queries.ts';
+import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import { offerInput, VISITOR } from './offer-input.ts';
 import { setPriceBook } from '../../server/testing/other-price-book.ts';
@@ -171,6 +172,61 @@ export function reportListSuite(open: OpenServices): void {
       }
       const compared = await reportsToCompare(services, owner.uid, ids);
       expect(compared.map(({ reportId }) => reportId)).toEqual([ids[1], ids[0], ids[2]]);
+    });
+  });
+
+  describe('as many reports as one user may have', () => {
+    /** A user with so many reports, all but one of them without content. */
+    async function ownerOf(services: Services, count: number) {
+      const owner = await person(services, '20304050');
+      const { reportId } = await saved(services, owner);
+      const template = await row(services, reportId);
+      const empty = { calculator_state: '{}', result: '{}', figures: null, pvgis_response: null };
+      const others = Array.from({ length: count - 1 }, () => ({
+        ...template,
+        ...empty,
+        report_id: newId(services.now()),
+      }));
+      await services.db.insertInto('reports').values(others).execute();
+      return { owner, reportId };
+    }
+    const FULL = { ok: false, error: { kind: 'too-many-reports', most: 200 } };
+
+    test('are 200, also when two servers are asked for more at once', async () => {
+      const { services, another } = await open();
+      const { owner, reportId } = await ownerOf(services, 197);
+      const second = await another();
+      const asked = Array.from({ length: 10 }, (_, index) => {
+        const server = index % 2 === 0 ? services : second;
+        const idempotencyKey = `parallel-key-00000000${index}`;
+        return index < 5
+          ? saveReport(server, owner, { state: HOUSE, idempotencyKey })
+          : duplicateReport(server, owner, { reportId, idempotencyKey, titleOf: () => 'Kopi' });
+      });
+      const answers = await Promise.all(asked);
+      expect(answers.filter((answer) => answer?.ok === true)).toHaveLength(3);
+      expect(answers.filter((answer) => answer?.ok !== true)).toEqual(Array(7).fill(FULL));
+      const { count } = await services.db
+        .selectFrom('reports')
+        .select((of) => of.fn.countAll().as('count'))
+        .where('owner_uid', '=', owner.uid)
+        .executeTakeFirstOrThrow();
+      expect(Number(count)).toBe(200);
+    });
+
+    test('change, go and make room; a deletion that is taken back needs room too', async () => {
+      const { services } = await open();
+      const { owner, reportId } = await ownerOf(services, 200);
+      const changed = await saveReport(services, owner, { state: HOUSE, reportId, version: 1 });
+      expect(changed?.ok).toBe(true);
+      const key = { idempotencyKey: 'again-key-0000000001' };
+      expect(await saveReport(services, owner, { state: HOUSE, ...key })).toEqual(FULL);
+      expect((await deleteReport(services, owner, reportId)).ok).toBe(true);
+      // The refused key was not used up.
+      expect((await saveReport(services, owner, { state: HOUSE, ...key }))?.ok).toBe(true);
+      expect(await restoreReport(services, owner, reportId)).toEqual(FULL);
+      // The same again is the same report, and needs no room.
+      expect((await saveReport(services, owner, { state: HOUSE, ...key }))?.ok).toBe(true);
     });
   });
 

@@ -11,6 +11,7 @@ import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, indexOf, MINUTE_MS, person, row, saved } from './saved-reports.ts';
+import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
 
 export function reportSuite(open: OpenServices): void {
   describe('saving a report', () => {
@@ -29,7 +30,7 @@ export function reportSuite(open: OpenServices): void {
       await saveCalculatorData(services, owner, { fullName: 'Åse Sørensen', slope: 20 });
       advance(MINUTE_MS);
       const { reportId } = await saved(services, owner, { state: { ...HOUSE, slope: 30 } });
-      const alone = await services.estimate({ ...HOUSE, slope: 30 }, 'live');
+      const alone = await services.estimate(THE_HOUSE, { ...HOUSE, slope: 30 }, 'live');
       if (!alone.ok) throw new Error('the place is in Denmark');
       expect(await row(services, reportId)).toMatchObject({
         owner_uid: owner.uid,

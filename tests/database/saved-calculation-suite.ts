@@ -5,6 +5,7 @@ import { specifiedReport } from '../../server/reports/specified-report.ts';
 import type { Services } from '../../server/services.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
+import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
 
 /** What came out of a calculation, beside the answers that it was made from. */
 const CALCULATED = [
@@ -118,7 +119,7 @@ export function savedCalculationSuite(open: OpenServices): void {
         expect(data).toMatchObject({ reportId });
         for (const name of CALCULATED) expect(data?.[name], name).toEqual(report?.[name]);
         expect(data).not.toHaveProperty('reportCalculatedProfitExVat');
-        const alone = await services.estimate(state, 'live');
+        const alone = await services.estimate(THE_HOUSE, state, 'live');
         if (!alone.ok) throw new Error(alone.error.kind);
         const { totalPrice } = alone.value.estimate.price;
         expect(data?.dinSolcellePartnerPrice).toEqual({ totalPrice });

@@ -121,7 +121,7 @@ export function sendingSuite(open: OpenServices): void {
 
     test('one visitor writes to 120 strangers: ten messages, SMS and mails together', async () => {
       const { servers, services } = await openTwo(open);
-      await onAll(servers, POSTS, (server, index) =>
+      await onAll<{ readonly ok: boolean }>(servers, POSTS, (server, index) =>
         index % 2 === 0
           ? offerFrom('203.0.113.7', server, call(mobile(index)))
           : contactFrom('203.0.113.7', server, `p${index}@example.com`),

@@ -4,6 +4,7 @@ import { electricityPrices } from '../../engine/tariff/electricity-prices.ts';
 import { USUAL_HOME } from '../../engine/test-home.ts';
 import { startEnergiDataServer, type EnergiDataServer } from '../fixtures/energi-data-server.ts';
 import type { OpenServices } from './open-services.ts';
+import { HOUSE } from '../../server/work/asker.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -57,9 +58,9 @@ export function spotPricesSuite(open: OpenServices): void {
 
     test('an estimate rests on them', async () => {
       const { services, refresh } = await openAsking();
-      const before = await services.estimate(HOME, 'builtin');
+      const before = await services.estimate(HOUSE, HOME, 'builtin');
       await refresh();
-      const after = await services.estimate(HOME, 'builtin');
+      const after = await services.estimate(HOUSE, HOME, 'builtin');
       if (!before.ok || !after.ok) throw new Error('no estimate');
       expect(after.value.prices.spotDkkPerKwh).not.toEqual(before.value.prices.spotDkkPerKwh);
       expect(after.value.estimate.savings).not.toEqual(before.value.estimate.savings);

@@ -8,6 +8,7 @@ import { createServices } from '../../server/services.ts';
 import { pvcalcAnswer, startPvgisServer, type PvgisServer } from '../fixtures/pvgis-server.ts';
 import { offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
+import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
 
 const DAY_MS = 86_400_000;
@@ -158,7 +159,7 @@ export function yieldCacheSuite(open: OpenServices): void {
     test('what a visitor saw of PVGIS is what is asked for, even when PVGIS has gone', async () => {
       const { services } = await openAsking();
       const { state } = offerInput();
-      const seen = await services.estimate(state, 'live');
+      const seen = await services.estimate(THE_HOUSE, state, 'live');
       server.behave('500');
       await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
       const kept = await services.db

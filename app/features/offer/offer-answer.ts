@@ -12,6 +12,8 @@ export type OfferProblem =
   | 'repeated'
   | 'trap'
   | 'failed'
+  /** Too much was asked for at once. */
+  | 'busy'
   /** Only the browser can tell: nothing reached the server. */
   | 'unreachable';
 

@@ -75,6 +75,8 @@ function wordsOf(problem: Exclude<OfferProblem, 'fields'>): {
         title: m.offer_failed_title(),
         text: m.offer_failed_text({ email: brand.email }),
       };
+    case 'busy':
+      return { title: m.offer_failed_title(), text: m.offer_busy_text() };
     case 'unreachable':
       return { title: m.offer_failed_title(), text: m.offer_unreachable_text() };
   }

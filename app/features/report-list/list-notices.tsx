@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { LONGEST_TITLE, UNDO_MINUTES } from '../../../domain/report/report-limits.ts';
+import { LONGEST_TITLE, MOST_REPORTS, UNDO_MINUTES } from '../../../domain/report/report-limits.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -13,7 +13,13 @@ import {
 } from './list-view.ts';
 import { ListButton, ReportButton } from './report-forms.tsx';
 import { Said } from './said.tsx';
-import { ChooseReport, RenameWaiting, SaveConfirm, SaveFailed } from './waiting-notices.tsx';
+import {
+  ChooseReport,
+  RenameWaiting,
+  SaveConfirm,
+  SaveFailed,
+  SaveFull,
+} from './waiting-notices.tsx';
 
 /** The list that is spoken of: the form that holds what is ticked, and where one is in it. */
 type OfList = { readonly compareForm: string; readonly place: ListPlace };
@@ -59,6 +65,12 @@ export function Notice({ notice, ...list }: OfList & { readonly notice: ListNoti
           <p>{m.my_reports_undo_late()}</p>
         </Said>
       );
+    case 'full':
+      return (
+        <FormNotice title={m.my_reports_full_title()} attempt={1}>
+          <p>{m.my_reports_full_text({ count: String(MOST_REPORTS) })}</p>
+        </FormNotice>
+      );
     case 'gone':
       return (
         <FormNotice title={m.my_reports_gone_title()} attempt={1}>
@@ -69,6 +81,8 @@ export function Notice({ notice, ...list }: OfList & { readonly notice: ListNoti
       return <RenameWaiting {...notice} place={list.place} />;
     case 'save-failed':
       return <SaveFailed {...notice} />;
+    case 'save-full':
+      return <SaveFull {...notice} />;
     case 'save-confirm':
       return <SaveConfirm {...notice} />;
     case 'save-choice':

@@ -24,6 +24,7 @@ export type ListNotice =
   | { readonly kind: 'deleted'; readonly reportId: string; readonly title: string }
   | { readonly kind: 'restored' | 'copied'; readonly title: string }
   | { readonly kind: 'undo-late' }
+  | { readonly kind: 'full' }
   | { readonly kind: 'gone' }
   | RenameWaits
   | SaveChoice
@@ -53,7 +54,7 @@ export type SaveChoice = {
 
 /** A calculation that waits to be saved. */
 export type PendingSave = {
-  readonly kind: 'save-failed' | 'save-confirm';
+  readonly kind: 'save-failed' | 'save-full' | 'save-confirm';
   readonly query: string;
   readonly idempotencyKey: string;
 };

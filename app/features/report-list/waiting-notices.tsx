@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { MOST_REPORTS } from '../../../domain/report/report-limits.ts';
 import { KEY_FIELD } from '../../../domain/posted-form.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,16 @@ export function SaveFailed(pending: Waiting) {
   return (
     <FormNotice title={m.my_reports_save_failed_title()} attempt={1}>
       <p>{m.my_reports_save_failed_text()}</p>
+      <SaveForm {...pending}>{m.my_reports_save_again()}</SaveForm>
+    </FormNotice>
+  );
+}
+
+/** The calculation waits until there is room for it. */
+export function SaveFull(pending: Waiting) {
+  return (
+    <FormNotice title={m.my_reports_full_title()} attempt={1}>
+      <p>{m.my_reports_full_text({ count: String(MOST_REPORTS) })}</p>
       <SaveForm {...pending}>{m.my_reports_save_again()}</SaveForm>
     </FormNotice>
   );

@@ -5,10 +5,12 @@ import { myDataZip } from '../../../server/privacy/my-data-zip.ts';
 import { ownReport } from '../../../server/reports/queries.ts';
 import { isConfirmed, type SignedIn } from '../../../server/identity/session.ts';
 import type { Services } from '../../../server/services.ts';
+import { HOUSE, userAsker } from '../../../server/work/asker.ts';
 import { reportDocument } from '../../features/report/document/report-document.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { figuresOf } from '../report/saved-report.server.ts';
+import { calculated } from '../work.server.ts';
 
 /** All that is stored about who is signed in, as one file; who signed in some time ago first shows that it is them. */
 export async function sendMyData(context: Readonly<RouterContextProvider>): Promise<Response> {
@@ -41,13 +43,17 @@ async function drawReport(
   reportId: string,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
+  const asker = userAsker({ uid });
   const report = await ownReport(services, uid, reportId);
   if (report === null) return null;
-  const { shown } = await figuresOf(services, report);
+  // Of a report from before its figures were kept; a file that has been begun is sent whole.
+  const { shown } = await figuresOf(services, HOUSE, report);
   const calculatedAt = new Date(report.summary.createdAt);
   const address = report.state.address ?? '';
   const { title: name } = report.summary;
   const facts = { figures: shown, address, examplePlace: null, name, calculatedAt };
   const document = reportDocument(facts, getLocale());
-  return services.papers.draw({ document, madeAt: calculatedAt }, { isOneOfMany: true, signal });
+  const order = { document, madeAt: calculatedAt };
+  const many = { isOneOfMany: true, signal };
+  return calculated(await services.work.run(asker, { kind: 'paper', order }, many));
 }

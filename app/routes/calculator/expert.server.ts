@@ -3,12 +3,14 @@ import type { FieldError } from '../../../domain/field-error.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { assumptionRows } from '../../features/calculator/assumptions/assumption-rows.ts';
+import { servedRun } from '../../features/calculator/served-run.ts';
 import { expertGroups } from '../../features/expert/expert-groups.ts';
 import { withoutOurs } from '../../features/expert/field-text.ts';
 import { spreadNames } from '../../features/expert/form-names.ts';
 import { inForm, readForm } from '../../features/expert/read-form.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { askerIn, calculated } from '../work.server.ts';
 import { EXAMPLE_PLACE, readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
 
@@ -27,6 +29,8 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
   const cleaned = new URL(url);
   cleaned.search = query.toString();
   const read = await readCalculator(cleaned, context);
+  const { services } = context.get(requestContext);
+  const run = calculated(await services.estimate(askerIn(context), read.state, 'cached'));
   const all: readonly FieldError[] = [...placeError, ...errors, ...inForm(read.errors, form)];
   const atSea = all.find(({ code }) => code === 'at-sea');
   const panels = read.state.calculatedNumberOfPanels ?? null;
@@ -52,7 +56,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
         : { at: placeMark(form), field: atSea.field, text: fieldErrorText(atSea, locale) },
     examplePlace: read.examplePlace,
     estimateContext: read.context,
-    servedYields: read.servedYields,
+    served: { run: servedRun(run), yields: read.servedYields },
   };
 }
 

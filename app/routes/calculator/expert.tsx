@@ -1,11 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../../engine/estimate.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { assumptionRows } from '../../features/calculator/assumptions/assumption-rows.ts';
 import { keepState, keptState } from '../../features/calculator/kept-state.ts';
+import { runOf } from '../../features/calculator/served-run.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
 import { expertGroups } from '../../features/expert/expert-groups.ts';
 import { inputId } from '../../features/expert/expert-input.tsx';
@@ -34,7 +38,7 @@ export function shouldRevalidate({
 }
 
 export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
-  const { start, typedPlace, place, refusedPlace, examplePlace, estimateContext, servedYields } =
+  const { start, typedPlace, place, refusedPlace, examplePlace, estimateContext, served } =
     loaderData;
   const groups = useMemo(
     () =>
@@ -56,13 +60,16 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
     kept: keptState,
   });
   const shown = useMemo(() => [expert.state], [expert.state]);
-  const contextOf = useMonthlyYield(shown, start.state, estimateContext, servedYields);
+  const contextOf = useMonthlyYield(shown, start.state, estimateContext, served.yields);
+  // What was served is shown as it is; the page calculates when something in it changes.
+  const [first] = useState(() => ({ state: expert.state, contextOf, run: served.run }));
   const run = useMemo(() => {
-    const result = runEstimate(expert.state, contextOf(expert.state));
-    // What can't be calculated has been taken out of the state already.
-    if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
-    return result.value;
-  }, [expert.state, contextOf]);
+    const context = contextOf(expert.state);
+    const isAsServed = expert.state === first.state && contextOf === first.contextOf;
+    return isAsServed
+      ? runOf(first.run, context, () => estimateOf(expert.state, context))
+      : estimateOf(expert.state, context);
+  }, [expert.state, contextOf, first]);
   const placeProblem = start.errors.find(({ field }) => field === 'q');
   return (
     <>
@@ -97,4 +104,11 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+function estimateOf(state: CalculatorState, context: EstimateContext): EstimateRun {
+  const result = runEstimate(state, context);
+  // What can't be calculated has been taken out of the state already.
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  return result.value;
 }

@@ -15,6 +15,7 @@ import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { receiptAt } from '../../features/offer/receipt-address.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { formOf } from '../form-of.server.ts';
+import { askerIn, calculated as done, refused as refusedWork } from '../work.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -66,10 +67,9 @@ async function keepPerson(context: Context, { name, email }: Asker): Promise<voi
 
 async function calculated(url: URL, context: Context) {
   const read = await readCalculator(url, context);
-  const result = await context.get(requestContext).services.estimate(read.state, 'cached');
-  // What the estimator refuses has been taken out of the state already.
-  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
-  return { read, estimate: result.value.estimate };
+  const { services } = context.get(requestContext);
+  const { estimate } = done(await services.estimate(askerIn(context), read.state, 'cached'));
+  return { read, estimate };
 }
 
 function obstacleIn(read: ReadCalculator, { system }: EstimateFigures): OfferObstacle | null {
@@ -118,11 +118,22 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
     if (submitted.error.kind === 'key-reused') {
       return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
     }
+    if (submitted.error.kind !== 'invalid') throw refusedWork(submitted.error);
     const errors = fieldTexts(submitted.error.errors);
     if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
     // Nothing a person filled in is wrong, so the page itself was: it gets a key that works.
     return refused({ problem: 'failed', idempotencyKey: randomUUID() });
   } catch (error) {
+    if (error instanceof Response) {
+      const { status, headers } = error;
+      return data<OfferAnswer>(
+        { errors: {}, values, idempotencyKey, problem: 'busy' },
+        {
+          status,
+          headers: { 'Retry-After': headers.get('Retry-After') ?? '', 'Cache-Control': 'no-store' },
+        },
+      );
+    }
     const code = error instanceof Error ? error.name : 'unknown';
     services.log.error({ code, stack: error instanceof Error ? error.stack : '' }, 'offer failed');
     return refused({ problem: 'failed' }, 500);

@@ -7,8 +7,8 @@ import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import type { SharedContext } from '../../../engine/estimate-context.ts';
 import type { ServedYields } from '../../features/calculator/use-monthly-yield.ts';
-import type { Services } from '../../../server/services.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { askerIn, calculated } from '../work.server.ts';
 
 /** Where the calculator starts until the visitor names a place: the middle of the largest town in Jutland. */
 export const EXAMPLE_PLACE = {
@@ -42,7 +42,7 @@ export async function readCalculator(
     ...placeErrors(withPlace(given)),
     ...unknownTo(given, context),
   ]);
-  const state = await withPanels(withPlace(accepted.state), services);
+  const state = await withPanels(withPlace(accepted.state), routerContext);
   const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
   return {
     state,
@@ -59,14 +59,13 @@ export async function readCalculator(
 /** A number of panels that the use has set stands from here on as if it had been given. */
 async function withPanels(
   state: CalculatorState,
-  services: Pick<Services, 'estimate'>,
+  context: Readonly<RouterContextProvider>,
 ): Promise<CalculatorState> {
   if (state.sizing !== 'use') return state;
-  const result = await services.estimate(state, 'cached');
-  // What the estimator refuses has been taken out of the state already.
-  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  const { services } = context.get(requestContext);
+  const { estimate } = calculated(await services.estimate(askerIn(context), state, 'cached'));
   const { sizing: _sizing, ...sized } = state;
-  return { ...sized, calculatedNumberOfPanels: result.value.estimate.system.numberOfPanels };
+  return { ...sized, calculatedNumberOfPanels: estimate.system.numberOfPanels };
 }
 
 function withPlace(state: Partial<CalculatorState>): CalculatorState {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { exportEstimate } from '../../../domain/estimate-export.ts';
-import { withYields } from '../../../domain/roof-plane.ts';
+import { exportOf } from '../../../domain/estimate-export.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { askerIn, calculated } from '../work.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
 
 /** What the report of the same address shows, with all that it was made from, as a file to keep. */
@@ -9,10 +10,9 @@ export async function exportedReport(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const read = await readCalculator(url, context);
-  const exported = exportEstimate(read.state, withYields(read.context, read.servedYields.yields));
-  // What can't be calculated has been taken out of the state already.
-  if (!exported.ok) throw new RangeError(JSON.stringify(exported.error.errors));
-  return new Response(JSON.stringify(exported.value, null, 1), {
+  const { services } = context.get(requestContext);
+  const run = calculated(await services.estimate(askerIn(context), read.state, 'cached'));
+  return new Response(JSON.stringify(exportOf(read.state, run), null, 1), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="solrig.json"',

@@ -1,27 +1,36 @@
 import type { RouterContextProvider } from 'react-router';
-import { withYields } from '../../../domain/roof-plane.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { thawed } from '../../../domain/report/frozen-figures.ts';
+import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { PAPERS_BUSY } from '../../../server/report-pdf/papers-busy.ts';
-import type { Services } from '../../../server/services.ts';
 import {
   reportDocument,
   type DocumentFacts,
 } from '../../features/report/document/report-document.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { askerIn, calculated, refused } from '../work.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
 
-/** What the report of the same address shows, on paper. */
-export async function calculatedPdf(
-  url: URL,
-  context: Readonly<RouterContextProvider>,
-): Promise<Response> {
+type Context = Readonly<RouterContextProvider>;
+
+/** What the report of a state that was read from an address shows. */
+export async function calculatedFigures(
+  state: CalculatorState,
+  context: Context,
+): Promise<ReportFigures> {
   const { services } = context.get(requestContext);
-  services.papers.wake(1);
+  const report = calculated(await services.report(askerIn(context), state, 'cached'));
+  const { provenance: _provenance, ...estimate } = report.estimate;
+  return thawed(estimate, report.figures);
+}
+
+/** What the report of the same address shows, on paper. */
+export async function calculatedPdf(url: URL, context: Context): Promise<Response> {
+  const { services } = context.get(requestContext);
   const read = await readCalculator(url, context);
   const address = read.state.address ?? '';
-  return pdfAnswer(services, {
-    figures: services.reportFigures(read.state, withYields(read.context, read.servedYields.yields)),
+  return pdfAnswer(context, {
+    figures: await calculatedFigures(read.state, context),
     address,
     examplePlace: address === '' ? read.examplePlace : null,
     name: null,
@@ -29,34 +38,17 @@ export async function calculatedPdf(
   });
 }
 
-const AGAIN_SECONDS = 5;
-
 /** A report as a file that a browser opens. */
-export async function pdfAnswer(
-  { papers }: Pick<Services, 'papers'>,
-  facts: DocumentFacts,
-): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store' };
-  papers.wake(1);
-  try {
-    const document = reportDocument(facts, getLocale());
-    const pdf = await papers.draw({ document, madeAt: facts.calculatedAt });
-    return new Response(pdf, {
-      headers: {
-        ...headers,
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': 'inline; filename="solrig.pdf"',
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== PAPERS_BUSY) throw error;
-    return new Response(m.error_api_too_many({ seconds: AGAIN_SECONDS }), {
-      status: 503,
-      headers: {
-        ...headers,
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Retry-After': String(AGAIN_SECONDS),
-      },
-    });
-  }
+export async function pdfAnswer(context: Context, facts: DocumentFacts): Promise<Response> {
+  const { work } = context.get(requestContext).services;
+  const order = { document: reportDocument(facts, getLocale()), madeAt: facts.calculatedAt };
+  const drawn = await work.run(askerIn(context), { kind: 'paper', order });
+  if (!drawn.ok) return refused(drawn.error);
+  return new Response(drawn.value, {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'inline; filename="solrig.pdf"',
+    },
+  });
 }

@@ -2,29 +2,27 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { withYields } from '../../../domain/roof-plane.ts';
 import type { ListAnswer } from '../../features/report-list/list-view.ts';
 import { SaveButton, SaveProblem } from '../../features/report-list/save-button.tsx';
 import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { ReportLinks } from '../../features/share/report-links.tsx';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
 import { answerOr, unlessUnanswered } from '../answer-or.ts';
 import { changeOwn } from '../report/reports.server.ts';
 import type { Route } from './+types/report';
 import { FirstView, wholePageOf } from './first-view.tsx';
 import { readCalculator } from './read-calculator.server.ts';
+import { calculatedFigures } from './report-pdf.server.ts';
 import { newSaveKey } from './save-key.server.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const read = await readCalculator(url, context);
-  const { services } = context.get(requestContext);
   const locale = getLocale();
   return {
     wholePage: wholePageOf(url),
     saveKey: newSaveKey(),
-    figures: services.reportFigures(read.state, withYields(read.context, read.servedYields.yields)),
+    figures: await calculatedFigures(read.state, context),
     address: read.state.address ?? '',
     examplePlace: read.examplePlace,
     query: toQuery(read.state).toString(),

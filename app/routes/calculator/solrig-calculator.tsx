@@ -15,6 +15,7 @@ import { FirstView, wholePageOf } from './first-view.tsx';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
 import { newSaving } from './save-key.server.ts';
+import { askerIn, calculated } from '../work.server.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Without JavaScript a new address comes as text, beside the degrees of the old one.
@@ -36,9 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     servedYields,
   } = await readCalculator(url, context);
   const { services, signedIn } = context.get(requestContext);
-  const result = await services.estimate(state, 'cached');
-  // What can't be calculated has been taken out of the state already.
-  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  const result = calculated(await services.estimate(askerIn(context), state, 'cached'));
   const locale = getLocale();
   const messages = errors.map((error) => ({
     field: error.field,
@@ -57,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     examplePlace,
     estimateContext,
     wholePage: wholePageOf(url),
-    served: { run: servedRun(result.value), yields: servedYields },
+    served: { run: servedRun(result), yields: servedYields },
   };
 }
 

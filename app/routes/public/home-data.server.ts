@@ -18,6 +18,7 @@ import {
   structuredText,
 } from '../../features/seo/structured-data.server.ts';
 import { decimal, kr, kWh } from '../../i18n/format.ts';
+import { HOUSE } from '../../../server/work/asker.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { siteFacts } from '../../site-facts.server.ts';
 import { articleCards } from './article-cards.server.ts';
@@ -28,7 +29,7 @@ export async function homeData(context: Readonly<RouterContextProvider>, url: UR
   const { services } = context.get(requestContext);
   const [run, estimateContext, voices] = await Promise.all([
     // The browser turns the example on the built-in climate; what is served must be the same.
-    services.estimate(exampleState(EXAMPLE_START), 'builtin'),
+    services.estimate(HOUSE, exampleState(EXAMPLE_START), 'builtin'),
     services.estimateContext(),
     loadTestimonials(context, 3),
   ]);

@@ -4,6 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { EXAMPLE_PLACE, EXAMPLE_START, exampleState } from '../../features/home/example.ts';
 import type { LandingPageProps } from '../../features/landing/landing-page.tsx';
 import { date, kr, kWh, kWp } from '../../i18n/format.ts';
+import { HOUSE } from '../../../server/work/asker.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** Three figures of the home page's example, as the engine gives them now. */
@@ -12,7 +13,7 @@ export async function loadLanding(
 ): Promise<LandingPageProps> {
   const { services } = context.get(requestContext);
   const [run, { priceList }] = await Promise.all([
-    services.estimate(exampleState(EXAMPLE_START), 'builtin'),
+    services.estimate(HOUSE, exampleState(EXAMPLE_START), 'builtin'),
     services.estimateContext(),
   ]);
   // A price book or catalogue that lacks the example's parts is our own mistake, not the visitor's.

@@ -94,7 +94,7 @@ function positionIn(text: string | null): ListPosition | null {
 }
 
 function asksFirst(query: URLSearchParams): boolean {
-  return query.has(ASK_PARAM) || query.has('failed');
+  return query.has(ASK_PARAM) || query.has('failed') || query.has('full');
 }
 
 async function saveNotice(
@@ -104,6 +104,7 @@ async function saveNotice(
   waiting: Waiting,
 ): Promise<ListNotice> {
   if (query.has('failed')) return { kind: 'save-failed', ...waiting };
+  if (query.has('full')) return { kind: 'save-full', ...waiting };
   const { state } = await readCalculator(new URL(`http://local/?${waiting.query}`), context);
   const earlier = await earlierReport(context.get(requestContext).services, uid, state);
   if (earlier === null) return { kind: 'save-confirm', ...waiting };
@@ -129,6 +130,7 @@ async function noticeIn(
     return { kind: 'rename-waits', reportId, version, title };
   }
   if (query.has('gone')) return { kind: 'gone' };
+  if (query.has('full')) return { kind: 'full' };
   if (query.has('late')) return { kind: 'undo-late' };
   const deletedId = query.get('deleted');
   if (deletedId !== null) {

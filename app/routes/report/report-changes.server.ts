@@ -63,7 +63,11 @@ export async function changeReports(
         idempotencyKey: key,
         titleOf: await copyTitle(services, signedIn, reportId),
       });
-      return backToList(place, copied.ok ? { copied: copied.value.reportId } : { gone: '' });
+      if (copied.ok) return backToList(place, { copied: copied.value.reportId });
+      return backToList(
+        place,
+        copied.error.kind === 'too-many-reports' ? { full: '' } : { gone: '' },
+      );
     }
     case 'delete': {
       const deleted = await deleteReport(services, signedIn, reportId);
@@ -72,7 +76,11 @@ export async function changeReports(
     }
     case 'restore': {
       const restored = await restoreReport(services, signedIn, reportId);
-      return backToList(place, restored.ok ? { restored: reportId } : { late: '' });
+      if (restored.ok) return backToList(place, { restored: reportId });
+      return backToList(
+        place,
+        restored.error.kind === 'too-many-reports' ? { full: '' } : { late: '' },
+      );
     }
     default:
       throw new Response(null, { status: 400 });

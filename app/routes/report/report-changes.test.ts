@@ -5,6 +5,7 @@ import { testServices, type TestServices } from '../../../server/testing/service
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { changeAfterSignIn, changeReports } from './report-changes.server.ts';
+import { HOUSE as THE_HOUSE } from '../../../server/work/asker.ts';
 
 const HOUSE = 'lat=56.2&lon=10.2&calculatedNumberOfPanels=12';
 const KEY = 'a-key-of-the-page-0001';
@@ -121,7 +122,7 @@ test('figures that are replaced keep the answers that the new calculation does n
     peakPower: 4,
     averageMonthlySpendingDKK: 1500,
   });
-  const alone = await site.services.estimate(report!.state, 'builtin');
+  const alone = await site.services.estimate(THE_HOUSE, report!.state, 'builtin');
   expect(alone.ok && alone.value.estimate.price.totalPrice).toBe(report?.estimate.price.totalPrice);
 });
 

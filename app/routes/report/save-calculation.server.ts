@@ -18,10 +18,12 @@ import {
   type Waiting,
 } from '../../../server/reports/saving-cookie.ts';
 import type { Services } from '../../../server/services.ts';
+import { isRefusal } from '../../../server/work/work-refusal.ts';
 import { ASK_PARAM, REPORT_FIELDS, SAVE_PARAM } from '../../features/report-list/list-view.ts';
 import { links } from '../../links.ts';
 import { requestContext, type RequestContext } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
+import { refused } from '../work.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
 import { newSaveKey } from '../calculator/save-key.server.ts';
 
@@ -44,7 +46,7 @@ export function waitingIn(form: FormData): Waiting {
 }
 
 /** Of an address, what is about the saving and not the calculation. */
-const ABOUT_SAVING = [SAVE_PARAM, ASK_PARAM, 'failed', 'changed'] as const;
+const ABOUT_SAVING = [SAVE_PARAM, ASK_PARAM, 'failed', 'full', 'changed'] as const;
 
 export function waitingAt(query: URLSearchParams): Waiting | null {
   const idempotencyKey = query.get(SAVE_PARAM);
@@ -117,6 +119,8 @@ export async function saveCalculation(
           ...choice,
         });
   if (saved?.ok === true) return redirect(`${links.report(saved.value.reportId)}?saved`, 303);
+  if (saved !== null && isRefusal(saved.error)) throw refused(saved.error);
+  if (saved?.error.kind === 'too-many-reports') return back(randomUUID(), 'full');
   const isChanged = saved !== null && ['conflict', 'not-found'].includes(saved.error.kind);
   return back(randomUUID(), isChanged ? `${ASK_PARAM}&changed` : 'failed');
 }

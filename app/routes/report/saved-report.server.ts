@@ -10,6 +10,8 @@ import { freeze, listColumns } from '../../../server/reports/freeze.ts';
 import { ownReport, type OwnReport } from '../../../server/reports/queries.ts';
 import { saveReport } from '../../../server/reports/save-report.ts';
 import type { Services } from '../../../server/services.ts';
+import type { Asker } from '../../../server/work/asker.ts';
+import { isRefusal } from '../../../server/work/work-refusal.ts';
 import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
 import {
   RECALCULATE_PARAM,
@@ -21,6 +23,7 @@ import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { formOf } from '../form-of.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
+import { askerIn, calculated, refused, unlessRefused } from '../work.server.ts';
 import { loadedCalculation } from './my-reports.server.ts';
 import { changeOwn } from './reports.server.ts';
 
@@ -52,18 +55,15 @@ async function findOwn(services: Services, signedIn: SignedIn, reportId: string)
 }
 
 /** The frozen figures of a report; of one from before they were kept, today's beside its frozen estimate. */
-export async function figuresOf(services: Services, { state, estimate, figures }: OwnReport) {
-  const kept = figures ?? (await madeUp(services, state));
+export async function figuresOf(
+  services: Services,
+  asker: Asker,
+  { state, estimate, figures }: OwnReport,
+) {
+  const kept = figures ?? calculated(await freeze(services, asker, state)).figures;
   // Where every figure comes from is another page's, and heavy.
   const { provenance: _provenance, ...shown } = estimate;
   return { frozen: kept, shown: thawed(shown, kept) };
-}
-
-async function madeUp(services: Services, state: OwnReport['state']) {
-  const frozen = await freeze(services, state);
-  // What is stored was calculated once.
-  if (!frozen.ok) throw new RangeError(JSON.stringify(frozen.error.errors));
-  return frozen.value.figures;
 }
 
 /** A saved report as it was, for its owner alone. */
@@ -71,13 +71,13 @@ export async function loadSavedReport(url: URL, context: Context, reportId: stri
   const { services } = context.get(requestContext);
   const { report, signedIn } = await requireOwnReport(context, reportId, url);
   const { searchParams } = url;
-  const { shown } = await figuresOf(services, report);
+  const { shown } = await figuresOf(services, askerIn(context), report);
   const view: SavedView = {
     summary: report.summary,
     query: toQuery(report.state).toString(),
     copyKey: randomUUID(),
     notice: searchParams.has('saved') ? 'saved' : searchParams.has('replaced') ? 'replaced' : null,
-    today: searchParams.has(RECALCULATE_PARAM) ? await todays(services, report) : null,
+    today: searchParams.has(RECALCULATE_PARAM) ? await todays(context, report) : null,
     problem:
       (['changed', 'conflict', 'failed'] as const).find((it) => searchParams.has(it)) ?? null,
   };
@@ -94,8 +94,9 @@ export async function loadSavedReport(url: URL, context: Context, reportId: stri
 }
 
 /** The same home with today's prices; null where it can't be calculated any more. */
-async function todays(services: Services, { state }: OwnReport): Promise<Recalculated | null> {
-  const frozen = await freeze(services, state);
+async function todays(context: Context, { state }: OwnReport): Promise<Recalculated | null> {
+  const { services } = context.get(requestContext);
+  const frozen = unlessRefused(await freeze(services, askerIn(context), state));
   if (!frozen.ok) return null;
   const columns = listColumns(frozen.value);
   return {
@@ -131,7 +132,7 @@ export async function replaceFigures(
   const form = await formOf(request);
   const back = (why: string) =>
     redirect(`${links.report(reportId)}?${RECALCULATE_PARAM}&${why}`, 303);
-  const today = await todays(services, report);
+  const today = await todays(context, report);
   if (today === null) return back('failed');
   const isAsShown =
     textIn(form, SHOWN_FIELDS.price) === String(today.totalPriceOre) &&
@@ -140,6 +141,7 @@ export async function replaceFigures(
   const version = Number(textIn(form, REPORT_FIELDS.version));
   const saved = await saveReport(services, signedIn, { reportId, version, state: report.state });
   if (saved === null) return back('failed');
+  if (!saved.ok && isRefusal(saved.error)) throw refused(saved.error);
   if (saved.ok) return redirect(`${links.report(reportId)}?replaced`, 303);
   return back(saved.error.kind === 'conflict' ? 'conflict' : 'failed');
 }

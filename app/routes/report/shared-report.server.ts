@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { pdfAnswer } from '../calculator/report-pdf.server.ts';
 import { sharedReport } from '../../../server/reports/share.ts';
 import { requestContext } from '../../request-context.server.ts';
+import { askerIn } from '../work.server.ts';
 import { PRIVATE_HEADERS } from './mail-way.server.ts';
 import { figuresOf, requireOwnReport } from './saved-report.server.ts';
 
@@ -36,7 +37,7 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
   const key = shareKeyIn(slug);
   if (key !== null) {
     const { figures, createdAt } = await requireShared(context, key, url.pathname);
-    const answer = await pdfAnswer(context.get(requestContext).services, {
+    const answer = await pdfAnswer(context, {
       figures,
       address: placeOf(context, figures.input.postcode),
       examplePlace: null,
@@ -48,8 +49,8 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
   }
   const { services } = context.get(requestContext);
   const { report } = await requireOwnReport(context, slug, url);
-  const { shown } = await figuresOf(services, report);
-  return pdfAnswer(services, {
+  const { shown } = await figuresOf(services, askerIn(context), report);
+  return pdfAnswer(context, {
     figures: shown,
     address: report.state.address ?? '',
     examplePlace: null,

@@ -2,13 +2,13 @@ import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { planeLight } from '../../../server/estimates/plane-light.ts';
 import type { ViewSubject } from '../../features/views/view-frame.tsx';
 import { viewFigures } from '../../features/views/view-figures.ts';
 import { yieldTable } from '../../features/views/yield-rows.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
+import { askerIn, calculated as done } from '../work.server.ts';
 import { figuresOf, requireOwnReport } from './saved-report.server.ts';
 
 const REPORT_PARAM = 'report';
@@ -24,7 +24,7 @@ async function shownBy(url: URL, context: Context) {
 async function saved(url: URL, context: Context, reportId: string) {
   const { services } = context.get(requestContext);
   const { report } = await requireOwnReport(context, reportId, url);
-  const { frozen, shown } = await figuresOf(services, report);
+  const { frozen, shown } = await figuresOf(services, askerIn(context), report);
   const { input, inverterAcKw, panelMake, priceList, day } = frozen;
   const subject: ViewSubject = {
     query: toQuery(report.state).toString(),
@@ -45,11 +45,10 @@ async function saved(url: URL, context: Context, reportId: string) {
 async function calculated(url: URL, context: Context) {
   const { services } = context.get(requestContext);
   const read = await readCalculator(url, context);
-  const result = await services.estimate(read.state, 'cached');
-  // What can't be calculated has been taken out of the state already.
-  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  const asker = askerIn(context);
+  const run = done(await services.estimate(asker, read.state, 'cached'));
   // Where every figure comes from is another page's, and heavy.
-  const { provenance, ...estimate } = result.value.estimate;
+  const { provenance, ...estimate } = run.estimate;
   const locale = getLocale();
   const query = toQuery(read.state).toString();
   const subject: ViewSubject = {
@@ -65,9 +64,9 @@ async function calculated(url: URL, context: Context) {
   };
   return {
     dataUntil: provenance['yield.annualKwh']!.date,
-    figures: viewFigures({ ...result.value, estimate }),
+    figures: viewFigures({ ...run, estimate }),
     subject,
-    light: () => planeLight(read.state, estimate.yield.faces, services.outsideYield),
+    light: async () => done(await services.planeLight(asker, read.state, estimate.yield.faces)),
   };
 }
 

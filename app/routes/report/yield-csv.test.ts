@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { yieldCsv } from './yield-csv.server.ts';
+import { HOUSE as THE_HOUSE } from '../../../server/work/asker.ts';
 
 let site: TestServices;
 
@@ -27,7 +28,7 @@ function csv(extra: Readonly<Record<string, string>> = {}): Promise<Response> {
 }
 
 test('the months are the estimate’s, and their sums the year’s', async () => {
-  const estimate = await site.services.estimate(HOUSE, 'builtin');
+  const estimate = await site.services.estimate(THE_HOUSE, HOUSE, 'builtin');
   if (!estimate.ok) throw new Error(estimate.error.kind);
   const { energy, system } = estimate.value.estimate;
   const lines = (await (await csv()).text()).split('\r\n');

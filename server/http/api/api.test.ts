@@ -62,15 +62,6 @@ describe('POST /api/v1/estimate', () => {
     );
   });
 
-  test('with a size by the use is answered 30 times a minute, others go on', async () => {
-    const place = { lat: 56.2, lon: 10.2 };
-    for (let n = 0; n < 30; n++) expect((await post({ ...place, sizing: 'use' })).status).toBe(200);
-    const refused = await post({ ...place, sizing: 'use' });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await post(place)).status).toBe(200);
-  });
-
   test('names every wrong field, in the language asked for', async () => {
     const body = {
       lat: 59.33,

@@ -44,6 +44,7 @@ const CHANGING = {
   422: refused('A field is wrong; errors names each.'),
 };
 const NOT_SAVED = {
+  503: refused('The server is busy; Retry-After says how many seconds to wait.'),
   500: refused('The server could not save it.'),
 };
 const NOT_THERE = {
@@ -129,7 +130,9 @@ export function ownDataPaths(): JsonObject {
         }),
         responses: {
           201: answer('The report. The same key with the same body gives the same one.', REPORT),
-          409: refused('The key came before with another body.'),
+          409: refused(
+            'The key came before with another body; or kind is too-many-reports, and there are as many as most says.',
+          ),
           ...CHANGING,
           ...NOT_SAVED,
           422: refused(

@@ -252,9 +252,9 @@ test.each([
   const id = await savedId();
   const erasing: typeof services = {
     ...services,
-    async estimate(...asked) {
+    async report(...asked) {
       await erasePerson(services, { uid: 'anna', phone: '+4520304050' });
-      return services.estimate(...asked);
+      return services.report(...asked);
     },
   };
   const cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', now: services.now() })}`;

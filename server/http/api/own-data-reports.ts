@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { forUser, loading, noReport, notSignedIn } from './own-data-answers.ts';
 import { bodyBy, newReportBodySchema, reportChangeBodySchema, saveOf } from './own-data-body.ts';
-import { invalidInput, localeOf, problem } from './problem.ts';
+import { invalidInput, localeOf, problem, refusedWork } from './problem.ts';
 
 type AppContext = Context<AppEnvironment>;
 
@@ -114,6 +114,16 @@ function saveProblem(context: AppContext, failure: SaveFailure | TitleConflict):
       return noReport(context);
     case 'erased':
       return notSignedIn(context);
+    case 'too-many-reports': {
+      const { kind, most } = failure;
+      return problem(context, 409, m.my_reports_full_text({ count: String(most) }, options), {
+        kind,
+        most,
+      });
+    }
+    case 'too-often':
+    case 'busy':
+      return refusedWork(context, failure);
     case 'key-reused':
       return problem(context, 409, m.privacy_api_key_reused({}, options));
     case 'conflict': {

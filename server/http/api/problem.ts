@@ -4,6 +4,8 @@ import type { FieldError } from '../../../domain/field-error.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { answerLocale, type Locale } from '../visitor-locale.ts';
+import { askerOf, type Asker } from '../../work/asker.ts';
+import { statusOfRefusal, type WorkRefusal } from '../../work/work-refusal.ts';
 import type { AppEnvironment } from '../environment.ts';
 
 type AppContext = Context<AppEnvironment>;
@@ -26,6 +28,23 @@ export function problem(
     'Content-Language': localeOf(context),
     Vary: 'Accept-Language',
   });
+}
+
+/** Who is charged for what a call has done for it. */
+export function askerIn(context: AppContext): Asker {
+  return askerOf(context.get('clientAddress'), context.get('signedIn'));
+}
+
+/** 429 or 503, with the moment to come back. */
+export function refusedWork(context: AppContext, refusal: WorkRefusal): Response {
+  const options = { locale: localeOf(context) };
+  const { kind, seconds } = refusal;
+  const title =
+    kind === 'busy'
+      ? m.error_api_busy({ seconds }, options)
+      : m.error_api_too_many({ seconds }, options);
+  const headers = { 'Retry-After': String(seconds) };
+  return problem(context, statusOfRefusal(refusal), title, { kind }, headers);
 }
 
 /** 422 with every wrong field, in the caller's language. */

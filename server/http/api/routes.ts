@@ -3,14 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Services } from '../../services.ts';
+import { isRefusal } from '../../work/work-refusal.ts';
 import type { AppEnvironment } from '../environment.ts';
-import { callLimit, callsPerMinute, SIZES_PER_MINUTE } from '../rate-limit.ts';
+import { callsPerMinute } from '../rate-limit.ts';
 import { isSenderGone } from '../sender-gone.ts';
 import { guardCalls } from './access-guard.ts';
 import { readEstimateBody } from './estimate-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { OWN_DATA_PATHS, ownDataRoutes } from './own-data.ts';
-import { invalidInput, localeOf, problem } from './problem.ts';
+import { askerIn, invalidInput, localeOf, problem, refusedWork } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { signInRoutes } from './sign-in.ts';
 import { solarPanelRoutes } from './solar-panels.ts';
@@ -45,21 +46,24 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     onError: (context) =>
       problem(context, 413, m.error_api_too_large({}, { locale: localeOf(context) })),
   });
-  const sizeLimit = callLimit(SIZES_PER_MINUTE);
   routes.post('/estimate', callsPerMinute(ESTIMATES_PER_MINUTE), tooLarge, async (context) => {
     const body = await readJson(context);
     if (!body.ok) return body.error.answer;
     const state = readEstimateBody(body.value);
     if (!state.ok) return invalidInput(context, state.error.errors);
-    const tooOften = state.value.sizing === 'use' ? await sizeLimit(context) : null;
-    if (tooOften !== null) return tooOften;
-    const estimate = await services.estimate(state.value, 'live');
-    if (!estimate.ok) return invalidInput(context, estimate.error.errors);
-    return context.json(estimate.value.estimate);
+    const estimate = await services.estimate(askerIn(context), state.value, 'live');
+    if (estimate.ok) return context.json(estimate.value.estimate);
+    return isRefusal(estimate.error)
+      ? refusedWork(context, estimate.error)
+      : invalidInput(context, estimate.error.errors);
   });
   routes.get('/yield', callsPerMinute(YIELDS_PER_MINUTE), async (context) => {
-    const answer = await yieldAnswer(new URL(context.req.url).searchParams, services.outsideYield);
-    return answer.ok ? context.json(answer.value) : invalidInput(context, answer.error.errors);
+    const { searchParams } = new URL(context.req.url);
+    const answer = await yieldAnswer(services, askerIn(context), searchParams);
+    if (answer.ok) return context.json(answer.value);
+    return isRefusal(answer.error)
+      ? refusedWork(context, answer.error)
+      : invalidInput(context, answer.error.errors);
   });
   routes.get('/addresses', callsPerMinute(SEARCHES_PER_MINUTE), async (context) => {
     const text = context.req.query('q');

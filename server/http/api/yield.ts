@@ -5,25 +5,27 @@ import { fail, ok, type Result } from '../../../domain/result.ts';
 import { roofPlanesOf, type RoofPlane } from '../../../domain/roof-plane.ts';
 import { isWithinReach } from '../../../engine/climate/reach.ts';
 import type { MonthlyYield } from '../../../engine/estimate-input.ts';
-import type { OutsideYield } from '../../estimates/outside-yield.ts';
-import { builtinYield } from '../../providers/yield/builtin.ts';
+import type { Services } from '../../services.ts';
+import type { Asker } from '../../work/asker.ts';
+import type { WorkRefusal } from '../../work/work-refusal.ts';
 
 const PLANE_FIELDS = ['lat', 'lon', 'slope', 'azimuth', 'systemLoss', 'mounting', 'roofType'];
-const builtin = builtinYield();
 
 /** The monthly yield of one roof plane: from outside where that answers, else from the built-in climate. */
 export async function yieldAnswer(
+  { outsideYield, work }: Pick<Services, 'outsideYield' | 'work'>,
+  asker: Asker,
   query: URLSearchParams,
-  outsideYield: OutsideYield,
-): Promise<Result<MonthlyYield, InvalidInput>> {
+): Promise<Result<MonthlyYield, InvalidInput | WorkRefusal>> {
   const plane = readPlane(query);
   if (!plane.ok) return plane;
   const atSea = fail({ kind: 'invalid', errors: [{ field: 'lat', code: 'at-sea' }] } as const);
   if (!isWithinReach(plane.value)) return atSea;
   const outside = await outsideYield(plane.value, 'live');
   if (outside !== null) return ok(outside.monthlyYield);
-  const own = await builtin.yearOn(plane.value);
-  return own.ok ? ok(own.value.monthlyYield) : atSea;
+  const own = await work.run(asker, { kind: 'yield', order: { plane: plane.value } });
+  if (!own.ok) return own;
+  return own.value === null ? atSea : ok(own.value);
 }
 
 function readPlane(query: URLSearchParams): Result<RoofPlane, InvalidInput> {

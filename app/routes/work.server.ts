@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from 'react-router';
+import type { InvalidInput } from '../../domain/field-error.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { askerOf, type Asker } from '../../server/work/asker.ts';
+import { isRefusal, statusOfRefusal, type WorkRefusal } from '../../server/work/work-refusal.ts';
+import { requestContext } from '../request-context.server.ts';
+
+/** Who is charged for what a page has done for it. */
+export function askerIn(context: Readonly<RouterContextProvider>): Asker {
+  const { clientAddress, signedIn } = context.get(requestContext);
+  return askerOf(clientAddress, signedIn);
+}
+
+/**
+ * Work that was refused, as an answer: files carry the words as they are, and app/entry.server.tsx puts them on a
+ * page of their own.
+ */
+export function refused(refusal: WorkRefusal): Response {
+  const { kind, seconds } = refusal;
+  const words =
+    kind === 'busy' ? m.error_busy_text({ seconds }) : m.error_too_many_text({ seconds });
+  return new Response(words, {
+    status: statusOfRefusal(refusal),
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(seconds),
+    },
+  });
+}
+
+/** What is no refusal. @throws the answer to refused work */
+export function unlessRefused<Value, Failure extends { readonly kind: string }>(
+  result: Result<Value, Failure | WorkRefusal>,
+): Result<Value, Exclude<Failure, WorkRefusal>> {
+  if (result.ok) return ok(result.value);
+  const { error } = result;
+  if (isRefusal(error)) throw refused(error);
+  return { ok: false, error: error as Exclude<Failure, WorkRefusal> };
+}
+
+/**
+ * The result of a state that has been read from an address: what can't be calculated has been taken out of it.
+ * @throws the answer to refused work
+ */
+export function calculated<Value>(result: Result<Value, InvalidInput | WorkRefusal>): Value {
+  const done = unlessRefused(result);
+  if (done.ok) return done.value;
+  throw new RangeError(JSON.stringify(done.error.errors));
+}

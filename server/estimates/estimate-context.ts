@@ -1,0 +1,35 @@
+import type { SharedContext } from '../../engine/estimate-context.ts';
+import { salesPrices } from '../../engine/quote/price-list.ts';
+import { readCatalogue } from '../catalogue/queries.ts';
+import type { Database } from '../db/database.ts';
+import type { PriceBookReader } from '../pricing/current-price-book.ts';
+import type { SpotYearsReader } from '../providers/spot-prices/port.ts';
+
+/**
+ * Today's catalogue and sales prices: what a browser needs to calculate the same. Holds no cost. The same object
+ * as long as nothing in it changes, so that whoever has made something of it need not look into it.
+ */
+export type ContextReader = () => Promise<SharedContext>;
+
+type ContextSources = {
+  readonly db: Database;
+  readonly priceBook: PriceBookReader;
+  readonly spotYears: SpotYearsReader;
+};
+
+export function contextReader({ db, priceBook, spotYears }: ContextSources): ContextReader {
+  let known: { readonly of: readonly unknown[]; readonly context: SharedContext } | null = null;
+  return async () => {
+    const [catalogue, book, years] = [
+      await readCatalogue(db),
+      await priceBook(),
+      await spotYears(),
+    ];
+    // A book and a year are the same objects until they are others; the catalogue is read anew each time.
+    const of = [JSON.stringify(catalogue), book, years];
+    if (known?.of.every((part, index) => part === of[index]) !== true) {
+      known = { of, context: { catalogue, priceList: salesPrices(book), spotYears: years } };
+    }
+    return known.context;
+  };
+}

@@ -1,0 +1,60 @@
+/** What may be used at once [ms of work]: some thirty dear reports, a dozen of the dearest searches for a size. */
+const MOST_MS = 20_000;
+/** What comes back with every second [ms of work]: a quarter of one core for one asker. */
+const BACK_PER_SECOND_MS = 250;
+/** Beyond so many askers those whose budget is whole again are forgotten. */
+const MOST_ASKERS = 10_000;
+
+type Budget = { leftMs: number; atMs: number };
+
+/** What each asker may still have done: a bucket that fills with time and is emptied by work. */
+export class Budgets {
+  readonly #budgets = new Map<string, Budget>();
+  readonly #nowMs: () => number;
+
+  /** @param nowMs a clock that never goes back */
+  constructor(nowMs: () => number = () => performance.now()) {
+    this.#nowMs = nowMs;
+  }
+
+  /** Takes the cost. @returns null, or in how many seconds there will be enough for it; then nothing is taken */
+  charge(key: string, costMs: number): number | null {
+    const budget = this.#current(key);
+    // Nothing is so dear that it could never be asked for.
+    const neededMs = Math.min(costMs, MOST_MS);
+    if (budget.leftMs < neededMs) {
+      return Math.max(1, Math.ceil((neededMs - budget.leftMs) / BACK_PER_SECOND_MS));
+    }
+    budget.leftMs -= costMs;
+    return null;
+  }
+
+  /** Takes the cost of what has been begun and must be ended: whatever comes next waits until it is paid. */
+  owe(key: string, costMs: number): void {
+    this.#current(key).leftMs -= costMs;
+  }
+
+  #current(key: string): Budget {
+    const atMs = this.#nowMs();
+    const known = this.#budgets.get(key);
+    if (known === undefined) {
+      if (this.#budgets.size >= MOST_ASKERS) this.#forgetWhole(atMs);
+      const whole = { leftMs: MOST_MS, atMs };
+      this.#budgets.set(key, whole);
+      return whole;
+    }
+    known.leftMs = leftAt(known, atMs);
+    known.atMs = atMs;
+    return known;
+  }
+
+  #forgetWhole(atMs: number): void {
+    for (const [key, budget] of this.#budgets) {
+      if (leftAt(budget, atMs) >= MOST_MS) this.#budgets.delete(key);
+    }
+  }
+}
+
+function leftAt({ leftMs, atMs }: Budget, nowMs: number): number {
+  return Math.min(MOST_MS, leftMs + ((nowMs - atMs) / 1000) * BACK_PER_SECOND_MS);
+}

@@ -1,0 +1,56 @@
+import { withDefaults } from '../../domain/calculator-defaults.ts';
+import type { CalculatorState } from '../../domain/calculator-state.ts';
+import type { Task } from './tasks.ts';
+
+// CPU on one core of the machine that docs/decisions names [ms], median, rounded up. They are prices and no forecast: the
+// same for everybody and at all times, whatever else the machine does.
+const ESTIMATE_MS = 8;
+const REPORT_MS = 45;
+const PAPER_MS = 40;
+const LIGHT_MS = 5;
+const YIELD_MS = 8;
+/** A battery that follows the prices plans each of its days anew. */
+const PRICE_DRIVEN_ESTIMATE_MS = 50;
+const PRICE_DRIVEN_REPORT_MS = 240;
+/** Every number of panels is tried. */
+const SIZES_MS = 110;
+const PRICE_DRIVEN_SIZES_MS = 1200;
+/** With a car that is charged from the sun no size stands for another. */
+const PRICE_DRIVEN_CAR_SIZES_MS = 2800;
+
+/** What is charged for a piece of work [ms]. */
+export function costMsOf(task: Task): number {
+  switch (task.kind) {
+    case 'estimate':
+      return sizesMs(task.order.state) + estimateMs(task.order.state);
+    case 'report':
+      return sizesMs(task.order.state) + reportMs(task.order.state);
+    case 'light':
+      return LIGHT_MS * task.order.planes.length;
+    case 'yield':
+      return YIELD_MS;
+    case 'paper':
+      return PAPER_MS;
+  }
+}
+
+/** A report compares with and without a battery: a strategy that was named counts either way. */
+const isPriceDriven = (state: CalculatorState) =>
+  withDefaults(state).batteryStrategy === 'price-driven';
+
+function estimateMs(state: CalculatorState): number {
+  return isPriceDriven(state) ? PRICE_DRIVEN_ESTIMATE_MS : ESTIMATE_MS;
+}
+
+function reportMs(state: CalculatorState): number {
+  return isPriceDriven(state) ? PRICE_DRIVEN_REPORT_MS : REPORT_MS;
+}
+
+function sizesMs(state: CalculatorState): number {
+  if (state.sizing !== 'use') return 0;
+  const { electricCarKmPerYear, chargingPlan } = withDefaults(state);
+  if (!isPriceDriven(state)) return SIZES_MS;
+  return electricCarKmPerYear > 0 && chargingPlan === 'solar-first'
+    ? PRICE_DRIVEN_CAR_SIZES_MS
+    : PRICE_DRIVEN_SIZES_MS;
+}

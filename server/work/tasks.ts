@@ -1,0 +1,55 @@
+import type { CalculatorState } from '../../domain/calculator-state.ts';
+import type { InvalidInput } from '../../domain/field-error.ts';
+import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
+import type { ReportDocument } from '../../domain/report/report-document.ts';
+import type { Result } from '../../domain/result.ts';
+import type { RoofPlane } from '../../domain/roof-plane.ts';
+import type { Estimate } from '../../engine/estimate-figures.ts';
+import type { MonthlyYield } from '../../engine/estimate-input.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
+
+/** Catalogue and prices as a thread reads them once: the bytes are shared, not sent. */
+export type SentContext = { readonly version: number; readonly bytes: SharedArrayBuffer };
+
+export type Calculation = {
+  readonly state: CalculatorState;
+  readonly context: SentContext;
+  /** From outside, one per roof face; null: the built-in climate. */
+  readonly yields: readonly (MonthlyYield | null)[];
+};
+
+/** A run without the context, which the asker has. */
+export type CalculatedRun = Omit<EstimateRun, 'context'> & { readonly estimate: Estimate };
+
+export type PaperOrder = { readonly document: ReportDocument; readonly madeAt: Date };
+
+/** What the threads can do: for each kind of work what it is given, and what comes back. */
+export type Tasks = {
+  readonly estimate: {
+    readonly order: Calculation;
+    readonly answer: Result<CalculatedRun, InvalidInput>;
+  };
+  readonly report: {
+    readonly order: Calculation;
+    readonly answer: Result<CalculatedReport, InvalidInput>;
+  };
+  /** The built-in climate's light on planes, month by month [kWh/m²]. */
+  readonly light: {
+    readonly order: { readonly planes: readonly RoofPlane[] };
+    readonly answer: readonly (readonly number[])[];
+  };
+  /** The built-in climate's yield of a plane; null: it has none there. */
+  readonly yield: {
+    readonly order: { readonly plane: RoofPlane };
+    readonly answer: MonthlyYield | null;
+  };
+  readonly paper: {
+    readonly order: PaperOrder;
+    readonly answer: Uint8Array<ArrayBuffer>;
+  };
+};
+
+export type Kind = keyof Tasks;
+export type Task<K extends Kind = Kind> = {
+  [Each in K]: { readonly kind: Each; readonly order: Tasks[Each]['order'] };
+}[K];

@@ -1,0 +1,237 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { isHouse, keyOfAsker, type Asker } from './asker.ts';
+import { Budgets } from './budgets.ts';
+import { costMsOf } from './costs.ts';
+import { FairLine } from './fair-line.ts';
+import type { Kind, Task, Tasks } from './tasks.ts';
+import type { WorkRefusal } from './work-refusal.ts';
+
+const THREAD = new URL('./work-thread.ts', import.meta.url);
+/** Two even on one core: the dear work of some must leave a thread for the quick work of others. */
+const LEAST_THREADS = 2;
+const MOST_THREADS = 4;
+/** Work that costs more never takes the last thread [ms]. */
+const SLOW_MS = 100;
+/** Twenty times what the dearest takes on a machine that has nothing else to do: a thread that is still at it is stuck. */
+const LONGEST_MS = 60_000;
+/** A thread holds some 100 MB; the last one stays, so that nobody waits for it to start. */
+const IDLE_MS = 60_000;
+/** What may wait for one asker, and for each thread in all [ms of work]: who comes after that would wait too long. */
+const MOST_WAITING_OF_ONE_MS = 10_000;
+const MOST_WAITING_PER_THREAD_MS = 15_000;
+const LARGEST_HEAP_MB = 256;
+/** More room for what is soon thrown away makes nothing faster, and is never given back. */
+const YOUNG_HEAP_MB = 24;
+
+/** Work that broke off, or took too long. */
+export class WorkFailed extends Error {
+  override readonly name = 'WorkFailed';
+}
+
+export type WorkWish = {
+  /**
+   * One of many in a row, for a file that is being sent: whoever waits for a single one goes first. It is not
+   * refused, but paid for later: what its asker wants next has to wait.
+   */
+  readonly isOneOfMany?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+export type WorkPool = {
+  /** What each asker may still have done. */
+  readonly budgets: Budgets;
+  /** How much is done at the same time. */
+  readonly threads: number;
+  /** Has a thread get ready, while what it shall do is still being put together. */
+  readonly wake: () => void;
+  /**
+   * Does a piece of work beside the thread that answers people, in turn with the work of other askers.
+   * @throws WorkFailed, or the signal's reason where nobody wants it any more
+   */
+  readonly run: <K extends Kind>(
+    asker: Asker,
+    task: Task<K>,
+    wish?: WorkWish,
+  ) => Promise<Result<Tasks[K]['answer'], WorkRefusal>>;
+  /** Ends each thread as soon as it is free: with it goes what it keeps of places, and of texts that it has set. */
+  readonly forget: () => void;
+  /** Ends the threads; what was not done fails. */
+  readonly close: () => Promise<void>;
+};
+
+/** Threads that know the same things: of those that are to forget, each ends what it is doing. */
+type Crew = { readonly threads: Piscina; running: number };
+
+type Job = {
+  readonly task: Task;
+  readonly costMs: number;
+  readonly signal: AbortSignal | undefined;
+  readonly done: (answer: never) => void;
+  readonly failed: (error: unknown) => void;
+};
+
+type PoolParts = {
+  readonly threads: number;
+  readonly thread: URL;
+  readonly longestMs: number;
+  readonly mostWaitingOfOneMs: number;
+  readonly mostWaitingMs: number;
+  readonly budgets: Budgets;
+};
+
+const usualThreads = () => Math.max(LEAST_THREADS, Math.min(MOST_THREADS, availableParallelism()));
+
+/** Threads are started when there is something to do. What is asked of more than one is done in fair turns. */
+export function workPool({
+  threads = usualThreads(),
+  thread: script = THREAD,
+  longestMs = LONGEST_MS,
+  mostWaitingOfOneMs = MOST_WAITING_OF_ONE_MS,
+  mostWaitingMs = MOST_WAITING_PER_THREAD_MS * threads,
+  budgets = new Budgets(),
+}: Partial<PoolParts> = {}): WorkPool {
+  const single = new FairLine<Job>();
+  const ofMany = new FairLine<Job>();
+  const mostSlow = Math.max(1, threads - 1);
+  let running = 0;
+  let runningSlow = 0;
+  let current: Crew | null = null;
+  const crews = new Set<Crew>();
+  let isClosed = false;
+
+  function crew(): Crew {
+    if (current !== null) return current;
+    const threadsOfCrew = new Piscina({
+      filename: fileURLToPath(script),
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      // Nothing of the server's own settings is needed there.
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      resourceLimits: {
+        maxOldGenerationSizeMb: LARGEST_HEAP_MB,
+        maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
+      },
+    });
+    current = { threads: threadsOfCrew, running: 0 };
+    crews.add(current);
+    return current;
+  }
+
+  /** Piscina's own close() ends threads that are at work as soon as others are done. */
+  function endIfDone(of: Crew): void {
+    if (of === current || of.running > 0) return;
+    crews.delete(of);
+    void of.threads.destroy();
+  }
+
+  const canDo = ({ costMs }: Job) => costMs <= SLOW_MS || runningSlow < mostSlow;
+
+  function goOn(): void {
+    while (running < threads) {
+      const job = single.take(canDo) ?? ofMany.take(canDo);
+      if (job === undefined) return;
+      void give(job);
+    }
+  }
+
+  async function give({ task, costMs, signal, done, failed }: Job): Promise<void> {
+    const isSlow = costMs > SLOW_MS;
+    running += 1;
+    if (isSlow) runningSlow += 1;
+    const tooLong = AbortSignal.timeout(longestMs);
+    const mine = crew();
+    mine.running += 1;
+    try {
+      done((await mine.threads.run(task, { signal: tooLong })) as never);
+    } catch (error) {
+      const why = tooLong.aborted ? 'took too long' : wordsOf(error);
+      failed(signal?.aborted === true ? signal.reason : new WorkFailed(why));
+    } finally {
+      running -= 1;
+      mine.running -= 1;
+      endIfDone(mine);
+      if (isSlow) runningSlow -= 1;
+      goOn();
+    }
+  }
+
+  function refusalOf(asker: Asker, key: string, costMs: number): WorkRefusal | null {
+    const waitingMs = sumOf(single.all());
+    const ownMs = sumOf(single.of(key));
+    const isFree = isHouse(asker);
+    if (!isFree && ownMs > 0 && ownMs + costMs > mostWaitingOfOneMs) {
+      return { kind: 'too-often', seconds: secondsOf(ownMs / mostSlow) };
+    }
+    if (waitingMs > 0 && waitingMs + costMs > mostWaitingMs) {
+      return { kind: 'busy', seconds: secondsOf(waitingMs / threads) };
+    }
+    const waitSeconds = isFree ? null : budgets.charge(key, costMs);
+    return waitSeconds === null ? null : { kind: 'too-often', seconds: waitSeconds };
+  }
+
+  return {
+    budgets,
+    threads,
+    wake: () => void crew(),
+    run<K extends Kind>(
+      asker: Asker,
+      given: Task<K>,
+      { isOneOfMany = false, signal }: WorkWish = {},
+    ): Promise<Result<Tasks[K]['answer'], WorkRefusal>> {
+      const task = given as Task;
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      if (isClosed) return Promise.reject(new WorkFailed('closed'));
+      const key = keyOfAsker(asker);
+      const costMs = costMsOf(task);
+      if (isOneOfMany) budgets.owe(key, costMs);
+      const refusal = isOneOfMany ? null : refusalOf(asker, key, costMs);
+      if (refusal !== null) return Promise.resolve(fail(refusal));
+      const line = isOneOfMany ? ofMany : single;
+      return new Promise((resolve, reject) => {
+        const job: Job = {
+          task,
+          costMs,
+          signal,
+          done(answer) {
+            signal?.removeEventListener('abort', leave);
+            resolve(ok(answer));
+          },
+          failed(error) {
+            signal?.removeEventListener('abort', leave);
+            reject(error);
+          },
+        };
+        const leave = () => {
+          if (line.remove(key, job)) job.failed(signal?.reason);
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        line.push(key, job);
+        goOn();
+      });
+    },
+    forget() {
+      const former = current;
+      current = null;
+      if (former !== null) endIfDone(former);
+    },
+    async close() {
+      isClosed = true;
+      for (const { failed } of [...single.all(), ...ofMany.all()]) failed(new WorkFailed('closed'));
+      single.clear();
+      ofMany.clear();
+      await Promise.all([...crews].map(({ threads: ending }) => ending.destroy()));
+    },
+  };
+}
+
+const sumOf = (jobs: readonly Job[]) => jobs.reduce((sum, { costMs }) => sum + costMs, 0);
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+}

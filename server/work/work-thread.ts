@@ -1,0 +1,71 @@
+import { setPriority } from 'node:os';
+import { deserialize } from 'node:v8';
+import { move } from 'piscina';
+import { calculatedReport } from '../../domain/report/calculated-report.ts';
+import { ok } from '../../domain/result.ts';
+import { withYields } from '../../domain/roof-plane.ts';
+import { runSized } from '../../domain/sized-state.ts';
+import { typicalYear } from '../../engine/climate/typical-year.ts';
+import type { SharedContext } from '../../engine/estimate-context.ts';
+import { provenanceOf } from '../../engine/provenance/provenance.ts';
+import { planeIrradiationKwhM2 } from '../../engine/pv/plane-irradiation.ts';
+import { sunYear } from '../../engine/sun/sun-year.ts';
+import { builtinYield } from '../providers/yield/builtin.ts';
+import type { Calculation, Kind, SentContext, Task, Tasks } from './tasks.ts';
+
+/** Behind the thread that answers people: where there are fewer cores than threads, it goes first. */
+const NICE = 5;
+/** Beside today's, those of orders that were sent before a price changed. */
+const CONTEXTS_KEPT = 3;
+
+// Elsewhere than on Linux it would be the whole server that steps back.
+if (process.platform === 'linux') setPriority(NICE);
+
+const contexts = new Map<number, SharedContext>();
+
+/** Read once for each version, however many orders name it. */
+function contextOf({ version, bytes }: SentContext): SharedContext {
+  const known = contexts.get(version);
+  if (known !== undefined) return known;
+  const context = deserialize(Buffer.from(bytes)) as SharedContext;
+  contexts.set(version, context);
+  const [oldest] = contexts.keys();
+  if (contexts.size > CONTEXTS_KEPT && oldest !== undefined) contexts.delete(oldest);
+  return context;
+}
+
+const wholeContext = ({ context, yields }: Calculation) => withYields(contextOf(context), yields);
+
+type Workers = {
+  readonly [K in Kind]: (order: Tasks[K]['order']) => Tasks[K]['answer'] | Promise<unknown>;
+};
+
+const workers: Workers = {
+  estimate(order) {
+    const run = runSized(order.state, wholeContext(order));
+    if (!run.ok) return run;
+    const { context, ...rest } = run.value;
+    const provenance = provenanceOf(rest.estimate, rest.input, context);
+    return ok({ ...rest, estimate: { ...rest.estimate, provenance } });
+  },
+  report: (order) => calculatedReport(order.state, wholeContext(order)),
+  light: ({ planes }) =>
+    planes.map(({ lat, lon, slopeDeg, azimuthDeg }) => {
+      const place = { lat, lon };
+      return planeIrradiationKwhM2(sunYear(place), typicalYear(place), { slopeDeg, azimuthDeg });
+    }),
+  async yield({ plane }) {
+    const found = await builtinYield().yearOn(plane);
+    return found.ok ? found.value.monthlyYield : null;
+  },
+  async paper({ document, madeAt }) {
+    // Fonts and a drawing library, which a thread that only calculates has no need of.
+    const { reportPdf } = await import('../report-pdf/report-pdf.ts');
+    // A copy of its own can be handed over as it is.
+    return move(new Uint8Array(await reportPdf(document, madeAt)));
+  },
+};
+
+export default function work<K extends Kind>({ kind, order }: Task<K>): unknown {
+  return (workers[kind] as (of: typeof order) => unknown)(order);
+}
