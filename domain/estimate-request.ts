@@ -2,6 +2,7 @@ import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import { estimate, type EstimateRun } from '../engine/estimate.ts';
 import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-input.ts';
+import type { Catalogue } from '../engine/quote/catalogue.ts';
 import { panelOf } from '../engine/quote/system-choice.ts';
 import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
 import { priceZoneAt } from '../engine/tariff/price-zone.ts';
@@ -96,9 +97,21 @@ export function estimateInput(state: CalculatorState, context: EstimateContext):
     sizing: full.sizing === 'use' ? 'peak-power' : full.sizing,
     ownOffer: ownOffer(state),
     priceZone: priceZone(full),
+    selectedPanelManufacturer: panelMaker(full, context.catalogue),
     assumptions: withDefaultAssumptions(full.assumptions),
     firstYear: firstYearOf(context.priceList.validFrom),
   };
+}
+
+/** Whose panels are used: where the catalogue lacks the usual ones, or their size, others of it stand in. */
+function panelMaker(
+  { selectedPanelManufacturer: wished }: FullCalculatorState,
+  catalogue: Catalogue,
+): string {
+  const { panels } = catalogue;
+  const panel =
+    panelOf(catalogue, wished) ?? panels.find(({ isDefault }) => isDefault) ?? panels[0];
+  return panel?.manufacturerCode ?? wished;
 }
 
 /** The offer as it was described, or as the one figure of it that was given; the default of that figure is nobody's offer. */

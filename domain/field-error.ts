@@ -15,6 +15,7 @@ export const FIELD_ERROR_CODES = [
   'outside-denmark',
   'at-sea',
   'no-roof-area',
+  'no-panel-data',
   'email',
   'phone',
   'consent',

@@ -32,6 +32,8 @@ export function fieldErrorText({ code, limit = 0 }: FieldError, locale: Locale):
       return m.error_at_sea({}, options);
     case 'no-roof-area':
       return m.error_no_roof_area({}, options);
+    case 'no-panel-data':
+      return m.error_no_panel_data({}, options);
     case 'email':
       return m.error_email({}, options);
     case 'phone':

@@ -73,7 +73,8 @@ async function calculated(url: URL, context: Context) {
 }
 
 function obstacleIn(read: ReadCalculator, { system }: EstimateFigures): OfferObstacle | null {
-  if (read.errors.length > 0) return 'figures';
+  // A panel that stands in is ours to put right, and no reason not to ask.
+  if (read.errors.some(({ code }) => code !== 'no-panel-data')) return 'figures';
   if (read.examplePlace !== null && (read.state.address ?? '') === '') return 'address';
   return system.numberOfPanels === 0 ? 'no-panels' : null;
 }

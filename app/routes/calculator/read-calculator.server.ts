@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
 import { unknownTo } from '../../../domain/estimate-request.ts';
 import { placeErrors } from '../../../domain/place-check.ts';
 import { fromQuery } from '../../../domain/read-query.ts';
@@ -6,6 +7,7 @@ import { withoutRefused } from '../../../domain/without-refused.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
 import type { SharedContext } from '../../../engine/estimate-context.ts';
+import { panelOf } from '../../../engine/quote/system-choice.ts';
 import type { ServedYields } from '../../features/calculator/use-monthly-yield.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { askerIn, calculated } from '../work.server.ts';
@@ -46,7 +48,7 @@ export async function readCalculator(
   const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
   return {
     state,
-    errors: [...read.errors, ...accepted.errors],
+    errors: [...read.errors, ...accepted.errors, ...standInIn(accepted.state, context)],
     examplePlace: isExample ? EXAMPLE_PLACE.name : null,
     context,
     servedYields: {
@@ -78,4 +80,14 @@ function withPlace(state: Partial<CalculatorState>): CalculatorState {
     lon: EXAMPLE_PLACE.lon,
     postcode: EXAMPLE_PLACE.postcode,
   };
+}
+
+/** Said of every calculation with the usual panel, while the catalogue lacks it. */
+function standInIn(
+  { selectedPanelManufacturer: chosen }: Partial<CalculatorState>,
+  { catalogue }: SharedContext,
+): readonly FieldError[] {
+  const { selectedPanelManufacturer: usual } = CALCULATOR_DEFAULTS;
+  if (chosen !== undefined || panelOf(catalogue, usual) !== undefined) return [];
+  return [{ field: 'selectedPanelManufacturer', code: 'no-panel-data' }];
 }

@@ -46,7 +46,7 @@ export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue:
               power: decimal(peakPowerW, locale),
             }),
           }))}
-        value={state.selectedPanelManufacturer}
+        value={system.panelManufacturer}
         onChange={(event) => set('selectedPanelManufacturer', event.currentTarget.value)}
       />
       {state.roofFaces === null ? (
