@@ -1,6 +1,8 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { addressGroup } from '../server/http/client-address.ts';
 import type { SignedIn } from '../server/identity/session.ts';
 import type { Services } from '../server/services.ts';
+import { whoOf, type Who } from '../server/use-case/who.ts';
 
 /** What the server hands to every page: the wired services and this answer's script nonce. */
 export type RequestContext = {
@@ -12,3 +14,9 @@ export type RequestContext = {
 };
 
 export const requestContext = createContext<RequestContext>();
+
+/** Who sends a request for a page or a form; what a use case is asked by. */
+export function whoAsks(context: Readonly<RouterContextProvider>): Who {
+  const { signedIn, clientAddress } = context.get(requestContext);
+  return whoOf(signedIn, addressGroup(clientAddress));
+}

@@ -1,56 +1,60 @@
 import { contactMessageSchema, type ContactMessage } from '../../domain/contact-message.ts';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
-import { ok, type Result } from '../../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
-import type { ClientGroups } from '../http/client-address.ts';
+import { clientGroups } from '../http/client-address.ts';
 import { send } from '../outbox/send.ts';
-import { holdSender } from '../privacy/hold-person.ts';
+import { holdPerson } from '../privacy/hold-person.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
+import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
 import { contactMessages, type Locale } from './messages.ts';
 
-export type SentContactMessage = {
+type Needs = Pick<Services, 'now' | 'secret' | 'settings' | 'log'> & { readonly change: Change };
+
+type SentMessage = {
   /** Opens the receipt; only its hash is stored. */
   readonly receiptToken: string;
 };
-
-export type MessageContext = {
-  readonly locale: Locale;
-  /** Who sends it, as sending is counted. */
-  readonly from: ClientGroups;
-  /** Who is signed in; null: nobody. */
-  readonly ownerUid?: string | null;
-};
+type Refusal = InvalidInput | KeyReused | NotAllowed<'user'>;
 
 /**
  * Takes a message to the company: the message, the notice to staff and the receipt are stored in one
  * transaction. The same key with the same content has one effect and the same answer, however often it comes.
  */
-export async function sendContactMessage(
-  services: Services,
-  input: unknown,
-  { locale, from, ownerUid = null }: MessageContext,
-): Promise<Result<SentContactMessage, InvalidInput | KeyReused>> {
-  const parsed = parseInput(contactMessageSchema, input);
-  if (!parsed.ok) return parsed;
-  const message = parsed.value;
-  return inTransaction(services.db, async (transaction) => {
-    await holdSender(transaction, { uid: ownerUid, phone: danishPhone(message.phone) });
-    const now = services.now();
-    const claimed = await claimKey(transaction, {
-      key: `contact:${message.idempotencyKey}`,
-      content: message,
-      answer: { id: newId(now) },
-      now,
-    });
-    if (!claimed.ok) return claimed;
-    const { isNew, answer } = claimed.value;
-    const receiptToken = receiptTokenOf('contact', answer.id, services.secret);
-    if (isNew) {
+export const sendContactMessage = command(
+  { name: 'contact.send', access: 'anyone', idempotent: 'by-key', audit: 'contact-message' },
+  async (
+    { change, ...services }: Needs,
+    who,
+    { message: sent }: { readonly message: unknown },
+    locale: Locale,
+  ): Promise<Result<SentMessage, Refusal>> => {
+    const parsed = parseInput(contactMessageSchema, sent);
+    if (!parsed.ok) return parsed;
+    const message = parsed.value;
+    const phone = danishPhone(message.phone);
+    const ownerUid = who.kind === 'visitor' ? null : who.uid;
+    return change(async (transaction, about) => {
+      // Erased meanwhile: with the person goes their session.
+      if (!(await holdPerson(transaction, { uid: ownerUid, phone }))) {
+        return fail({ kind: 'signed-out' });
+      }
+      const now = services.now();
+      const claimed = await claimKey(transaction, {
+        key: `contact:${message.idempotencyKey}`,
+        content: message,
+        answer: { id: newId(now) },
+        now,
+      });
+      if (!claimed.ok) return claimed;
+      const { isNew, answer } = claimed.value;
+      const receiptToken = receiptTokenOf('contact', answer.id, services.secret);
+      if (!isNew) return ok({ receiptToken });
+      about({ id: answer.id });
       await transaction
         .insertInto('contact_messages')
         .values(rowOf(message, { id: answer.id, now, locale, receiptToken, ownerUid }))
@@ -58,13 +62,17 @@ export async function sendContactMessage(
       const mails = contactMessages({
         message,
         locale,
-        phone: danishPhone(message.phone),
+        phone,
         reference: referenceOf(answer.id),
         staff: services.settings.staffEmail,
       });
-      const sent = await send(transaction, services, mails, { contactMessageId: answer.id, from });
+      const from = clientGroups(who.network);
+      const became = await send(transaction, services, mails, {
+        contactMessageId: answer.id,
+        from,
+      });
       const isReceiptSent = mails.some(
-        ({ purpose }, index) => purpose === 'contact-receipt' && sent[index]?.kind === 'sent',
+        ({ purpose }, index) => purpose === 'contact-receipt' && became[index]?.kind === 'sent',
       );
       if (!isReceiptSent) {
         await transaction
@@ -73,10 +81,10 @@ export async function sendContactMessage(
           .where('id', '=', answer.id)
           .execute();
       }
-    }
-    return ok({ receiptToken });
-  });
-}
+      return ok({ receiptToken });
+    });
+  },
+);
 
 type Stored = {
   readonly id: string;

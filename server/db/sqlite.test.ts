@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { offerInput, VISITOR } from '../../tests/database/offer-input.ts';
+import { A_VISITOR, offerInput } from '../../tests/database/offer-input.ts';
 import { ok } from '../../domain/result.ts';
 import { submitOffer } from '../offers/commands.ts';
 import { deliverDue } from '../outbox/deliver.ts';
@@ -17,10 +17,7 @@ afterEach(() => opened.close());
 
 const fileOf = ({ services }: TestServices) => join(services.settings.dataDir, 'solrig.sqlite');
 const submit = (key: string) =>
-  submitOffer(opened.services, offerInput({ idempotencyKey: key }), {
-    locale: 'da',
-    from: VISITOR,
-  });
+  submitOffer(opened.services, A_VISITOR, { request: offerInput({ idempotencyKey: key }) }, 'da');
 
 test('while another process writes, others are served, and the request is stored afterwards', async () => {
   const other = new DatabaseSync(fileOf(opened));

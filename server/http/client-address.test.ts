@@ -34,6 +34,11 @@ test('a network is a /48 of IPv6 or 256 addresses of IPv4', () => {
   expect(network('203.0.113.7')).not.toBe(network('203.0.114.7'));
 });
 
+test.each(['203.0.113.7', '2001:db8:1:2:3:4:5:6', '2001:db8::1', '::1', 'unknown'])(
+  'the visitor at %s tells the network, too: a use case is asked by no address',
+  (address) => expect(clientGroups(addressGroup(address))).toEqual(clientGroups(address)),
+);
+
 test('addresses of one /64 are one visitor, others are not', () => {
   expect(addressGroup('2001:db8:1:2:3:4:5:6')).toBe(addressGroup('2001:0DB8:1:2::9'));
   expect(addressGroup('2001:db8::1')).toBe(addressGroup('2001:db8:0:0:ffff::2'));

@@ -47,6 +47,7 @@ export function networkOf(address: string): string {
 /** Whom a call is counted for. */
 export type ClientGroups = { readonly visitor: string; readonly network: string };
 
+/** @param address or what addressGroup made of it */
 export function clientGroups(address: string): ClientGroups {
   return { visitor: addressGroup(address), network: networkOf(address) };
 }

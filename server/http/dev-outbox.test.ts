@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitOffer } from '../offers/commands.ts';
 import { testApp } from '../testing/app.ts';
-import { clientGroups } from './client-address.ts';
+import { whoOf } from '../use-case/who.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 
 describe('/dev/outbox', () => {
@@ -28,16 +28,19 @@ describe('/dev/outbox', () => {
     const script = '<script>alert(1)</script>';
     await submitOffer(
       opened.services,
+      whoOf(null, '127.0.0.1'),
       {
-        idempotencyKey: 'outbox-key-00000001',
-        state: { lat: 56.15, lon: 10.2, address: script, postcode: '8000' },
-        name: script,
-        preferredContactMethod: 'email',
-        email: 'a@example.dk',
-        notes: script,
-        consent: '2026-11-20',
+        request: {
+          idempotencyKey: 'outbox-key-00000001',
+          state: { lat: 56.15, lon: 10.2, address: script, postcode: '8000' },
+          name: script,
+          preferredContactMethod: 'email',
+          email: 'a@example.dk',
+          notes: script,
+          consent: '2026-11-20',
+        },
       },
-      { locale: 'en', from: clientGroups('127.0.0.1') },
+      'en',
     );
     const list = await (await app.request('/dev/outbox')).text();
     const links = [...list.matchAll(/href="(\/dev\/outbox\/[0-9a-f-]{36})"/g)].map(

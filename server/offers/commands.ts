@@ -1,117 +1,117 @@
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
+import { offerObstacle, type OfferObstacle } from '../../domain/offer-obstacle.ts';
 import { offerRequestSchema } from '../../domain/offer-request.ts';
 import { priceOf } from '../../domain/report/report-figures.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { KeyReused } from '../db/claim-key.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
-import type { Services } from '../services.ts';
-import type { ClientGroups } from '../http/client-address.ts';
+import { clientGroups } from '../http/client-address.ts';
 import { send } from '../outbox/send.ts';
-import { userAsker, type Asker } from '../work/asker.ts';
-import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
-import type { Locale } from './figures.ts';
-import { withdrawalNotice } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
 import { referenceOf } from '../reference.ts';
-import { storeOnce, type StoredOffer } from './store-offer.ts';
+import type { Services } from '../services.ts';
+import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
+import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
+import type { Locale } from './figures.ts';
+import { keepSender } from './keep-sender.ts';
+import { withdrawalNotice } from './messages.ts';
+import { storeOnce, type StoredOffer, type StoringServices } from './store-offer.ts';
+
+type SubmitNeeds = StoringServices &
+  Pick<Services, 'db' | 'estimate' | 'priceBook'> & { readonly change: Change };
+
+export type OfferInput = {
+  /** As it was sent; it is checked here, by the same schema whoever sends it. */
+  readonly request: unknown;
+  /** The saved report that the offer is asked for. Noted only where it is the sender's own. */
+  readonly reportId?: string | null;
+  /** Absolute address of the page that shows the request to whoever holds its token. */
+  readonly receiptUrl?: (token: string) => URL | null;
+};
 
 export type SubmittedOffer = StoredOffer & {
   /** The key to the own request; only its hash is stored. */
   readonly receiptToken: string;
 };
-
-export type SubmitFailure = InvalidInput | KeyReused | WorkRefusal;
-
-export type SubmitContext = {
-  readonly locale: Locale;
-  /** Who sends it, as sending is counted. */
-  readonly from: ClientGroups;
-  /** Absolute address of the page that shows the request to whoever holds its token. */
-  readonly receiptUrl?: (token: string) => URL | null;
-  /** A saved report of the sender's own, checked by the caller; the offer keeps figures of its own. */
-  readonly reportId?: string | null;
-  /** Who sends it; null: nobody is signed in. */
-  readonly ownerUid?: string | null;
-};
+type Refusal =
+  InvalidInput | { readonly kind: OfferObstacle } | KeyReused | NotAllowed<'user'> | WorkRefusal;
 
 /**
  * Takes a request for an offer: the request, its frozen calculation and the messages are stored in one
  * transaction. The same key with the same content has one effect and the same answer, however often it comes.
  */
-export async function submitOffer(
-  services: Services,
-  input: unknown,
-  { locale, from, receiptUrl = () => null, reportId = null, ownerUid = null }: SubmitContext,
-): Promise<Result<SubmittedOffer, SubmitFailure>> {
-  const parsed = parseInput(offerRequestSchema, input);
-  if (!parsed.ok) return parsed;
-  const request = parsed.value;
-  const asker: Asker =
-    ownerUid === null ? { kind: 'visitor', network: from.visitor } : userAsker({ uid: ownerUid });
-  const estimate = await services.estimate(asker, request.state, 'live');
-  if (!estimate.ok) {
-    if (isRefusal(estimate.error)) return fail(estimate.error);
-    const errors = estimate.error.errors.map((error) => ({
-      ...error,
-      field: `state.${error.field}`,
-    }));
-    return fail({ kind: 'invalid', errors });
-  }
-  const { isExample } = await services.priceBook();
-  const run = estimate.value;
-  const offer = {
-    request,
-    calculation: {
-      input: run.input,
-      quote: priceOf(run),
-      estimate: run.estimate,
-      figures: null,
-      pvgisResponse: run.pvgisResponse,
-    },
-    savedReportId: reportId,
-    ownerUid,
-    locale,
-    isExample,
-    receiptUrl,
-    from,
-  };
-  const stored = await inTransaction(services.db, (transaction) =>
-    storeOnce(services, transaction, offer),
-  );
-  if (!stored.ok) return stored;
-  const receiptToken = receiptTokenOf('offer', stored.value.requestId, services.secret);
-  return ok({ ...stored.value, receiptToken });
-}
-
-/** Withdraws the request that the token opens, and tells staff. Withdrawing twice is withdrawing once. */
-export async function withdrawOffer(
-  services: Services,
-  token: string,
-  from: ClientGroups,
-): Promise<Result<{ readonly requestId: string }, { readonly kind: 'not-found' }>> {
-  return inTransaction(services.db, async (transaction) => {
-    const offer = await transaction
-      .selectFrom('offer_requests')
-      .select('id')
-      .where('receipt_token_hash', '=', hashOfToken(token))
-      .executeTakeFirst();
-    if (offer === undefined) return fail({ kind: 'not-found' as const });
-    const changed = await transaction
-      .updateTable('offer_requests')
-      .set({ status: 'withdrawn' })
-      .where('id', '=', offer.id)
-      .where('status', '!=', 'withdrawn')
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 1n) {
-      const at = services.now();
-      await transaction
-        .insertInto('offer_events')
-        .values({ id: newId(at), offer_id: offer.id, at: at.toISOString(), kind: 'withdrawn' })
-        .execute();
-      const notice = withdrawalNotice(referenceOf(offer.id), services.settings.staffEmail);
-      await send(transaction, services, [notice], { offerId: offer.id, from });
+export const submitOffer = command(
+  { name: 'offer.submit', access: 'anyone', idempotent: 'by-key', audit: 'offer-request' },
+  async (
+    { change, ...services }: SubmitNeeds,
+    who,
+    { request: sent, reportId = null, receiptUrl = () => null }: OfferInput,
+    locale: Locale,
+  ): Promise<Result<SubmittedOffer, Refusal>> => {
+    const parsed = parseInput(offerRequestSchema, sent);
+    if (!parsed.ok) return parsed;
+    const request = parsed.value;
+    const calculated = await services.estimate(who, request.state, 'live');
+    if (!calculated.ok) {
+      if (isRefusal(calculated.error)) return fail(calculated.error);
+      const errors = calculated.error.errors.map((error) => ({
+        ...error,
+        field: `state.${error.field}`,
+      }));
+      return fail({ kind: 'invalid', errors });
     }
-    return ok({ requestId: offer.id });
-  });
-}
+    const { input, estimate, pvgisResponse } = calculated.value;
+    const obstacle = offerObstacle(request.state, estimate.system.numberOfPanels);
+    if (obstacle !== null) return fail({ kind: obstacle });
+    const quote = priceOf(calculated.value);
+    const calculation = { input, quote, estimate, figures: null, pvgisResponse };
+    const { isExample } = await services.priceBook();
+    const offer = { request, calculation, reportId, who, locale, isExample, receiptUrl };
+    const stored = await change(async (transaction, about) => {
+      const outcome = await storeOnce(services, transaction, offer);
+      if (outcome.ok && outcome.value.isNew) about({ id: outcome.value.stored.requestId });
+      return outcome;
+    });
+    if (!stored.ok) return stored;
+    await keepSender(services, who, request);
+    const { requestId } = stored.value.stored;
+    const receiptToken = receiptTokenOf('offer', requestId, services.secret);
+    return ok({ ...stored.value.stored, receiptToken });
+  },
+);
+
+type WithdrawNeeds = Pick<Services, 'now' | 'settings' | 'secret' | 'log'> & {
+  readonly change: Change;
+};
+
+/** Withdraws the request that the token opens, and tells staff. */
+export const withdrawOffer = command(
+  { name: 'offer.withdraw', access: 'anyone', idempotent: 'always', audit: 'offer-request' },
+  async ({ change, ...services }: WithdrawNeeds, who, { token }: { readonly token: string }) =>
+    change(async (transaction, about) => {
+      const offer = await transaction
+        .selectFrom('offer_requests')
+        .select('id')
+        .where('receipt_token_hash', '=', hashOfToken(token))
+        .executeTakeFirst();
+      if (offer === undefined) return fail({ kind: 'not-found' as const });
+      const changed = await transaction
+        .updateTable('offer_requests')
+        .set({ status: 'withdrawn' })
+        .where('id', '=', offer.id)
+        .where('status', '!=', 'withdrawn')
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 1n) {
+        const at = services.now();
+        await transaction
+          .insertInto('offer_events')
+          .values({ id: newId(at), offer_id: offer.id, at: at.toISOString(), kind: 'withdrawn' })
+          .execute();
+        const notice = withdrawalNotice(referenceOf(offer.id), services.settings.staffEmail);
+        const from = clientGroups(who.network);
+        await send(transaction, services, [notice], { offerId: offer.id, from });
+        about({ id: offer.id });
+      }
+      return ok({ requestId: offer.id });
+    }),
+);

@@ -1,17 +1,20 @@
 import type { Transaction } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
-import { ok, type Result } from '../../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import { keepCalculation, type CalculationToKeep } from '../calculations/keep-calculation.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
-import type { ClientGroups } from '../http/client-address.ts';
+import { clientGroups } from '../http/client-address.ts';
 import { send } from '../outbox/send.ts';
 import { versionSaid } from '../privacy/consent-texts.ts';
-import { holdSender } from '../privacy/hold-person.ts';
+import { holdPerson } from '../privacy/hold-person.ts';
+import { savedVersion } from '../reports/saved-version.ts';
 import type { Services } from '../services.ts';
+import type { NotAllowed } from '../use-case/use-case.ts';
+import type { Who } from '../use-case/who.ts';
 import type { Locale } from './figures.ts';
 import { offerMessages } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
@@ -26,25 +29,31 @@ export type StoredOffer = {
 export type Offer = {
   readonly request: OfferRequest;
   readonly calculation: CalculationToKeep;
-  /** The own report that the offer is asked for; null: none. */
-  readonly savedReportId: string | null;
-  /** null: nobody was signed in. */
-  readonly ownerUid: string | null;
+  /** The saved report that the offer is asked for, as the sender says; null: none. */
+  readonly reportId: string | null;
+  readonly who: Who;
   readonly locale: Locale;
   readonly isExample: boolean;
   readonly receiptUrl: (token: string) => URL | null;
-  /** Who sends it, as sending is counted. */
-  readonly from: ClientGroups;
 };
+
+export type StoringServices = Pick<
+  Services,
+  'now' | 'secret' | 'addresses' | 'settings' | 'sms' | 'log'
+>;
+
+type StoredOnce = { readonly stored: StoredOffer; readonly isNew: boolean };
 
 /** Stores all of a request in the caller's transaction; for a key that came before, says what was stored then. */
 export async function storeOnce(
-  services: Services,
+  services: StoringServices,
   transaction: Transaction<Tables>,
   offer: Offer,
-): Promise<Result<StoredOffer, KeyReused>> {
+): Promise<Result<StoredOnce, KeyReused | NotAllowed<'user'>>> {
   const phone = danishPhone(offer.request.phone);
-  await holdSender(transaction, { uid: offer.ownerUid, phone });
+  const uid = uidOf(offer.who);
+  // Erased meanwhile: with the person goes their session.
+  if (!(await holdPerson(transaction, { uid, phone }))) return fail({ kind: 'signed-out' });
   const now = services.now();
   const requestId = newId(now);
   const accepted: StoredOffer = { requestId, reference: referenceOf(requestId) };
@@ -55,7 +64,7 @@ export async function storeOnce(
     now,
   });
   if (!claimed.ok) return claimed;
-  if (!claimed.value.isNew) return ok(claimed.value.answer);
+  if (!claimed.value.isNew) return ok({ stored: claimed.value.answer, isNew: false });
   await storeRequest(services, transaction, accepted, offer);
   const messages = offerMessages({
     request: offer.request,
@@ -72,7 +81,7 @@ export async function storeOnce(
   });
   const sent = await send(transaction, services, messages, {
     offerId: requestId,
-    from: offer.from,
+    from: clientGroups(offer.who.network),
   });
   const isReceiptSent = messages.some(
     ({ purpose }, index) => purpose === 'offer-receipt' && sent[index]?.kind === 'sent',
@@ -84,15 +93,30 @@ export async function storeOnce(
       .where('id', '=', requestId)
       .execute();
   }
-  return ok(accepted);
+  return ok({ stored: accepted, isNew: true });
+}
+
+/** null: nobody is signed in. */
+function uidOf(who: Who): string | null {
+  return who.kind === 'visitor' ? null : who.uid;
+}
+
+/** The report where it is the sender's own. */
+async function ownReport(
+  transaction: Transaction<Tables>,
+  { who, reportId }: Offer,
+): Promise<string | null> {
+  if (who.kind === 'visitor' || reportId === null) return null;
+  return (await savedVersion(transaction, who.uid, reportId)) === null ? null : reportId;
 }
 
 async function storeRequest(
-  services: Services,
+  services: StoringServices,
   transaction: Transaction<Tables>,
   { requestId }: StoredOffer,
-  { request, locale, ownerUid, savedReportId, calculation }: Offer,
+  offer: Offer,
 ): Promise<void> {
+  const { request, locale, who, calculation } = offer;
   const at = services.now();
   const consentVersion = await versionSaid(transaction, {
     purpose: `offer-by-${request.preferredContactMethod}`,
@@ -105,7 +129,7 @@ async function storeRequest(
       id: requestId,
       calculator_state: encodeJson(request.state),
       calculation_id: await keepCalculation(transaction, calculation, at),
-      saved_report_id: savedReportId,
+      saved_report_id: await ownReport(transaction, offer),
       created_at: at.toISOString(),
       status: 'new',
       locale,
@@ -118,7 +142,7 @@ async function storeRequest(
       consent_version: consentVersion,
       consent_at: at.toISOString(),
       receipt_token_hash: hashOfToken(receiptTokenOf('offer', requestId, services.secret)),
-      owner_uid: ownerUid,
+      owner_uid: uidOf(who),
     })
     .execute();
   await transaction

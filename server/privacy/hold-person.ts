@@ -30,11 +30,3 @@ export async function holdPerson(
     .execute();
   return uid === null || held.some((user) => user.uid === uid);
 }
-
-/** For whom there is no answer of their own: the page says that it failed, as it did. */
-export async function holdSender(transaction: Transaction<Tables>, sender: Sender): Promise<void> {
-  if (await holdPerson(transaction, sender)) return;
-  const gone = new Error('The sender was erased meanwhile.');
-  gone.name = 'ErasedMeanwhile';
-  throw gone;
-}

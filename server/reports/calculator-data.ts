@@ -60,7 +60,7 @@ export async function readCalculatorData(
  * bind a part of one. Null: nobody is signed in, or was erased meanwhile.
  */
 export async function saveCalculatorData(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   owner: Owner | null,
   input: unknown,
 ): Promise<Result<CalculatorData, InvalidInput> | null> {

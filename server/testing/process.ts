@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { settingsOfProcess } from '../env.ts';
 import { createApp } from '../http/app.ts';
-import { clientGroups } from '../http/client-address.ts';
 import { submitOffer } from '../offers/commands.ts';
 import type { PageHandler } from '../page-build.ts';
 import { createServices } from '../services.ts';
 import { stopOnSignal } from '../stop.ts';
+import { whoOf } from '../use-case/who.ts';
 
 // The real server as a process of its own, for tests that stop or kill it. Its pages are two: one takes a
 // request for an offer as JSON, the other takes its time. It sends no message, so that after a restart
@@ -18,10 +18,12 @@ const pages: PageHandler = async (request, { services: wired }) => {
     await pause(SLOW_MS);
     return new Response('done');
   }
-  const submitted = await submitOffer(wired, await request.json(), {
-    locale: 'da',
-    from: clientGroups('127.0.0.1'),
-  });
+  const submitted = await submitOffer(
+    wired,
+    whoOf(null, '127.0.0.1'),
+    { request: await request.json() },
+    'da',
+  );
   return Response.json(submitted, { status: submitted.ok ? 201 : 422 });
 };
 

@@ -11,7 +11,7 @@ import { ownReport } from '../../server/reports/queries.ts';
 import { freeze } from '../../server/reports/freeze.ts';
 import type { Services } from '../../server/services.ts';
 import { variedHome } from '../fixtures/varied-homes.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { calculations, HOUSE, MINUTE_MS, person, row, saved } from './saved-reports.ts';
 import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
@@ -64,7 +64,7 @@ export function calculationSuite(open: OpenServices): void {
       const { services } = await open();
       const owner = await person(services, '20304050');
       await saved(services, owner, { state: { ...HOUSE, receivedPreviousOffers: true } });
-      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       const kept = await calculations(services);
       expect(kept).toHaveLength(2);
       expect(JSON.stringify(kept)).not.toMatch(/Skovvej|receivedPreviousOffers|Sørensen/);
@@ -85,7 +85,7 @@ export function calculationSuite(open: OpenServices): void {
     test('stays while a report or a request refers to it', async () => {
       const { services } = await open();
       await saved(services, await person(services, '20304050'));
-      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       for (const { calculation_id: id } of await calculations(services)) {
         const { db } = services;
         const gone = db.deleteFrom('calculations').where('calculation_id', '=', id).execute();
@@ -97,7 +97,7 @@ export function calculationSuite(open: OpenServices): void {
     test('is needed by every report and request', async () => {
       const { services } = await open();
       await saved(services, await person(services, '20304050'));
-      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       for (const table of ['reports', 'offer_requests'] as const) {
         const cut = sql`update ${sql.table(table)} set calculation_id = null`.execute(services.db);
         await expect(cut).rejects.toThrow();
@@ -137,18 +137,18 @@ export function calculationSuite(open: OpenServices): void {
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
       await copied(services, owner, reportId);
-      const context = { locale: 'da', reportId, from: VISITOR } as const;
-      await submitOffer(services, offerInput(), context);
+      await submitOffer(services, asUser(owner), { request: offerInput(), reportId }, 'da');
       const stranger = await submitOffer(
         services,
-        offerInput({ idempotencyKey: 'another-key-000000001' }),
-        { locale: 'da', from: VISITOR },
+        A_VISITOR,
+        { request: offerInput({ idempotencyKey: 'another-key-000000001' }) },
+        'da',
       );
       if (!stranger.ok) throw new Error(stranger.error.kind);
       expect(await calculations(services)).toHaveLength(3);
       await erasePerson(services, owner);
       expect(await calculations(services)).toHaveLength(1);
-      await withdrawOffer(services, stranger.value.receiptToken, VISITOR);
+      await withdrawOffer(services, A_VISITOR, { token: stranger.value.receiptToken });
       expect(await calculations(services)).toHaveLength(1);
     });
 

@@ -5,7 +5,7 @@ import { personalData } from '../../server/privacy/my-data.ts';
 import { mailReport } from '../../server/reports/mail-report.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, asUser, offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 const VERSION = '2026-11-20';
@@ -22,10 +22,12 @@ export function consentSuite(open: OpenServices): void {
       db.selectFrom('consent_texts').selectAll().orderBy('purpose').execute();
     const askForOffer = (services: Services, index: number, consent = VERSION) => {
       const idempotencyKey = `test-key-000000000000${1000 + index}`;
-      return submitOffer(services, offerInput({ idempotencyKey, consent }), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      return submitOffer(
+        services,
+        A_VISITOR,
+        { request: offerInput({ idempotencyKey, consent }) },
+        'da',
+      );
     };
 
     test('are kept from the start, before anybody has said yes to them', async () => {
@@ -77,7 +79,7 @@ export function consentSuite(open: OpenServices): void {
       const { uid } = await storeUser(services, { phone });
       const signedIn = { uid, phone, sessionId: 'session', role: null };
       const byPhone = offerInput({ preferredContactMethod: 'phone', email: '', phone });
-      await submitOffer(services, byPhone, { locale: 'en', from: VISITOR, ownerUid: uid });
+      await submitOffer(services, asUser({ uid, phone }), { request: byPhone }, 'en');
       const mailed = await mailReport(
         services,
         { idempotencyKey: 'test-key-0000000000000002', email: 'mig@example.com', consent: VERSION },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { contactByReceipt } from '../../server/contact/queries.ts';
 import type { Services } from '../../server/services.ts';
-import { VISITOR } from './offer-input.ts';
+import { A_VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 function contactInput(changes: Readonly<Record<string, unknown>> = {}) {
@@ -32,10 +32,7 @@ export function contactSuite(open: OpenServices): void {
   describe('a message to the company', () => {
     test('is stored with a notice to staff and a receipt to the sender', async () => {
       const { services } = await open();
-      const sent = await sendContactMessage(services, contactInput(), {
-        locale: 'en',
-        from: VISITOR,
-      });
+      const sent = await sendContactMessage(services, A_VISITOR, { message: contactInput() }, 'en');
       expect(sent.ok).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
       const stored = await services.db
@@ -72,7 +69,7 @@ export function contactSuite(open: OpenServices): void {
     test('50 posts at once with one key have one effect and one answer', async () => {
       const { services } = await open();
       const posts = Array.from({ length: 50 }, () =>
-        sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR }),
+        sendContactMessage(services, A_VISITOR, { message: contactInput() }, 'da'),
       );
       const [first, ...others] = await Promise.all(posts);
       expect(first?.ok).toBe(true);
@@ -82,11 +79,13 @@ export function contactSuite(open: OpenServices): void {
 
     test('the same key with other content is refused, and the first message stands', async () => {
       const { services } = await open();
-      await sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR });
-      const other = await sendContactMessage(services, contactInput({ message: 'Nyt' }), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      await sendContactMessage(services, A_VISITOR, { message: contactInput() }, 'da');
+      const other = await sendContactMessage(
+        services,
+        A_VISITOR,
+        { message: contactInput({ message: 'Nyt' }) },
+        'da',
+      );
       expect(other).toEqual({ ok: false, error: { kind: 'key-reused' } });
       expect(await rowCounts(services)).toEqual(ONE);
     });
@@ -102,10 +101,12 @@ export function contactSuite(open: OpenServices): void {
       [{ isStaff: true }, 'isStaff', 'unknown-field'],
     ])('with %j nothing is stored and the field is named', async (changes, field, code) => {
       const { services } = await open();
-      const sent = await sendContactMessage(services, contactInput(changes), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      const sent = await sendContactMessage(
+        services,
+        A_VISITOR,
+        { message: contactInput(changes) },
+        'da',
+      );
       if (sent.ok || sent.error.kind !== 'invalid') throw new Error('was accepted');
       expect(sent.error.errors).toContainEqual(expect.objectContaining({ field, code }));
       expect(await rowCounts(services)).toEqual(NOTHING);
@@ -115,12 +116,12 @@ export function contactSuite(open: OpenServices): void {
       const { services } = await open();
       await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
       await expect(
-        sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR }),
+        sendContactMessage(services, A_VISITOR, { message: contactInput() }, 'da'),
       ).rejects.toThrow();
       await services.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
       expect(await rowCounts(services)).toEqual(NOTHING);
       expect(
-        (await sendContactMessage(services, contactInput(), { locale: 'da', from: VISITOR })).ok,
+        (await sendContactMessage(services, A_VISITOR, { message: contactInput() }, 'da')).ok,
       ).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
     });
@@ -128,7 +129,7 @@ export function contactSuite(open: OpenServices): void {
     test('breaks no line of a mail’s head', async () => {
       const { services } = await open();
       const name = 'Åse\r\nBcc: c@d.dk';
-      await sendContactMessage(services, contactInput({ name }), { locale: 'da', from: VISITOR });
+      await sendContactMessage(services, A_VISITOR, { message: contactInput({ name }) }, 'da');
       const mails = await services.db.selectFrom('outbox').select('subject').execute();
       for (const { subject } of mails) expect(subject).not.toMatch(/[\r\n]/);
       const stored = await services.db.selectFrom('contact_messages').select('name').execute();
@@ -137,22 +138,19 @@ export function contactSuite(open: OpenServices): void {
 
     test('opens its receipt with its token, which is stored nowhere', async () => {
       const { services } = await open();
-      const sent = await sendContactMessage(services, contactInput(), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      const sent = await sendContactMessage(services, A_VISITOR, { message: contactInput() }, 'da');
       if (!sent.ok) throw new Error('was refused');
       const { receiptToken } = sent.value;
-      const receipt = await contactByReceipt(services, receiptToken);
+      const receipt = await contactByReceipt(services, A_VISITOR, { token: receiptToken });
       expect(receipt.ok && receipt.value).toMatchObject({
         createdAt: '2026-11-20T09:00:00.000Z',
-        email: 'aase@example.dk',
+        email: 'a•••@example.dk',
         topic: 'calculation',
       });
       const rows = await services.db.selectFrom('contact_messages').selectAll().execute();
       const keys = await services.db.selectFrom('idempotency_keys').selectAll().execute();
       expect(JSON.stringify([rows, keys])).not.toContain(receiptToken);
-      const stranger = await contactByReceipt(services, rows[0]!.id);
+      const stranger = await contactByReceipt(services, A_VISITOR, { token: rows[0]!.id });
       expect(stranger).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { keepErased } from '../../server/privacy/keep-erased.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 const PHONE = '+4520304050';
@@ -57,10 +58,7 @@ export function erasureSuite(open: OpenServices): void {
       const other = await personOf(services, '+4520304051');
       const before = await counts(services);
       const person = await personOf(services, PHONE);
-      await submitOffer(services, offerInput({ phone: '20304050' }), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      await submitOffer(services, A_VISITOR, { request: offerInput({ phone: '20304050' }) }, 'da');
       await erasePerson(services, person);
       expect(await counts(services)).toEqual(before);
       const left = await services.db.selectFrom('reports').select('owner_uid').execute();
@@ -70,21 +68,22 @@ export function erasureSuite(open: OpenServices): void {
     test('takes an offer asked for with a report of theirs, whatever way to answer it names', async () => {
       const { services } = await open();
       const person = await personOf(services, PHONE);
-      await submitOffer(services, offerInput(), {
-        locale: 'da',
-        from: VISITOR,
-        reportId: person.reportId,
-      });
+      const input = { request: offerInput(), reportId: person.reportId };
+      await submitOffer(services, asUser(person), input, 'da');
+      // As requests were stored before they said who sent them.
+      await sql`update offer_requests set owner_uid = null`.execute(services.db);
       await erasePerson(services, person);
       expect(await counts(services)).toEqual(NOTHING);
     });
 
     test('leaves a stranger’s offer with the mail address that somebody wrote as theirs', async () => {
       const { services } = await open();
-      await submitOffer(services, offerInput({ email: 'aase@example.dk' }), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      await submitOffer(
+        services,
+        A_VISITOR,
+        { request: offerInput({ email: 'aase@example.dk' }) },
+        'da',
+      );
       const person = await personOf(services, PHONE);
       await saveReport(services, person, {
         idempotencyKey: 'key-of-somebody-else-0001',
@@ -118,10 +117,7 @@ export function erasureSuite(open: OpenServices): void {
     test('stays one when an older backup is restored', async () => {
       const { services } = await open();
       const person = await personOf(services, PHONE);
-      await submitOffer(services, offerInput({ phone: '20304050' }), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      await submitOffer(services, A_VISITOR, { request: offerInput({ phone: '20304050' }) }, 'da');
       const backup = await copyOf(services);
       await erasePerson(services, person);
       await restore(services, backup);
@@ -151,10 +147,7 @@ export function erasureSuite(open: OpenServices): void {
       await erasePerson(services, await personOf(services, PHONE));
       advance(60_000);
       await personOf(services, PHONE);
-      await submitOffer(services, offerInput({ phone: '20304050' }), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      await submitOffer(services, A_VISITOR, { request: offerInput({ phone: '20304050' }) }, 'da');
       const before = await counts(services);
       expect(await keepErased(services)).toBe(0);
       expect(await counts(services)).toEqual(before);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../domain/result.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
-import { clientGroups } from '../../server/http/client-address.ts';
 import { deliverGathered } from '../../server/outbox/deliver-gathered.ts';
 import { deliverDue, type Sender } from '../../server/outbox/deliver.ts';
 import { MINUTE_MS, onAll, openTwo, type Services } from './identity-steps.ts';
+import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
 const STAFF = 'staff@localhost';
@@ -30,8 +30,8 @@ async function write(server: Services, index: number): Promise<void> {
     topic: 'other',
     message: `Besked nummer ${index}.`,
   };
-  const from = clientGroups('203.0.113.7');
-  const sent = await sendContactMessage(server, input, { locale: 'da', from });
+  const who = whoOf(null, '203.0.113.7');
+  const sent = await sendContactMessage(server, who, { message: input }, 'da');
   if (!sent.ok) throw new Error(sent.error.kind);
 }
 
@@ -68,8 +68,8 @@ export function gatheredSuite(open: OpenServices): void {
         topic: 'offer',
         message: 'Ring til mig.',
       };
-      const from = clientGroups('198.51.100.9');
-      await sendContactMessage(services, input, { locale: 'da', from });
+      const who = whoOf(null, '198.51.100.9');
+      await sendContactMessage(services, who, { message: input }, 'da');
       const { mails, send } = recorder();
       await deliverDue(services, { mail: send, sms: null });
       await deliverDue(services, { mail: send, sms: null });

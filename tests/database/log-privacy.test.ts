@@ -6,7 +6,7 @@ import { openText } from '../../server/outbox/sealed-text.ts';
 import { deliverDue } from '../../server/outbox/deliver.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, offerInput } from './offer-input.ts';
 
 describe('the log', () => {
   let opened: TestServices;
@@ -93,10 +93,12 @@ describe('the log', () => {
     const log = createLogger('debug', { write: (line) => void lines.push(line) });
     const services = { ...opened.services, log };
     const app = testApp(services);
-    const submitted = await submitOffer(services, offerInput({ phone: '20304050' }), {
-      locale: 'da',
-      from: VISITOR,
-    });
+    const submitted = await submitOffer(
+      services,
+      A_VISITOR,
+      { request: offerInput({ phone: '20304050' }) },
+      'da',
+    );
     if (!submitted.ok) throw new Error('was refused');
     const refusing = () => Promise.resolve(fail({ kind: 'permanent' as const, code: '550' }));
     await deliverDue(services, { mail: refusing, sms: null });
@@ -107,7 +109,7 @@ describe('the log', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ lat: 56.2, lon: 10.2, email: 'aase@example.dk', fullName: 'Åse' }),
     });
-    await withdrawOffer(services, submitted.value.receiptToken, VISITOR);
+    await withdrawOffer(services, A_VISITOR, { token: submitted.value.receiptToken });
     log.info({ email: 'aase@example.dk', offer: { name: 'Åse' } }, 'logged whole by mistake');
 
     // Two messages given up, three requests, one mistake.

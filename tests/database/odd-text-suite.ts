@@ -19,7 +19,7 @@ import { savedVersion } from '../../server/reports/saved-version.ts';
 import { createShareLink, endShareLinks, shareState } from '../../server/reports/share.ts';
 import { specifiedReport } from '../../server/reports/specified-report.ts';
 import { HOME, ownCalls } from '../../server/testing/own-calls.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
 
@@ -79,17 +79,20 @@ export function oddTextSuite(open: OpenServices): void {
     ])('%s in a request, a message or a report is left out of it', async (_, name) => {
       const { services } = await open();
       const seen = 'Åse Sørensen';
-      const offer = await submitOffer(services, offerInput({ name, notes: name }), {
-        locale: 'da',
-        from: VISITOR,
-      });
+      const offer = await submitOffer(
+        services,
+        A_VISITOR,
+        { request: offerInput({ name, notes: name }) },
+        'da',
+      );
       expect(offer.ok).toBe(true);
       const message = { name, email: 'aase@example.dk', topic: 'other', message: name };
       const idempotencyKey = 'odd-text-key-0000002';
       const sent = await sendContactMessage(
         services,
-        { ...message, idempotencyKey },
-        { locale: 'da', from: VISITOR },
+        A_VISITOR,
+        { message: { ...message, idempotencyKey } },
+        'da',
       );
       expect(sent.ok).toBe(true);
       const owner = await person(services, '20304050');

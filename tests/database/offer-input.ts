@@ -1,7 +1,21 @@
 import { clientGroups } from '../../server/http/client-address.ts';
+import { whoOf, type Who } from '../../server/use-case/who.ts';
 
 /** Somebody who sends things; an address for documentation. */
 export const VISITOR = clientGroups('203.0.113.7');
+/** The same as a use case is asked by them. */
+export const A_VISITOR: Who = whoOf(null, '203.0.113.7');
+
+/** A user who asks from there. */
+export function asUser({
+  uid,
+  phone,
+}: {
+  readonly uid: string;
+  readonly phone: string | null;
+}): Who {
+  return whoOf({ uid, phone, sessionId: 'session', role: null }, '203.0.113.7');
+}
 
 /** A complete request, as the form sends it. */
 export function offerInput(changes: Readonly<Record<string, unknown>> = {}) {

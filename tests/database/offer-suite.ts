@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
 import type { Services } from '../../server/services.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
-import { onlyEstimate } from './saved-reports.ts';
+import { onlyEstimate, person, saved } from './saved-reports.ts';
 
-const DANISH = { locale: 'da', from: VISITOR } as const;
+function submit(services: Services, changes: Readonly<Record<string, unknown>> = {}) {
+  return submitOffer(services, A_VISITOR, { request: offerInput(changes) }, 'da');
+}
 
 async function rowCounts({ db }: Services) {
   const tables = [
@@ -42,7 +44,7 @@ export function offerSuite(open: OpenServices): void {
   describe('a request for an offer', () => {
     test('is stored with its frozen calculation, a receipt and a notice', async () => {
       const { services } = await open();
-      const submitted = await submitOffer(services, offerInput(), DANISH);
+      const submitted = await submit(services);
       expect(submitted.ok).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
       const alone = await services.estimate(
@@ -76,7 +78,7 @@ export function offerSuite(open: OpenServices): void {
 
     test('50 posts at once with one key have one effect and one answer', async () => {
       const { services } = await open();
-      const posts = Array.from({ length: 50 }, () => submitOffer(services, offerInput(), DANISH));
+      const posts = Array.from({ length: 50 }, () => submit(services));
       const [first, ...others] = await Promise.all(posts);
       expect(first?.ok).toBe(true);
       for (const answer of others) expect(answer).toEqual(first);
@@ -85,8 +87,8 @@ export function offerSuite(open: OpenServices): void {
 
     test('the same key with other content is refused, and the first request stands', async () => {
       const { services } = await open();
-      await submitOffer(services, offerInput(), DANISH);
-      const other = await submitOffer(services, offerInput({ name: 'En anden' }), DANISH);
+      await submit(services);
+      const other = await submit(services, { name: 'En anden' });
       expect(other).toEqual({ ok: false, error: { kind: 'key-reused' } });
       expect(await rowCounts(services)).toEqual(ONE);
     });
@@ -103,26 +105,55 @@ export function offerSuite(open: OpenServices): void {
       [{ isAdmin: true }, 'isAdmin', 'unknown-field'],
     ])('with %j nothing is stored and the field is named', async (changes, field, code) => {
       const { services } = await open();
-      const submitted = await submitOffer(services, offerInput(changes), DANISH);
+      const submitted = await submit(services, changes);
       if (submitted.ok || submitted.error.kind !== 'invalid') throw new Error('was accepted');
       expect(submitted.error.errors).toContainEqual(expect.objectContaining({ field, code }));
       expect(await rowCounts(services)).toEqual(NOTHING);
     });
 
+    test.each([
+      ['the place that the calculator starts with', { lat: 56.157, lon: 10.211 }, 'address'],
+      ['thatch', { ...offerInput().state, roofType: 'thatch' }, 'no-panels'],
+    ])('for %s is refused, and nothing is stored', async (_what, state, kind) => {
+      const { services } = await open();
+      expect(await submit(services, { state })).toEqual({ ok: false, error: { kind } });
+      expect(await rowCounts(services)).toEqual(NOTHING);
+    });
+
+    test('names the report it is asked for only where that is the sender’s own', async () => {
+      const { services } = await open();
+      const [owner, other] = [
+        await person(services, '20304050'),
+        await person(services, '20304051'),
+      ];
+      const { reportId } = await saved(services, owner);
+      for (const [index, who] of [A_VISITOR, asUser(other), asUser(owner)].entries()) {
+        const request = offerInput({ idempotencyKey: `test-key-of-report-${index}` });
+        const sent = await submitOffer(services, who, { request, reportId }, 'da');
+        if (!sent.ok) throw new Error(sent.error.kind);
+        const { saved_report_id } = await services.db
+          .selectFrom('offer_requests')
+          .select('saved_report_id')
+          .where('id', '=', sent.value.requestId)
+          .executeTakeFirstOrThrow();
+        expect(saved_report_id, who.kind).toBe(index === 2 ? reportId : null);
+      }
+    });
+
     test('that fails half way leaves nothing behind, so that the same key works afterwards', async () => {
       const { services } = await open();
       await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
-      await expect(submitOffer(services, offerInput(), DANISH)).rejects.toThrow();
+      await expect(submit(services)).rejects.toThrow();
       await services.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
       expect(await rowCounts(services)).toEqual(NOTHING);
-      expect((await submitOffer(services, offerInput(), DANISH)).ok).toBe(true);
+      expect((await submit(services)).ok).toBe(true);
       expect(await rowCounts(services)).toEqual(ONE);
     });
 
     test('by phone sends the receipt as SMS, to the number in its normal form', async () => {
       const { services } = await open();
       const changes = { preferredContactMethod: 'phone', phone: '0045 20 30 40 50', email: '' };
-      await submitOffer(services, offerInput(changes), { locale: 'en', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput(changes) }, 'en');
       const messages = await services.db
         .selectFrom('outbox')
         .select(['kind', 'recipient', 'locale'])
@@ -136,19 +167,29 @@ export function offerSuite(open: OpenServices): void {
 
     test('is withdrawn with its token, once, and with no other', async () => {
       const { services } = await open();
-      const submitted = await submitOffer(services, offerInput(), DANISH);
+      const submitted = await submit(services);
       if (!submitted.ok) throw new Error('was refused');
       const { requestId, receiptToken } = submitted.value;
-      expect(await withdrawOffer(services, 'x'.repeat(43), VISITOR)).toEqual({
+      expect(await withdrawOffer(services, A_VISITOR, { token: 'x'.repeat(43) })).toEqual({
         ok: false,
         error: { kind: 'not-found' },
       });
       for (let times = 0; times < 2; times++) {
-        expect(await withdrawOffer(services, receiptToken, VISITOR)).toEqual({
+        expect(await withdrawOffer(services, A_VISITOR, { token: receiptToken })).toEqual({
           ok: true,
           value: { requestId },
         });
       }
+      const noted = await services.db
+        .selectFrom('audit_log')
+        .select(['action', 'actor_kind', 'subject_kind', 'subject'])
+        .orderBy('action')
+        .execute();
+      const entry = { actor_kind: 'visitor', subject_kind: 'offer-request', subject: requestId };
+      expect(noted).toEqual([
+        { action: 'offer.submit', ...entry },
+        { action: 'offer.withdraw', ...entry },
+      ]);
       const events = await services.db.selectFrom('offer_events').select('kind').execute();
       expect(events.map(({ kind }) => kind).sort()).toEqual(['received', 'withdrawn']);
       const told = await services.db
@@ -166,27 +207,30 @@ export function offerSuite(open: OpenServices): void {
 
     test('is shown to whoever holds its token, with the figures of the day it was sent', async () => {
       const { services } = await open();
-      const submitted = await submitOffer(services, offerInput(), DANISH);
+      const submitted = await submit(services);
       if (!submitted.ok) throw new Error('was refused');
       const alone = await services.estimate(THE_HOUSE, offerInput().state, 'live');
-      const receipt = await offerByReceipt(services, submitted.value.receiptToken);
+      const token = submitted.value.receiptToken;
+      const receipt = await offerByReceipt(services, A_VISITOR, { token });
       expect(receipt.ok && receipt.value).toMatchObject({
         reference: submitted.value.reference,
         status: 'new',
         createdAt: '2026-11-20T09:00:00.000Z',
-        name: 'Åse Sørensen',
-        channel: 'email',
-        contactTime: 'morning',
+        contact: { channel: 'email', to: 'a•••@example.dk' },
+        comesByMail: true,
         state: offerInput().state,
         estimate: alone.ok && alone.value.estimate,
       });
-      const stranger = await offerByReceipt(services, submitted.value.requestId);
+      // The key may be in somebody else's hands: it opens the figures, and no way to the sender.
+      expect(JSON.stringify(receipt)).not.toMatch(/Åse|aase@/);
+      const wrong = { token: submitted.value.requestId };
+      const stranger = await offerByReceipt(services, A_VISITOR, wrong);
       expect(stranger).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
     test('stores no token that opens it', async () => {
       const { services } = await open();
-      const submitted = await submitOffer(services, offerInput(), DANISH);
+      const submitted = await submit(services);
       if (!submitted.ok) throw new Error('was refused');
       const stored = await services.db.selectFrom('offer_requests').selectAll().execute();
       const keys = await services.db.selectFrom('idempotency_keys').selectAll().execute();

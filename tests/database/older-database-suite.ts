@@ -14,6 +14,7 @@ import { listReports, ownReport } from '../../server/reports/queries.ts';
 import { sharedReport } from '../../server/reports/share.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { closeServices, TEST_START, testSettings } from '../../server/testing/services.ts';
+import { A_VISITOR } from './offer-input.ts';
 
 /** The last migration before calculations had a table of their own. */
 const BEFORE = '0015-confirmed-session';
@@ -110,7 +111,9 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
     test.each(requests)('reads the request of $name in today’s terms', async ({ sample }) => {
       await fill();
       const services = await start();
-      const receipt = await offerByReceipt(services, `token-of-${sample.report_id}-3`);
+      const receipt = await offerByReceipt(services, A_VISITOR, {
+        token: `token-of-${sample.report_id}-3`,
+      });
       if (!receipt.ok) throw new Error('not found');
       const { estimate, state } = receipt.value;
       expect(state).toEqual(sample.calculator_state);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../domain/result.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { deliverDue, type Sender } from '../../server/outbox/deliver.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ const failing =
 export function outboxSuite(open: OpenServices): void {
   const withOffer = async () => {
     const opened = await open();
-    await submitOffer(opened.services, offerInput(), { locale: 'da', from: VISITOR });
+    await submitOffer(opened.services, A_VISITOR, { request: offerInput() }, 'da');
     const states = async () => {
       const rows = await opened.services.db
         .selectFrom('outbox')
@@ -110,7 +110,7 @@ export function outboxSuite(open: OpenServices): void {
         MAIL: 'off',
         SMS: 'off',
       });
-      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       const bodies = async () => {
         const rows = await services.db
           .selectFrom('outbox')

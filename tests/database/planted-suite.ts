@@ -21,7 +21,7 @@ import { mailReport } from '../../server/reports/mail-report.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import { createShareLink } from '../../server/reports/share.ts';
 import type { Services } from '../../server/services.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { unzipSync } from 'fflate';
 
@@ -47,6 +47,16 @@ const FOUND_BY = Object.values(PLANTED).flatMap((value) => [
 ]);
 
 const HOME = { lat: 56.17341, lon: 10.19283, address: PLANTED.address, peakPower: 6 };
+
+/** What the log of changes says was done there. */
+const AUDITED = [
+  'admin.request-access',
+  'contact.send',
+  'contact.send',
+  'offer.submit',
+  'offer.submit',
+  'offer.submit',
+];
 
 let keys = 0;
 const newKey = () => `planted-key-${String((keys += 1)).padStart(12, '0')}`;
@@ -122,32 +132,38 @@ async function plantEverywhere(services: Services) {
     ),
   );
   const offer = { idempotencyKey: newKey(), state: HOME, name: PLANTED.name, notes: PLANTED.notes };
-  // From a report, by mail; while signed in; and by phone, before they ever signed in.
-  accepted(
-    await submitOffer(services, offerInput({ ...offer, email: PLANTED.offerEmail }), {
-      locale: 'da',
-      from: VISITOR,
-      reportId,
-    }),
-  );
+  const asked = whoOf(person, '192.0.2.7');
+  // From a report, by mail; without one; and by phone, before they ever signed in.
   accepted(
     await submitOffer(
       services,
-      offerInput({ ...offer, idempotencyKey: newKey(), email: PLANTED.offerEmail }),
-      { locale: 'en', from: VISITOR, ownerUid: person.uid },
+      asked,
+      { request: offerInput({ ...offer, email: PLANTED.offerEmail }), reportId },
+      'da',
     ),
   );
   accepted(
     await submitOffer(
       services,
-      offerInput({
-        ...offer,
-        idempotencyKey: newKey(),
-        preferredContactMethod: 'phone',
-        email: '',
-        phone: PLANTED.number,
-      }),
-      { locale: 'da', from: VISITOR },
+      asked,
+      { request: offerInput({ ...offer, idempotencyKey: newKey(), email: PLANTED.offerEmail }) },
+      'en',
+    ),
+  );
+  accepted(
+    await submitOffer(
+      services,
+      A_VISITOR,
+      {
+        request: offerInput({
+          ...offer,
+          idempotencyKey: newKey(),
+          preferredContactMethod: 'phone',
+          email: '',
+          phone: PLANTED.number,
+        }),
+      },
+      'da',
     ),
   );
   const contact = {
@@ -159,18 +175,19 @@ async function plantEverywhere(services: Services) {
   accepted(
     await sendContactMessage(
       services,
-      { ...contact, idempotencyKey: newKey() },
-      { locale: 'da', from: VISITOR, ownerUid: person.uid },
+      asked,
+      { message: { ...contact, idempotencyKey: newKey() } },
+      'da',
     ),
   );
   accepted(
     await sendContactMessage(
       services,
-      { ...contact, idempotencyKey: newKey(), phone: PLANTED.number },
-      { locale: 'da', from: VISITOR },
+      A_VISITOR,
+      { message: { ...contact, idempotencyKey: newKey(), phone: PLANTED.number } },
+      'da',
     ),
   );
-  const asked = whoOf(person, '192.0.2.7');
   expect((await requestAdminAccess(services, asked, { email: PLANTED.adminEmail })).ok).toBe(true);
   return person;
 }
@@ -225,6 +242,14 @@ export function plantedSuite(open: OpenServices): void {
       await erasePerson(services, person);
       expect(foundIn(await wholeDatabase(services))).toEqual([]);
       expect(await wholeDatabase(services)).not.toContain(person.uid);
+      // That something was done stays, under a hash; who did it is told nowhere.
+      const log = await services.db.selectFrom('audit_log').selectAll().execute();
+      expect(log.map(({ action }) => action).toSorted()).toEqual(AUDITED);
+      for (const entry of log) {
+        expect(entry).toMatchObject({ before: null, after: null });
+        expect(entry.actor).toMatch(/^[\w-]{22}$/);
+        expect(JSON.stringify(entry)).not.toContain(VISITOR.visitor);
+      }
       const folder = services.settings.dataDir;
       const kept = filesIn(folder);
       if (services.settings.databaseUrl === null) expect(kept.length).toBeGreaterThan(1);

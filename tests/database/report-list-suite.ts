@@ -18,7 +18,7 @@ import {
 } from '../../server/reports/queries.ts';
 import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { asUser, offerInput } from './offer-input.ts';
 import { setPriceBook } from '../../server/testing/other-price-book.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, indexOf, MINUTE_MS, person, row, saved } from './saved-reports.ts';
@@ -67,8 +67,8 @@ export function reportListSuite(open: OpenServices): void {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
-      const context = { locale: 'da', from: VISITOR, reportId } as const;
-      const offer = await submitOffer(services, offerInput(), context);
+      const input = { request: offerInput(), reportId };
+      const offer = await submitOffer(services, asUser(owner), input, 'da');
       if (!offer.ok) throw new Error(offer.error.kind);
       const wished = async () =>
         (await listReports(services, owner.uid)).reports.map((report) => report.isOfferWished);

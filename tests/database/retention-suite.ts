@@ -10,7 +10,7 @@ import { saveReport } from '../../server/reports/save-report.ts';
 import { createSession } from '../../server/identity/session.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,10 +94,10 @@ export function retentionSuite(open: OpenServices): void {
 
     test('a request for an offer goes two years after the last that happened with it', async () => {
       const { services, advance } = await open();
-      const first = await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      const first = await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       if (!first.ok) throw new Error('was refused');
       advance(30 * DAY_MS);
-      await withdrawOffer(services, first.value.receiptToken, VISITOR);
+      await withdrawOffer(services, A_VISITOR, { token: first.value.receiptToken });
       advance(YEARS_2 - 1);
       await forgetOld(services);
       expect(await count(services, 'offer_requests')).toBe(1);
@@ -112,14 +112,17 @@ export function retentionSuite(open: OpenServices): void {
       const { services, advance } = await open();
       const sent = await sendContactMessage(
         services,
+        A_VISITOR,
         {
-          idempotencyKey: 'contact-key-0000000000001',
-          name: 'Åse Sørensen',
-          email: 'aase@example.dk',
-          topic: 'calculation',
-          message: 'Hej',
+          message: {
+            idempotencyKey: 'contact-key-0000000000001',
+            name: 'Åse Sørensen',
+            email: 'aase@example.dk',
+            topic: 'calculation',
+            message: 'Hej',
+          },
         },
-        { locale: 'da', from: VISITOR },
+        'da',
       );
       expect(sent.ok).toBe(true);
       advance(YEARS_2 - 1);
@@ -138,10 +141,7 @@ export function retentionSuite(open: OpenServices): void {
       const messages = () => db.selectFrom('outbox').select('status').execute();
       // Two requests with a receipt and a notice each.
       for (const idempotencyKey of ['retention-key-00000001', 'retention-key-00000002']) {
-        await submitOffer(services, offerInput({ idempotencyKey }), {
-          locale: 'da',
-          from: VISITOR,
-        });
+        await submitOffer(services, A_VISITOR, { request: offerInput({ idempotencyKey }) }, 'da');
       }
       const [sent, dead] = await db.selectFrom('outbox').select('id').execute();
       const set = (id: string, values: { status: 'sent' | 'dead'; sent_at?: string }) =>
@@ -280,7 +280,7 @@ export function retentionSuite(open: OpenServices): void {
 
     test('several servers may forget at once', async () => {
       const { services, advance } = await open();
-      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       advance(YEARS_2);
       await Promise.all(Array.from({ length: 5 }, () => forgetOld(services)));
       expect(await count(services, 'offer_requests')).toBe(0);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { contactByReceipt } from '../../server/contact/queries.ts';
-import { clientGroups } from '../../server/http/client-address.ts';
+import { addressGroup, clientGroups } from '../../server/http/client-address.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
 import { mailReport } from '../../server/reports/mail-report.ts';
 import { ask, HOUR_MS, onAll, openTwo, type Services } from './identity-steps.ts';
 import { offerInput } from './offer-input.ts';
+import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
 const STAFF = 'staff@localhost';
@@ -20,13 +21,15 @@ let keys = 0;
 const newKey = () => `sending-key-${String((keys += 1)).padStart(8, '0')}`;
 /** One visitor each, in a /48 of their own. */
 const visitor = (index: number) => `2001:db8:${index.toString(16)}::1`;
+/** As a use case is asked by who comes from there. */
+const visiting = (address: string) => whoOf(null, addressGroup(address));
 const mobile = (index: number) => `20${String(100_000 + index)}`;
 
 function offerFrom(address: string, services: Services, changes: object = {}) {
   const { name, notes } = WORDS;
   const state = { lat: 56.15, lon: 10.2, address: WORDS.address, postcode: '8000' };
   const input = offerInput({ idempotencyKey: newKey(), name, notes, state, ...changes });
-  return submitOffer(services, input, { locale: 'da', from: clientGroups(address) });
+  return submitOffer(services, visiting(address), { request: input }, 'da');
 }
 
 const call = (phone: string) => ({ preferredContactMethod: 'phone', phone, email: '' });
@@ -34,7 +37,7 @@ const call = (phone: string) => ({ preferredContactMethod: 'phone', phone, email
 function contactFrom(address: string, services: Services, email: string) {
   const { name, notes: message } = WORDS;
   const input = { idempotencyKey: newKey(), name, email, topic: 'other', message };
-  return sendContactMessage(services, input, { locale: 'da', from: clientGroups(address) });
+  return sendContactMessage(services, visiting(address), { message: input }, 'da');
 }
 
 function reportFrom(address: string, services: Services, email: string) {
@@ -83,7 +86,9 @@ export function sendingSuite(open: OpenServices): void {
       const told = await Promise.all(
         answers.map(async (answer) => {
           if (!answer.ok) throw new Error(answer.error.kind);
-          const receipt = await offerByReceipt(services, answer.value.receiptToken);
+          const receipt = await offerByReceipt(services, visiting(visitor(0)), {
+            token: answer.value.receiptToken,
+          });
           return receipt.ok && receipt.value.isReceiptSent;
         }),
       );
@@ -211,7 +216,9 @@ export function sendingSuite(open: OpenServices): void {
       const answer = await offerFrom(visitor(1), services, call(phone));
       if (!answer.ok) throw new Error(answer.error.kind);
       expect(await sms(services)).toBe(0);
-      const receipt = await offerByReceipt(services, answer.value.receiptToken);
+      const receipt = await offerByReceipt(services, visiting(visitor(0)), {
+        token: answer.value.receiptToken,
+      });
       expect(receipt).toMatchObject({ ok: true, value: { isReceiptSent: false } });
     });
 
@@ -231,7 +238,9 @@ export function sendingSuite(open: OpenServices): void {
       for (let time = 0; time < 4; time++) {
         const answer = await contactFrom(visitor(time), services, 'mig@example.com');
         if (!answer.ok) throw new Error(answer.error.kind);
-        const receipt = await contactByReceipt(services, answer.value.receiptToken);
+        const receipt = await contactByReceipt(services, visiting(visitor(0)), {
+          token: answer.value.receiptToken,
+        });
         seen.push(receipt.ok && receipt.value.isReceiptSent);
       }
       expect(seen).toEqual([true, true, true, false]);

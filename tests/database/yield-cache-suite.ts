@@ -6,7 +6,7 @@ import { trimKeptYears } from '../../server/providers/yield/trim-kept-years.ts';
 import { specifiedReport } from '../../server/reports/specified-report.ts';
 import { createServices } from '../../server/services.ts';
 import { pvcalcAnswer, startPvgisServer, type PvgisServer } from '../fixtures/pvgis-server.ts';
-import { offerInput, VISITOR } from './offer-input.ts';
+import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
@@ -128,7 +128,7 @@ export function yieldCacheSuite(open: OpenServices): void {
 
     test('a request for an offer freezes what PVGIS said about the roof, inputs and outputs', async () => {
       const { services } = await openAsking();
-      const submitted = await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      const submitted = await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       if (!submitted.ok) throw new Error('was refused');
       const kept = await services.db
         .selectFrom('calculations')
@@ -161,7 +161,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       const { state } = offerInput();
       const seen = await services.estimate(THE_HOUSE, state, 'live');
       server.behave('500');
-      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       const kept = await services.db
         .selectFrom('calculations')
         .select('result')
@@ -173,7 +173,7 @@ export function yieldCacheSuite(open: OpenServices): void {
     test('a request that rests on the built-in climate has no answer of PVGIS', async () => {
       const { services } = await openAsking();
       server.behave('500');
-      await submitOffer(services, offerInput(), { locale: 'da', from: VISITOR });
+      await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       const kept = await services.db
         .selectFrom('calculations')
         .select(['result', 'pvgis_response'])

@@ -263,8 +263,18 @@ test('one person’s whole way, from a calculation without signing in to being d
     expect(Date.parse(erasedAt!)).toBeGreaterThan(0);
     expect(more).toEqual({});
     const left = [...rowsOf(site.dataDir)].filter(([name, rows]) => rows !== rowsBefore.get(name));
-    // For a day: who deletes themselves has no new tries at a code for it.
-    expect(Object.fromEntries(left)).toEqual({ tombstones: 1, counters: expect.any(Number) });
+    expect(Object.fromEntries(left)).toEqual({
+      tombstones: 1,
+      // For a day: who deletes themselves has no new tries at a code for it.
+      counters: expect.any(Number),
+      // That something was done stays, by whom does not.
+      audit_log: expect.any(Number),
+    });
+    const noted = askDatabase(site.dataDir, 'select actor, before, after from audit_log');
+    for (const { actor, ...changed } of noted) {
+      expect(actor).toMatch(/^[\w-]{22}$/);
+      expect(changed).toEqual({ before: null, after: null });
+    }
     const counters = askDatabase(site.dataDir, 'select subject, forget_at from counters');
     for (const { subject, forget_at } of counters) {
       expect(subject).toMatch(/^[a-z-]+(:[\w-]{43})?$/);

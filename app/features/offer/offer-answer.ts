@@ -1,13 +1,14 @@
+import type { OfferObstacle } from '../../../domain/offer-obstacle.ts';
 import type { FieldTexts } from './field-texts.ts';
 import type { OfferFormValues } from './form-values.ts';
 
-/** Why no offer can be asked for yet: figures that can't be used, no own place, or a roof without panels. */
-export type OfferObstacle = 'figures' | 'address' | 'no-panels';
+/** Why no offer can be asked for yet; figures: some of them can't be used. */
+export type PageObstacle = OfferObstacle | 'figures';
 
 /** What kept a sent form from being taken. */
 export type OfferProblem =
   | 'fields'
-  | OfferObstacle
+  | PageObstacle
   /** The same key came before with other content. */
   | 'repeated'
   | 'trap'

@@ -13,7 +13,7 @@ import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { EMPTY_FORM, OFFER_FIELDS, readForm, type OfferFormValues } from './form-values.ts';
-import type { OfferAnswer, OfferObstacle } from './offer-answer.ts';
+import type { OfferAnswer, PageObstacle } from './offer-answer.ts';
 import type { OfferFigures } from './offer-figures.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { Summary } from './summary.tsx';
@@ -24,7 +24,7 @@ export type OfferPageProps = {
   /** ISO date of the prices. */
   readonly pricesFrom: string;
   readonly examplePrices: boolean;
-  readonly obstacle: OfferObstacle | null;
+  readonly obstacle: PageObstacle | null;
   /** The calculation as a query, for the ways back to it. */
   readonly query: string;
   readonly idempotencyKey: string;

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { FieldError } from '../../../domain/field-error.ts';
+import { START_PLACE } from '../../../domain/start-place.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { assumptionRows } from '../../features/calculator/assumptions/assumption-rows.ts';
@@ -11,7 +12,7 @@ import { inForm, readForm } from '../../features/expert/read-form.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { askerIn, calculated } from '../work.server.ts';
-import { EXAMPLE_PLACE, readCalculator } from './read-calculator.server.ts';
+import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
 
 /** The form as it was sent or as an address says it, and what it can be calculated as. */
@@ -49,7 +50,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
       })),
     },
     typedPlace: placeError.length > 0 ? typedPlace : '',
-    place: { lat: EXAMPLE_PLACE.lat, lon: EXAMPLE_PLACE.lon, postcode: EXAMPLE_PLACE.postcode },
+    place: { lat: START_PLACE.lat, lon: START_PLACE.lon, postcode: START_PLACE.postcode },
     refusedPlace:
       atSea === undefined
         ? null

@@ -3,6 +3,7 @@ import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
 import { unknownTo } from '../../../domain/estimate-request.ts';
 import { placeErrors } from '../../../domain/place-check.ts';
 import { fromQuery } from '../../../domain/read-query.ts';
+import { START_PLACE } from '../../../domain/start-place.ts';
 import { withoutRefused } from '../../../domain/without-refused.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
@@ -11,14 +12,6 @@ import { panelOf } from '../../../engine/quote/system-choice.ts';
 import type { ServedYields } from '../../features/calculator/use-monthly-yield.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { askerIn, calculated } from '../work.server.ts';
-
-/** Where the calculator starts until the visitor names a place: the middle of the largest town in Jutland. */
-export const EXAMPLE_PLACE = {
-  lat: 56.157,
-  lon: 10.211,
-  postcode: '8000',
-  name: 'Aarhus',
-} as const;
 
 export type ReadCalculator = {
   /** A state that can be calculated, whatever the address said. */
@@ -45,11 +38,11 @@ export async function readCalculator(
     ...unknownTo(given, context),
   ]);
   const state = await withPanels(withPlace(accepted.state), routerContext);
-  const isExample = state.lat === EXAMPLE_PLACE.lat && state.lon === EXAMPLE_PLACE.lon;
+  const isExample = state.lat === START_PLACE.lat && state.lon === START_PLACE.lon;
   return {
     state,
     errors: [...read.errors, ...accepted.errors, ...standInIn(accepted.state, context)],
-    examplePlace: isExample ? EXAMPLE_PLACE.name : null,
+    examplePlace: isExample ? START_PLACE.name : null,
     context,
     servedYields: {
       isAsked: services.settings.yieldSource.kind === 'pvgis',
@@ -76,9 +69,9 @@ function withPlace(state: Partial<CalculatorState>): CalculatorState {
   const { address: _address, ...rest } = state;
   return {
     ...rest,
-    lat: EXAMPLE_PLACE.lat,
-    lon: EXAMPLE_PLACE.lon,
-    postcode: EXAMPLE_PLACE.postcode,
+    lat: START_PLACE.lat,
+    lon: START_PLACE.lon,
+    postcode: START_PLACE.postcode,
   };
 }
 

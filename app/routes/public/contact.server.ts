@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { CONTACT_TOPICS } from '../../../domain/contact-message.ts';
-import { maskedEmail } from '../../../domain/masked-contact.ts';
 import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { sendContactMessage } from '../../../server/contact/commands.ts';
 import { contactByReceipt } from '../../../server/contact/queries.ts';
-import { clientGroups } from '../../../server/http/client-address.ts';
+import { logFailure } from '../../../server/log-failure.ts';
 import { receiptAt, RECEIPT_PARAM, TOPIC_PARAM } from '../../features/contact/contact-address.ts';
 import type { ContactAnswer } from '../../features/contact/contact-answer.ts';
 import { fieldTexts } from '../../features/contact/field-texts.ts';
 import { readForm } from '../../features/contact/form-values.ts';
 import type { ThanksPageProps } from '../../features/contact/thanks-page.tsx';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { formOf } from '../form-of.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,16 +28,10 @@ export async function loadContact(url: URL, context: Context) {
     const topic = CONTACT_TOPICS.find((known) => known === url.searchParams.get(TOPIC_PARAM)) ?? '';
     return data<ContactView>({ kind: 'form', topic, idempotencyKey: randomUUID() });
   }
-  const found = await contactByReceipt(services, token);
+  const found = await contactByReceipt(services, whoAsks(context), { token });
   // A receipt that opens nothing was never given: the form is what its reader can use.
   if (!found.ok) throw redirect(links.contact());
-  const { settings } = services;
-  const receipt = {
-    ...found.value,
-    email: maskedEmail(found.value.email),
-    comesByMail: found.value.isReceiptSent && settings.mail.kind !== 'off',
-    isLocal: settings.mode === 'local',
-  };
+  const receipt = { ...found.value, isLocal: services.settings.mode === 'local' };
   // Nobody but the sender has the key, and no cache may keep what it opens.
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return data<ContactView>({ kind: 'thanks', receipt }, { headers });
@@ -46,7 +39,7 @@ export async function loadContact(url: URL, context: Context) {
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
 export async function sendContact(request: Request, context: Context) {
-  const { services, signedIn, clientAddress } = context.get(requestContext);
+  const { services } = context.get(requestContext);
   const form = await formOf(request);
   const values = readForm(form);
   const idempotencyKey = textIn(form, KEY_FIELD);
@@ -57,26 +50,24 @@ export async function sendContact(request: Request, context: Context) {
   ) => data<ContactAnswer>({ errors: {}, values, idempotencyKey, ...changes }, { status });
   if (textIn(form, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
   try {
-    const sent = await sendContactMessage(
-      services,
-      { ...values, idempotencyKey },
-      {
-        locale: getLocale(),
-        from: clientGroups(clientAddress),
-        ownerUid: signedIn?.uid ?? null,
-      },
-    );
+    const input = { message: { ...values, idempotencyKey } };
+    const sent = await sendContactMessage(services, whoAsks(context), input, getLocale());
     if (sent.ok) return redirect(receiptAt(sent.value.receiptToken), 303);
-    if (sent.error.kind === 'key-reused') {
-      return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
+    const { error } = sent;
+    switch (error.kind) {
+      case 'key-reused':
+        return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
+      case 'signed-out':
+        return refused({ problem: 'failed' }, 500);
+      case 'invalid': {
+        const errors = fieldTexts(error.errors);
+        if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
+        // Nothing a person filled in is wrong, so the page itself was: it gets a key that works.
+        return refused({ problem: 'failed', idempotencyKey: randomUUID() });
+      }
     }
-    const errors = fieldTexts(sent.error.errors);
-    if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
-    // Nothing a person filled in is wrong, so the page itself was: it gets a key that works.
-    return refused({ problem: 'failed', idempotencyKey: randomUUID() });
   } catch (error) {
-    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
-    services.log.error({ code, stack }, 'contact message failed');
+    logFailure(services.log, 'contact message failed', error);
     return refused({ problem: 'failed' }, 500);
   }
 }

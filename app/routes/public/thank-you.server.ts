@@ -1,13 +1,12 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { maskedEmail, maskedPhone } from '../../../domain/masked-contact.ts';
-import { clientGroups } from '../../../server/http/client-address.ts';
+import { logFailure } from '../../../server/log-failure.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../features/offer/receipt-address.ts';
 import type { Receipt, ReceiptView, Withdrawal } from '../../features/offer/receipt-page.tsx';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,46 +18,34 @@ export async function loadReceipt(url: URL, context: Context) {
   const isLocal = services.settings.mode === 'local';
   const token = url.searchParams.get(RECEIPT_PARAM);
   if (token === null) return data<ReceiptView>({ kind: 'plain' }, { headers });
-  const found = await offerByReceipt(services, token);
+  const found = await offerByReceipt(services, whoAsks(context), { token });
   if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
-  return data<ReceiptView>(
-    {
-      kind: 'receipt',
-      receipt: shown(found.value, services.settings.mail.kind !== 'off'),
-      isLocal,
-    },
-    { headers },
-  );
+  const receipt = shown(found.value);
+  return data<ReceiptView>({ kind: 'receipt', receipt, isLocal }, { headers });
 }
 
-function shown(found: OfferReceipt, sendsMail: boolean): Receipt {
+function shown(found: OfferReceipt): Receipt {
+  const { reference, createdAt, contact, comesByMail, state, estimate } = found;
   return {
-    reference: found.reference,
-    createdAt: found.createdAt,
+    reference,
+    createdAt,
     withdrawn: found.status === 'withdrawn',
-    contact: contactOf(found),
-    comesByMail: found.isReceiptSent && sendsMail && found.channel === 'email',
+    contact,
+    comesByMail,
     isUnsent: !found.isReceiptSent,
-    figures: offerFigures(found.state, found.estimate),
-    query: toQuery(found.state).toString(),
+    figures: offerFigures(state, estimate),
+    query: toQuery(state).toString(),
   };
-}
-
-function contactOf({ channel, email, phone, contactTime }: OfferReceipt): Receipt['contact'] {
-  return channel === 'phone' && phone !== null
-    ? { channel: 'phone', to: maskedPhone(phone), time: contactTime }
-    : { channel: 'email', to: maskedEmail(email ?? '') };
 }
 
 /** Withdraws the request and shows the receipt anew, so that a reload withdraws nothing twice. */
 export async function withdraw(url: URL, context: Context) {
-  const { services, clientAddress } = context.get(requestContext);
+  const { services } = context.get(requestContext);
   const token = url.searchParams.get(RECEIPT_PARAM) ?? '';
   try {
-    await withdrawOffer(services, token, clientGroups(clientAddress));
+    await withdrawOffer(services, whoAsks(context), { token });
   } catch (error) {
-    const code = error instanceof Error ? error.name : 'unknown';
-    services.log.error({ code }, 'withdrawal failed');
+    logFailure(services.log, 'withdrawal failed', error);
     return data<Withdrawal>({ failed: 'failed' }, { status: 500 });
   }
   return redirect(receiptAt(token), 303);

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientGroups } from '../../../server/http/client-address.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
+import { whoOf } from '../../../server/use-case/who.ts';
 import type { ReceiptView } from '../../features/offer/receipt-page.tsx';
 import { requestContext } from '../../request-context.server.ts';
 import { loadReceipt, withdraw } from './thank-you.server.ts';
@@ -22,10 +22,12 @@ let token = '';
 
 beforeAll(async () => {
   site = await testServices();
-  const submitted = await submitOffer(site.services, REQUEST, {
-    locale: 'da',
-    from: clientGroups('203.0.113.7'),
-  });
+  const submitted = await submitOffer(
+    site.services,
+    whoOf(null, '203.0.113.7'),
+    { request: REQUEST },
+    'da',
+  );
   if (!submitted.ok) throw new Error('was refused');
   token = submitted.value.receiptToken;
 });

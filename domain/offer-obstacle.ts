@@ -1,0 +1,14 @@
+import type { CalculatorState } from './calculator-state.ts';
+import { START_PLACE } from './start-place.ts';
+
+/** Why no offer can be asked for: a place that is nobody's own yet, or a roof without panels. */
+export type OfferObstacle = 'address' | 'no-panels';
+
+export function offerObstacle(
+  { lat, lon, address = '' }: CalculatorState,
+  numberOfPanels: number,
+): OfferObstacle | null {
+  const isStart = lat === START_PLACE.lat && lon === START_PLACE.lon;
+  if (isStart && address === '') return 'address';
+  return numberOfPanels === 0 ? 'no-panels' : null;
+}
