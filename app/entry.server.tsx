@@ -9,6 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { pathWithoutKey } from '../domain/report/share-link.ts';
+import { outsideHosts } from '../server/http/outside-hosts.ts';
 import { errorForBot } from './bot-answer.server.ts';
 import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
@@ -18,6 +19,7 @@ import { paintFirst } from './paint-first.server.ts';
 import { pageOfRefused } from './refused-page.server.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
 import { askerIn } from './routes/work.server.ts';
+import { trustedTypesScript } from './trusted-types.server.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 // Preloading every module delays the first paint; the entry script discovers them soon enough.
@@ -36,7 +38,11 @@ export function createPageHandler(build: ServerBuild) {
   };
 }
 
-function renderToText(element: React.ReactElement, nonce: string): Promise<string> {
+function renderToText(
+  element: React.ReactElement,
+  nonce: string,
+  firstScript: string,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -51,7 +57,7 @@ function renderToText(element: React.ReactElement, nonce: string): Promise<strin
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
-      bootstrapScriptContent: EARLY_PRESS_SCRIPT,
+      bootstrapScriptContent: firstScript,
       // The whole page is sent at once: nothing may be held back for a script to put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
@@ -99,10 +105,16 @@ export default async function handleRequest(
   }
   const { nonce, services } = loadContext.get(requestContext);
   const busyPage = error === undefined ? null : pageOfRefused(request, error, nonce);
+  const { scripts } = outsideHosts(services.settings);
+  const firstScript = `${EARLY_PRESS_SCRIPT};${trustedTypesScript(scripts)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (busyPage !== null) return new Response(busyPage, { status, headers });
   const html = await services.turns.run(askerIn(loadContext), () =>
-    renderToText(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce),
+    renderToText(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      nonce,
+      firstScript,
+    ),
   );
   return new Response(paintFirst(withDrawings(html.replace(MODULE_PRELOAD, ''))), {
     status,

@@ -69,6 +69,18 @@ describe('what a page measures with', () => {
 });
 
 describe('the policy of a page', () => {
+  test('takes no text for a part of the page, and no address for a script, but by the page’s rule', async () => {
+    const policy = await policyWith({});
+    expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(policy.get('trusted-types')).toBe('trusted-types default');
+    expect(policy.get('script-src')).not.toContain('strict-dynamic');
+  });
+
+  test('names every script of others by its path, no host as a whole', async () => {
+    const { hosts } = testSettings(ALL).measuring;
+    for (const script of hosts.scripts) expect(script).not.toMatch(/\*|^https:\/\/www\.[^/]+\/?$/);
+  });
+
   test('names no other site unless one is set up', async () => {
     for (const part of (await policyWith({})).values()) expect(part).not.toContain('http');
   });
@@ -79,7 +91,9 @@ describe('the policy of a page', () => {
       GTM_URL: 'https://tags.example/first',
       CLARITY_ID: ALL.CLARITY_ID,
     });
-    expect(policy.get('script-src')).toMatch(/ https:\/\/tags\.example https:\/\/\*\.clarity\.ms$/);
+    expect(policy.get('script-src')).toMatch(
+      / 'strict-dynamic' https:\/\/tags\.example\/first\/gtm\.js https:\/\/tags\.example\/first\/gtag\/js https:\/\/www\.clarity\.ms\/tag\//,
+    );
     expect(policy.get('connect-src')).toMatch(/^connect-src 'self' https:\/\/tags\.example /);
     const open = [...policy].filter(([, part]) => part.includes('http')).map(([name]) => name);
     expect(open).toEqual(['script-src', 'img-src', 'connect-src']);

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../domain/site-settings.ts';
 
-/** Hosts that a page may load from and report to, beside its own. */
+/** Whom a page may load from and report to, beside its own host. */
 export type OutsideHosts = {
+  /** Beginnings of addresses; one that is the whole path of a script ends without a slash. */
   readonly scripts: readonly string[];
+  /** Whether a script of theirs loads others in its turn. */
+  readonly loadsOthers: boolean;
   /** Where measurements go, as calls or as pictures of one pixel. */
   readonly reports: readonly string[];
   /** What may be shown inside a page. */
   readonly frames: readonly string[];
 };
 
-export const NO_HOSTS: OutsideHosts = { scripts: [], reports: [], frames: [] };
+export const NO_HOSTS: OutsideHosts = { scripts: [], loadsOthers: false, reports: [], frames: [] };
 
 export type MeasuringSettings = { readonly site: SiteSettings; readonly hosts: OutsideHosts };
 
@@ -82,8 +85,8 @@ export function measuringSettingsFrom(given: Given): MeasuringSettings {
         };
   const isMeasured = analytics !== null || MEASUREMENT_ID !== undefined;
   const hosts = [
-    GTM_ID !== undefined || isMeasured ? hostsOf(google, GOOGLE_HOSTS) : NO_HOSTS,
-    CLARITY_ID === undefined ? NO_HOSTS : hostsOf(clarity, CLARITY_HOSTS),
+    GTM_ID !== undefined || isMeasured ? hostsOf(google, GOOGLE, GOOGLE_HOSTS) : NO_HOSTS,
+    CLARITY_ID === undefined ? NO_HOSTS : hostsOf(clarity, CLARITY, CLARITY_HOSTS),
     analytics === null ? NO_HOSTS : { ...NO_HOSTS, reports: [new URL(config).origin] },
   ];
   return {
@@ -96,6 +99,7 @@ export function measuringSettingsFrom(given: Given): MeasuringSettings {
     },
     hosts: {
       scripts: [...new Set(hosts.flatMap(({ scripts }) => scripts))],
+      loadsOthers: hosts.some(({ loadsOthers }) => loadsOthers),
       reports: [...new Set(hosts.flatMap(({ reports }) => reports))],
       frames: [],
     },
@@ -103,10 +107,12 @@ export function measuringSettingsFrom(given: Given): MeasuringSettings {
 }
 
 // What the tag manager and its measurements need, as Google's guide to content security policies is known; never
-// tried with Google. Tags of other companies, which somebody hangs into the container, stay shut out.
+// tried with Google. Tags of other companies, which somebody hangs into the container, have no
+// place in either list; where a browser knows Trusted Types, the page's own rule holds them to it.
 const GOOGLE_HOSTS: OutsideHosts = {
   ...NO_HOSTS,
-  scripts: ['https://*.googletagmanager.com'],
+  scripts: [`${GOOGLE}/gtm.js`, `${GOOGLE}/gtag/js`],
+  loadsOthers: true,
   reports: [
     'https://*.googletagmanager.com',
     'https://*.google-analytics.com',
@@ -115,15 +121,19 @@ const GOOGLE_HOSTS: OutsideHosts = {
 };
 const CLARITY_HOSTS: OutsideHosts = {
   ...NO_HOSTS,
-  scripts: ['https://*.clarity.ms'],
+  // The tag, and what it loads: by its versions.
+  scripts: [`${CLARITY}/tag/`, `${CLARITY}/s/`, 'https://scripts.clarity.ms/'],
+  loadsOthers: true,
   reports: ['https://*.clarity.ms', 'https://c.bing.com'],
 };
 
-/** A host of one's own, or a test's, stands for all of theirs. */
-function hostsOf(used: string, theirs: OutsideHosts): OutsideHosts {
-  if (used === GOOGLE || used === CLARITY) return theirs;
-  const { origin } = new URL(used);
-  return { ...NO_HOSTS, scripts: [origin], reports: [origin] };
+/** Under a host of one's own, or a test's, the same paths; and all of it for reports. */
+function hostsOf(used: string, makers: string, theirs: OutsideHosts): OutsideHosts {
+  if (used === makers) return theirs;
+  const scripts = theirs.scripts
+    .filter((script) => script.startsWith(makers))
+    .map((script) => used + script.slice(makers.length));
+  return { ...theirs, scripts, reports: [new URL(used).origin] };
 }
 
 function withoutSlash(url: string): string {

@@ -7,8 +7,9 @@ const GOOGLE = 'https://www.google.com';
 export function outsideHosts({ measuring, captcha }: Settings): OutsideHosts {
   if (captcha === null) return measuring.hosts;
   const theirs = captchaHosts(captcha.url.replace(/\/+$/, ''));
-  const { scripts, reports, frames } = measuring.hosts;
+  const { scripts, reports, frames, loadsOthers } = measuring.hosts;
   return {
+    loadsOthers,
     scripts: [...scripts, ...theirs.scripts],
     reports: [...reports, ...theirs.reports],
     frames: [...frames, ...theirs.frames],
@@ -16,7 +17,7 @@ export function outsideHosts({ measuring, captcha }: Settings): OutsideHosts {
 }
 
 // What reCAPTCHA needs, as Google's questions and answers about it are cited by others; never tried with Google.
-function captchaHosts(url: string): OutsideHosts {
+function captchaHosts(url: string): Omit<OutsideHosts, 'loadsOthers'> {
   const own = `${url}/recaptcha/`;
   if (url !== GOOGLE) return { scripts: [own], reports: [own], frames: [own] };
   return {

@@ -158,9 +158,13 @@ test.describe('sign-in', () => {
       await expect.poll(kept).toContain('Skjulte');
     };
     await comeWithAHome();
+    const signedOut = page.waitForResponse(/\/sign-out/);
     await page.getByRole('button', { name: words('sign_in_sign_out'), exact: true }).click();
+    expect((await (await signedOut).allHeaders())['clear-site-data']).toBe('"cache"');
     await page.waitForURL('**/da');
     expect(await kept()).toBe('');
+    await page.goBack();
+    await expect(page.getByRole('main')).toContainText(words('sign_in_title'));
 
     await comeWithAHome();
     await page.context().clearCookies({ name: 'solrig_session' });
