@@ -5,7 +5,7 @@ import type { MessagePurpose, OutgoingMessage } from './outgoing-message.ts';
 
 // The one rule for everything that leaves the house. Each message is counted for who gets it, who asked for it
 // and the whole site, in the transaction that puts it into the outbox, so that it holds for several servers on
-// one database and for requests that come at once (docs/decisions/0009-what-leaves-is-counted.md).
+// one database and for requests that come at once (docs/decisions/0012-what-leaves-is-counted.md).
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

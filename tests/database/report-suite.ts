@@ -143,7 +143,7 @@ export function reportSuite(open: OpenServices): void {
       const failing = {
         ...services,
         log: log as unknown as Services['log'],
-        estimate: () => Promise.reject(new Error('no sun')),
+        report: () => Promise.reject(new Error('no sun')),
       };
       expect(await saveReport(failing, owner, { state: HOUSE })).toBeNull();
       expect(JSON.stringify(logged)).toContain('report not saved');

@@ -284,7 +284,7 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
         idempotencyKey: KEY,
         name: 'Nogen Andersen',
         preferredContactMethod: 'email',
-        email: 'somebody@plante.example',
+        email: 'ROLE@plante.example',
         consent: OFFER_CONSENT_VERSION,
       },
     },
@@ -304,7 +304,7 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     form: {
       intent,
       days: '30',
-      email: 'somebody@plante.example',
+      email: 'ROLE@plante.example',
       consent: MAIL_CONSENT_VERSION,
       idempotencyKey: KEY,
     },
