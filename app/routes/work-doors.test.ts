@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
+import { OFFER_CONSENT_VERSION } from '../../domain/consent-versions.ts';
 import { createSession, readSession, type SignedIn } from '../../server/identity/session.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { ownCalls } from '../../server/testing/own-calls.ts';
@@ -107,7 +108,15 @@ test('saving is charged to who is signed in, not to the address that others shar
 test('a form for an offer keeps what was typed', async () => {
   spend(visitor());
   const form = new FormData();
-  form.set('name', 'Åse Ærø');
+  const typed = {
+    name: 'Åse Ærø',
+    preferredContactMethod: 'email',
+    email: 'aase@example.dk',
+    preferredContactTime: 'any',
+    consent: OFFER_CONSENT_VERSION,
+    idempotencyKey: 'key-of-doors-offer-01',
+  };
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
   const request = new Request(url(), { method: 'POST', body: form });
   const answer = (await sendOffer(request, url(), contextOf())) as unknown as {
     readonly data: { readonly problem: string; readonly values: object };
