@@ -74,8 +74,9 @@ const CHANGES = {
   },
   loader: {
     file: 'app/routes/public/contact.server.ts',
-    first: 'maskedEmail(found.value.email)',
-    inRun: (run: number) => `'loader-${run}@example.dk'`,
+    first: "services.settings.mode === 'local' };",
+    inRun: (run: number) =>
+      `services.settings.mode === 'local', email: 'loader-${run}@example.dk' };`,
   },
   command: {
     file: 'server/contact/commands.ts',

@@ -10,6 +10,7 @@ import { clientAddress } from './client-address.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
 import type { AppEnvironment } from './environment.ts';
 import { healthRoutes, type Readiness } from './health.ts';
+import { knownMethodsOnly } from './known-methods.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
 import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
@@ -42,6 +43,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(requestLog(services));
   if (stillPages !== null) app.use(serveStillPages(stillPages, isSecure));
   app.use(securityHeaders(settings.mode === 'deployed', outsideHosts(settings)));
+  app.use(knownMethodsOnly());
   app.use(async (context, next) => {
     const socket = context.env?.incoming?.socket.remoteAddress;
     const forwarded = context.req.header('x-forwarded-for') ?? null;

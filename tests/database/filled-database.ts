@@ -19,7 +19,8 @@ const KEEP = `
 
 const columnsOf = (schema: string) => `
   select relname, attname, atttypid from pg_attribute join pg_class on pg_class.oid = attrelid
-  where relnamespace = '${schema}'::regnamespace and relkind = 'r' and attnum > 0`;
+  where relnamespace = '${schema}'::regnamespace and relkind = 'r' and attnum > 0
+    and not attisdropped`;
 
 const OTHER_COLUMNS = `
   (${columnsOf('public')} except ${columnsOf('kept')})
