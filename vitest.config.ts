@@ -30,7 +30,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Every core: left alone, one of them is kept for nothing.
     maxWorkers: '100%',
-    pool: 'threads',
+    // Processes: V8 has ended a whole run while it put an end to a thread that held threads of its own.
+    pool: 'forks',
     sequence: { sequencer: LongestFirst },
   },
 });
