@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calculatorStateSchema } from './calculator-state.ts';
+import { CONTACT_CHANNELS, CONTACT_TIMES } from './contact-channels.ts';
 import {
   consentVersion,
   emailOrEmpty,
@@ -9,9 +10,6 @@ import {
   phoneText,
 } from './contact-details.ts';
 import { danishPhone } from './danish-phone.ts';
-
-export const CONTACT_CHANNELS = ['email', 'phone'] as const;
-export const CONTACT_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const;
 
 /** A request for a non-binding offer, as the form sends it. */
 export const offerRequestSchema = z

@@ -90,7 +90,8 @@ function roofWorkOf(
   return costDkk === null ? null : { year: roofReplacementYear, costDkk };
 }
 
-function quoteSystem(
+/** What is priced, of a system that was chosen. */
+export function quoteSystem(
   input: EstimateInput,
   chosen: ChosenSystem,
   batteryUnitCounts: Readonly<Record<string, number>>,
