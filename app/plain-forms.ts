@@ -3,7 +3,7 @@ import { forgetCalculations } from './forget-calculations.ts';
 import { links } from './links.ts';
 import { noticeOverPage } from './notice-over-page.tsx';
 
-/** As long as a form of the router waits, see app/routes/answer-or.ts. */
+/** As long as a form of the router waits, see app/forms/unanswered.ts. */
 const LONGEST_WAIT_MS = 30_000;
 
 let isWatching = false;

@@ -11,31 +11,41 @@ import {
 } from './contact-details.ts';
 import { danishPhone } from './danish-phone.ts';
 
+/** What a person fills in. */
+const FIELDS = {
+  name: personName,
+  preferredContactMethod: z.enum(CONTACT_CHANNELS),
+  email: z._default(emailOrEmpty, ''),
+  phone: z._default(phoneText, ''),
+  preferredContactTime: z._default(z.enum(CONTACT_TIMES), 'any'),
+  notes: z._default(freeText(2000), ''),
+  consent: consentVersion,
+};
+
+type Contact = {
+  readonly preferredContactMethod: (typeof CONTACT_CHANNELS)[number];
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** The chosen channel has to lead somewhere. */
+const channelLeadsSomewhere = z.superRefine<Contact>((request, context) => {
+  const missing = (path: 'email' | 'phone', message: 'required' | 'phone') =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (request.preferredContactMethod === 'email' && request.email === '') {
+    missing('email', 'required');
+  }
+  if (request.preferredContactMethod === 'phone') {
+    if (request.phone === '') missing('phone', 'required');
+    else if (danishPhone(request.phone) === null) missing('phone', 'phone');
+  }
+});
+
+export const offerFieldsSchema = z.strictObject(FIELDS).check(channelLeadsSomewhere);
+
 /** A request for a non-binding offer, as the form sends it. */
 export const offerRequestSchema = z
-  .strictObject({
-    idempotencyKey,
-    state: calculatorStateSchema,
-    name: personName,
-    preferredContactMethod: z.enum(CONTACT_CHANNELS),
-    email: z._default(emailOrEmpty, ''),
-    phone: z._default(phoneText, ''),
-    preferredContactTime: z._default(z.enum(CONTACT_TIMES), 'any'),
-    notes: z._default(freeText(2000), ''),
-    consent: consentVersion,
-  })
-  .check(
-    z.superRefine((request, context) => {
-      const missing = (path: 'email' | 'phone', message: 'required' | 'phone') =>
-        context.addIssue({ code: 'custom', path: [path], message });
-      if (request.preferredContactMethod === 'email' && request.email === '') {
-        missing('email', 'required');
-      }
-      if (request.preferredContactMethod === 'phone') {
-        if (request.phone === '') missing('phone', 'required');
-        else if (danishPhone(request.phone) === null) missing('phone', 'phone');
-      }
-    }),
-  );
+  .strictObject({ idempotencyKey, state: calculatorStateSchema, ...FIELDS })
+  .check(channelLeadsSomewhere);
 
 export type OfferRequest = z.infer<typeof offerRequestSchema>;

@@ -17,6 +17,7 @@ const TARGETS = [
   'app/charts/target.ts',
   'app/features/one/target.ts',
   'app/features/two/target.ts',
+  'app/forms/target.ts',
   'app/routes/target.ts',
   'app/pages.server.ts',
   'app/routes/loader.server.ts',
@@ -45,6 +46,11 @@ const FORBIDDEN: readonly [file: string, imports: string][] = [
   ['app/routes/planted.ts', 'node:fs'],
   ['app/features/one/planted.ts', '../../pages.server.ts'],
   ['app/features/one/planted.server.ts', '../../../server/target.ts'],
+  ['app/forms/planted.ts', '../../server/target.ts'],
+  ['app/forms/planted.ts', '../features/one/target.ts'],
+  ['app/forms/planted.ts', '../pages.server.ts'],
+  ['app/forms/planted.ts', 'node:fs'],
+  ['app/ui/planted.ts', '../forms/target.ts'],
   ['app/ui/planted.server.ts', '../../server/target.ts'],
 ];
 
@@ -64,6 +70,10 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['app/routes/planted.server.ts', '../../server/target.ts'],
   ['app/routes/planted.server.ts', 'node:fs'],
   ['app/pages.server.ts', '../server/target.ts'],
+  ['app/features/one/planted.ts', '../../forms/target.ts'],
+  ['app/forms/planted.ts', '../ui/target.ts'],
+  ['app/forms/planted.server.ts', '../../server/target.ts'],
+  ['app/forms/planted.server.ts', '../pages.server.ts'],
 ];
 
 /** Two files that import each other, as a value or for a type alone. */

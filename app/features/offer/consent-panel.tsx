@@ -3,17 +3,14 @@ import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { fieldId } from './form-values.ts';
+import type { LiveForm } from '../../forms/use-form.ts';
+import type { OfferField } from './offer-form.ts';
 
-type ConsentPanelProps = {
-  /** The version of the words that were said yes to. */
-  readonly given: string;
-  readonly error: string | undefined;
-  readonly sending: boolean;
-};
+type ConsentPanelProps = Pick<LiveForm<OfferField>, 'field' | 'isSending'>;
 
 /** The yes and the button on one panel. Must stand inside a form with the class `group/offer`. */
-export function ConsentPanel({ given, error, sending }: ConsentPanelProps) {
+export function ConsentPanel({ field, isSending }: ConsentPanelProps) {
+  const { defaultValue: given, ...consent } = field('consent');
   return (
     <section
       aria-label={m.offer_send()}
@@ -21,25 +18,23 @@ export function ConsentPanel({ given, error, sending }: ConsentPanelProps) {
     >
       <div>
         <CheckboxField
-          id={fieldId('consent')}
-          name="consent"
+          {...consent}
           value={OFFER_CONSENT_VERSION}
           // A yes to other words is none to these.
           defaultChecked={given === OFFER_CONSENT_VERSION}
-          error={error}
           label={<ConsentWords />}
         />
         <Privacy />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" className="max-tablet:w-full">
-          {sending ? m.offer_sending() : m.offer_send()}
+          {isSending ? m.offer_sending() : m.offer_send()}
         </Button>
         <span className="text-14 text-blaek-600 max-tablet:w-full max-tablet:text-center">
           {m.offer_not_bound()}
         </span>
         <span role="status" className="sr-only">
-          {sending ? m.offer_sending() : ''}
+          {isSending ? m.offer_sending() : ''}
         </span>
       </div>
     </section>

@@ -1,21 +1,17 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { KEY_FIELD, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { PostForm } from '../../forms/post-form.tsx';
+import { ProblemNotice } from '../../forms/problem-notice.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { date } from '../../i18n/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { useKeptFields } from '../../ui/form/kept-fields.ts';
-import { Trap } from '../../ui/form/trap.tsx';
-import { useSentForm } from '../../ui/form/use-sent-form.ts';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { EMPTY_FORM, OFFER_FIELDS, readForm, type OfferFormValues } from './form-values.ts';
-import type { OfferAnswer, PageObstacle } from './offer-answer.ts';
 import type { OfferFigures } from './offer-figures.ts';
-import { ProblemNotice } from './problem-notice.tsx';
+import { offerForm, type OfferAnswer, type OfferValues, type PageObstacle } from './offer-form.ts';
+import { fixTitle, problemWords } from './problem-words.ts';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -29,46 +25,37 @@ export type OfferPageProps = {
   readonly query: string;
   readonly idempotencyKey: string;
   /** What is known of who asks; empty: nothing. */
-  readonly person: Pick<OfferFormValues, 'name' | 'email'>;
+  readonly person: Pick<OfferValues, 'name' | 'email'>;
   readonly answer: OfferAnswer | undefined;
 };
 
-const KEPT = {
-  key: 'solrig_offer_form',
-  // A yes is given to words in one language, so it is asked for anew.
-  fields: OFFER_FIELDS.filter((field) => field !== 'consent'),
-  typed: ['name', 'email', 'phone', 'notes'],
-} as const;
+const EMPTY: OfferValues = {
+  name: '',
+  preferredContactMethod: 'email',
+  email: '',
+  phone: '',
+  preferredContactTime: 'any',
+  notes: '',
+  consent: '',
+};
 
-/** What is wrong by the server's own schema, which is loaded only once something was wrong. */
-async function recheckOf(form: HTMLFormElement) {
-  const { recheck } = await import('./recheck.ts');
-  return () => recheck(readForm(new FormData(form)));
-}
+const loadCheck = () => import('./offer-check.ts').then(({ offerCheck }) => offerCheck);
 
 /** Asking for an offer: what for, who asks, and what happens next. Works as a plain form, too. */
 export function OfferPage(props: OfferPageProps) {
   const { figures, obstacle, query } = props;
-  const isSending = useNavigation().formMethod === 'POST';
-  const form = useSentForm({ answer: props.answer, isSending, recheck: recheckOf });
-  const element = useRef<HTMLFormElement>(null);
-  useKeptFields(element, KEPT);
-  const values = form.answer?.values ?? { ...EMPTY_FORM, ...props.person };
-  const problem = form.answer?.problem ?? obstacle;
+  const form = useForm(offerForm, {
+    answer: props.answer,
+    idempotencyKey: props.idempotencyKey,
+    values: { ...EMPTY, ...props.person },
+    check: loadCheck,
+  });
+  const problem = form.problem ?? obstacle;
   return (
-    <Form
-      ref={element}
-      method="post"
-      noValidate
-      onBlur={form.onBlur}
-      onSubmit={form.onSubmit}
+    <PostForm
+      form={form}
       className="group/offer mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8"
     >
-      <input
-        type="hidden"
-        name={KEY_FIELD}
-        value={form.answer?.idempotencyKey ?? props.idempotencyKey}
-      />
       <div className="flex min-w-0 flex-col gap-12">
         <div className="flex flex-col gap-8">
           <div>
@@ -76,10 +63,10 @@ export function OfferPage(props: OfferPageProps) {
             {problem === null ? null : (
               <div className="mt-2 mb-6">
                 <ProblemNotice
+                  form={form}
                   problem={problem}
-                  errors={form.answer?.errors ?? {}}
-                  attempt={form.attempt}
-                  query={query}
+                  fixTitle={fixTitle}
+                  wordsOf={(why) => problemWords(why, query)}
                 />
               </div>
             )}
@@ -102,8 +89,7 @@ export function OfferPage(props: OfferPageProps) {
             />
           )}
         </div>
-        <ContactFields values={values} errors={form.errors} />
-        <Trap name={TRAP_FIELD} label={m.offer_trap()} />
+        <ContactFields field={form.field} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 max-[1119px]:border-t max-[1119px]:border-hairline max-[1119px]:pt-8 min-[1120px]:sticky min-[1120px]:top-22 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1 min-[1120px]:mt-11 min-[1120px]:self-start">
         <Timeline title={m.offer_next()} sentOn={null} />
@@ -112,9 +98,9 @@ export function OfferPage(props: OfferPageProps) {
         </p>
       </div>
       <div className="min-w-0 min-[1120px]:col-start-1">
-        <ConsentPanel given={values.consent} error={form.errors.consent} sending={form.sending} />
+        <ConsentPanel field={form.field} isSending={form.isSending} />
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -10,7 +10,7 @@ import { CODE_INTENT } from '../../features/privacy/code-intent.ts';
 import type { DeleteAnswer, DeleteView } from '../../features/privacy/delete-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { formOf } from '../form-of.server.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import {
   NOT_KEPT,
   ownPendingCode,

@@ -6,7 +6,7 @@ import { PageHead } from '../../features/seo/page-head.tsx';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
 import { forgetCalculations } from '../../forget-calculations.ts';
 import { watchPlainForms } from '../../plain-forms.ts';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/delete';
 import { actDelete, loadDelete } from './delete.server.ts';
 

@@ -5,7 +5,7 @@ import type { ExportAnswer } from '../../features/privacy/export-view.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
 import { watchPlainForms } from '../../plain-forms.ts';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/export';
 import { actExport, loadExport } from './export.server.ts';
 

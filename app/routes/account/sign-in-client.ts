@@ -2,7 +2,7 @@ import { textIn } from '../../../domain/posted-form.ts';
 import { SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
-import type { NoAnswer } from '../answer-or.ts';
+import type { NoAnswer } from '../../forms/unanswered.ts';
 
 /** What a step of signing in says where no answer came, beside what was typed. */
 export function unansweredSignIn(why: NoAnswer, form: FormData): SignInAnswer {

@@ -23,7 +23,7 @@ import { stepAddress } from '../../features/sign-in/sign-in-address.ts';
 import type { SignInAnswer, SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { formOf } from '../form-of.server.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -12,7 +12,7 @@ import {
 import { signOut } from '../../../server/identity/sign-out.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { formOf } from '../form-of.server.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 
 /** Ends the session here, or all of the user's. Whoever could not be signed out is told, and stays signed in. */
 export async function leave(request: Request, context: Readonly<RouterContextProvider>) {

@@ -3,7 +3,7 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext } from '../../request-context.server.ts';
-import { formOf } from '../form-of.server.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from '../report/mail-way.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { MailPage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import { unansweredMail } from '../report/mail-answer.ts';
 import type { Route } from './+types/mail-report';
 import { loadMail, sendMail } from './mail-report.server.ts';

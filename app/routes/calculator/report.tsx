@@ -8,7 +8,7 @@ import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { ReportLinks } from '../../features/share/report-links.tsx';
 import { links } from '../../links.ts';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import { changeOwn } from '../report/reports.server.ts';
 import type { Route } from './+types/report';
 import { FirstView, wholePageOf } from './first-view.tsx';

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { CONTACT_TOPICS } from '../../../domain/contact-message.ts';
-import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
-import { getLocale } from '../../../messages/compiled/runtime.js';
+import { ok } from '../../../domain/result.ts';
 import { sendContactMessage } from '../../../server/contact/commands.ts';
 import { contactByReceipt } from '../../../server/contact/queries.ts';
-import { logFailure } from '../../../server/log-failure.ts';
 import { receiptAt, RECEIPT_PARAM, TOPIC_PARAM } from '../../features/contact/contact-address.ts';
-import type { ContactAnswer } from '../../features/contact/contact-answer.ts';
-import { fieldTexts } from '../../features/contact/field-texts.ts';
-import { readForm } from '../../features/contact/form-values.ts';
+import { contactCheck } from '../../features/contact/contact-check.ts';
 import type { ThanksPageProps } from '../../features/contact/thanks-page.tsx';
+import { takeForm } from '../../forms/take-form.server.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { formOf } from '../form-of.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type ContactView =
@@ -38,36 +34,11 @@ export async function loadContact(url: URL, context: Context) {
 }
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
-export async function sendContact(request: Request, context: Context) {
-  const { services } = context.get(requestContext);
-  const form = await formOf(request);
-  const values = readForm(form);
-  const idempotencyKey = textIn(form, KEY_FIELD);
-  // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
-  const refused = (
-    changes: Pick<ContactAnswer, 'problem'> & Partial<ContactAnswer>,
-    status: 200 | 500 = 200,
-  ) => data<ContactAnswer>({ errors: {}, values, idempotencyKey, ...changes }, { status });
-  if (textIn(form, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
-  try {
-    const input = { message: { ...values, idempotencyKey } };
-    const sent = await sendContactMessage(services, whoAsks(context), input, getLocale());
-    if (sent.ok) return redirect(receiptAt(sent.value.receiptToken), 303);
-    const { error } = sent;
-    switch (error.kind) {
-      case 'key-reused':
-        return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
-      case 'signed-out':
-        return refused({ problem: 'failed' }, 500);
-      case 'invalid': {
-        const errors = fieldTexts(error.errors);
-        if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
-        // Nothing a person filled in is wrong, so the page itself was: it gets a key that works.
-        return refused({ problem: 'failed', idempotencyKey: randomUUID() });
-      }
-    }
-  } catch (error) {
-    logFailure(services.log, 'contact message failed', error);
-    return refused({ problem: 'failed' }, 500);
-  }
+export function sendContact(request: Request, context: Context) {
+  return takeForm({ request, context }, contactCheck, async (sent) => {
+    const { values, idempotencyKey, services, who, locale } = sent;
+    const message = { ...values, idempotencyKey };
+    const taken = await sendContactMessage(services, who, { message }, locale);
+    return taken.ok ? ok(redirect(receiptAt(taken.value.receiptToken), 303)) : taken;
+  });
 }

@@ -1,11 +1,9 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
-import type { ContactAnswer } from '../../features/contact/contact-answer.ts';
 import { ContactPage } from '../../features/contact/contact-page.tsx';
 import { ThanksPage } from '../../features/contact/thanks-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { answerOr } from '../answer-or.ts';
+import { answerOr, unansweredForm, unlessNotTaken } from '../../forms/unanswered.ts';
 import type { Route } from './+types/contact';
 import { loadContact, sendContact } from './contact.server.ts';
 
@@ -21,26 +19,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Without an answer everything that was typed stays. */
 export function clientAction(sent: Route.ClientActionArgs) {
-  return answerOr(sent, (problem): ContactAnswer => ({
-    problem,
-    errors: {},
-    values: null,
-    idempotencyKey: null,
-  }));
+  return answerOr(sent, unansweredForm);
 }
 
-/** A form that was not taken is no reason for a new key. */
-export function shouldRevalidate({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const wasRefused = formMethod === 'POST' && currentUrl.search === nextUrl.search;
-  return wasRefused ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessNotTaken;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'thanks') {

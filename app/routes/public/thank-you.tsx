@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/thank-you';
 import { loadReceipt, withdraw } from './thank-you.server.ts';
 

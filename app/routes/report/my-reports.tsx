@@ -4,7 +4,7 @@ import { REPORT_FIELDS, type ListAnswer } from '../../features/report-list/list-
 import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
 import { unansweredSignIn } from '../account/sign-in-client.ts';
 import { SignedOut } from '../account/signed-out.tsx';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/my-reports';
 import { OwnReports } from './own-reports.tsx';
 import { actReports, loadReports } from './reports.server.ts';

@@ -5,7 +5,7 @@ import { NEXT_PARAM, SIGN_IN_INTENTS } from '../../../domain/sign-in-form.ts';
 import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
 import type { SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { formOf } from '../form-of.server.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import { actSignIn, loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
 import { loadOwnReports } from './my-reports.server.ts';
 import { saveAfterSignIn, waitingIn } from './save-calculation.server.ts';

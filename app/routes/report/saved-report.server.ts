@@ -21,7 +21,7 @@ import {
 } from '../../features/report-list/saved-view.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { formOf } from '../form-of.server.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
 import { askerIn, calculated, refused, unlessRefused } from '../work.server.ts';
 import { loadedCalculation } from './my-reports.server.ts';

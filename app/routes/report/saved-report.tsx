@@ -11,7 +11,7 @@ import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { ReportLinks } from '../../features/share/report-links.tsx';
 import { links } from '../../links.ts';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/saved-report';
 import { changeSavedReport, loadSavedReport } from './saved-report.server.ts';
 import { loadSharedReport } from './shared-report.server.ts';

@@ -14,7 +14,7 @@ import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
-import { formOf } from '../form-of.server.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from './mail-way.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -3,7 +3,7 @@ import { textIn } from '../../../domain/posted-form.ts';
 import { SHARE_FIELDS, type ShareAnswer } from '../../features/share/share-view.ts';
 import { SharePage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { answerOr, unlessUnanswered } from '../answer-or.ts';
+import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/share-report';
 import { unansweredMail } from './mail-answer.ts';
 import { changeSharing, loadSharing } from './share-report.server.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseInput } from '../../../domain/field-error.ts';
 import { offerRequestSchema } from '../../../domain/offer-request.ts';
-import { readForm, requestInput } from './form-values.ts';
+import { valuesIn } from '../../forms/form-definition.ts';
+import { offerCheck, ofChosenChannel } from './offer-check.ts';
+import { offerForm } from './offer-form.ts';
 
 const PAGE = { idempotencyKey: 'key-0000-0000-0000', state: { lat: 56.15, lon: 10.2 } };
 
@@ -23,7 +25,9 @@ function posted(changes: Readonly<Record<string, string>> = {}): FormData {
 }
 
 const accepted = (form: FormData) =>
-  parseInput(offerRequestSchema, requestInput(readForm(form), PAGE));
+  parseInput(offerRequestSchema, { ...ofChosenChannel(valuesIn(offerForm, form)), ...PAGE });
+
+const wrongIn = (form: FormData) => offerCheck.errorsIn(valuesIn(offerForm, form));
 
 describe('the posted form as a request', () => {
   test('by e-mail', () => {
@@ -55,14 +59,6 @@ describe('the posted form as a request', () => {
     });
   });
 
-  test('an empty form names every field at once', () => {
-    const found = accepted(new FormData());
-    const nothing = accepted(posted({ name: '', email: '' }));
-    if (found.ok || nothing.ok) throw new Error('was accepted');
-    expect(found.error.errors.map(({ field }) => field)).toContain('preferredContactMethod');
-    expect(nothing.error.errors.map(({ field }) => field)).toEqual(['name', 'email']);
-  });
-
   test('an unticked box is no consent', () => {
     const form = posted();
     form.delete('consent');
@@ -74,6 +70,27 @@ describe('the posted form as a request', () => {
   test('a file in place of a text is no text', () => {
     const form = posted();
     form.set('name', new File(['x'], 'navn.txt'));
-    expect(readForm(form).name).toBe('');
+    expect(valuesIn(offerForm, form).name).toBe('');
+  });
+});
+
+describe('what is wrong, in words', () => {
+  test('nothing in a form that the server would take', () => {
+    expect(wrongIn(posted())).toEqual({});
+    const byPhone = { preferredContactMethod: 'phone', email: '', phone: '0045 20304050' };
+    expect(wrongIn(posted(byPhone))).toEqual({});
+  });
+
+  test('each wrong field says what to do, in the order of the page', () => {
+    const form = posted({ name: '', email: 'aase', notes: 'x'.repeat(2001), consent: '' });
+    const wrong = wrongIn(form);
+    expect(Object.keys(wrong)).toEqual(['name', 'email', 'notes', 'consent']);
+    expect(wrong.name).toBe('Skriv dit navn.');
+    expect(wrong.notes).toBe('Bemærkningen må højst have 2.000 tegn.');
+  });
+
+  test('an empty form names every field that is asked for', () => {
+    expect(Object.keys(wrongIn(new FormData()))).toContain('preferredContactMethod');
+    expect(Object.keys(wrongIn(posted({ name: '', email: '' })))).toEqual(['name', 'email']);
   });
 });

@@ -12,8 +12,12 @@ export type KeptFields = {
  * What was typed is there again after a new language or a reload: kept in this tab until it is read.
  * @param kept always the same object
  */
-export function useKeptFields(form: RefObject<HTMLFormElement | null>, kept: KeptFields): void {
+export function useKeptFields(
+  form: RefObject<HTMLFormElement | null>,
+  kept: KeptFields | null,
+): void {
   useEffect(() => {
+    if (kept === null) return undefined;
     if (form.current !== null) fill(form.current, kept, take(kept));
     const keep = () => {
       if (form.current !== null) put(new FormData(form.current), kept);

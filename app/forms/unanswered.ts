@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { FormAnswer } from './form-definition.ts';
 
 /** Why the server's answer did not come: nobody was reached, or something failed there. */
 export type NoAnswer = 'unreachable' | 'failed';
@@ -35,6 +36,11 @@ export async function answerOr<Answer, Instead extends object>(
   }
 }
 
+/** What a form says where no answer came: everything that was typed stays. */
+export function unansweredForm(problem: NoAnswer) {
+  return { problem, errors: {}, values: null, idempotencyKey: null } satisfies FormAnswer<never>;
+}
+
 /** A line that went silent fails, too, and as fetch says it of one that is not there. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const silence = new Promise<never>((_, reject) => {
@@ -51,4 +57,15 @@ export function unlessUnanswered({
   const answer: unknown = actionResult;
   const isUnanswered = typeof answer === 'object' && answer !== null && made.has(answer);
   return !isUnanswered && defaultShouldRevalidate;
+}
+
+/** A form that was not taken is no reason for another key, nor for new figures. */
+export function unlessNotTaken({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = currentUrl.href === nextUrl.href;
+  return !(formMethod === 'POST' && isSamePage) && defaultShouldRevalidate;
 }

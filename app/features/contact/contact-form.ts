@@ -1,0 +1,16 @@
+import type { KeptFields } from '../../forms/kept-fields.ts';
+import type { FormAnswer } from '../../forms/form-definition.ts';
+
+const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const;
+
+const KEPT: KeptFields = {
+  key: 'solrig_contact_form',
+  fields: FIELDS,
+  typed: ['name', 'email', 'phone', 'message'],
+};
+
+/** Writing to the company. */
+export const contactForm = { id: 'contact', fields: FIELDS, kept: KEPT } as const;
+
+export type ContactField = (typeof FIELDS)[number];
+export type ContactAnswer = FormAnswer<ContactField>;

@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import { parseInput, type FieldError, type FieldErrorCode } from '../../domain/field-error.ts';
+import { getLocale } from '../../messages/compiled/runtime.js';
+import { fieldErrorText } from '../../messages/field-error-text.ts';
+import { decimal } from '../i18n/format.ts';
+import type { ErrorTexts, FormDefinition, FormValues } from './form-definition.ts';
+
+/** A message, with the limit that was passed. */
+type Words = (facts: { readonly limit: string }) => string;
+
+/** A field's own words for what can be wrong with it; `any`: whatever it is. The rest has the words of every form. */
+type FieldWords = Readonly<Partial<Record<FieldErrorCode | 'any', Words>>>;
+
+export type CheckedForm<Field extends string> = {
+  readonly form: FormDefinition<Field>;
+  /** Of what a person fills in: neither the key nor what the page knows itself. */
+  readonly schema: z.ZodMiniType;
+  readonly words: Readonly<Partial<Record<Field, FieldWords>>>;
+  /** What of the values is sent on; all of them, where it says nothing. */
+  readonly input?: (values: FormValues<Field>) => unknown;
+};
+
+/** What is wrong with a form, by the schema of the server and in words. */
+export type FormCheck<Field extends string> = {
+  readonly form: FormDefinition<Field>;
+  /** What is wrong with these values. */
+  readonly errorsIn: (values: FormValues<Field>) => ErrorTexts<Field>;
+  /** The errors of the form's own fields, in the order of the page. */
+  readonly textsOf: (errors: readonly FieldError[]) => ErrorTexts<Field>;
+};
+
+/**
+ * Schema and words of a form. They are the larger part of it: the server has them at once, a browser loads them
+ * when something was wrong.
+ */
+export function formCheck<Field extends string>(checked: CheckedForm<Field>): FormCheck<Field> {
+  const { form, schema, words, input = (values) => values } = checked;
+  const textsOf = (errors: readonly FieldError[]) => {
+    const texts: Partial<Record<Field, string>> = {};
+    for (const field of form.fields) {
+      const error = errors.find((candidate) => candidate.field === field);
+      if (error !== undefined) texts[field] = textOf(words[field] ?? {}, error);
+    }
+    return texts;
+  };
+  return {
+    form,
+    textsOf,
+    errorsIn: (values) => {
+      const parsed = parseInput(schema, input(values));
+      return textsOf(parsed.ok ? [] : parsed.error.errors);
+    },
+  };
+}
+
+// In a summary «Udfyld feltet» doesn't say which one.
+function textOf(words: FieldWords, error: FieldError): string {
+  const own = words[error.code] ?? words.any;
+  if (own === undefined) return fieldErrorText(error, getLocale());
+  return own({ limit: decimal(error.limit ?? 0, getLocale()) });
+}

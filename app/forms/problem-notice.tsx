@@ -1,0 +1,49 @@
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { FormNotice } from '../ui/form/form-notice.tsx';
+import { fieldId, type FormProblem } from './form-definition.ts';
+import type { LiveForm } from './use-form.ts';
+
+export type ProblemWords = {
+  readonly title: string;
+  readonly text: string;
+  /** The way to where it can be put right. */
+  readonly link?: { readonly href: string; readonly label: string };
+};
+
+type ProblemNoticeProps<Field extends string, Own extends string> = {
+  readonly form: Pick<LiveForm<Field, Own>, 'definition' | 'sentErrors' | 'attempt'>;
+  readonly problem: FormProblem | Own;
+  /** Over the links to the fields. */
+  readonly fixTitle: (count: number) => string;
+  readonly wordsOf: (problem: Exclude<FormProblem | Own, 'fields'>) => ProblemWords;
+};
+
+/** What stands above the heading while a form was not taken, or can't be: each wrong field, or why else. */
+export function ProblemNotice<Field extends string, Own extends string = never>({
+  form: { definition, sentErrors, attempt },
+  problem,
+  fixTitle,
+  wordsOf,
+}: ProblemNoticeProps<Field, Own>) {
+  if (problem === 'fields') {
+    const found = definition.fields.flatMap((field) => {
+      const text = sentErrors[field];
+      return text === undefined ? [] : [{ href: `#${fieldId(definition, field)}`, text }];
+    });
+    return <ErrorSummary title={fixTitle(found.length)} errors={found} attempt={attempt} />;
+  }
+  const { title, text, link } = wordsOf(problem as Exclude<typeof problem, 'fields'>);
+  return (
+    <FormNotice title={title} attempt={attempt}>
+      <p className="mt-1">{text}</p>
+      {link === undefined ? null : (
+        <a
+          href={link.href}
+          className="inline-flex min-h-11 items-center font-semibold text-tegl-600 underline underline-offset-4"
+        >
+          {link.label}
+        </a>
+      )}
+    </FormNotice>
+  );
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { data, type RouterContextProvider } from 'react-router';
+import type { InvalidInput } from '../../domain/field-error.ts';
+import { KEY_FIELD, textIn, TRAP_FIELD } from '../../domain/posted-form.ts';
+import type { Result } from '../../domain/result.ts';
+import { getLocale } from '../../messages/compiled/runtime.js';
+import type { KeyReused } from '../../server/db/claim-key.ts';
+import { logFailure } from '../../server/log-failure.ts';
+import type { Services } from '../../server/services.ts';
+import type { NotAllowed } from '../../server/use-case/use-case.ts';
+import type { Who } from '../../server/use-case/who.ts';
+import { isRefusal, statusOfRefusal, type WorkRefusal } from '../../server/work/work-refusal.ts';
+import { requestContext, whoAsks } from '../request-context.server.ts';
+import { formOf } from './form-of.server.ts';
+import type { FormCheck } from './form-check.ts';
+import { valuesIn, type FormAnswer, type FormValues } from './form-definition.ts';
+
+type Posted = {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+};
+
+/** A form that was read, and what a use case is asked with. */
+export type SentForm<Field extends string> = {
+  readonly values: FormValues<Field>;
+  readonly idempotencyKey: string;
+  readonly services: Services;
+  readonly who: Who;
+  readonly locale: 'da' | 'en';
+};
+
+/** Why a use case does not take a form, for any form alike. */
+type AnyRefusal = InvalidInput | KeyReused | NotAllowed<'staff'> | WorkRefusal;
+type Outcome = Result<unknown, { readonly kind: string }>;
+type ValueOf<Taken extends Outcome> = Extract<Taken, { readonly ok: true }>['value'];
+type KindOf<Taken extends Outcome> = Extract<Taken, { readonly ok: false }>['error']['kind'];
+/** Reasons of one form, which its page has words for. */
+type OwnReason<Taken extends Outcome> = Exclude<KindOf<Taken>, AnyRefusal['kind']>;
+
+/**
+ * Takes a posted form: what the use case makes of it, or why it was not taken, with everything that was typed.
+ * A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
+ * Nothing but the form's own fields is read: what an extension of the browser adds is no mistake of a person's.
+ * @throws a Response of status 415 where what was posted is no form; what is too large was refused before
+ */
+export async function takeForm<Field extends string, Taken extends Outcome>(
+  { request, context }: Posted,
+  { form, textsOf }: FormCheck<Field>,
+  take: (sent: SentForm<Field>) => Promise<Taken>,
+) {
+  const { services } = context.get(requestContext);
+  const posted = await formOf(request);
+  const values = valuesIn(form, posted);
+  const idempotencyKey = textIn(posted, KEY_FIELD);
+  type Answer = FormAnswer<Field, OwnReason<Taken>>;
+  const refused = (
+    changes: Pick<Answer, 'problem'> & Partial<Answer>,
+    init: { readonly status?: number; readonly headers?: Record<string, string> } = {},
+  ) =>
+    data<Answer>(
+      { errors: textsOf([]), values, idempotencyKey, ...changes },
+      { status: 200, ...init },
+    );
+  const busy = (status: number, retryAfter: string) =>
+    refused(
+      { problem: 'busy' },
+      { status, headers: { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' } },
+    );
+  if (textIn(posted, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
+  try {
+    const who = whoAsks(context);
+    const taken = await take({ values, idempotencyKey, services, who, locale: getLocale() });
+    if (taken.ok) return taken.value as ValueOf<Taken>;
+    const { error } = taken;
+    if (isRefusal(error)) return busy(statusOfRefusal(error), String(error.seconds));
+    if (isInvalid(error)) {
+      const errors = textsOf(error.errors);
+      if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
+      // Nothing a person filled in is wrong, so the page itself was: it gets a key that works.
+      return refused({ problem: 'failed', idempotencyKey: randomUUID() });
+    }
+    switch (error.kind) {
+      case 'key-reused':
+        return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
+      case 'signed-out':
+      case 'not-staff':
+        return refused({ problem: 'failed' }, { status: 500 });
+      default:
+        return refused({ problem: error.kind as OwnReason<Taken> });
+    }
+  } catch (error) {
+    if (error instanceof Response) {
+      return busy(error.status, error.headers.get('Retry-After') ?? '');
+    }
+    logFailure(services.log, `${form.id} form failed`, error);
+    return refused({ problem: 'failed' }, { status: 500 });
+  }
+}
+
+function isInvalid(error: { readonly kind: string }): error is InvalidInput {
+  return error.kind === 'invalid';
+}
