@@ -17,7 +17,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form)|ui\/(drawings\/(?!scene|lost)|button|when-near)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_)))/,
+    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list|matched-label)|ui\/(drawings\/(?!scene|lost)|button|when-near)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
     priority: 1,
   },
   // A measured year is for who chooses a file, provenance for who asks where a figure comes from.

@@ -92,6 +92,7 @@ export const API_ACCESS: Readonly<Record<string, 'anyone' | 'user' | 'owner'>> =
   'POST /estimate': 'anyone',
   'GET /yield': 'anyone',
   'GET /addresses': 'anyone',
+  'GET /address': 'anyone',
   'GET /solar-panels': 'anyone',
   'GET /solar-panels/{manufacturer}': 'anyone',
   'GET /site-settings': 'anyone',

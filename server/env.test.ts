@@ -83,6 +83,18 @@ describe('settings', () => {
     expect(problemsOf({ SPOT_PRICES: 'live' })).toHaveLength(1);
   });
 
+  test('addresses are looked up with a token only; an address without one is refused', () => {
+    expect(settingsOf({}).addresses).toEqual({ kind: 'embedded' });
+    expect(settingsOf({ ADRESSEVAELGER_TOKEN: 'a-token' }).addresses).toEqual({
+      kind: 'adressevaelger',
+      url: 'https://adressevaelger.dk',
+      token: 'a-token',
+    });
+    expect(problemsOf({ ADRESSEVAELGER_URL: 'http://127.0.0.1:9' })).toEqual([
+      'ADRESSEVAELGER_URL is set without ADRESSEVAELGER_TOKEN; set both or none.',
+    ]);
+  });
+
   describe('deployed', () => {
     test('with everything named it starts, open to the network', () => {
       expect(settingsOf(DEPLOYED)).toMatchObject({

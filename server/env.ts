@@ -32,6 +32,12 @@ export type SpotPriceSettings =
   /** Energi Data Service; the table answers until a year of its prices is stored. */
   | { readonly kind: 'eds'; readonly url: string };
 
+export type AddressSettings =
+  /** Postcodes and towns; house numbers are not looked up. */
+  | { readonly kind: 'embedded' }
+  /** Adressevælger; the postcodes still answer where it does not. */
+  | { readonly kind: 'adressevaelger'; readonly url: string; readonly token: string };
+
 export type Settings = IdentitySettings & {
   readonly mode: 'local' | 'deployed';
   readonly port: number;
@@ -45,6 +51,7 @@ export type Settings = IdentitySettings & {
   readonly sessionSecret: string | null;
   readonly yieldSource: YieldSettings;
   readonly spotPrices: SpotPriceSettings;
+  readonly addresses: AddressSettings;
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxyHops: number;
   readonly mail: MailSettings;
@@ -63,6 +70,7 @@ export type InvalidSettings = {
 };
 
 const PVGIS = 'https://re.jrc.ec.europa.eu/api/v5_3';
+const ADRESSEVAELGER = 'https://adressevaelger.dk';
 const ENERGI_DATA_SERVICE = 'https://api.energidataservice.dk';
 /** Room for the mails to staff that always go, four an hour, and for some to visitors. */
 const LEAST_MAIL_PER_HOUR = 16;
@@ -130,6 +138,10 @@ const variables = z.object({
   SPOT_PRICES_URL: z.optional(
     text(isApi, `must be an address without a question, such as ${ENERGI_DATA_SERVICE}`),
   ),
+  ADRESSEVAELGER_TOKEN: z.optional(oneLine),
+  ADRESSEVAELGER_URL: z.optional(
+    text(isApi, `must be an address without a question, such as ${ADRESSEVAELGER}`),
+  ),
   TRUSTED_PROXY: wholeNumber(0, 10, 0),
   MAIL: onOrOff,
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
@@ -177,6 +189,9 @@ function contradictionsIn(given: Variables): readonly string[] {
   if (given.SPOT_PRICES_URL !== undefined && given.SPOT_PRICES === 'embedded') {
     problems.push('SPOT_PRICES_URL is set without SPOT_PRICES=eds; set both or none.');
   }
+  if (given.ADRESSEVAELGER_URL !== undefined && given.ADRESSEVAELGER_TOKEN === undefined) {
+    problems.push('ADRESSEVAELGER_URL is set without ADRESSEVAELGER_TOKEN; set both or none.');
+  }
   if (given.SMTP_URL !== undefined && given.MAIL === 'off') {
     problems.push('SMTP_URL is set although MAIL=off; leave one of them out.');
   }
@@ -211,6 +226,14 @@ function settingsFrom(given: Variables): Settings {
       given.SPOT_PRICES === 'embedded'
         ? { kind: 'embedded' }
         : { kind: 'eds', url: given.SPOT_PRICES_URL ?? ENERGI_DATA_SERVICE },
+    addresses:
+      given.ADRESSEVAELGER_TOKEN === undefined
+        ? { kind: 'embedded' }
+        : {
+            kind: 'adressevaelger',
+            url: given.ADRESSEVAELGER_URL ?? ADRESSEVAELGER,
+            token: given.ADRESSEVAELGER_TOKEN,
+          },
     trustedProxyHops: given.TRUSTED_PROXY,
     mail: mailSettingsFrom(given),
     mailPerHour: given.MAIL_PER_HOUR,

@@ -21,8 +21,9 @@ import { createLogger, type Logger } from './logger.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
 import { keepConsentTexts } from './privacy/consent-texts.ts';
+import { addressBook, type AddressBook } from './providers/addresses/address-book.ts';
+import { adressevaelger } from './providers/addresses/adressevaelger.ts';
 import { embeddedAddresses } from './providers/addresses/embedded.ts';
-import type { AddressSearch } from './providers/addresses/port.ts';
 import { localMail } from './providers/mail/local.ts';
 import type { MailSender } from './providers/mail/port.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
@@ -48,7 +49,7 @@ export type Services = {
   readonly db: Database;
   readonly log: Logger;
   readonly now: () => Date;
-  readonly addresses: AddressSearch;
+  readonly addresses: AddressBook;
   /** null: mail is switched off; messages wait in the outbox. */
   readonly mail: MailSender | null;
   /** null: SMS is switched off, and with it signing in by phone. */
@@ -107,7 +108,7 @@ export async function createServices(
     db,
     log,
     now,
-    addresses: embeddedAddresses(),
+    addresses: addressesOf(settings, log),
     mail: mailSender(settings),
     sms: smsSender(settings),
     personCheck: personCheckOf(settings, secret, log),
@@ -152,6 +153,13 @@ function spotPricesOf(
       return kept;
     },
   };
+}
+
+function addressesOf({ addresses }: Settings, log: Logger): AddressBook {
+  const embedded = embeddedAddresses();
+  if (addresses.kind === 'embedded') return addressBook(embedded, null);
+  const { url: baseUrl, token } = addresses;
+  return addressBook(embedded, adressevaelger({ baseUrl, token, postcodes: embedded, log }));
 }
 
 function mailSender({ mail }: Settings): MailSender | null {

@@ -1,9 +1,12 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Mark } from '../../ui/drawings/marks.tsx';
-import { MatchedLabel } from './matched-label.tsx';
 import type { AddressSuggestion } from './suggestion.ts';
-import { useSuggestions, type Suggestions } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+// Nobody needs the list before the field has the focus.
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(loadList);
 
 export type AddressSearchProps = {
   readonly id?: string | undefined;
@@ -12,6 +15,8 @@ export type AddressSearchProps = {
   readonly onPick: (suggestion: AddressSuggestion) => void;
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
+  /** Said under the field. */
+  readonly note?: string | undefined;
   /** 64 where the address is the page's one action, 44 or 48 among other fields. */
   readonly size?: 44 | 48 | 64 | undefined;
   /** A button inside the field, on a phone below it. */
@@ -34,12 +39,13 @@ const WIDE_RING =
 
 /** Address field with suggestions: a combobox with a list as in the ARIA authoring practices. */
 export function AddressSearch(props: AddressSearchProps) {
-  const { name, label, onPick, defaultValue = '', error, size = 64, action, onInput } = props;
+  const { name, label, onPick, defaultValue = '', error, note, size = 64, action, onInput } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [text, setText] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [isUsed, setUsed] = useState(false);
   const suggestions = useSuggestions(text, open);
   const list = suggestions.kind === 'found' ? suggestions.list : [];
   const chosen = list[active];
@@ -49,7 +55,9 @@ export function AddressSearch(props: AddressSearchProps) {
     setText(suggestion.label);
     setOpen(false);
     setActive(-1);
-    onPick(suggestion);
+    void loadList()
+      .then(({ located }) => located(suggestion))
+      .then(onPick);
   }
 
   function move(event: KeyboardEvent, to: number) {
@@ -105,17 +113,19 @@ export function AddressSearch(props: AddressSearchProps) {
             type="text"
             role="combobox"
             aria-expanded={list.length > 0}
-            aria-controls={`${id}-list`}
+            aria-controls={isUsed ? `${id}-list` : undefined}
             aria-autocomplete="list"
             aria-activedescendant={chosen === undefined ? undefined : optionId(active)}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            aria-describedby={error === undefined ? note && `${id}-note` : `${id}-error`}
             aria-invalid={error === undefined ? undefined : true}
             autoComplete="street-address"
             spellCheck={false}
             maxLength={200}
             placeholder={m.address_placeholder()}
             value={text}
+            onFocus={() => setUsed(true)}
             onChange={(event) => {
+              setUsed(true);
               setText(event.target.value);
               setOpen(true);
               setActive(-1);
@@ -127,61 +137,21 @@ export function AddressSearch(props: AddressSearchProps) {
           />
         </div>
         {action}
-        <Answer
-          {...{ id, suggestions, active, text, optionId, pick }}
-          // On a phone the list covers the button, not the field above it.
-          place={size === 64 ? 'top-15 tablet:top-17' : 'top-full mt-1'}
-        />
+        {isUsed && (
+          <Suspense>
+            <SuggestionList
+              {...{ id, suggestions, active, text, optionId, pick }}
+              // On a phone the list covers the button, not the field above it.
+              place={size === 64 ? 'top-15 tablet:top-17' : 'top-full mt-1'}
+            />
+          </Suspense>
+        )}
       </div>
+      {note !== undefined && (
+        <p id={`${id}-note`} className="text-14 text-blaek-600">
+          {note}
+        </p>
+      )}
     </div>
-  );
-}
-
-type AnswerProps = {
-  readonly id: string;
-  readonly suggestions: Suggestions;
-  readonly active: number;
-  readonly text: string;
-  readonly optionId: (index: number) => string;
-  readonly pick: (suggestion: AddressSuggestion) => void;
-  readonly place: string;
-};
-
-function Answer({ id, suggestions, active, text, optionId, pick, place }: AnswerProps) {
-  const { kind } = suggestions;
-  const box = `absolute inset-x-0 z-10 rounded-control border border-gran-900 bg-white shadow-overlay ${place}`;
-  const said = { idle: '', none: m.address_none(), failed: m.address_failed() };
-  return (
-    <>
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={m.address_label()}
-        hidden={kind !== 'found'}
-        className={`${box} max-h-96 overflow-auto`}
-      >
-        {kind === 'found' &&
-          suggestions.list.map((suggestion, index) => (
-            <li
-              key={suggestion.label}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              // Keeps the focus in the field, whose blur would close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(suggestion)}
-              className="flex min-h-12 cursor-pointer items-center px-4 py-2 hover:bg-kalk-100 aria-selected:bg-gran-100"
-            >
-              <MatchedLabel label={suggestion.label} query={text} />
-            </li>
-          ))}
-      </ul>
-      <p
-        role="status"
-        className={kind === 'none' || kind === 'failed' ? `${box} px-4 py-3` : 'sr-only'}
-      >
-        {kind === 'found' ? m.address_count({ count: suggestions.list.length }) : said[kind]}
-      </p>
-    </>
   );
 }

@@ -8,6 +8,7 @@ test('the calculator reads the place back as it was found', () => {
     lon: 10.2107,
     address: 'Åboulevarden 1 & 3, 8000 Aarhus C',
     postcode: '8000',
+    gridCompany: '5790000704842',
   };
   const { pathname, searchParams } = new URL(calculatorAt(place), 'http://solrig.example');
   expect(pathname).toBe('/da/calculator/solrig-calculator');

@@ -2,6 +2,8 @@ import { links } from '../../links.ts';
 
 /** One answer of GET /api/v1/addresses. */
 export type AddressSuggestion = {
+  /** By which its own position can be asked for; null: it has none. */
+  readonly id: string | null;
   readonly label: string;
   readonly address: string;
   readonly postcode: string;
@@ -9,13 +11,26 @@ export type AddressSuggestion = {
   readonly lat: number;
   readonly lon: number;
   readonly priceZone: 'DK1' | 'DK2';
+  /** GLN; null: the visitor chooses. */
+  readonly gridCompany: string | null;
   readonly precision: 'address' | 'postcode';
 };
 
-type Place = Pick<AddressSuggestion, 'address' | 'postcode' | 'lat' | 'lon'>;
+type Place = Pick<AddressSuggestion, 'address' | 'postcode' | 'lat' | 'lon' | 'gridCompany'>;
 
 /** The calculator opened at a place. Written by hand: the schemas are too heavy for the home page. */
-export function calculatorAt({ lat, lon, address, postcode }: Place): string {
+export function calculatorAt({ lat, lon, address, postcode, gridCompany }: Place): string {
   const query = new URLSearchParams({ lat: String(lat), lon: String(lon), address, postcode });
+  if (gridCompany !== null) query.set('gridCompany', gridCompany);
   return `${links.calculator()}?${query}`;
+}
+
+/** The postcode and town that stand in for a door that nobody looked up; null: nothing does. */
+export function standInFor(
+  place: Pick<AddressSuggestion, 'id' | 'address' | 'postcode' | 'city' | 'precision'>,
+): string | null {
+  const area = `${place.postcode} ${place.city}`;
+  return place.precision === 'postcode' && place.id === null && place.address !== area
+    ? area
+    : null;
 }

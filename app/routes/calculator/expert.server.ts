@@ -73,11 +73,12 @@ async function findPlace(
   const found = await resolveAddress(typed, context);
   switch (found.kind) {
     case 'one': {
-      const { lat, lon, address, postcode } = found.place;
+      const { lat, lon, address, postcode, gridCompany } = found.place;
       const moved = new URLSearchParams([...form].filter(([name]) => !OF_PLACE.includes(name)));
       for (const [name, value] of Object.entries({ lat, lon, address, postcode })) {
         moved.set(name, String(value));
       }
+      if (gridCompany !== null) moved.set('gridCompany', gridCompany);
       throw redirect(`${links.expertCalculator()}?${moved}`);
     }
     case 'several':

@@ -89,14 +89,14 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
             label={m.expert_find_place()}
             defaultValue={typedPlace}
             error={placeProblem?.text}
-            onPick={({ lat, lon, address, postcode }) =>
+            onPick={({ lat, lon, address, postcode, gridCompany }) =>
               expert.fill({
                 lat: String(lat),
                 lon: String(lon),
                 address,
                 postcode,
                 priceZone: '',
-                gridCompany: '',
+                gridCompany: gridCompany ?? '',
               })
             }
           />

@@ -21,7 +21,7 @@ export async function resolveAddress(
   if (typed === null) return { kind: 'not-asked' };
   const query = typed.trim().slice(0, 200);
   if (query === '') return { kind: 'empty' };
-  const places = await context.get(requestContext).services.addresses.search(query);
+  const places = await context.get(requestContext).services.addresses.resolve(query);
   const [first] = places;
   if (first === undefined) return { kind: 'unknown', query };
   const named = first.label.toLowerCase() === query.toLowerCase();

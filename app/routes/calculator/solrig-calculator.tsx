@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
-import { calculatorAt } from '../../features/address/suggestion.ts';
+import { calculatorAt, standInFor } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
 import { inputId } from '../../features/calculator/refused-fields.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
@@ -17,6 +18,9 @@ import { resolveAddress } from './resolve-address.server.ts';
 import { newSaving } from './save-key.server.ts';
 import { askerIn, calculated } from '../work.server.ts';
 
+/** What a new place says anew, or not at all. */
+const OF_OLD_PLACE: ReadonlySet<string> = new Set(['q', 'gridCompany', 'priceZone']);
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Without JavaScript a new address comes as text, beside the degrees of the old one.
   const typed = url.searchParams.get('q');
@@ -25,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (found?.kind === 'one') {
     const moved = new URL(calculatorAt(found.place), url);
     const kept = [...url.searchParams].filter(
-      ([name]) => name !== 'q' && !moved.searchParams.has(name),
+      ([name]) => !OF_OLD_PLACE.has(name) && !moved.searchParams.has(name),
     );
     throw redirect(`${moved.pathname}?${new URLSearchParams([...moved.searchParams, ...kept])}`);
   }
@@ -54,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state,
     errors: messages,
     examplePlace,
+    placeStandIn: services.addresses.standInAt(state),
     estimateContext,
     wholePage: wholePageOf(url),
     served: { run: servedRun(result), yields: servedYields },
@@ -71,6 +76,7 @@ export function shouldRevalidate({
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
   const { saving, state, errors, examplePlace, estimateContext, served, wholePage } = loaderData;
+  const [standIn, setStandIn] = useState(loaderData.placeStandIn);
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
@@ -95,16 +101,19 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
               label={m.calculator_address()}
               defaultValue={(isAsServed ? typedPlace : undefined) ?? calculator.state.address}
               error={isAsServed ? wrongPlace?.text : undefined}
-              onPick={({ lat, lon, label, postcode }) =>
+              note={standIn === null ? undefined : m.address_area({ area: standIn })}
+              onPick={(place) => {
+                setStandIn(standInFor(place));
+                const { lat, lon, address, postcode, gridCompany } = place;
                 calculator.replace({
                   ...calculator.given,
                   lat,
                   lon,
-                  address: label,
+                  address,
                   postcode,
-                  gridCompany: null,
-                })
-              }
+                  gridCompany,
+                });
+              }}
             />
           );
         }}

@@ -11,6 +11,7 @@ import { signInPaths } from './openapi-sign-in.ts';
 import { solarPanelSchema } from './solar-panels.ts';
 
 const addressSchema = z.object({
+  id: z.nullable(z.string()),
   label: z.string(),
   address: z.string(),
   postcode: z.string(),
@@ -18,6 +19,7 @@ const addressSchema = z.object({
   lat: z.number(),
   lon: z.number(),
   priceZone: z.enum(['DK1', 'DK2']),
+  gridCompany: z.nullable(z.string()),
   precision: z.enum(['address', 'postcode']),
 });
 
@@ -185,6 +187,21 @@ export function openApiDocument(appUrl: string | null): JsonObject {
               jsonSchema(z.object({ addresses: z.array(addressSchema) })),
             ),
             422: refused('q is missing.'),
+            429: refused('Too many calls; Retry-After says how many seconds to wait.'),
+          },
+        },
+      },
+      '/api/v1/address': {
+        get: {
+          operationId: 'addressById',
+          summary: 'An address that was found, with its own position.',
+          parameters: [
+            { name: 'id', in: 'query', required: true, schema: { type: 'string', maxLength: 80 } },
+          ],
+          responses: {
+            200: answer('The address.', jsonSchema(z.object({ address: addressSchema }))),
+            404: refused('No register that is asked knows it, or none is asked.'),
+            422: refused('id is missing.'),
             429: refused('Too many calls; Retry-After says how many seconds to wait.'),
           },
         },

@@ -70,6 +70,15 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     if (text === undefined) return invalidInput(context, [{ field: 'q', code: 'required' }]);
     return context.json({ addresses: await services.addresses.search(text) });
   });
+  // The number in the query: a path is logged, and this one leads to a door.
+  routes.get('/address', callsPerMinute(SEARCHES_PER_MINUTE), async (context) => {
+    const id = context.req.query('id');
+    if (id === undefined) return invalidInput(context, [{ field: 'id', code: 'required' }]);
+    const address = await services.addresses.byId(id);
+    return address === null
+      ? problem(context, 404, m.address_unknown_id({}, { locale: localeOf(context) }))
+      : context.json({ address });
+  });
   routes.route('/solar-panels', solarPanelRoutes(services));
   routes.use('/sign-in/*', tooLarge);
   routes.use('/sign-out', tooLarge);

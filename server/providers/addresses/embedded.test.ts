@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { embeddedAddresses } from './embedded.ts';
 
 const addresses = embeddedAddresses();
-const labels = async (text: string) => (await addresses.search(text)).map((found) => found.label);
+const search = async (text: string) => {
+  const found = await addresses.search(text);
+  return found.ok ? found.value : [];
+};
+const labels = async (text: string) => (await search(text)).map((found) => found.label);
 
 describe('search among postcodes', () => {
   test('a whole number finds its place, with its zone', async () => {
-    const [found, ...others] = await addresses.search('8000');
+    const [found, ...others] = await search('8000');
     expect(others).toEqual([]);
     expect(found).toMatchObject({ city: 'Aarhus C', priceZone: 'DK1', precision: 'postcode' });
     // Aarhus lies at 56.16 N, 10.20 E.
@@ -14,7 +18,7 @@ describe('search among postcodes', () => {
   });
 
   test('the first digits find the numbers that begin so', async () => {
-    const found = await addresses.search('82');
+    const found = await search('82');
     expect(found.length).toBeGreaterThan(1);
     expect(found.every(({ postcode }) => postcode.startsWith('82'))).toBe(true);
   });
@@ -38,6 +42,24 @@ describe('search among postcodes', () => {
     expect((await labels(text))[0]).toBe(expected);
   });
 
+  test.each([
+    'Vesterbrogade 1,',
+    'Vesterbrogade 1, 1',
+    'Vesterbrogade 1, 162',
+    'Vesterbrogade 1, 1620',
+  ])('«%s», on its way to a postcode, never leads to another street', async (text) => {
+    const found = await labels(text);
+    expect(found.every((label) => label.startsWith('Vesterbrogade 1, '))).toBe(true);
+    if (/\d$/.test(text.split(',')[1]!)) expect(found.length).toBeGreaterThan(0);
+    if (text.endsWith('1620')) expect(found).toEqual(['Vesterbrogade 1, 1620 København V']);
+  });
+
+  test('a postcode with one grid company brings it, one with several none', async () => {
+    // Forsyningstilsynet, September 2026: Rønne is TREFOR El-net Øst's alone, Roskilde Cerius's and Radius's.
+    expect((await search('3700'))[0]?.gridCompany).toBe('5790000706686');
+    expect((await search('4000'))[0]?.gridCompany).toBeNull();
+  });
+
   test.each(['', ' ', 'x', '0000', 'Malmö 21119 Sverige', '1e308', '%00<script>', 'qqqq'])(
     '«%s» finds nothing',
     async (text) => {
@@ -47,7 +69,7 @@ describe('search among postcodes', () => {
 
   test('a very long text answers at once', async () => {
     const started = performance.now();
-    await addresses.search('a 1 '.repeat(50_000));
+    await search('a 1 '.repeat(50_000));
     expect(performance.now() - started).toBeLessThan(200);
   });
 });

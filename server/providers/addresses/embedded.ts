@@ -1,63 +1,67 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PriceZone } from '../../../engine/place.ts';
-import { fold } from './fold.ts';
-import type { AddressSearch, FoundAddress } from './port.ts';
+import { ok } from '../../../domain/result.ts';
+import { gridCompanyReader } from './grid-company.ts';
+import type { AddressSource, FoundAddress, Postcodes } from './port.ts';
+import { readPostcodes, type Postcode } from './read-postcodes.ts';
+import { readWritten } from './written-address.ts';
 
 const MOST_RESULTS = 8;
 const LONGEST_QUERY = 200;
 
-type Postcode = {
-  readonly postcode: string;
-  readonly city: string;
-  readonly folded: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly priceZone: PriceZone;
-};
-
-function readPostcodes(): readonly Postcode[] {
-  const file = readFileSync(join(import.meta.dirname, 'postcodes.csv'), 'utf8');
-  const rows = file.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
-  return rows.map((row) => {
-    const [postcode = '', city = '', lat = '', lon = '', zone = ''] = row.split(';');
-    return {
-      postcode,
-      city,
-      folded: fold(city),
-      lat: Number(lat),
-      lon: Number(lon),
-      priceZone: zone === 'DK2' ? 'DK2' : 'DK1',
-    };
-  });
-}
-
 /** Search among postcodes: no network, and no street; a street that is given is kept as written. */
-export function embeddedAddresses(): AddressSearch {
+export function embeddedAddresses(): AddressSource & Postcodes {
   const postcodes = readPostcodes();
-  const towns = new Map(postcodes.map(({ postcode, city }) => [postcode, city]));
+  const gridCompanyOf = gridCompanyReader();
+  const byNumber = new Map(postcodes.map((known) => [known.postcode, known]));
+  const found = (known: Postcode, street: string | null): FoundAddress => {
+    const place = `${known.postcode} ${known.city}`;
+    const address = street === null ? place : `${street}, ${place}`;
+    return {
+      id: null,
+      label: address,
+      address,
+      postcode: known.postcode,
+      city: known.city,
+      lat: known.lat,
+      lon: known.lon,
+      priceZone: known.priceZone,
+      gridCompany: gridCompanyOf(known.postcode),
+      precision: 'postcode',
+    };
+  };
+  const search = (text: string) => {
+    const { places, street } = placesIn(postcodes, text.slice(0, LONGEST_QUERY));
+    return places.slice(0, MOST_RESULTS).map((known) => found(known, street));
+  };
   return {
-    search: (text) => Promise.resolve(search(postcodes, text.slice(0, LONGEST_QUERY))),
+    search: (text) => Promise.resolve(ok(search(text))),
+    byId: () => Promise.resolve(ok(null)),
+    match: (text) => {
+      const [only = null, ...others] = search(text);
+      return Promise.resolve(ok(others.length === 0 ? only : null));
+    },
+    placeIn: (postcode, street) => {
+      const known = byNumber.get(postcode);
+      return known === undefined ? null : found(known, street);
+    },
     nearest: (lat, lon) => found(nearestOf(postcodes, lat, lon), null),
-    townOf: (postcode) => towns.get(postcode) ?? null,
+    townOf: (postcode) => byNumber.get(postcode)?.city ?? null,
   };
 }
 
-function search(postcodes: readonly Postcode[], text: string): readonly FoundAddress[] {
-  const { street, postcode, city } = partsOf(text);
+type Places = { readonly places: readonly Postcode[]; readonly street: string | null };
+
+function placesIn(postcodes: readonly Postcode[], text: string): Places {
+  const { street, postcode, city } = readWritten(text);
   const byNumber =
     postcode === null ? [] : postcodes.filter((known) => known.postcode.startsWith(postcode));
   // «8000 Aarhus» means 8000; a name beside a number only chooses among what the number left open.
   if (byNumber.length > 0) {
     const named = city === '' ? [] : byNumber.filter((known) => known.folded.startsWith(city));
-    return (named.length > 0 ? named : byNumber)
-      .slice(0, MOST_RESULTS)
-      .map((known) => found(known, street));
+    return { places: named.length > 0 ? named : byNumber, street };
   }
-  if (city.length < 2 || postcode !== null) return [];
-  return [...new Map(byName(postcodes, city).map((known) => [known.city, known])).values()]
-    .slice(0, MOST_RESULTS)
-    .map((known) => found(known, street));
+  if (city.length < 2 || postcode !== null) return { places: [], street };
+  const named = new Map(byName(postcodes, city).map((known) => [known.city, known]));
+  return { places: [...named.values()], street };
 }
 
 /** Names that begin with the text come first, the plain name before its districts. */
@@ -67,56 +71,6 @@ function byName(postcodes: readonly Postcode[], city: string): readonly Postcode
     (known) => !known.folded.startsWith(city) && known.folded.includes(` ${city}`),
   );
   return [...begins.sort((a, b) => a.folded.length - b.folded.length), ...holds];
-}
-
-type Parts = {
-  /** As written, or null where only a place was given. */
-  readonly street: string | null;
-  readonly postcode: string | null;
-  readonly city: string;
-};
-
-/** «Skovvej 12, 2. tv, 8000 Aarhus C», «8000», «Aarhus», «Skovvej 12, Aarhus». */
-function partsOf(text: string): Parts {
-  const written = text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(.*\D)?DK-?(?=\d{4})/i, '$1');
-  const numbered = /^(?:(?<street>.*?)[\s,]+)?(?<postcode>\d{4})(?:[\s,]+(?<city>\D.*))?$/.exec(
-    written,
-  );
-  if (numbered?.groups !== undefined) {
-    const { street, postcode = null, city } = numbered.groups;
-    return { street: streetOf(street), postcode, city: fold(city ?? '') };
-  }
-  if (/^\d{1,3}$/.test(written)) return { street: null, postcode: written, city: '' };
-  const comma = written.lastIndexOf(',');
-  if (comma === -1) return { street: null, postcode: null, city: fold(written) };
-  return {
-    street: streetOf(written.slice(0, comma)),
-    postcode: null,
-    city: fold(written.slice(comma + 1)),
-  };
-}
-
-function streetOf(written: string | undefined): string | null {
-  const street = written?.replace(/[\s,]+$/, '') ?? '';
-  return street === '' ? null : street;
-}
-
-function found(known: Postcode, street: string | null): FoundAddress {
-  const place = `${known.postcode} ${known.city}`;
-  const address = street === null ? place : `${street}, ${place}`;
-  return {
-    label: address,
-    address,
-    postcode: known.postcode,
-    city: known.city,
-    lat: known.lat,
-    lon: known.lon,
-    priceZone: known.priceZone,
-    precision: 'postcode',
-  };
 }
 
 function nearestOf(postcodes: readonly Postcode[], lat: number, lon: number): Postcode {

@@ -1,0 +1,77 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { MatchedLabel } from './matched-label.tsx';
+import { standInFor, type AddressSuggestion } from './suggestion.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+/** The suggestion with the position of its own door, where a register knows it; else as it is. */
+export async function located(suggestion: AddressSuggestion): Promise<AddressSuggestion> {
+  if (suggestion.id === null || suggestion.precision === 'address') return suggestion;
+  try {
+    const response = await fetch(`/api/v1/address?id=${suggestion.id}`);
+    if (!response.ok) return suggestion;
+    return ((await response.json()) as { readonly address: AddressSuggestion }).address;
+  } catch {
+    return suggestion;
+  }
+}
+
+type SuggestionListProps = {
+  readonly id: string;
+  readonly suggestions: Suggestions;
+  readonly active: number;
+  readonly text: string;
+  readonly optionId: (index: number) => string;
+  readonly pick: (suggestion: AddressSuggestion) => void;
+  readonly place: string;
+};
+
+/** What the register says of the text: the list, or in words that there is none. */
+export default function SuggestionList(props: SuggestionListProps) {
+  const { id, suggestions, active, text, optionId, pick, place } = props;
+  const { kind } = suggestions;
+  const list = kind === 'found' ? suggestions.list : [];
+  const box = `absolute inset-x-0 z-10 rounded-control border border-gran-900 bg-white shadow-overlay ${place}`;
+  const said = { idle: '', none: m.address_none(), failed: m.address_failed() };
+  const isDoorUnknown = list.some((suggestion) => standInFor(suggestion) !== null);
+  const doorUnknown = isDoorUnknown ? m.address_door_unknown() : '';
+  return (
+    <>
+      <div hidden={kind !== 'found'} className={box}>
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={m.address_label()}
+          className="max-h-96 overflow-auto"
+        >
+          {list.map((suggestion, index) => (
+            <li
+              key={suggestion.id ?? suggestion.label}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              // Keeps the focus in the field, whose blur would close the list before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+              className="flex min-h-12 cursor-pointer items-center px-4 py-2 hover:bg-kalk-100 aria-selected:bg-gran-100"
+            >
+              <MatchedLabel label={suggestion.label} query={text} />
+            </li>
+          ))}
+        </ul>
+        {isDoorUnknown && (
+          <p aria-hidden className="border-t border-hairline px-4 py-2 text-14 text-blaek-600">
+            {doorUnknown}
+          </p>
+        )}
+      </div>
+      <p
+        role="status"
+        className={kind === 'none' || kind === 'failed' ? `${box} px-4 py-3` : 'sr-only'}
+      >
+        {kind === 'found'
+          ? `${m.address_count({ count: list.length })} ${doorUnknown}`
+          : said[kind]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
+import {
+  startAdressevaelgerServer,
+  type AdressevaelgerServer,
+} from '../fixtures/adressevaelger-server.ts';
+import {
+  DESKTOP,
+  expect,
+  expectSound,
+  LOCALES,
+  open,
+  PHONE,
+  test,
+  untilLive,
+  type Page,
+} from './support/site-test.ts';
+import { wordsIn } from './support/words.ts';
+
+// The embedded register knows postcodes only; the other site asks a stand-in for Adressevælger.
+let register: AdressevaelgerServer;
+let site: BuiltSite;
+
+test.beforeAll(async () => {
+  register = await startAdressevaelgerServer();
+  site = await serveBuilt({
+    YIELD: 'builtin',
+    ADRESSEVAELGER_TOKEN: 'a-token',
+    ADRESSEVAELGER_URL: register.baseUrl,
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await register.close();
+});
+
+const combobox = (page: Page) => page.getByRole('main').getByRole('combobox').first();
+
+/** From the key to the first suggestion on the screen [ms], by the browser's own clock. */
+async function msToSuggestion(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    const times = window as unknown as { keyAt: number; shownAt: number };
+    times.shownAt = 0;
+    document.addEventListener('keydown', () => (times.keyAt = performance.now()), { once: true });
+    const list = document.querySelector('[role=listbox]')!;
+    const seen = new MutationObserver(() => {
+      if (list.querySelector('[role=option]') === null) return;
+      times.shownAt = performance.now();
+      seen.disconnect();
+    });
+    seen.observe(list, { childList: true, subtree: true });
+  });
+  await page.keyboard.press(key);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  return page.evaluate(() => {
+    const times = window as unknown as { keyAt: number; shownAt: number };
+    return times.shownAt - times.keyAt;
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(`address, ${locale}`, () => {
+    const words = wordsIn(locale);
+    test.use({ viewport: locale === 'da' ? DESKTOP : PHONE });
+
+    test('a house number that nobody looks up leads to its postcode, and the page says so', async ({
+      page,
+    }) => {
+      await open(page, `/${locale}`);
+      const field = combobox(page);
+      await field.focus();
+      await page.keyboard.type('8');
+      expect(await msToSuggestion(page, '2')).toBeLessThan(150);
+      await field.fill('');
+      // On the way there nothing else is suggested, and nobody is told that there is no such address.
+      await field.pressSequentially('Vesterbrogade 1, 1620');
+      await expect(page.getByRole('option')).toHaveText(['Vesterbrogade 1, 1620 København V']);
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(
+        page.getByText(words('address_door_unknown')).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expectSound(page, 'suggestions');
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/postcode=1620/);
+      // All of 1000–1999 is Radius (Forsyningstilsynet).
+      expect(new URL(page.url()).searchParams.get('gridCompany')).toBe('5790000705689');
+      const note = words('address_area', { area: '1620 København V' });
+      if (locale === 'da') await expect(combobox(page)).toHaveAccessibleDescription(note);
+    });
+
+    test('a door that a register knows is found where it stands', async ({ page }) => {
+      await page.goto(`${site.url}/${locale}`);
+      await untilLive(page);
+      await combobox(page).pressSequentially('Vesterbrogade 1');
+      await page.getByRole('option', { name: /^Vesterbrogade 1, 1620/ }).click();
+      await page.waitForURL(/postcode=1620/);
+      const { searchParams } = new URL(page.url());
+      expect(Number(searchParams.get('lat'))).toBeCloseTo(55.6742943, 5);
+      expect(Number(searchParams.get('lon'))).toBeCloseTo(12.5673092, 5);
+      await expect(page.getByText(/Husnummeret er ikke|has not been looked up/)).toHaveCount(0);
+      // Nothing but the server ever asks the register.
+      const asked = register.asked.filter(({ searchParams: query }) => query.has('token'));
+      expect(asked.length).toBe(register.asked.length);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a typed address leads to its door, or to its postcode', async ({ page }) => {
+    await page.goto(`${site.url}/da/calculator/start?q=skowvej+12+8000`);
+    expect(new URL(page.url()).searchParams.get('address')).toBe('Skovvej 12, 8000 Aarhus C');
+    await page.goto('/da/calculator/start?q=Vesterbrogade+1,+1620');
+    await expect(page.getByText('Husnummeret er ikke slået op').first()).toBeAttached();
+  });
+});
