@@ -1,3 +1,5 @@
+import { passagesIn, type PageEdit } from './page-edits.server.ts';
+
 const SOURCES = import.meta.glob<string>('./ui/drawings/*.svg', {
   query: '?raw',
   import: 'default',
@@ -6,7 +8,7 @@ const SOURCES = import.meta.glob<string>('./ui/drawings/*.svg', {
 // The header changes its logo when it is scrolled, and the menu brings the flags.
 const IN_EVERY_PAGE = ['logo-dark', 'logo-light', 'flag-da', 'flag-en'];
 
-const USED = /<use href="#drawing-([\w-]+)"/g;
+const USED = '<use href="#drawing-';
 const DRAWING = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
 const NOT_THE_SYMBOLS = /\s(?:xmlns|width|height)="[^"]*"/g;
 
@@ -22,17 +24,19 @@ const SYMBOLS = new Map(
  * Puts the drawings that a page shows into the page, each once, out of sight and before anything uses them.
  * @throws RangeError there is no such drawing
  */
-export function withDrawings(html: string): string {
-  const used = [...html.matchAll(USED)].map(([, name = '']) => name);
+export function drawingsIn(page: Buffer): readonly PageEdit[] {
+  const used = passagesIn(page, USED, '"').map(({ from, to }) =>
+    page.toString('latin1', from + USED.length, to - 1),
+  );
   const symbols = [...new Set([...IN_EVERY_PAGE, ...used])].map((name) => {
     const symbol = SYMBOLS.get(name);
     if (symbol === undefined) throw new RangeError(`No drawing ${name}`);
     return symbol;
   });
-  return html.replace(
-    /<body[^>]*>/,
-    (body) => `${body}<svg style="display:none">${symbols.join('')}</svg>`,
-  );
+  const [body] = passagesIn(page, '<body', '>');
+  if (body === undefined) return [];
+  const text = `<svg style="display:none">${symbols.join('')}</svg>`;
+  return [{ from: body.to, to: body.to, text }];
 }
 
 /** @throws RangeError it is no drawing */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { withDrawings } from './drawings-in-page.server.ts';
+import { drawingsIn } from './drawings-in-page.server.ts';
+import { editedPage } from './page-edits.server.ts';
 
 const PAGE =
   '<html><head></head><body class="b"><main><svg><use href="#drawing-step-answer"/></svg></main></body></html>';
+
+function withDrawings(html: string): string {
+  const page = Buffer.from(html);
+  return editedPage(page, drawingsIn(page)).toString();
+}
 
 test('what a page shows is in it once, before it is used, as large as its use asks for', () => {
   const html = withDrawings(

@@ -13,17 +13,16 @@ import { outsideHosts } from '../server/http/outside-hosts.ts';
 import { errorForBot } from './bot-answer.server.ts';
 import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
-import { withDrawings } from './drawings-in-page.server.ts';
+import { drawingsIn } from './drawings-in-page.server.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { pageOfRefused } from './refused-page.server.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
 import { askerIn } from './routes/work.server.ts';
+import { editedPage, passagesIn, type PageEdit } from './page-edits.server.ts';
 import { trustedTypesScript } from './trusted-types.server.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
-// Preloading every module delays the first paint; the entry script discovers them soon enough.
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 export { indexedAddresses, stillAddresses } from './site-addresses.server.ts';
 
@@ -38,20 +37,21 @@ export function createPageHandler(build: ServerBuild) {
   };
 }
 
-function renderToText(
-  element: React.ReactElement,
-  nonce: string,
-  firstScript: string,
-): Promise<string> {
+/** Preloading every module delays the first paint; the entry script discovers them soon enough. */
+function withoutPreloads(page: Buffer): readonly PageEdit[] {
+  return passagesIn(page, '<link rel="modulepreload"', '>').map((link) => ({ ...link, text: '' }));
+}
+
+function render(element: React.ReactElement, nonce: string, firstScript: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
+        chunks.push(chunk);
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
@@ -109,15 +109,13 @@ export default async function handleRequest(
   const firstScript = `${EARLY_PRESS_SCRIPT};${trustedTypesScript(scripts)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (busyPage !== null) return new Response(busyPage, { status, headers });
-  const html = await services.turns.run(askerIn(loadContext), () =>
-    renderToText(
+  const page = await services.turns.run(askerIn(loadContext), () =>
+    render(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       nonce,
       firstScript,
     ),
   );
-  return new Response(paintFirst(withDrawings(html.replace(MODULE_PRELOAD, ''))), {
-    status,
-    headers,
-  });
+  const edits = [...drawingsIn(page), ...withoutPreloads(page), ...paintFirst(page)];
+  return new Response(editedPage(page, edits), { status, headers });
 }

@@ -1,5 +1,7 @@
-const STATIC_IMPORTS =
-  /(<script[^>]*type="module"[^>]*>);?\s*((?:import \* as \w+ from "[^"]+";\s*)+)/;
+import { passagesIn, type PageEdit } from './page-edits.server.ts';
+
+const MODULE_SCRIPT = ' type="module"';
+const STATIC_IMPORTS = /^;?\s*((?:import \* as \w+ from "[^"]+";\s*)+)/;
 const STATIC_IMPORT = /import \* as (\w+) from ("[^"]+");/g;
 
 /** How long a page that is not being looked at, and so is never painted, waits for its code [ms]. */
@@ -16,11 +18,15 @@ const PAINTED = `await new Promise((go) => {
  * Lets a page be seen before its code is asked for. The router imports the modules of a page at once, and
  * on a slow line they would share it with what the first paint needs.
  */
-export function paintFirst(html: string): string {
-  return html.replace(STATIC_IMPORTS, (_all, opening: string, imports: string) => {
+export function paintFirst(page: Buffer): readonly PageEdit[] {
+  return passagesIn(page, MODULE_SCRIPT, '>').flatMap(({ to: from }) => {
+    const end = page.indexOf('</script>', from);
+    const [all, imports] = STATIC_IMPORTS.exec(page.toString('utf8', from, end)) ?? [];
+    if (all === undefined || imports === undefined) return [];
     const modules = [...imports.matchAll(STATIC_IMPORT)];
     const names = modules.map(([, name]) => name).join(', ');
     const loaded = modules.map(([, , file]) => `import(${file})`).join(', ');
-    return `${opening}${PAINTED}\nconst [${names}] = await Promise.all([${loaded}]);\n`;
+    const text = `${PAINTED}\nconst [${names}] = await Promise.all([${loaded}]);\n`;
+    return [{ from, to: from + Buffer.byteLength(all), text }];
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paintFirst } from './paint-first.server.ts';
+import { editedPage } from './page-edits.server.ts';
 
 // As React Router 8.4 writes it.
 const PAGE = `<p>import * as news from "here";</p><script nonce="n" type="module" async="">;
@@ -9,8 +10,13 @@ import * as route1 from "/assets/guide-2.js";
 
 import("/assets/entry.client-3.js");</script>`;
 
+function painted(html: string): string {
+  const page = Buffer.from(html);
+  return editedPage(page, paintFirst(page)).toString();
+}
+
 test('the modules of a page come after its first paint, under the same names', () => {
-  const page = paintFirst(PAGE);
+  const page = painted(PAGE);
   expect(page).not.toMatch(/import \* as route/);
   expect(page).toContain(
     'const [route0, route1] = await Promise.all([import("/assets/root-1.js"), import("/assets/guide-2.js")]);',
@@ -22,5 +28,5 @@ test('the modules of a page come after its first paint, under the same names', (
 });
 
 test('a page without code stays as it is', () => {
-  expect(paintFirst('<p>404</p>')).toBe('<p>404</p>');
+  expect(painted('<p>404</p>')).toBe('<p>404</p>');
 });

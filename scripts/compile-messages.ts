@@ -18,6 +18,23 @@ export async function compileMessages(folder = messages): Promise<void> {
     emitReadme: false,
     isServer: 'typeof window === "undefined"',
   });
+  await keepPluralRules(join(folder, 'compiled', 'registry.js'));
+}
+
+const NEW_RULES = 'new Intl.PluralRules(locale, options)';
+const KEPT_RULES = `
+const pluralRules = {};
+function pluralRulesOf(locale, options) {
+  const key = locale + JSON.stringify(options ?? {});
+  return (pluralRules[key] ??= ${NEW_RULES});
+}
+`;
+
+/** The library makes the rules anew for every message that counts something, which takes longer than the message. */
+async function keepPluralRules(file: string): Promise<void> {
+  const made = await readFile(file, 'utf8');
+  if (!made.includes(NEW_RULES)) throw new Error(`${file} makes no plural rules`);
+  await writeFile(file, made.replace(NEW_RULES, 'pluralRulesOf(locale, options)') + KEPT_RULES);
 }
 
 /**

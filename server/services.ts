@@ -5,9 +5,11 @@ import { waitBriefly } from './db/in-transaction.ts';
 import type { Settings } from './env.ts';
 import {
   estimatorOn,
+  hoursEstimatorOn,
   reporterOn,
   yieldsReader,
   type Estimator,
+  type HoursEstimator,
   type Reporter,
   type YieldsReader,
 } from './estimates/estimate.ts';
@@ -61,6 +63,7 @@ export type Services = {
   /** Catalogue and sales prices, for pages and browsers. */
   readonly estimateContext: ContextReader;
   readonly estimate: Estimator;
+  readonly estimateHours: HoursEstimator;
   readonly report: Reporter;
   readonly planeLight: PlaneLightReader;
   readonly outsideYield: OutsideYield;
@@ -115,6 +118,7 @@ export async function createServices(
     priceBook,
     estimateContext: readContext,
     estimate: estimatorOn(sources),
+    estimateHours: hoursEstimatorOn(sources),
     report: reporterOn(sources),
     planeLight: planeLightReader(outsideYield, work),
     outsideYield,

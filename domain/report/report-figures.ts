@@ -87,7 +87,9 @@ export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFi
 }
 
 /** The price of a run: its lines with their products, and the price book that they were taken from. */
-export function priceOf(run: EstimateRun): Pick<ReportFigures, 'lines' | 'priceList'> {
+export function priceOf(
+  run: Pick<EstimateRun, 'quote' | 'context'>,
+): Pick<ReportFigures, 'lines' | 'priceList'> {
   const { id, isExample, validFrom, vatPercent } = run.context.priceList;
   return {
     lines: priceLines(run, run.context),

@@ -5,13 +5,12 @@ import { placeErrors } from '../../domain/place-check.ts';
 import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
-import type { EstimateContext } from '../../engine/estimate-context.ts';
+import type { EstimateContext, SharedContext } from '../../engine/estimate-context.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
-import type { EstimateRun } from '../../engine/estimate.ts';
 import type { YieldYear } from '../providers/yield/port.ts';
 import type { Asker } from '../work/asker.ts';
-import type { CalculatedRun, Calculation } from '../work/tasks.ts';
+import type { CalculatedHours, CalculatedRun, Calculation } from '../work/tasks.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
 import type { ContextReader } from './estimate-context.ts';
@@ -19,10 +18,10 @@ import type { OutsideYield, YieldReach } from './outside-yield.ts';
 import { recentResults } from './recent-results.ts';
 import { sentContext } from './sent-contexts.ts';
 
-/** Each holds a year of hours, about 1 MB. */
-const RESULTS_KEPT = 24;
 /** Some 20 kB each. */
-const REPORTS_KEPT = 100;
+const RESULTS_KEPT = 100;
+/** Each holds a year of hours, about 1 MB. */
+const HOURS_KEPT = 12;
 
 export type EstimateSources = {
   readonly readContext: ContextReader;
@@ -35,40 +34,50 @@ type OfPvgis = {
   readonly pvgisResponse: object | null;
 };
 
-export type ServedEstimate = OfPvgis &
-  EstimateRun & {
-    /** The figures, and where they come from. */
-    readonly estimate: Estimate;
-  };
+export type ServedEstimate = OfPvgis & CalculatedRun & { readonly context: EstimateContext };
+export type ServedHours = OfPvgis & CalculatedHours & { readonly context: EstimateContext };
 
 export type ServedReport = OfPvgis & CalculatedReport;
 
 /**
  * Calculates a home on the server's own yield and prices, in a thread of its own; figures from a browser are never
  * trusted. What was calculated a moment ago is handed out again and costs nobody anything.
+ * @param shared today's catalogue and prices, where they have been read already
  */
 type Calculator<Served> = (
   asker: Asker,
   state: CalculatorState,
   reach: YieldReach,
+  shared?: SharedContext,
 ) => Promise<Result<Served, InvalidInput | WorkRefusal>>;
 
 export type Estimator = Calculator<ServedEstimate>;
+/** An estimate with its 8,760 hours. */
+export type HoursEstimator = Calculator<ServedHours>;
 /** An estimate, and everything that its report shows beside it. */
 export type Reporter = Calculator<ServedReport>;
 
 export function estimatorOn(sources: EstimateSources): Estimator {
-  const calculate = calculatorOn<CalculatedRun>(sources, 'estimate', RESULTS_KEPT);
-  return async (asker, state, reach) => {
-    const done = await calculate(asker, state, reach);
+  return servedWithContext(calculatorOn<CalculatedRun>(sources, 'estimate', RESULTS_KEPT));
+}
+
+export function hoursEstimatorOn(sources: EstimateSources): HoursEstimator {
+  return servedWithContext(calculatorOn<CalculatedHours>(sources, 'hours', HOURS_KEPT));
+}
+
+function servedWithContext<Answer>(
+  calculate: Calculator<Made<Answer>>,
+): Calculator<Answer & Made<Answer>['with']> {
+  return async (...asked) => {
+    const done = await calculate(...asked);
     return done.ok ? ok({ ...done.value.answer, ...done.value.with }) : done;
   };
 }
 
 export function reporterOn(sources: EstimateSources): Reporter {
-  const calculate = calculatorOn<CalculatedReport>(sources, 'report', REPORTS_KEPT);
-  return async (asker, state, reach) => {
-    const done = await calculate(asker, state, reach);
+  const calculate = calculatorOn<CalculatedReport>(sources, 'report', RESULTS_KEPT);
+  return async (...asked) => {
+    const done = await calculate(...asked);
     if (!done.ok) return done;
     return ok({ ...done.value.answer, pvgisResponse: done.value.with.pvgisResponse });
   };
@@ -81,12 +90,12 @@ type Made<Answer> = {
 
 function calculatorOn<Answer extends { readonly estimate: Estimate }>(
   sources: EstimateSources,
-  kind: 'estimate' | 'report',
+  kind: 'estimate' | 'hours' | 'report',
   mostKept: number,
 ): Calculator<Made<Answer>> {
   const recent = recentResults<Answer>(mostKept);
-  return async (asker, state, reach) => {
-    const asked = await ask(state, sources, reach);
+  return async (asker, state, reach, shared) => {
+    const asked = await ask(state, sources, reach, shared);
     if (!asked.ok) return asked;
     const { key, order, context, years } = asked.value;
     const made = (answer: Answer) =>
@@ -107,12 +116,13 @@ async function ask(
   state: CalculatorState,
   { readContext, outsideYield }: EstimateSources,
   reach: YieldReach,
+  known?: SharedContext,
 ) {
   const errors = placeErrors(state);
   if (errors.length > 0) return fail({ kind: 'invalid' as const, errors });
   const years = await yearsOf(state, outsideYield, reach);
   const yields = years.map((year) => year?.monthlyYield ?? null);
-  const shared = await readContext();
+  const shared = known ?? (await readContext());
   const context = sentContext(shared);
   const order: Calculation = { state, context, yields };
   const key = JSON.stringify([Object.entries(state).sort(byName), context.version, yields]);

@@ -22,6 +22,7 @@ const PRICE_DRIVEN_CAR_SIZES_MS = 2800;
 export function costMsOf(task: Task): number {
   switch (task.kind) {
     case 'estimate':
+    case 'hours':
       return sizesMs(task.order.state) + estimateMs(task.order.state);
     case 'report':
       return sizesMs(task.order.state) + reportMs(task.order.state);

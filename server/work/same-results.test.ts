@@ -33,15 +33,18 @@ test.each(HOMES)(
   async (_, state) => {
     const { services } = opened;
     const context = await services.estimateContext();
-    const far = await services.estimate(HOUSE, state, 'builtin');
+    const far = await services.estimateHours(HOUSE, state, 'builtin');
+    const alone = await services.estimate(HOUSE, state, 'builtin');
     const here = runSized(state, { ...context, monthlyYield: undefined });
-    if (!far.ok || !here.ok) throw new Error('not calculated');
+    if (!far.ok || !alone.ok || !here.ok) throw new Error('not calculated');
     const { provenance, ...figures } = far.value.estimate;
     expect(Object.keys(provenance).length).toBeGreaterThan(20);
     expect(figures).toStrictEqual(here.value.estimate);
     expect(far.value.hourly).toStrictEqual(here.value.hourly);
     expect(far.value.years).toStrictEqual(here.value.years);
     expect(far.value.prices).toStrictEqual(here.value.prices);
+    const { hourly: _hourly, prices: _prices, ...withoutHours } = far.value;
+    expect(alone.value).toStrictEqual(withoutHours);
   },
 );
 
@@ -58,7 +61,7 @@ test('what was calculated a moment ago is handed out again, and costs nobody any
   const { services } = opened;
   const state = { ...HOME, lat: 55.7 };
   const asker = { kind: 'visitor', network: '192.0.2.9' } as const;
-  const first = await services.estimate(asker, state, 'builtin');
+  const first = await services.estimateHours(asker, state, 'builtin');
   let ran = 0;
   const run = services.work.run;
   Object.assign(services.work, {
@@ -67,7 +70,7 @@ test('what was calculated a moment ago is handed out again, and costs nobody any
       return run(...asked);
     },
   });
-  const again = await services.estimate(asker, { ...state }, 'builtin');
+  const again = await services.estimateHours(asker, { ...state }, 'builtin');
   expect(first.ok && again.ok && again.value.hourly === first.value.hourly).toBe(true);
   expect(ran).toBe(0);
 });

@@ -18,8 +18,11 @@ export type Calculation = {
   readonly yields: readonly (MonthlyYield | null)[];
 };
 
-/** A run without the context, which the asker has. */
-export type CalculatedRun = Omit<EstimateRun, 'context'> & { readonly estimate: Estimate };
+/** A run with its hours, and without the context, which the asker has. */
+export type CalculatedHours = Omit<EstimateRun, 'context'> & { readonly estimate: Estimate };
+
+/** The same without the hours: they are a megabyte, and few pages show any. */
+export type CalculatedRun = Omit<CalculatedHours, 'hourly' | 'prices'>;
 
 export type PaperOrder = { readonly document: ReportDocument; readonly madeAt: Date };
 
@@ -28,6 +31,10 @@ export type Tasks = {
   readonly estimate: {
     readonly order: Calculation;
     readonly answer: Result<CalculatedRun, InvalidInput>;
+  };
+  readonly hours: {
+    readonly order: Calculation;
+    readonly answer: Result<CalculatedHours, InvalidInput>;
   };
   readonly report: {
     readonly order: Calculation;

@@ -36,18 +36,26 @@ function contextOf({ version, bytes }: SentContext): SharedContext {
 
 const wholeContext = ({ context, yields }: Calculation) => withYields(contextOf(context), yields);
 
+function withHours(order: Calculation): Tasks['hours']['answer'] {
+  const run = runSized(order.state, wholeContext(order));
+  if (!run.ok) return run;
+  const { context, ...rest } = run.value;
+  const provenance = provenanceOf(rest.estimate, rest.input, context);
+  return ok({ ...rest, estimate: { ...rest.estimate, provenance } });
+}
+
 type Workers = {
   readonly [K in Kind]: (order: Tasks[K]['order']) => Tasks[K]['answer'] | Promise<unknown>;
 };
 
 const workers: Workers = {
   estimate(order) {
-    const run = runSized(order.state, wholeContext(order));
-    if (!run.ok) return run;
-    const { context, ...rest } = run.value;
-    const provenance = provenanceOf(rest.estimate, rest.input, context);
-    return ok({ ...rest, estimate: { ...rest.estimate, provenance } });
+    const done = withHours(order);
+    if (!done.ok) return done;
+    const { hourly: _hourly, prices: _prices, ...run } = done.value;
+    return ok(run);
   },
+  hours: withHours,
   report: (order) => calculatedReport(order.state, wholeContext(order)),
   light: ({ planes }) =>
     planes.map(({ lat, lon, slopeDeg, azimuthDeg }) => {

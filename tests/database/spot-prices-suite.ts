@@ -58,9 +58,9 @@ export function spotPricesSuite(open: OpenServices): void {
 
     test('an estimate rests on them', async () => {
       const { services, refresh } = await openAsking();
-      const before = await services.estimate(HOUSE, HOME, 'builtin');
+      const before = await services.estimateHours(HOUSE, HOME, 'builtin');
       await refresh();
-      const after = await services.estimate(HOUSE, HOME, 'builtin');
+      const after = await services.estimateHours(HOUSE, HOME, 'builtin');
       if (!before.ok || !after.ok) throw new Error('no estimate');
       expect(after.value.prices.spotDkkPerKwh).not.toEqual(before.value.prices.spotDkkPerKwh);
       expect(after.value.estimate.savings).not.toEqual(before.value.estimate.savings);

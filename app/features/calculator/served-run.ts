@@ -8,11 +8,15 @@ export type ServedRun = Pick<
   'input' | 'estimate' | 'householdKwh' | 'householdAtFloor' | 'optionalBatteryKwh'
 >;
 
+/** What a server has of a run: without its hours, where the page shows none. */
+type KnownRun = Pick<EstimateRun, 'years' | 'quote'> &
+  Partial<Pick<EstimateRun, 'hourly' | 'prices'>>;
+
 // The server draws the page from the very run that it serves.
-const runs = new WeakMap<ServedRun, EstimateRun>();
+const runs = new WeakMap<ServedRun, KnownRun>();
 
 /** @param run with its figures' origins, which are heavier than the figures and stay on the server */
-export function servedRun(run: EstimateRun & { readonly estimate: Estimate }): ServedRun {
+export function servedRun(run: KnownRun & ServedRun & { readonly estimate: Estimate }): ServedRun {
   const { input, householdKwh, householdAtFloor, optionalBatteryKwh } = run;
   const { provenance: _provenance, ...estimate } = run.estimate;
   const served = { input, estimate, householdKwh, householdAtFloor, optionalBatteryKwh };
@@ -29,22 +33,23 @@ export function runOf(
   context: EstimateContext,
   calculate: () => EstimateRun,
 ): EstimateRun {
-  let whole = runs.get(served) ?? null;
+  const known = runs.get(served);
+  let whole: EstimateRun | null = null;
   const wholeRun = () => (whole ??= calculate());
   return {
     ...served,
     context,
     get years() {
-      return wholeRun().years;
+      return known?.years ?? wholeRun().years;
     },
     get quote() {
-      return wholeRun().quote;
+      return known?.quote ?? wholeRun().quote;
     },
     get hourly() {
-      return wholeRun().hourly;
+      return known?.hourly ?? wholeRun().hourly;
     },
     get prices() {
-      return wholeRun().prices;
+      return known?.prices ?? wholeRun().prices;
     },
   };
 }

@@ -31,7 +31,9 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
   cleaned.search = query.toString();
   const read = await readCalculator(cleaned, context);
   const { services } = context.get(requestContext);
-  const run = calculated(await services.estimate(askerIn(context), read.state, 'cached'));
+  const run = calculated(
+    await services.estimateHours(askerIn(context), read.state, 'cached', read.context),
+  );
   const all: readonly FieldError[] = [...placeError, ...errors, ...inForm(read.errors, form)];
   const atSea = all.find(({ code }) => code === 'at-sea');
   const panels = read.state.calculatedNumberOfPanels ?? null;

@@ -19,7 +19,9 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadOffer(url: URL, context: Context) {
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
-  const { estimate } = calculated(await services.estimate(askerIn(context), read.state, 'cached'));
+  const { estimate } = calculated(
+    await services.estimate(askerIn(context), read.state, 'cached', read.context),
+  );
   const { priceList } = read.context;
   const figures = offerFigures(read.state, estimate);
   const obstacle = isReadable(read)

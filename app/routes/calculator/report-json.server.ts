@@ -11,7 +11,9 @@ export async function exportedReport(
 ): Promise<Response> {
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
-  const run = calculated(await services.estimate(askerIn(context), read.state, 'cached'));
+  const run = calculated(
+    await services.estimate(askerIn(context), read.state, 'cached', read.context),
+  );
   return new Response(JSON.stringify(exportOf(read.state, run), null, 1), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

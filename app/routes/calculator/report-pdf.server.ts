@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -9,17 +8,19 @@ import {
 } from '../../features/report/document/report-document.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { askerIn, calculated, refused } from '../work.server.ts';
-import { readCalculator } from './read-calculator.server.ts';
+import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What the report of a state that was read from an address shows. */
 export async function calculatedFigures(
-  state: CalculatorState,
+  read: Pick<ReadCalculator, 'state' | 'context'>,
   context: Context,
 ): Promise<ReportFigures> {
   const { services } = context.get(requestContext);
-  const report = calculated(await services.report(askerIn(context), state, 'cached'));
+  const report = calculated(
+    await services.report(askerIn(context), read.state, 'cached', read.context),
+  );
   const { provenance: _provenance, ...estimate } = report.estimate;
   return thawed(estimate, report.figures);
 }
@@ -30,7 +31,7 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
   const read = await readCalculator(url, context);
   const address = read.state.address ?? '';
   return pdfAnswer(context, {
-    figures: await calculatedFigures(read.state, context),
+    figures: await calculatedFigures(read, context),
     address,
     examplePlace: address === '' ? read.examplePlace : null,
     name: null,

@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     wholePage: wholePageOf(url),
     saveKey: newSaveKey(),
-    figures: await calculatedFigures(read.state, context),
+    figures: await calculatedFigures(read, context),
     address: read.state.address ?? '',
     examplePlace: read.examplePlace,
     query: toQuery(read.state).toString(),

@@ -41,7 +41,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     servedYields,
   } = await readCalculator(url, context);
   const { services, signedIn } = context.get(requestContext);
-  const result = calculated(await services.estimate(askerIn(context), state, 'cached'));
+  const wholePage = wholePageOf(url);
+  // A page that the server draws whole shows the hours; others leave them to the browser.
+  const estimate = wholePage === null ? services.estimateHours : services.estimate;
+  const result = calculated(await estimate(askerIn(context), state, 'cached', estimateContext));
   const locale = getLocale();
   const messages = errors.map((error) => ({
     field: error.field,
@@ -60,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     examplePlace,
     placeStandIn: services.addresses.standInAt(state),
     estimateContext,
-    wholePage: wholePageOf(url),
+    wholePage,
     served: { run: servedRun(result), yields: servedYields },
   };
 }

@@ -46,7 +46,7 @@ async function calculated(url: URL, context: Context) {
   const { services } = context.get(requestContext);
   const read = await readCalculator(url, context);
   const asker = askerIn(context);
-  const run = done(await services.estimate(asker, read.state, 'cached'));
+  const run = done(await services.estimateHours(asker, read.state, 'cached', read.context));
   // Where every figure comes from is another page's, and heavy.
   const { provenance, ...estimate } = run.estimate;
   const locale = getLocale();

@@ -1,0 +1,32 @@
+/** Bytes of a page that are replaced by a text; the same place twice puts the text in between. */
+export type PageEdit = { readonly from: number; readonly to: number; readonly text: string };
+
+/**
+ * A page with all its edits made at once. It stays the bytes that React wrote: as one long text it would be read
+ * and written once more for each edit, which is the dearer part of sending it.
+ */
+export function editedPage(page: Buffer, edits: readonly PageEdit[]): Buffer<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  let done = 0;
+  for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
+    parts.push(page.subarray(done, from), Buffer.from(text));
+    done = to;
+  }
+  parts.push(page.subarray(done));
+  return Buffer.concat(parts);
+}
+
+/** What lies between two marks in a page, the marks included. */
+export type Passage = { readonly from: number; readonly to: number };
+
+/** Every passage that begins and ends so; one that never ends is none. */
+export function passagesIn(page: Buffer, begin: string, end: string): readonly Passage[] {
+  const passages: Passage[] = [];
+  for (let from = page.indexOf(begin); from !== -1; from = page.indexOf(begin, from)) {
+    const last = page.indexOf(end, from + begin.length);
+    if (last === -1) break;
+    passages.push({ from, to: last + end.length });
+    from = last + end.length;
+  }
+  return passages;
+}
