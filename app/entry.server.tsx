@@ -17,8 +17,7 @@ import { drawingsIn } from './drawings-in-page.server.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { pageOfRefused } from './refused-page.server.ts';
-import { requestContext, type RequestContext } from './request-context.server.ts';
-import { askerIn } from './routes/work.server.ts';
+import { requestContext, whoAsks, type RequestContext } from './request-context.server.ts';
 import { editedPage, passagesIn, type PageEdit } from './page-edits.server.ts';
 import { trustedTypesScript } from './trusted-types.server.ts';
 
@@ -109,7 +108,7 @@ export default async function handleRequest(
   const firstScript = `${EARLY_PRESS_SCRIPT};${trustedTypesScript(scripts)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (busyPage !== null) return new Response(busyPage, { status, headers });
-  const page = await services.turns.run(askerIn(loadContext), () =>
+  const page = await services.turns.run(whoAsks(loadContext), () =>
     render(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       nonce,

@@ -21,6 +21,8 @@ export const saveReportSchema = z.strictObject({
   idempotencyKey: z.optional(idempotencyKey),
   reportId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   version: z.optional(reportVersion),
+  /** Another report, also where its house has one. */
+  asNew: z.optional(z.boolean()),
   title: z.optional(reportTitle),
   state: calculatorStateSchema,
   /** What a user told besides, kept with the calculator's data and not with the report. */

@@ -8,10 +8,10 @@ import { openDatabase, type Database } from '../server/db/database.ts';
 import { createSession } from '../server/identity/session.ts';
 import { sessionCookie } from '../server/identity/session-cookie.ts';
 import { createLogger } from '../server/logger.ts';
-import { listReports, REPORTS_PER_PAGE } from '../server/reports/queries.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
 import { ALL, fillReports, LISTS, type ListOwner } from './million-reports.ts';
 import { serveBuilt } from './serve-built.ts';
+import { listReports, REPORTS_PER_PAGE } from '../server/reports/stored-reports.ts';
 
 /** Odd, so that there is a middle one. */
 const ROUNDS = 7;

@@ -92,9 +92,8 @@ test('saving is charged to who is signed in, not to the address that others shar
     answerOf(() =>
       saveCalculation(
         contextOf(anna),
-        anna,
         { query: query(), idempotencyKey: `key-of-doors-0000${house}` },
-        'new',
+        { asNew: true },
       ),
     );
   const saved = await save();
@@ -170,7 +169,7 @@ test('one’s own data is drawn and paid for later', async () => {
   const bo = await readSession(services.db, token, services.now());
   if (bo === null) throw new Error('signed out');
   const waiting = { query: query(), idempotencyKey: 'key-of-doors-zip-0001' };
-  expect((await saveCalculation(contextOf(bo), bo, waiting, 'new')).status).toBe(303);
+  expect((await saveCalculation(contextOf(bo), waiting, { asNew: true })).status).toBe(303);
   const owed: number[] = [];
   const owe = services.work.budgets.owe.bind(services.work.budgets);
   services.work.budgets.owe = (key, costMs) => {

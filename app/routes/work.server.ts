@@ -1,16 +1,7 @@
-import type { RouterContextProvider } from 'react-router';
 import type { InvalidInput } from '../../domain/field-error.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { askerOf, type Asker } from '../../server/work/asker.ts';
 import { isRefusal, statusOfRefusal, type WorkRefusal } from '../../server/work/work-refusal.ts';
-import { requestContext } from '../request-context.server.ts';
-
-/** Who is charged for what a page has done for it. */
-export function askerIn(context: Readonly<RouterContextProvider>): Asker {
-  const { clientAddress, signedIn } = context.get(requestContext);
-  return askerOf(clientAddress, signedIn);
-}
 
 /**
  * Work that was refused, as an answer: files carry the words as they are, and app/entry.server.tsx puts them on a

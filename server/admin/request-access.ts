@@ -1,8 +1,12 @@
-import { fail, ok } from '../../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
 import { THEMSELVES } from '../use-case/audit-log.ts';
-import { command, type Change } from '../use-case/use-case.ts';
+import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
+import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
+
+/** The specification's own words (its section 8); callers compare them, so they are not translated. */
+export const REQUEST_FAILED = 'Failed to submit admin access request.';
 
 /** By the specification's names. */
 export type AdminRequest = {
@@ -19,31 +23,33 @@ export type AdminRequest = {
 export const requestAdminAccess = command(
   { name: 'admin.request-access', access: 'user', idempotent: 'always', audit: 'user' },
   async (
-    { change, now }: Pick<Services, 'now'> & { readonly change: Change },
+    { change, now, log }: Pick<Services, 'now' | 'log'> & { readonly change: Change },
     who,
     { email }: { readonly email: string },
-  ) =>
-    change(async (transaction, about) => {
-      // Erased meanwhile: with the person goes their session.
-      if (!(await holdPerson(transaction, who))) return fail({ kind: 'signed-out' as const });
-      const { uid } = who;
-      await transaction
-        .insertInto('admin_requests')
-        .values({ uid, email, requested_at: now().toISOString() })
-        .onConflict((conflict) =>
-          // A mistyped address can be put right; what staff have decided on stays as they saw it.
-          conflict
-            .column('uid')
-            .doUpdateSet({ email })
-            .where('admin_requests.decision', 'is', null),
-        )
-        .execute();
-      const stored = await transaction
-        .selectFrom('admin_requests')
-        .select(['email', 'requested_at'])
-        .where('uid', '=', uid)
-        .executeTakeFirstOrThrow();
-      about(THEMSELVES);
-      return ok<AdminRequest>({ email: stored.email, uid, requestedAt: stored.requested_at });
-    }),
+  ): Promise<Result<AdminRequest, NotAllowed<'user'> | Unavailable>> =>
+    orUnavailable<Result<AdminRequest, NotAllowed<'user'>>>(log, REQUEST_FAILED, () =>
+      change(async (transaction, about) => {
+        // Erased meanwhile: with the person goes their session.
+        if (!(await holdPerson(transaction, who))) return fail({ kind: 'signed-out' });
+        const { uid } = who;
+        await transaction
+          .insertInto('admin_requests')
+          .values({ uid, email, requested_at: now().toISOString() })
+          .onConflict((conflict) =>
+            // A mistyped address can be put right; what staff have decided on stays as they saw it.
+            conflict
+              .column('uid')
+              .doUpdateSet({ email })
+              .where('admin_requests.decision', 'is', null),
+          )
+          .execute();
+        const stored = await transaction
+          .selectFrom('admin_requests')
+          .select(['email', 'requested_at'])
+          .where('uid', '=', uid)
+          .executeTakeFirstOrThrow();
+        about(THEMSELVES);
+        return ok({ email: stored.email, uid, requestedAt: stored.requested_at });
+      }),
+    ),
 );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { decodeJson, encodeJson } from './json.ts';
 import type { Tables } from './tables.ts';
@@ -21,18 +21,38 @@ export async function claimKey<Answer>(
   transaction: Transaction<Tables>,
   { key, content, answer, now }: Claim<Answer>,
 ): Promise<Result<{ readonly isNew: boolean; readonly answer: Answer }, KeyReused>> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const claimed = await transaction
     .insertInto('idempotency_keys')
-    .values({ key, fingerprint, answer: encodeJson(answer), created_at: now.toISOString() })
+    .values({
+      key,
+      fingerprint: fingerprintOf(content),
+      answer: encodeJson(answer),
+      created_at: now.toISOString(),
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 1n) return ok({ isNew: true, answer });
-  const first = await transaction
+  const first = await knownKey<Answer>(transaction, { key, content });
+  if (first === null) throw new Error('A key that was there is gone.');
+  return first.ok ? ok({ isNew: false, answer: first.value }) : first;
+}
+
+/** What was answered when a key came before; null: it has not. */
+export async function knownKey<Answer>(
+  db: Kysely<Tables>,
+  { key, content }: Pick<Claim<Answer>, 'key' | 'content'>,
+): Promise<Result<Answer, KeyReused> | null> {
+  const first = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'answer'])
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (first.fingerprint !== fingerprint) return fail({ kind: 'key-reused' });
-  return ok({ isNew: false, answer: decodeJson(first.answer) as Answer });
+    .executeTakeFirst();
+  if (first === undefined) return null;
+  return first.fingerprint === fingerprintOf(content)
+    ? ok(decodeJson(first.answer) as Answer)
+    : fail({ kind: 'key-reused' });
+}
+
+function fingerprintOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

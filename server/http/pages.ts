@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
 import type { PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
-import { askerOf } from '../work/asker.ts';
 import { compress, encodingFor, isCompressible, isWorthwhile } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
+import { whoAsks } from './who-asks.ts';
 
 // Pages are made anew for each visitor: a higher quality costs more time than it saves on the line.
 const FAST_QUALITY = 3;
@@ -14,8 +14,7 @@ export function servePages(pages: PageHandler, services: Services): Handler<AppE
     const clientAddress = context.get('clientAddress');
     const signedIn = context.get('signedIn');
     const visit = { services, nonce: context.get('nonce'), clientAddress, signedIn };
-    const asker = askerOf(clientAddress, signedIn);
-    const answer = await services.turns.begin(asker, () => pages(request, visit));
+    const answer = await services.turns.begin(whoAsks(context), () => pages(request, visit));
     return encoded(answer, context.req.header('accept-encoding'), context.get('signedIn') !== null);
   };
 }

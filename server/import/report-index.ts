@@ -1,4 +1,4 @@
-import { addToIndex } from '../reports/save-report.ts';
+import { addToIndex } from '../reports/add-to-index.ts';
 import type { Services } from '../services.ts';
 import { unknownIn } from './known-fields.ts';
 import { alreadyHere, refuse, take, type Planner } from './outcome.ts';

@@ -6,7 +6,7 @@ import { stateIn } from '../../domain/saved-report.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import { freeze, keepFrozen, listColumns, type FrozenCalculation } from '../reports/freeze.ts';
-import { addToIndex } from '../reports/save-report.ts';
+import { addToIndex } from '../reports/add-to-index.ts';
 import type { Services } from '../services.ts';
 import { HOUSE } from '../work/asker.ts';
 import { isRefusal } from '../work/work-refusal.ts';

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '../db/new-id.ts';
-import { deleteReport } from '../reports/commands.ts';
-import { saveReport } from '../reports/save-report.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 import { storeUser } from '../testing/store-user.ts';
 import { startShortRetentionJob } from './hourly-job.ts';
+import { deleteReport, saveReport } from '../testing/report-steps.ts';
 
 const MINUTE_MS = 60_000;
 const PHONE = '+4520304050';

@@ -6,41 +6,26 @@ import { placeErrors } from '../../domain/place-check.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
+import { orUnavailable } from '../use-case/unavailable.ts';
+import { command, query, type Change, type NotAllowed } from '../use-case/use-case.ts';
 import { adoptLegacyRecords } from './legacy-records.ts';
 import { mergeCalculatorData } from './merge-calculator-data.ts';
 
-type Owner = Pick<SignedIn, 'uid' | 'phone'>;
+export const NOT_LOADED = 'Could not load saved data.';
 
-/** What a user last told the calculator, with records from before they had a uid. Null: nothing saved, or it failed. */
-export async function loadSavedData(
-  services: Services,
-  owner: Owner | null,
-): Promise<CalculatorData | null> {
-  if (owner === null) return null;
-  const loaded = await findSavedData(services, owner);
-  return loaded.ok ? loaded.value : null;
-}
-
-/** The same, for who tells a failure from nothing saved: it is in the log, and may be tried again. */
-export async function findSavedData(
-  services: Services,
-  owner: Owner,
-): Promise<Result<CalculatorData | null, { readonly kind: 'unavailable' }>> {
-  try {
-    await adoptLegacyRecords(services, owner);
-    return ok(await readCalculatorData(services, owner.uid));
-  } catch (error) {
-    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
-    services.log.error({ code, stack }, 'Could not load saved data.');
-    return fail({ kind: 'unavailable' });
-  }
-}
+/** What a user last told the calculator, with records from before they had a uid; null: nothing is saved. */
+export const findSavedData = query(
+  { name: 'calculator-data.read', access: 'user' },
+  async (services: Pick<Services, 'db' | 'now' | 'log'>, who, _input: object) =>
+    orUnavailable(services.log, NOT_LOADED, async () => {
+      await adoptLegacyRecords(services, who);
+      return ok(await readCalculatorData(services, who.uid));
+    }),
+);
 
 /** @throws where the database can't be read */
 export async function readCalculatorData(
@@ -55,31 +40,36 @@ export async function readCalculatorData(
   return row === undefined ? null : (decodeJson(row.data) as CalculatorData);
 }
 
+type Needs = Pick<Services, 'db' | 'now'> & { readonly change: Change };
+
 /**
  * Sets fields of a user's data and leaves the others as they are, by the rules of a saved report as far as they
- * bind a part of one. Null: nobody is signed in, or was erased meanwhile.
+ * bind a part of one.
  */
-export async function saveCalculatorData(
-  services: Pick<Services, 'db' | 'now'>,
-  owner: Owner | null,
-  input: unknown,
-): Promise<Result<CalculatorData, InvalidInput> | null> {
-  if (owner === null) return null;
-  const parsed = parseInput(calculatorDataSchema, input);
-  if (!parsed.ok) return parsed;
-  const catalogue = await readCatalogue(services.db);
-  return inTransaction(services.db, async (transaction) => {
-    if (!(await holdPerson(transaction, owner))) return null;
-    const saved = await readCalculatorData({ db: transaction }, owner.uid);
-    const errors = [
-      ...placeErrorsIn(parsed.value, saved ?? {}),
-      ...countErrorsIn(parsed.value, catalogue),
-    ];
-    if (errors.length > 0) return fail({ kind: 'invalid' as const, errors });
-    const change = { data: parsed.value, now: services.now() };
-    return ok(await mergeCalculatorData(transaction, owner.uid, change));
-  });
-}
+export const saveCalculatorData = command(
+  { name: 'calculator-data.merge', access: 'user', idempotent: 'always', audit: null },
+  async (
+    { change, db, now }: Needs,
+    who,
+    input: unknown,
+  ): Promise<Result<CalculatorData, InvalidInput | NotAllowed<'user'>>> => {
+    const parsed = parseInput(calculatorDataSchema, input);
+    if (!parsed.ok) return parsed;
+    const catalogue = await readCatalogue(db);
+    return change(async (transaction) => {
+      // Erased meanwhile: with the person goes their session.
+      if (!(await holdPerson(transaction, who))) return fail({ kind: 'signed-out' });
+      const saved = await readCalculatorData({ db: transaction }, who.uid);
+      const errors = [
+        ...placeErrorsIn(parsed.value, saved ?? {}),
+        ...countErrorsIn(parsed.value, catalogue),
+      ];
+      if (errors.length > 0) return fail({ kind: 'invalid', errors });
+      const data = { data: parsed.value, now: now() };
+      return ok(await mergeCalculatorData(transaction, who.uid, data));
+    });
+  },
+);
 
 /** A place is two figures; one of them may be known from before. */
 function placeErrorsIn(given: CalculatorData, saved: CalculatorData): readonly FieldError[] {

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
-import { ok, type Result } from '../../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { keepCalculation, partsOf } from '../calculations/keep-calculation.ts';
 import { encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import type { Asker } from '../work/asker.ts';
-import type { WorkRefusal } from '../work/work-refusal.ts';
+import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
 
 /** A calculation as it is kept: what was asked, what came out, and all that its pages show. */
 export type FrozenCalculation = {
@@ -31,6 +31,18 @@ export async function freeze(
   const light = await services.planeLight(asker, state, estimate.yield.faces);
   if (!light.ok) return light;
   return ok({ state, estimate, figures: { ...figures, light: light.value }, pvgisResponse });
+}
+
+/** The same of a state that is one field of what was sent: that one is named with what is wrong in it. */
+export async function freezeToSave(
+  services: Pick<Services, 'report' | 'planeLight'>,
+  asker: Asker,
+  state: CalculatorState,
+): Promise<Result<FrozenCalculation, InvalidInput | WorkRefusal>> {
+  const frozen = await freeze(services, asker, state);
+  if (frozen.ok || isRefusal(frozen.error)) return frozen;
+  const errors = frozen.error.errors.map((error) => ({ ...error, field: `state.${error.field}` }));
+  return fail({ kind: 'invalid', errors });
 }
 
 /** Keeps what was calculated; a report refers to it. @returns its id */

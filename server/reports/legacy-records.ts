@@ -9,15 +9,17 @@ import type { Services } from '../services.ts';
 import { layUnder } from './merge-calculator-data.ts';
 
 type Owner = Pick<SignedIn, 'uid' | 'phone'>;
+type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
  * Gives a user what was kept under their phone number before there were uids: calculator data and report
  * index, both or neither. A record is taken by deleting it, so of many sign-ins at once one moves it.
+ * @returns whether there was anything
  */
-export async function adoptLegacyRecords(services: Services, owner: Owner): Promise<void> {
+export async function adoptLegacyRecords(services: Needs, owner: Owner): Promise<boolean> {
   const { uid, phone } = owner;
   // A key that is a uid is nobody's former record.
-  if (phone === null || phone === uid || !(await hasLegacyRecords(services, phone))) return;
+  if (phone === null || phone === uid || !(await hasLegacyRecords(services, phone))) return false;
   await inTransaction(services.db, async (transaction) => {
     if (!(await holdPerson(transaction, owner))) return;
     const now = services.now();
@@ -31,9 +33,10 @@ export async function adoptLegacyRecords(services: Services, owner: Owner): Prom
     }
     await moveIndex(transaction, { uid, phone });
   });
+  return true;
 }
 
-async function hasLegacyRecords({ db }: Services, phone: string): Promise<boolean> {
+async function hasLegacyRecords({ db }: Needs, phone: string): Promise<boolean> {
   const [data, index] = await Promise.all([
     db
       .selectFrom('user_calculator_data')

@@ -8,10 +8,8 @@ import { DEFAULT_SHARE_DAYS, shareSlug } from '../../domain/report/share-link.ts
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
-import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
 import type { Tables } from '../db/tables.ts';
-import type { ClientGroups } from '../http/client-address.ts';
-import type { SignedIn } from '../identity/session.ts';
+import { clientGroups } from '../http/client-address.ts';
 import { mailBody } from '../outbox/mail-body.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { sealText } from '../outbox/sealed-text.ts';
@@ -19,85 +17,101 @@ import { send } from '../outbox/send.ts';
 import { recordConsent } from '../privacy/consents.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
-import type { NoSuchReport } from './save-report.ts';
-import { createMailLink, inDays } from './share.ts';
+import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
+import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
+import type { NoSuchReport } from './replace-calculation.ts';
+import { createMailLink, inDays } from './share-links.ts';
+
+type Locale = 'da' | 'en';
 
 export type ReportToMail =
-  | { readonly kind: 'saved'; readonly owner: SignedIn; readonly reportId: string }
+  /** One's own. */
+  | { readonly kind: 'saved'; readonly reportId: string }
   /** Of the calculator, not saved: the link says what was calculated. */
   | { readonly kind: 'calculated'; readonly state: CalculatorState };
 
-export type MailSender = {
-  readonly locale: 'da' | 'en';
-  /** As sending is counted. */
-  readonly from: ClientGroups;
+export type MailOrder = {
+  /** The form as it was sent; it is checked here. */
+  readonly form: unknown;
+  readonly report: ReportToMail;
   /** Where visitors reach the site. */
   readonly origin: string;
-  readonly signedIn: SignedIn | null;
 };
 
 export type TooManyMails = { readonly kind: 'too-many'; readonly waitMs: number };
+type Refusal =
+  InvalidInput | NoSuchReport | KeyReused | TooManyMails | NotAllowed<'user'> | Unavailable;
+
+type Needs = Pick<Services, 'now' | 'secret' | 'settings' | 'log'> & { readonly change: Change };
 
 /**
  * Sends a link to a report to who asked for it: the key, the yes, the link and the mail are stored together
  * or not at all, so that what was refused is not taken for sent when it comes again.
  */
-export async function mailReport(
-  services: Services,
-  input: unknown,
-  report: ReportToMail,
-  sender: MailSender,
-): Promise<
-  Result<{ readonly email: string }, InvalidInput | NoSuchReport | KeyReused | TooManyMails>
-> {
-  const parsed = parseInput(reportMailSchema, input);
-  if (!parsed.ok) return parsed;
-  const { email, consent, idempotencyKey } = parsed.value;
-  const answer = { email };
-  return inTransactionOrNothing(services.db, async (transaction) => {
-    const uid = sender.signedIn?.uid ?? null;
-    if (!(await holdPerson(transaction, { uid, phone: null }))) return fail({ kind: 'not-found' });
-    const now = services.now();
-    const claimed = await claimKey(transaction, {
-      // An erasure finds keys by the user in them.
-      key: ['report-mail', ...(uid === null ? [] : [uid]), idempotencyKey].join(':'),
-      content: hiddenContent(email, report, services.secret),
-      // The answer is the sender's own address again; it is not kept.
-      answer: {},
-      now,
-    });
-    if (!claimed.ok) return claimed;
-    if (!claimed.value.isNew) return ok(answer);
-    const link = await linkOf(transaction, report, { locale: sender.locale, now });
-    if (link === null) return fail({ kind: 'not-found' });
-    await recordConsent(transaction, {
-      purpose: 'report-by-mail',
-      version: consent,
-      secret: services.secret,
-      locale: sender.locale,
-      ownerUid: uid,
-      email,
-      now,
-    });
-    const { text, html, ...message } = messageOf(
-      email,
-      new URL(link.path, sender.origin),
-      sender.locale,
-    );
-    const sealed: OutgoingMessage = {
-      ...message,
-      // The link is a key: a copy of the database does not give it away.
-      text: sealText(text, services.secret),
-      html: sealText(html, services.secret),
-    };
-    const [sent] = await send(transaction, services, [sealed], {
-      from: sender.from,
-      ownerUid: uid,
-      expiresAt: link.expiresAt,
-    });
-    return sent?.kind === 'too-many' ? fail(sent) : ok(answer);
-  });
-}
+export const mailReport = command(
+  { name: 'report.mail', access: 'anyone', idempotent: 'by-key', audit: 'report' },
+  async (
+    { change, ...services }: Needs,
+    who,
+    { form, report, origin }: MailOrder,
+    locale: Locale,
+  ): Promise<Result<{ readonly email: string }, Refusal>> =>
+    orUnavailable<Result<{ readonly email: string }, Refusal>>(
+      services.log,
+      'report mail failed',
+      async () => {
+        const parsed = parseInput(reportMailSchema, form);
+        if (!parsed.ok) return parsed;
+        const { email, consent, idempotencyKey } = parsed.value;
+        const answer = { email };
+        const uid = who.kind === 'visitor' ? null : who.uid;
+        if (uid === null && report.kind === 'saved') return fail({ kind: 'signed-out' });
+        return change(async (transaction, about) => {
+          // Erased meanwhile: with the person goes their session.
+          if (!(await holdPerson(transaction, { uid, phone: null }))) {
+            return fail({ kind: 'signed-out' });
+          }
+          const now = services.now();
+          const claimed = await claimKey(transaction, {
+            // An erasure finds keys by the user in them.
+            key: ['report-mail', ...(uid === null ? [] : [uid]), idempotencyKey].join(':'),
+            content: hiddenContent(email, report, services.secret),
+            // The answer is the sender's own address again; it is not kept.
+            answer: {},
+            now,
+          });
+          if (!claimed.ok) return claimed;
+          if (!claimed.value.isNew) return ok(answer);
+          const link = await linkOf(transaction, report, { uid, locale, now });
+          if (link === null) return fail({ kind: 'not-found' });
+          await recordConsent(transaction, {
+            purpose: 'report-by-mail',
+            version: consent,
+            secret: services.secret,
+            locale,
+            ownerUid: uid,
+            email,
+            now,
+          });
+          const { text, html, ...message } = messageOf(email, new URL(link.path, origin), locale);
+          const sealed: OutgoingMessage = {
+            ...message,
+            // The link is a key: a copy of the database does not give it away.
+            text: sealText(text, services.secret),
+            html: sealText(html, services.secret),
+          };
+          const [sent] = await send(transaction, services, [sealed], {
+            from: clientGroups(who.network),
+            ownerUid: uid,
+            expiresAt: link.expiresAt,
+          });
+          if (sent?.kind === 'too-many') return fail(sent);
+          if (report.kind === 'saved') about({ id: report.reportId });
+          return ok(answer);
+        });
+      },
+    ),
+);
 
 /** The key is kept for weeks: without the server's secret nobody can try out whose address it went with. */
 function hiddenContent(email: string, report: ReportToMail, secret: string): string {
@@ -113,10 +127,12 @@ type Link = {
   readonly expiresAt: Date;
 };
 
+type Linking = { readonly uid: string | null; readonly locale: Locale; readonly now: Date };
+
 async function linkOf(
   transaction: Transaction<Tables>,
   report: ReportToMail,
-  { locale, now }: { readonly locale: 'da' | 'en'; readonly now: Date },
+  { uid, locale, now }: Linking,
 ): Promise<Link | null> {
   if (report.kind === 'calculated') {
     const query = toQuery(stateForMail(report.state)).toString();
@@ -126,13 +142,13 @@ async function linkOf(
       expiresAt: inDays(now, DEFAULT_SHARE_DAYS),
     };
   }
-  const { owner, reportId } = report;
-  const link = await createMailLink(transaction, { owner, reportId, now });
+  if (uid === null) return null;
+  const link = await createMailLink(transaction, { uid, reportId: report.reportId, now });
   if (link === null) return null;
   return { path: `/${locale}/report/${shareSlug(link.key)}`, expiresAt: new Date(link.expiresAt) };
 }
 
-function messageOf(email: string, link: URL, locale: 'da' | 'en'): OutgoingMessage {
+function messageOf(email: string, link: URL, locale: Locale): OutgoingMessage {
   const options = { locale };
   const isShared = link.search === '';
   return {

@@ -1,123 +1,130 @@
-import type { Transaction } from 'kysely';
-import type { CalculatorData } from '../../domain/calculator-data.ts';
-import { parseInput, type FieldError, type InvalidInput } from '../../domain/field-error.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { toQuery } from '../../domain/calculator-query.ts';
+import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { saveReportSchema, type SaveReport } from '../../domain/saved-report.ts';
-import { claimKey, type KeyReused } from '../db/claim-key.ts';
-import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
+import { claimKey, knownKey, type KeyReused } from '../db/claim-key.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
-import type { Services } from '../services.ts';
-import { userAsker } from '../work/asker.ts';
-import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
+import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
+import { command, type NotAllowed } from '../use-case/use-case.ts';
+import type { User, Staff } from '../use-case/who.ts';
+import type { WorkRefusal } from '../work/work-refusal.ts';
+import { addToIndex } from './add-to-index.ts';
 import { calculatedFigures } from './calculated-figures.ts';
-import { freeze, keepFrozen, listColumns, type FrozenCalculation } from './freeze.ts';
-import { isOwn } from './live-reports.ts';
-import { mergeCalculatorData, saveCalculation } from './merge-calculator-data.ts';
+import { freezeToSave, keepFrozen, listColumns, type FrozenCalculation } from './freeze.ts';
+import { saveCalculation } from './merge-calculator-data.ts';
+import {
+  replaceCalculation,
+  titleIn,
+  type Conflict,
+  type NoSuchReport,
+  type ReplaceNeeds,
+  type SavedReport,
+} from './replace-calculation.ts';
 import { roomForReport, type TooManyReports } from './room-for-report.ts';
-import { savedVersion, type SavedVersion } from './saved-version.ts';
+import { newestOfHouse, type ReportOfHouse } from './stored-reports.ts';
 
-export type SavedReport = {
-  readonly reportId: string;
-  /** What the next save has to name. */
-  readonly version: number;
+/** The house has a report with other figures: its owner says whether this is another one or takes its place. */
+export type HasReport = {
+  readonly kind: 'has-report';
+  readonly earlier: Omit<ReportOfHouse, 'state'>;
 };
-
-/** Nobody's, somebody else's, deleted: who asks is told no difference. */
-export type NoSuchReport = { readonly kind: 'not-found' };
-/** Saved elsewhere since it was read. Nothing was written; both are handed back. */
-export type Conflict = {
-  readonly kind: 'conflict';
-  readonly stored: SavedVersion;
-  readonly yours: { readonly title: string | null; readonly state: SaveReport['state'] };
-};
-/** The user was erased meanwhile. */
-export type Erased = { readonly kind: 'erased' };
 export type SaveFailure =
-  InvalidInput | KeyReused | NoSuchReport | Conflict | Erased | TooManyReports | WorkRefusal;
+  | InvalidInput
+  | KeyReused
+  | NoSuchReport
+  | Conflict
+  | HasReport
+  | TooManyReports
+  | WorkRefusal
+  | NotAllowed<'user'>
+  | Unavailable;
 
-type Owner = Pick<SignedIn, 'uid' | 'phone'>;
+type Owner = User | Staff;
 type Saving = { readonly owner: Owner; readonly input: SaveReport; readonly now: Date };
 
 /**
- * Saves a report: the user's calculator data first, then a new report or the one that is named. The server
- * calculates it itself and freezes the result.
- * @returns null: nobody is signed in, or the save failed, which is in the log
+ * Saves a calculation: as a new report, or in place of the one that is named, of which the version that was read
+ * has to be named too. The server calculates it itself and freezes the result. The same figures of a house are
+ * never saved twice; other ones of a house that has a report are saved as their owner chooses.
  */
-export async function saveReport(
-  services: Services,
-  owner: Owner | null,
-  input: unknown,
-): Promise<Result<SavedReport, SaveFailure> | null> {
-  if (owner === null) return null;
-  const parsed = parseInput(saveReportSchema, input);
-  if (!parsed.ok) return parsed;
-  try {
-    const frozen = await freeze(services, userAsker(owner), parsed.value.state);
-    if (!frozen.ok) {
-      const { error } = frozen;
-      return fail(isRefusal(error) ? error : { ...error, errors: error.errors.map(inState) });
-    }
-    return await inTransactionOrNothing(services.db, async (transaction) => {
-      if (!(await holdPerson(transaction, owner))) return fail({ kind: 'erased' as const });
-      const saving = { owner, input: parsed.value, now: services.now() };
-      return store(transaction, saving, frozen.value);
-    });
-  } catch (error) {
-    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
-    services.log.error({ code, stack }, 'report not saved');
-    return null;
+export const saveReport = command(
+  { name: 'report.save', access: 'user', idempotent: 'by-key', audit: 'report' },
+  async (needs: ReplaceNeeds, owner, sent: unknown): Promise<Result<SavedReport, SaveFailure>> =>
+    orUnavailable<Result<SavedReport, SaveFailure>>(needs.log, 'report not saved', async () => {
+      const parsed = parseInput(saveReportSchema, sent);
+      if (!parsed.ok) return parsed;
+      const input = parsed.value;
+      if (input.reportId !== undefined) {
+        return replaceCalculation(needs, owner, { ...input, reportId: input.reportId });
+      }
+      const settled = await settledBefore(needs.db, owner.uid, input);
+      if (settled !== null) return settled;
+      const frozen = await freezeToSave(needs, owner, input.state);
+      if (!frozen.ok) return frozen;
+      return needs.change(async (transaction, about) => {
+        // Erased meanwhile: with the person goes their session.
+        if (!(await holdPerson(transaction, owner))) return fail({ kind: 'signed-out' });
+        // The same may have been saved while this was calculated.
+        const meanwhile = await settledBefore(transaction, owner.uid, input);
+        if (meanwhile !== null) return meanwhile;
+        const saved = await store(transaction, { owner, input, now: needs.now() }, frozen.value);
+        if (saved.ok) about({ id: saved.value.reportId });
+        return saved;
+      });
+    }),
+);
+
+const keyOf = (uid: string, key: string) => `report:${uid}:${key}`;
+
+/** What a save ends as for what is there already; null: nothing speaks against a new report. */
+async function settledBefore(
+  db: Kysely<Tables>,
+  uid: string,
+  input: SaveReport,
+): Promise<Result<SavedReport, KeyReused | HasReport> | null> {
+  const { idempotencyKey: key, state, asNew } = input;
+  if (key !== undefined) {
+    const known = await knownKey<SavedReport>(db, { key: keyOf(uid, key), content: input });
+    if (known !== null) return known;
   }
+  if (asNew === true) return null;
+  const earlier = await newestOfHouse(db, uid, state);
+  if (earlier === null) return null;
+  const { state: before, ...told } = earlier;
+  const { reportId, version } = told;
+  return isSaidAgain(input, earlier) && toQuery(before).toString() === toQuery(state).toString()
+    ? ok({ reportId, version, isEarlier: true })
+    : fail({ kind: 'has-report', earlier: told });
 }
 
-const inState = (error: FieldError): FieldError => ({ ...error, field: `state.${error.field}` });
+/** Whether what is said beside the figures is there already: a name or a person is not to be lost. */
+function isSaidAgain({ title, person }: SaveReport, earlier: ReportOfHouse): boolean {
+  return person === undefined && (title === undefined || titleIn(title) === earlier.title);
+}
 
 async function store(
   transaction: Transaction<Tables>,
-  saving: Saving,
+  { owner, input, now }: Saving,
   frozen: FrozenCalculation,
 ): Promise<Result<SavedReport, SaveFailure>> {
-  const { owner, input, now } = saving;
-  const data: CalculatorData = {
-    ...input.state,
-    ...calculatedFigures(frozen),
-    ...input.person,
-  };
-  const { reportId, idempotencyKey } = input;
-  if (reportId !== undefined) {
-    await saveCalculation(transaction, owner.uid, { data, now });
-    const updated = await update(transaction, saving, { reportId, frozen });
-    if (updated.ok) await mergeCalculatorData(transaction, owner.uid, { data: { reportId }, now });
-    return updated;
-  }
   const report: SavedReport = { reportId: newId(now), version: 1 };
-  if (idempotencyKey !== undefined) {
-    const claimed = await claimKey(transaction, {
-      key: `report:${owner.uid}:${idempotencyKey}`,
-      content: input,
-      answer: report,
-      now,
-    });
+  const { idempotencyKey: key } = input;
+  if (key !== undefined) {
+    const claim = { key: keyOf(owner.uid, key), content: input, answer: report, now };
+    const claimed = await claimKey(transaction, claim);
     if (!claimed.ok) return claimed;
     if (!claimed.value.isNew) return ok(claimed.value.answer);
   }
   const room = await roomForReport(transaction, owner.uid);
   if (!room.ok) return room;
+  const data = { ...input.state, ...calculatedFigures(frozen), ...input.person };
   await saveCalculation(transaction, owner.uid, {
     data: { ...data, reportId: report.reportId },
     now,
   });
-  await insertReport(transaction, saving, { report, frozen });
-  return ok(report);
-}
-
-async function insertReport(
-  transaction: Transaction<Tables>,
-  { owner, input, now }: Saving,
-  { report, frozen }: { readonly report: SavedReport; readonly frozen: FrozenCalculation },
-): Promise<void> {
   const at = now.toISOString();
   await transaction
     .insertInto('reports')
@@ -128,57 +135,11 @@ async function insertReport(
       created_at: at,
       updated_at: at,
       version: report.version,
-      title: titleOf(input),
+      title: titleIn(input.title),
       ...listColumns(frozen),
       calculation_id: await keepFrozen(transaction, frozen, now),
     })
     .execute();
   await addToIndex(transaction, { uid: owner.uid, reportId: report.reportId, at });
+  return ok(report);
 }
-
-export async function addToIndex(
-  transaction: Transaction<Tables>,
-  { uid, reportId, at }: { readonly uid: string; readonly reportId: string; readonly at: string },
-): Promise<void> {
-  await transaction
-    .insertInto('user_report_index')
-    .values({ owner_key: uid, report_id: reportId, added_at: at })
-    .onConflict((conflict) => conflict.columns(['owner_key', 'report_id']).doNothing())
-    .execute();
-}
-
-/** Sets what follows from the calculation. Whose it is and when it was made stay. */
-async function update(
-  transaction: Transaction<Tables>,
-  { owner, input, now }: Saving,
-  { reportId, frozen }: { readonly reportId: string; readonly frozen: FrozenCalculation },
-): Promise<Result<SavedReport, SaveFailure>> {
-  const stored = await savedVersion(transaction, owner.uid, reportId);
-  if (stored === null) return refuse({ kind: 'not-found' });
-  const title = input.title === undefined ? stored.title : titleOf(input);
-  const conflict = { kind: 'conflict', stored, yours: { title, state: frozen.state } } as const;
-  // Who names no version has read none, and would write over what they never saw.
-  if (input.version !== stored.version) return refuse(conflict);
-  const version = stored.version + 1;
-  const written = await transaction
-    .updateTable('reports')
-    .set({
-      ...listColumns(frozen),
-      calculation_id: await keepFrozen(transaction, frozen, now),
-      title,
-      version,
-      updated_at: now.toISOString(),
-    })
-    .where(isOwn(owner.uid, reportId))
-    .where('version', '=', stored.version)
-    .executeTakeFirst();
-  if (written.numUpdatedRows === 1n) return ok({ reportId, version });
-  const newer = await savedVersion(transaction, owner.uid, reportId);
-  return refuse(newer === null ? { kind: 'not-found' } : { ...conflict, stored: newer });
-}
-
-function titleOf({ title = '' }: SaveReport): string | null {
-  return title === '' ? null : title;
-}
-
-const refuse = (error: NoSuchReport | Conflict) => fail(error);

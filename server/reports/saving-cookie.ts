@@ -21,12 +21,12 @@ export function noSavingCookie(isSecure: boolean): string {
   return cookie(isSecure, '', 0);
 }
 
-/** Whether it was this browser that wanted this very calculation saved. */
-export function isMarkedIn(
-  cookies: string | null,
-  waiting: Waiting,
-  { secret, isSecure }: Site,
-): boolean {
+/**
+ * Whether it was this browser that wanted this very calculation saved, and it comes for it by a step within the site.
+ */
+export function isOwnWish(headers: Headers, waiting: Waiting, { secret, isSecure }: Site): boolean {
+  if (headers.get('sec-fetch-site') !== 'same-origin') return false;
+  const cookies = headers.get('cookie');
   const found = Buffer.from(cookieNamed(isSecure ? SECURE_NAME : PLAIN_NAME, cookies) ?? '');
   const mark = Buffer.from(markOf(waiting, secret));
   return found.length === mark.length && timingSafeEqual(found, mark);

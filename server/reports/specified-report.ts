@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import {
   CALCULATION_COLUMNS,
   readCalculation,
@@ -9,11 +10,29 @@ import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ReportTable } from '../db/tables/reports.ts';
 import { byUpdateNames } from '../field-names.ts';
-import { readCalculatorData } from './calculator-data.ts';
+import type { Services } from '../services.ts';
+import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
+import { query } from '../use-case/use-case.ts';
+import { NOT_LOADED, readCalculatorData } from './calculator-data.ts';
 import { isOwn, withCalculations } from './live-reports.ts';
+import type { NoSuchReport } from './replace-calculation.ts';
 
 /** A report by the specification's names; what this server adds to it comes last. */
 export type SpecifiedReport = Readonly<Record<string, unknown>>;
+
+/** One's own report by the specification's names. */
+export const readReport = query(
+  { name: 'report.read', access: 'user' },
+  async (
+    { db, log }: Pick<Services, 'db' | 'log'>,
+    who,
+    { reportId }: { readonly reportId: string },
+  ): Promise<Result<SpecifiedReport, NoSuchReport | Unavailable>> =>
+    orUnavailable<Result<SpecifiedReport, NoSuchReport>>(log, NOT_LOADED, async () => {
+      const report = await specifiedReport(db, who.uid, reportId);
+      return report === null ? fail({ kind: 'not-found' }) : ok(report);
+    }),
+);
 
 /**
  * With the owner's name and address as they last told them.

@@ -1,8 +1,10 @@
-import { addressGroup, isLoopback } from '../http/client-address.ts';
-import type { SignedIn } from '../identity/session.ts';
+import { isLoopback } from '../http/client-address.ts';
 import type { Staff, User, Visitor } from '../use-case/who.ts';
 
-/** For whom work is done: who asks for a use case is one. It is charged to them, whichever door they came by. */
+/**
+ * For whom work is done: who asks for a use case is one. It is charged to them, whichever door they came by. Who is
+ * signed in is one asker wherever they are, so that an office behind one address is many; else the address is.
+ */
 export type Asker =
   | Visitor
   | Pick<User | Staff, 'kind' | 'uid'>
@@ -10,20 +12,6 @@ export type Asker =
   | { readonly kind: 'house' };
 
 export const HOUSE: Asker = { kind: 'house' };
-
-/**
- * Who is signed in is one asker wherever they are, so that an office behind one address is many; else the address
- * is.
- */
-export function askerOf(clientAddress: string, signedIn: Pick<SignedIn, 'uid'> | null): Asker {
-  return signedIn === null
-    ? { kind: 'visitor', network: addressGroup(clientAddress) }
-    : userAsker(signedIn);
-}
-
-export function userAsker({ uid }: Pick<SignedIn, 'uid'>): Asker {
-  return { kind: 'user', uid };
-}
 
 /**
  * Whether nobody is charged. This machine itself is the house: nobody comes from there but its owner, or everybody

@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { withdrawOffer, submitOffer } from '../../server/offers/commands.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
-import {
-  deleteReport,
-  duplicateReport,
-  purgeDeletedReports,
-} from '../../server/reports/commands.ts';
-import { ownReport } from '../../server/reports/queries.ts';
+import { purgeDeletedReports } from '../../server/reports/commands.ts';
 import { freeze } from '../../server/reports/freeze.ts';
 import type { Services } from '../../server/services.ts';
 import { variedHome } from '../fixtures/varied-homes.ts';
@@ -15,6 +10,8 @@ import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { calculations, HOUSE, MINUTE_MS, person, row, saved } from './saved-reports.ts';
 import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
+import { ownReport } from '../../server/reports/stored-reports.ts';
+import { deleteReport, duplicateReport } from '../../server/testing/report-steps.ts';
 
 async function copied(
   services: Services,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { keepConsentTexts } from '../../server/privacy/consent-texts.ts';
 import { personalData } from '../../server/privacy/my-data.ts';
-import { mailReport } from '../../server/reports/mail-report.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
 import { A_VISITOR, asUser, offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
+import { mailReport } from '../../server/testing/report-steps.ts';
 
 const VERSION = '2026-11-20';
 // As they stand beside the boxes.

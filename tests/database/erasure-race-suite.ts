@@ -5,15 +5,20 @@ import { sendContactMessage } from '../../server/contact/commands.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { keepErased } from '../../server/privacy/keep-erased.ts';
-import { loadSavedData, saveCalculatorData } from '../../server/reports/calculator-data.ts';
-import { deleteReport, duplicateReport, restoreReport } from '../../server/reports/commands.ts';
-import { mailReport } from '../../server/reports/mail-report.ts';
-import { joinReportIndex } from '../../server/reports/report-index.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import { A_VISITOR, asUser, offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
+import {
+  deleteReport,
+  duplicateReport,
+  joinReportIndex,
+  loadSavedData,
+  mailReport,
+  restoreReport,
+  saveCalculatorData,
+  saveReport,
+} from '../../server/testing/report-steps.ts';
 
 const PHONE = '+4520304050';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,11 +7,11 @@ import { createSession } from '../../server/identity/session.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { keepErased } from '../../server/privacy/keep-erased.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
 import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
+import { saveReport } from '../../server/testing/report-steps.ts';
 
 const PHONE = '+4520304050';
 const HOME = { lat: 56.15, lon: 10.2, annualConsumptionKwh: 4000 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ExportFile } from '../../server/import/export-file.ts';
 import type { Outcome } from '../../server/import/outcome.ts';
-import { loadSavedData } from '../../server/reports/calculator-data.ts';
 import type { Services } from '../../server/services.ts';
 import { contentsOf, count, exportOf, forgetImport, formerSite, importOf } from './former-site.ts';
 import type { OpenServices } from './open-services.ts';
+import { loadSavedData } from '../../server/testing/report-steps.ts';
 
 const NEW_USER = {
   uid: 'new-user',

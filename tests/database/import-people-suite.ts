@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../server/db/new-id.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
-import { loadSavedData } from '../../server/reports/calculator-data.ts';
-import { listReports } from '../../server/reports/queries.ts';
 import type { Services } from '../../server/services.ts';
 import { exportOf, forgetImport, importOf } from './former-site.ts';
 import type { OpenServices } from './open-services.ts';
+import { listReports } from '../../server/reports/stored-reports.ts';
+import { loadSavedData } from '../../server/testing/report-steps.ts';
 
 const GOOGLE = '110000000000000000001';
 const PHONE = '+4520304050';

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unknownCollections } from '../../server/import/export-file.ts';
 import { importReport } from '../../server/import/report.ts';
-import { loadSavedData } from '../../server/reports/calculator-data.ts';
-import { deleteReport } from '../../server/reports/commands.ts';
-import { listReports, ownReport } from '../../server/reports/queries.ts';
 import { decodeJson } from '../../server/db/json.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { forgetOld } from '../../server/privacy/retention.ts';
@@ -12,6 +9,8 @@ import { importAgainSuite } from './import-again-suite.ts';
 import { importPeopleSuite } from './import-people-suite.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE } from '../../server/work/asker.ts';
+import { listReports, ownReport } from '../../server/reports/stored-reports.ts';
+import { deleteReport, loadSavedData } from '../../server/testing/report-steps.ts';
 
 const ANNA = { uid: 'former-anna', phone: '+4520304050' } as const;
 const NEW_USER = {

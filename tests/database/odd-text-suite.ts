@@ -1,27 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { sendContactMessage } from '../../server/contact/commands.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
-import {
-  deleteReport,
-  duplicateReport,
-  renameReport,
-  restoreReport,
-} from '../../server/reports/commands.ts';
-import {
-  lastDeleted,
-  listReports,
-  ownReport,
-  reportsToCompare,
-} from '../../server/reports/queries.ts';
-import { joinReportIndex } from '../../server/reports/report-index.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
 import { savedVersion } from '../../server/reports/saved-version.ts';
-import { createShareLink, endShareLinks, shareState } from '../../server/reports/share.ts';
 import { specifiedReport } from '../../server/reports/specified-report.ts';
 import { HOME, ownCalls } from '../../server/testing/own-calls.ts';
 import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
+import {
+  lastDeleted,
+  listReports,
+  ownReport,
+  reportsToCompare,
+} from '../../server/reports/stored-reports.ts';
+import {
+  createShareLink,
+  deleteReport,
+  duplicateReport,
+  endShareLinks,
+  joinReportIndex,
+  renameReport,
+  restoreReport,
+  saveReport,
+  shareState,
+} from '../../server/testing/report-steps.ts';
 
 // PostgreSQL takes neither a NUL nor half of a pair of surrogates, and no number that its column has no room for.
 

@@ -10,11 +10,11 @@ import { sqliteDialect } from '../../server/db/sqlite.ts';
 import { createLogger } from '../../server/logger.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
 import { hashOfToken } from '../../server/receipt-token.ts';
-import { listReports, ownReport } from '../../server/reports/queries.ts';
-import { sharedReport } from '../../server/reports/share.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { closeServices, TEST_START, testSettings } from '../../server/testing/services.ts';
 import { A_VISITOR } from './offer-input.ts';
+import { listReports, ownReport } from '../../server/reports/stored-reports.ts';
+import { sharedReport } from '../../server/testing/report-steps.ts';
 
 /** The last migration before calculations had a table of their own. */
 const BEFORE = '0015-confirmed-session';

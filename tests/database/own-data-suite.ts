@@ -66,7 +66,7 @@ export function ownDataSuite(open: OpenServices): void {
       const { services, call, read, save } = await opened();
       const ids: string[] = [];
       for (let saved = 0; saved < 4; saved += 1) {
-        const answer = await save(HOME, `api-key-000000000000001${saved}`);
+        const answer = await save({ ...HOME, asNew: true }, `api-key-000000000000001${saved}`);
         ids.push(String(answer.content!['reportId']));
       }
       await services.db.deleteFrom('user_report_index').execute();

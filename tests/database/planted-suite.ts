@@ -15,15 +15,19 @@ import { deliverDue } from '../../server/outbox/deliver.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { myDataZip } from '../../server/privacy/my-data-zip.ts';
-import { saveCalculatorData } from '../../server/reports/calculator-data.ts';
-import { deleteReport, duplicateReport, renameReport } from '../../server/reports/commands.ts';
-import { mailReport } from '../../server/reports/mail-report.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
-import { createShareLink } from '../../server/reports/share.ts';
 import type { Services } from '../../server/services.ts';
 import { A_VISITOR, offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { unzipSync } from 'fflate';
+import {
+  createShareLink,
+  deleteReport,
+  duplicateReport,
+  mailReport,
+  renameReport,
+  saveCalculatorData,
+  saveReport,
+} from '../../server/testing/report-steps.ts';
 
 // Each stands in nothing else: where it is found, somebody's data are.
 const PLANTED = {
@@ -56,6 +60,12 @@ const AUDITED = [
   'offer.submit',
   'offer.submit',
   'offer.submit',
+  'report.copy',
+  'report.delete',
+  'report.mail',
+  'report.rename',
+  'report.save',
+  'report.share',
 ];
 
 let keys = 0;

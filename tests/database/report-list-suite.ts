@@ -2,26 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { encodeJson } from '../../server/db/json.ts';
 import { newId } from '../../server/db/new-id.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
-import { loadSavedData, saveCalculatorData } from '../../server/reports/calculator-data.ts';
-import {
-  deleteReport,
-  duplicateReport,
-  purgeDeletedReports,
-  renameReport,
-  restoreReport,
-} from '../../server/reports/commands.ts';
-import {
-  listReports,
-  ownReport,
-  reportsToCompare,
-  REPORTS_PER_PAGE,
-} from '../../server/reports/queries.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
+import { purgeDeletedReports } from '../../server/reports/commands.ts';
 import type { Services } from '../../server/services.ts';
 import { asUser, offerInput } from './offer-input.ts';
 import { setPriceBook } from '../../server/testing/other-price-book.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, indexOf, MINUTE_MS, person, row, saved } from './saved-reports.ts';
+import {
+  listReports,
+  ownReport,
+  reportsToCompare,
+  REPORTS_PER_PAGE,
+} from '../../server/reports/stored-reports.ts';
+import {
+  deleteReport,
+  duplicateReport,
+  loadSavedData,
+  renameReport,
+  restoreReport,
+  saveCalculatorData,
+  saveReport,
+} from '../../server/testing/report-steps.ts';
 
 export function reportListSuite(open: OpenServices): void {
   describe('the list', () => {

@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { loadSavedData, saveCalculatorData } from '../../server/reports/calculator-data.ts';
-import {
-  deleteReport,
-  duplicateReport,
-  renameReport,
-  restoreReport,
-} from '../../server/reports/commands.ts';
-import { listReports, ownReport, reportsToCompare } from '../../server/reports/queries.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, indexOf, MINUTE_MS, person, row, saved } from './saved-reports.ts';
 import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
+import { listReports, ownReport, reportsToCompare } from '../../server/reports/stored-reports.ts';
+import {
+  deleteReport,
+  duplicateReport,
+  loadSavedData,
+  renameReport,
+  restoreReport,
+  saveCalculatorData,
+  saveReport,
+} from '../../server/testing/report-steps.ts';
 
 export function reportSuite(open: OpenServices): void {
   describe('saving a report', () => {
-    test('without a user the result is null, and nothing is stored', async () => {
+    test('without a user is refused, and nothing is stored', async () => {
       const { services } = await open();
-      expect(await saveReport(services, null, { state: HOUSE })).toBeNull();
+      const refused = { ok: false, error: { kind: 'signed-out' } };
+      expect(await saveReport(services, null, { state: HOUSE })).toEqual(refused);
       expect(await services.db.selectFrom('reports').selectAll().execute()).toEqual([]);
       expect(await services.db.selectFrom('user_calculator_data').selectAll().execute()).toEqual(
         [],
@@ -145,7 +147,8 @@ export function reportSuite(open: OpenServices): void {
         log: log as unknown as Services['log'],
         report: () => Promise.reject(new Error('no sun')),
       };
-      expect(await saveReport(failing, owner, { state: HOUSE })).toBeNull();
+      const failed = { ok: false, error: { kind: 'unavailable' } };
+      expect(await saveReport(failing, owner, { state: HOUSE })).toEqual(failed);
       expect(JSON.stringify(logged)).toContain('report not saved');
       expect(JSON.stringify(logged)).not.toContain('Skovvej');
     });

@@ -4,14 +4,12 @@ import { sendContactMessage } from '../../server/contact/commands.ts';
 import { newId } from '../../server/db/new-id.ts';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
 import { forgetOld } from '../../server/privacy/retention.ts';
-import { deleteReport } from '../../server/reports/commands.ts';
-import { mailReport } from '../../server/reports/mail-report.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
 import { createSession } from '../../server/identity/session.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
 import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
+import { deleteReport, mailReport, saveReport } from '../../server/testing/report-steps.ts';
 
 const DAY_MS = 86_400_000;
 const YEARS_2 = 2 * 365 * DAY_MS;

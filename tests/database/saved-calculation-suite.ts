@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
-import { loadSavedData, saveCalculatorData } from '../../server/reports/calculator-data.ts';
 import { specifiedReport } from '../../server/reports/specified-report.ts';
 import type { Services } from '../../server/services.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
 import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
+import { loadSavedData, saveCalculatorData } from '../../server/testing/report-steps.ts';
 
 /** What came out of a calculation, beside the answers that it was made from. */
 const CALCULATED = [

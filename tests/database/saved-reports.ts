@@ -1,9 +1,10 @@
 import { danishPhone } from '../../domain/danish-phone.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { readCalculation } from '../../server/calculations/read-calculation.ts';
-import { saveReport, type SavedReport } from '../../server/reports/save-report.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
+import { type SavedReport } from '../../server/reports/replace-calculation.ts';
+import { saveReport } from '../../server/testing/report-steps.ts';
 
 export const HOUSE = {
   lat: 56.15,

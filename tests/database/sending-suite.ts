@@ -5,11 +5,11 @@ import { addressGroup, clientGroups } from '../../server/http/client-address.ts'
 import { submitOffer } from '../../server/offers/commands.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
-import { mailReport } from '../../server/reports/mail-report.ts';
 import { ask, HOUR_MS, onAll, openTwo, type Services } from './identity-steps.ts';
 import { offerInput } from './offer-input.ts';
 import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
+import { mailReport } from '../../server/testing/report-steps.ts';
 
 const STAFF = 'staff@localhost';
 const POSTS = 120;

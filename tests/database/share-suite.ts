@@ -5,19 +5,21 @@ import { clientGroups } from '../../server/http/client-address.ts';
 import { decodeJson } from '../../server/db/json.ts';
 import { newId } from '../../server/db/new-id.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
-import { deleteReport, restoreReport } from '../../server/reports/commands.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
-import { mailReport, type MailSender } from '../../server/reports/mail-report.ts';
-import { saveReport } from '../../server/reports/save-report.ts';
-import {
-  createShareLink,
-  endShareLinks,
-  sharedReport,
-  shareState,
-} from '../../server/reports/share.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
 import type { OpenServices } from './open-services.ts';
+import {
+  createShareLink,
+  deleteReport,
+  endShareLinks,
+  mailReport,
+  restoreReport,
+  saveReport,
+  shareState,
+  sharedReport,
+  type MailSender,
+} from '../../server/testing/report-steps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUSE = {

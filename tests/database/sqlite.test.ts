@@ -17,6 +17,7 @@ import { reportListSuite } from './report-list-suite.ts';
 import { reportSuite } from './report-suite.ts';
 import { savedCalculationSuite } from './saved-calculation-suite.ts';
 import { sendingSuite } from './sending-suite.ts';
+import { saveRulesSuite } from './save-rules-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
@@ -45,6 +46,7 @@ describe('SQLite', () => {
   oddTextSuite(open);
   privacySuite(open);
   registerSuite(open);
+  saveRulesSuite(open);
   shareSuite(open);
   useCaseSuite(open);
 });

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { myDataZip } from '../../../server/privacy/my-data-zip.ts';
-import { ownReport } from '../../../server/reports/queries.ts';
-import { isConfirmed, type SignedIn } from '../../../server/identity/session.ts';
+import { figuresOf } from '../../../server/reports/frozen-figures.ts';
+import { ownReport } from '../../../server/reports/stored-reports.ts';
+import { isConfirmed } from '../../../server/identity/session.ts';
 import type { Services } from '../../../server/services.ts';
-import { HOUSE, userAsker } from '../../../server/work/asker.ts';
+import { HOUSE, type Asker } from '../../../server/work/asker.ts';
 import { reportDocument } from '../../features/report/document/report-document.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
-import { figuresOf } from '../report/saved-report.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
 
 /** All that is stored about who is signed in, as one file; who signed in some time ago first shows that it is them. */
@@ -19,12 +19,14 @@ export async function sendMyData(context: Readonly<RouterContextProvider>): Prom
   if (!(await isConfirmed(services.db, signedIn.sessionId, services.now()))) {
     return redirect(links.exportData(), 303);
   }
+  const who = whoAsks(context);
   // The file is made while it is sent, when the page's own language is no longer known by itself.
   const inLanguage = AsyncLocalStorage.snapshot();
   const zip = myDataZip(services, {
     person: signedIn,
     locale: getLocale(),
-    draw: (reportId, signal) => inLanguage(() => drawReport(services, signedIn, reportId, signal)),
+    draw: (reportId, signal) =>
+      inLanguage(() => drawReport(services, { who, uid: signedIn.uid, reportId, signal })),
   });
   // What is asked for is on its way: the page stays as it is.
   if (zip === null) return new Response(null, { status: 204 });
@@ -37,17 +39,21 @@ export async function sendMyData(context: Readonly<RouterContextProvider>): Prom
   });
 }
 
+type Drawing = {
+  readonly who: Asker;
+  readonly uid: string;
+  readonly reportId: string;
+  readonly signal: AbortSignal;
+};
+
 async function drawReport(
   services: Services,
-  { uid }: SignedIn,
-  reportId: string,
-  signal: AbortSignal,
+  { who, uid, reportId, signal }: Drawing,
 ): Promise<Uint8Array | null> {
-  const asker = userAsker({ uid });
   const report = await ownReport(services, uid, reportId);
   if (report === null) return null;
   // Of a report from before its figures were kept; a file that has been begun is sent whole.
-  const { shown } = await figuresOf(services, HOUSE, report);
+  const { shown } = calculated(await figuresOf(services, HOUSE, report));
   const calculatedAt = new Date(report.summary.createdAt);
   const address = report.state.address ?? '';
   const { title: name } = report.summary;
@@ -55,5 +61,5 @@ async function drawReport(
   const document = reportDocument(facts, getLocale());
   const order = { document, madeAt: calculatedAt };
   const many = { isOneOfMany: true, signal };
-  return calculated(await services.work.run(asker, { kind: 'paper', order }, many));
+  return calculated(await services.work.run(who, { kind: 'paper', order }, many));
 }

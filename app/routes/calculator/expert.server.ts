@@ -10,8 +10,8 @@ import { withoutOurs } from '../../features/expert/field-text.ts';
 import { spreadNames } from '../../features/expert/form-names.ts';
 import { inForm, readForm } from '../../features/expert/read-form.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
-import { askerIn, calculated } from '../work.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { calculated } from '../work.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
 
@@ -32,7 +32,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
   const read = await readCalculator(cleaned, context);
   const { services } = context.get(requestContext);
   const run = calculated(
-    await services.estimateHours(askerIn(context), read.state, 'cached', read.context),
+    await services.estimateHours(whoAsks(context), read.state, 'cached', read.context),
   );
   const all: readonly FieldError[] = [...placeError, ...errors, ...inForm(read.errors, form)];
   const atSea = all.find(({ code }) => code === 'at-sea');

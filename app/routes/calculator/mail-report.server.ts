@@ -3,6 +3,7 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext } from '../../request-context.server.ts';
+import { signInFirst } from '../account/sign-in-first.server.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from '../report/mail-way.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
@@ -26,8 +27,8 @@ export async function sendMail(request: Request, url: URL, context: Context) {
   const form = await formOf(request);
   const { state } = await readCalculator(url, context);
   const report = { kind: 'calculated', state } as const;
-  const answer = await mailIt(form, context.get(requestContext), report, url.origin);
-  // Only a saved report can be missing.
-  if (answer === null) throw new RangeError('A calculation without a report');
-  return data(answer, { headers: PRIVATE_HEADERS });
+  const answer = await mailIt(form, context, report, url.origin);
+  // Erased meanwhile, and the session with the person.
+  if (!answer.ok) throw signInFirst(url.pathname + url.search);
+  return data(answer.value, { headers: PRIVATE_HEADERS });
 }

@@ -4,13 +4,13 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { offerObstacle } from '../../../domain/offer-obstacle.ts';
 import { fail, ok } from '../../../domain/result.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
-import { loadSavedData } from '../../../server/reports/calculator-data.ts';
+import { findSavedData } from '../../../server/reports/calculator-data.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { receiptAt } from '../../features/offer/receipt-address.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
-import { requestContext } from '../../request-context.server.ts';
-import { askerIn, calculated } from '../work.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { calculated } from '../work.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,7 +20,7 @@ export async function loadOffer(url: URL, context: Context) {
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
   const { estimate } = calculated(
-    await services.estimate(askerIn(context), read.state, 'cached', read.context),
+    await services.estimate(whoAsks(context), read.state, 'cached', read.context),
   );
   const { priceList } = read.context;
   const figures = offerFigures(read.state, estimate);
@@ -44,9 +44,10 @@ export async function loadOffer(url: URL, context: Context) {
 
 /** Who asks, as far as they have told before; nobody who is not signed in. */
 async function knownPerson(context: Context) {
-  const { services, signedIn } = context.get(requestContext);
-  const saved = await loadSavedData(services, signedIn);
-  return { name: saved?.fullName ?? '', email: saved?.email ?? '' };
+  const { services } = context.get(requestContext);
+  const saved = await findSavedData(services, whoAsks(context), {});
+  const { fullName: name = '', email = '' } = (saved.ok ? saved.value : null) ?? {};
+  return { name, email };
 }
 
 // A panel that stands in is ours to put right, and no reason not to ask.

@@ -7,7 +7,6 @@ import {
 } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../../server/identity/session.ts';
-import { loadSavedData, saveCalculatorData } from '../../../server/reports/calculator-data.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { OfferPage, type OfferPageProps } from '../../features/offer/offer-page.tsx';
@@ -15,6 +14,7 @@ import { withLocale } from '../../i18n/locale.server.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { loadOffer, sendOffer } from './offer.server.ts';
+import { loadSavedData, saveCalculatorData } from '../../../server/testing/report-steps.ts';
 
 const PLACE = 'lat=56.16&lon=10.19&address=Skovvej+12%2C+8000+Aarhus+C&postcode=8000';
 const FORM = {
@@ -227,7 +227,7 @@ describe('who is signed in', () => {
 
   test('finds the name and the address that are saved, and no one else does', async () => {
     const known = { fullName: 'Anna «Holm»', email: 'anna@example.dk' };
-    await saveCalculatorData(site.services, signedIn, known);
+    await saveCalculatorData(site.services, signedIn!, known);
     const { html } = await answerTo(PLACE, null);
     expect(html).toMatch(/<input[^>]*name="name"[^>]*value="Anna «Holm»"/);
     expect(html).toMatch(/<input[^>]*name="email"[^>]*value="anna@example.dk"/);

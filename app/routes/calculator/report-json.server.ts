@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { exportOf } from '../../../domain/estimate-export.ts';
-import { requestContext } from '../../request-context.server.ts';
-import { askerIn, calculated } from '../work.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { calculated } from '../work.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
 
 /** What the report of the same address shows, with all that it was made from, as a file to keep. */
@@ -12,7 +12,7 @@ export async function exportedReport(
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
   const run = calculated(
-    await services.estimate(askerIn(context), read.state, 'cached', read.context),
+    await services.estimate(whoAsks(context), read.state, 'cached', read.context),
   );
   return new Response(JSON.stringify(exportOf(read.state, run), null, 1), {
     headers: {

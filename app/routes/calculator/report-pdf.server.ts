@@ -6,8 +6,8 @@ import {
   reportDocument,
   type DocumentFacts,
 } from '../../features/report/document/report-document.ts';
-import { requestContext } from '../../request-context.server.ts';
-import { askerIn, calculated, refused } from '../work.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { calculated, refused } from '../work.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,7 +19,7 @@ export async function calculatedFigures(
 ): Promise<ReportFigures> {
   const { services } = context.get(requestContext);
   const report = calculated(
-    await services.report(askerIn(context), read.state, 'cached', read.context),
+    await services.report(whoAsks(context), read.state, 'cached', read.context),
   );
   const { provenance: _provenance, ...estimate } = report.estimate;
   return thawed(estimate, report.figures);
@@ -43,7 +43,7 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
 export async function pdfAnswer(context: Context, facts: DocumentFacts): Promise<Response> {
   const { work } = context.get(requestContext).services;
   const order = { document: reportDocument(facts, getLocale()), madeAt: facts.calculatedAt };
-  const drawn = await work.run(askerIn(context), { kind: 'paper', order });
+  const drawn = await work.run(whoAsks(context), { kind: 'paper', order });
   if (!drawn.ok) return refused(drawn.error);
   return new Response(drawn.value, {
     headers: {

@@ -10,13 +10,13 @@ import { inputId } from '../../features/calculator/refused-fields.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { links } from '../../links.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import type { Route } from './+types/solrig-calculator';
 import { FirstView, wholePageOf } from './first-view.tsx';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
 import { newSaving } from './save-key.server.ts';
-import { askerIn, calculated } from '../work.server.ts';
+import { calculated } from '../work.server.ts';
 
 /** What a new place says anew, or not at all. */
 const OF_OLD_PLACE: ReadonlySet<string> = new Set(['q', 'gridCompany', 'priceZone']);
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wholePage = wholePageOf(url);
   // A page that the server draws whole shows the hours; others leave them to the browser.
   const estimate = wholePage === null ? services.estimateHours : services.estimate;
-  const result = calculated(await estimate(askerIn(context), state, 'cached', estimateContext));
+  const result = calculated(await estimate(whoAsks(context), state, 'cached', estimateContext));
   const locale = getLocale();
   const messages = errors.map((error) => ({
     field: error.field,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
 import { KEY_FIELD, textIn, TRAP_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
-import { clientGroups } from '../../../server/http/client-address.ts';
+import { fail, ok, type Result } from '../../../domain/result.ts';
 import { mailReport, type ReportToMail } from '../../../server/reports/mail-report.ts';
 import type { Settings } from '../../../server/env.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type MailErrors,
   type MailView,
 } from '../../features/share/share-view.ts';
-import type { RequestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 /** Nobody but the reader has what these pages show, and no cache may keep it. */
 export const PRIVATE_HEADERS = {
@@ -26,53 +27,47 @@ export function mailView({ mail, mode }: Settings): MailView {
   return { idempotencyKey: randomUUID(), way };
 }
 
-/** Sends the link to a report to who asked for it; null: there is no such report. */
+type NotMailed = { readonly kind: 'signed-out' | 'not-found' };
+
+/** Sends the link to a report to who asked for it. What a form can put right is an answer, and no failure. */
 export async function mailIt(
   form: FormData,
-  { services, clientAddress, signedIn }: RequestContext,
+  context: Readonly<RouterContextProvider>,
   report: ReportToMail,
   origin: string,
-): Promise<MailAnswer | null> {
+): Promise<Result<MailAnswer, NotMailed>> {
+  const { services } = context.get(requestContext);
   const email = textIn(form, MAIL_FIELDS.email);
-  const refused = (problem: string | null, errors: MailErrors = {}): MailAnswer => ({
-    kind: 'mail-refused',
-    errors,
-    problem,
-    email,
-  });
+  const refused = (problem: string | null, errors: MailErrors = {}) =>
+    ok<MailAnswer>({ kind: 'mail-refused', errors, problem, email });
   if (textIn(form, TRAP_FIELD) !== '') return refused(m.share_mail_failed());
-  const input = {
-    idempotencyKey: textIn(form, KEY_FIELD),
-    email,
-    consent: textIn(form, MAIL_FIELDS.consent),
+  const order = {
+    form: {
+      idempotencyKey: textIn(form, KEY_FIELD),
+      email,
+      consent: textIn(form, MAIL_FIELDS.consent),
+    },
+    report,
+    // A link in a mail leads to this site, whatever host the caller has named.
+    origin: services.settings.appUrl ?? origin,
   };
-  try {
-    const sent = await mailReport(services, input, report, {
-      locale: getLocale(),
-      from: clientGroups(clientAddress),
-      // A link in a mail leads to this site, whatever host the caller has named.
-      origin: services.settings.appUrl ?? origin,
-      signedIn,
-    });
-    if (sent.ok) return { kind: 'mail-sent', email: sent.value.email };
-    switch (sent.error.kind) {
-      case 'too-many': {
-        const minutes = String(Math.ceil(sent.error.waitMs / 60_000));
-        return refused(m.share_mail_too_many({ minutes }));
-      }
-      case 'not-found':
-        return null;
-      case 'key-reused':
-        return refused(m.share_mail_failed());
-      case 'invalid': {
-        const errors = errorTexts(sent.error.errors);
-        return refused(Object.keys(errors).length > 0 ? null : m.share_mail_failed(), errors);
-      }
+  const sent = await mailReport(services, whoAsks(context), order, getLocale());
+  if (sent.ok) return ok<MailAnswer>({ kind: 'mail-sent', email: sent.value.email });
+  switch (sent.error.kind) {
+    case 'signed-out':
+    case 'not-found':
+      return fail({ kind: sent.error.kind });
+    case 'too-many': {
+      const minutes = String(Math.ceil(sent.error.waitMs / 60_000));
+      return refused(m.share_mail_too_many({ minutes }));
     }
-  } catch (error) {
-    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
-    services.log.error({ code, stack }, 'report mail failed');
-    return refused(m.share_mail_failed());
+    case 'key-reused':
+    case 'unavailable':
+      return refused(m.share_mail_failed());
+    case 'invalid': {
+      const errors = errorTexts(sent.error.errors);
+      return refused(Object.keys(errors).length > 0 ? null : m.share_mail_failed(), errors);
+    }
   }
 }
 

@@ -5,14 +5,13 @@ import { MOST_COMPARED } from '../../../domain/report/report-limits.ts';
 import { answersIn } from '../../../domain/saved-report.ts';
 import { findSavedData } from '../../../server/reports/calculator-data.ts';
 import {
-  earlierReport,
-  lastDeleted,
-  listReports,
-  ownReport,
-  reportsToCompare,
-  type ListPosition,
+  readDeletedReport,
+  readReportList,
+  readReportOfHouse,
+  readReportSummary,
 } from '../../../server/reports/queries.ts';
 import type { Waiting } from '../../../server/reports/saving-cookie.ts';
+import type { ListPosition } from '../../../server/reports/stored-reports.ts';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import {
   AFTER_PARAM,
@@ -24,8 +23,9 @@ import {
   type ListView,
 } from '../../features/report-list/list-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
+import { signInFirst } from '../account/sign-in-first.server.ts';
 import { saveWaiting, waitingAt } from './save-calculation.server.ts';
 import type { LoadedCalculation } from './use-loaded-calculation.ts';
 
@@ -42,14 +42,13 @@ export async function loadOwnReports(
   const { searchParams } = url;
   const waiting = waitingAt(searchParams);
   if (waiting !== null && !asksFirst(searchParams))
-    throw await saveWaiting(request, context, signedIn, waiting);
-  const loaded = await loadedCalculation(context, signedIn);
+    throw await saveWaiting(request, context, waiting);
+  const loaded = await loadedCalculation(context);
   const after = positionIn(searchParams.get(AFTER_PARAM));
   const wanted = [...new Set(searchParams.getAll(COMPARE_PARAM))];
-  const [page, compared] = await Promise.all([
-    listReports(services, signedIn.uid, after),
-    reportsToCompare(services, signedIn.uid, wanted),
-  ]);
+  const read = await readReportList(services, whoAsks(context), { after, compared: wanted });
+  if (!read.ok) throw signInFirst(url.pathname + url.search);
+  const { page, compared } = read.value;
   // The last one of the page was deleted.
   if (after !== null && page.reports.length === 0) throw redirect(onFirstPage(url), 303);
   const view: ListView = {
@@ -59,8 +58,8 @@ export async function loadOwnReports(
     phone: grouped(signedIn.phone),
     notice:
       waiting === null
-        ? await noticeIn(searchParams, context, signedIn)
-        : await saveNotice(searchParams, context, signedIn, waiting),
+        ? await noticeIn(searchParams, context)
+        : await saveNotice(searchParams, context, waiting),
     compared,
     isComparing: wanted.length > 0 && !searchParams.has(AFTER_PARAM),
     isFull: wanted.length > MOST_COMPARED,
@@ -70,12 +69,10 @@ export async function loadOwnReports(
 }
 
 /** What this user's calculator held last, for a browser that has not met it since signing in. */
-export async function loadedCalculation(
-  context: Context,
-  signedIn: SignedIn,
-): Promise<LoadedCalculation> {
-  const { uid, sessionId } = signedIn;
-  const saved = await findSavedData(context.get(requestContext).services, signedIn);
+export async function loadedCalculation(context: Context): Promise<LoadedCalculation> {
+  const { services, signedIn } = context.get(requestContext);
+  const { uid = '', sessionId = '' } = signedIn ?? {};
+  const saved = await findSavedData(services, whoAsks(context), {});
   const query = saved.ok ? toQuery(answersIn(saved.value ?? {})).toString() : null;
   return { uid, sessionId, query };
 }
@@ -100,32 +97,32 @@ function asksFirst(query: URLSearchParams): boolean {
 async function saveNotice(
   query: URLSearchParams,
   context: Context,
-  { uid }: SignedIn,
   waiting: Waiting,
 ): Promise<ListNotice> {
   if (query.has('failed')) return { kind: 'save-failed', ...waiting };
   if (query.has('full')) return { kind: 'save-full', ...waiting };
-  const { state } = await readCalculator(new URL(`http://local/?${waiting.query}`), context);
-  const earlier = await earlierReport(context.get(requestContext).services, uid, state);
-  if (earlier === null) return { kind: 'save-confirm', ...waiting };
-  const { reportId, version } = earlier.summary;
+  const asked = { searchParams: new URLSearchParams(waiting.query) };
+  const { state } = await readCalculator(asked, context);
+  const { services } = context.get(requestContext);
+  const earlier = await readReportOfHouse(services, whoAsks(context), { state });
+  if (!earlier.ok) return { kind: 'save-confirm', ...waiting };
+  const { reportId, version } = earlier.value;
   return {
     kind: 'save-choice',
     ...waiting,
-    earlier: { reportId, version, title: titleOf(earlier.summary) },
+    earlier: { reportId, version, title: titleOf(earlier.value) },
     isChanged: query.has('changed'),
   };
 }
 
-async function noticeIn(
-  query: URLSearchParams,
-  context: Context,
-  { uid }: SignedIn,
-): Promise<ListNotice | null> {
+async function noticeIn(query: URLSearchParams, context: Context): Promise<ListNotice | null> {
   const { services } = context.get(requestContext);
-  const renamed = await ownReport(services, uid, query.get(RENAME_PARAM) ?? '');
-  if (renamed !== null) {
-    const { reportId, version } = renamed.summary;
+  const who = whoAsks(context);
+  const named = (param: string) =>
+    readReportSummary(services, who, { reportId: query.get(param) ?? '' });
+  const renamed = await named(RENAME_PARAM);
+  if (renamed.ok) {
+    const { reportId, version } = renamed.value;
     const title = query.get(REPORT_FIELDS.title) ?? '';
     return { kind: 'rename-waits', reportId, version, title };
   }
@@ -134,14 +131,14 @@ async function noticeIn(
   if (query.has('late')) return { kind: 'undo-late' };
   const deletedId = query.get('deleted');
   if (deletedId !== null) {
-    const deleted = await lastDeleted(services, uid, deletedId);
-    return deleted === null
-      ? null
-      : { kind: 'deleted', reportId: deletedId, title: titleOf(deleted) };
+    const deleted = await readDeletedReport(services, who, { reportId: deletedId });
+    return deleted.ok
+      ? { kind: 'deleted', reportId: deletedId, title: titleOf(deleted.value) }
+      : null;
   }
   for (const kind of ['restored', 'copied'] as const) {
-    const report = await ownReport(services, uid, query.get(kind) ?? '');
-    if (report !== null) return { kind, title: titleOf(report.summary) };
+    const report = await named(kind);
+    if (report.ok) return { kind, title: titleOf(report.value) };
   }
   return null;
 }

@@ -1,15 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import {
-  deleteReport,
-  duplicateReport,
-  renameReport,
-  restoreReport,
-} from '../../../server/reports/commands.ts';
-import { ownReport } from '../../../server/reports/queries.ts';
-import type { Services } from '../../../server/services.ts';
-import type { SignedIn } from '../../../server/identity/session.ts';
+import { renameReport } from '../../../server/reports/change-report.ts';
+import { deleteReport, duplicateReport, restoreReport } from '../../../server/reports/commands.ts';
+import { readReportSummary } from '../../../server/reports/queries.ts';
 import {
   AFTER_PARAM,
   COMPARE_PARAM,
@@ -21,7 +15,7 @@ import {
 } from '../../features/report-list/list-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
 import { choiceIn, saveCalculation, waitingIn } from './save-calculation.server.ts';
 
@@ -44,24 +38,20 @@ export function listPlace({ searchParams }: URL, form: FormData): ListPlace {
 }
 
 /** The forms of the list and of a report: to where the change can be seen, or back with what is wrong. */
-export async function changeReports(
-  form: FormData,
-  signedIn: SignedIn,
-  context: Context,
-  place: ListPlace,
-) {
+export async function changeReports(form: FormData, context: Context, place: ListPlace) {
   const { services } = context.get(requestContext);
+  const who = whoAsks(context);
   const { intent, reportId, key } = askedFor(form);
   switch (intent) {
     case 'save':
-      return saveCalculation(context, signedIn, waitingIn(form), choiceIn(form));
+      return saveCalculation(context, waitingIn(form), choiceIn(form));
     case 'rename':
-      return rename(services, signedIn, { form, place });
+      return rename(form, context, place);
     case 'copy': {
-      const copied = await duplicateReport(services, signedIn, {
+      const copied = await duplicateReport(services, who, {
         reportId,
         idempotencyKey: key,
-        titleOf: await copyTitle(services, signedIn, reportId),
+        titleOf: (report) => m.my_reports_copy_title({ title: titleOf(report) }),
       });
       if (copied.ok) return backToList(place, { copied: copied.value.reportId });
       return backToList(
@@ -70,12 +60,12 @@ export async function changeReports(
       );
     }
     case 'delete': {
-      const deleted = await deleteReport(services, signedIn, reportId);
+      const deleted = await deleteReport(services, who, { reportId });
       const others = { ...place, ids: place.ids.filter((id) => id !== reportId) };
       return backToList(others, deleted.ok ? { deleted: reportId } : { gone: '' });
     }
     case 'restore': {
-      const restored = await restoreReport(services, signedIn, reportId);
+      const restored = await restoreReport(services, who, { reportId });
       if (restored.ok) return backToList(place, { restored: reportId });
       return backToList(
         place,
@@ -105,17 +95,11 @@ function backToList(place: ListPlace, said: Readonly<Record<string, string>> = {
   return redirect(`${links.myReports()}${search.size === 0 ? '' : `?${search}`}`, 303);
 }
 
-async function copyTitle(services: Services, { uid }: SignedIn, reportId: string) {
-  const report = await ownReport(services, uid, reportId);
-  const title = report === null ? '' : titleOf(report.summary);
-  return () => m.my_reports_copy_title({ title });
-}
-
-type Renaming = { readonly form: FormData; readonly place: ListPlace };
-
-async function rename(services: Services, signedIn: SignedIn, { form, place }: Renaming) {
+async function rename(form: FormData, context: Context, place: ListPlace) {
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
   const reportId = textIn(form, REPORT_FIELDS.reportId);
-  const renamed = await renameReport(services, signedIn, {
+  const renamed = await renameReport(services, who, {
     reportId,
     version: Number(textIn(form, REPORT_FIELDS.version)),
     title: textIn(form, REPORT_FIELDS.title),
@@ -125,14 +109,16 @@ async function rename(services: Services, signedIn: SignedIn, { form, place }: R
     return isOfReport ? redirect(links.report(reportId), 303) : backToList(place);
   }
   switch (renamed.error.kind) {
+    case 'signed-out':
+      return changeAfterSignIn(form, place);
     case 'not-found':
       return backToList(place, { gone: '' });
     case 'invalid':
       return data<ListAnswer>({ problem: 'title-too-long' });
     case 'conflict': {
-      const report = await ownReport(services, signedIn.uid, reportId);
-      if (report === null) return backToList(place, { gone: '' });
-      const named = (title: string | null) => titleOf({ ...report.summary, title });
+      const report = await readReportSummary(services, who, { reportId });
+      if (!report.ok) return backToList(place, { gone: '' });
+      const named = (title: string | null) => titleOf({ ...report.value, title });
       const { stored, yours } = renamed.error;
       return data<ListAnswer>({
         problem: 'renamed-elsewhere',

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownReport } from '../../../server/reports/queries.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { changeAfterSignIn, changeReports } from './report-changes.server.ts';
 import { HOUSE as THE_HOUSE } from '../../../server/work/asker.ts';
+import { ownReport } from '../../../server/reports/stored-reports.ts';
 
 const HOUSE = 'lat=56.2&lon=10.2&calculatedNumberOfPanels=12';
 const KEY = 'a-key-of-the-page-0001';
@@ -27,7 +27,7 @@ async function visitor() {
     const form = new FormData();
     const fields = { intent: 'save', query, idempotencyKey: KEY, ...choice };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const answer = await changeReports(form, signedIn, context, { ids: [], after: null });
+    const answer = await changeReports(form, context, { ids: [], after: null });
     return answer instanceof Response ? answer.headers.get('Location') : null;
   };
   return { uid, save };

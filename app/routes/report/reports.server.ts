@@ -47,7 +47,7 @@ export async function changeOwn(request: Request, context: Readonly<RouterContex
   const form = await formOf(request);
   const asking = context.get(requestContext);
   const place = listPlace(new URL(request.url), form);
-  if (asking.signedIn !== null) return changeReports(form, asking.signedIn, context, place);
+  if (asking.signedIn !== null) return changeReports(form, context, place);
   const waiting = waitingIn(form);
   return waiting.query === '' ? changeAfterSignIn(form, place) : saveAfterSignIn(asking, waiting);
 }

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveReport } from '../../../server/reports/save-report.ts';
 import { setPriceBook } from '../../../server/testing/other-price-book.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { loadSavedReport, replaceFigures } from './saved-report.server.ts';
+import { saveReport } from '../../../server/testing/report-steps.ts';
 
 const HOUSE = { lat: 56.2, lon: 10.2, calculatedNumberOfPanels: 12 };
 const OLD_PRICE_ORE = 50_000_00;

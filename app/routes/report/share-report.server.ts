@@ -1,8 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { DEFAULT_SHARE_DAYS, shareDaysIn, shareSlug } from '../../../domain/report/share-link.ts';
-import type { SignedIn } from '../../../server/identity/session.ts';
-import { ownReport } from '../../../server/reports/queries.ts';
 import { createShareLink, endShareLinks, shareState } from '../../../server/reports/share.ts';
 import {
   SHARE_FIELDS,
@@ -12,68 +10,62 @@ import {
 } from '../../features/share/share-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from './mail-way.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who shares signs in first; a report of somebody else's is no report. */
-function owner(context: Context, path: string): SignedIn {
-  const { signedIn } = context.get(requestContext);
-  if (signedIn !== null) return signedIn;
-  throw signInFirst(path);
+/** What a use case says no with: who shares signs in first, and a report of somebody else's is no report. */
+function refusal({ kind }: { readonly kind: 'signed-out' | 'not-found' }, path: string) {
+  return kind === 'signed-out'
+    ? signInFirst(path)
+    : data(`Page Not Found: ${path}`, { status: 404 });
 }
 
-function notFound(path: string) {
-  return data(`Page Not Found: ${path}`, { status: 404 });
-}
-
-export async function loadSharing(url: URL, context: Context, reportId: string) {
-  const signedIn = owner(context, url.pathname);
+export async function loadSharing({ pathname }: URL, context: Context, reportId: string) {
   const { services } = context.get(requestContext);
-  const [state, report] = await Promise.all([
-    shareState(services, signedIn, reportId),
-    ownReport(services, signedIn.uid, reportId),
-  ]);
-  if (state === null || report === null) throw notFound(url.pathname);
-  const title = titleOf(report.summary);
-  const view: ShareView = { ...state, title, mail: mailView(services.settings) };
+  const state = await shareState(services, whoAsks(context), { reportId });
+  if (!state.ok) throw refusal(state.error, pathname);
+  const { title: _title, batteryKwh: _batteryKwh, ...shared } = state.value;
+  const view: ShareView = {
+    ...shared,
+    title: titleOf(state.value),
+    mail: mailView(services.settings),
+  };
   return data(view, { headers: PRIVATE_HEADERS });
 }
 
 /** Makes a link, ends all of them, or sends one by mail. */
 export async function changeSharing(
   request: Request,
-  url: URL,
+  { pathname, origin }: URL,
   context: Context,
   reportId: string,
 ) {
-  const signedIn = owner(context, url.pathname);
-  const asking = context.get(requestContext);
-  const { services } = asking;
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
   const form = await formOf(request);
   const answered = (answer: ShareAnswer) => data(answer, { headers: PRIVATE_HEADERS });
   const intent = SHARE_INTENTS.find((known) => known === textIn(form, SHARE_FIELDS.intent));
   switch (intent) {
     case 'share': {
       const days = shareDaysIn(textIn(form, SHARE_FIELDS.days)) ?? DEFAULT_SHARE_DAYS;
-      const made = await createShareLink(services, signedIn, { reportId, days });
-      if (!made.ok) throw notFound(url.pathname);
-      const link = new URL(links.report(shareSlug(made.value.key)), url.origin).href;
+      const made = await createShareLink(services, who, { reportId, days });
+      if (!made.ok) throw refusal(made.error, pathname);
+      const link = new URL(links.report(shareSlug(made.value.key)), origin).href;
       return answered({ kind: 'shared', link });
     }
     case 'end': {
-      const ended = await endShareLinks(services, signedIn, reportId);
-      if (!ended.ok) throw notFound(url.pathname);
+      const ended = await endShareLinks(services, who, { reportId });
+      if (!ended.ok) throw refusal(ended.error, pathname);
       return answered({ kind: 'ended' });
     }
     case 'mail': {
-      const report = { kind: 'saved', owner: signedIn, reportId } as const;
-      const answer = await mailIt(form, asking, report, url.origin);
-      if (answer === null) throw notFound(url.pathname);
-      return answered(answer);
+      const sent = await mailIt(form, context, { kind: 'saved', reportId }, origin);
+      if (!sent.ok) throw refusal(sent.error, pathname);
+      return answered(sent.value);
     }
     case undefined:
       return answered({ kind: 'gone' });

@@ -3,19 +3,17 @@ import { shareKeyIn } from '../../../domain/report/share-link.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { pdfAnswer } from '../calculator/report-pdf.server.ts';
 import { sharedReport } from '../../../server/reports/share.ts';
-import { requestContext } from '../../request-context.server.ts';
-import { askerIn } from '../work.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { PRIVATE_HEADERS } from './mail-way.server.ts';
-import { figuresOf, requireOwnReport } from './saved-report.server.ts';
+import { requireOwnReport } from './saved-report.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 async function requireShared(context: Context, key: string, path: string) {
-  const shared = await sharedReport(context.get(requestContext).services, key);
-  // Unknown, revoked and expired are the same to who asks.
-  if (shared === null)
-    throw data(`Page Not Found: ${path}`, { status: 404, headers: PRIVATE_HEADERS });
-  return shared;
+  const { services } = context.get(requestContext);
+  const shared = await sharedReport(services, whoAsks(context), { key });
+  if (shared.ok) return shared.value;
+  throw data(`Page Not Found: ${path}`, { status: 404, headers: PRIVATE_HEADERS });
 }
 
 /** «2100 København Ø»: as much of the place as who has the link is told. */
@@ -47,9 +45,7 @@ export async function savedPdf(url: URL, context: Context, slug: string): Promis
     for (const [name, value] of Object.entries(PRIVATE_HEADERS)) answer.headers.set(name, value);
     return answer;
   }
-  const { services } = context.get(requestContext);
-  const { report } = await requireOwnReport(context, slug, url);
-  const { shown } = await figuresOf(services, askerIn(context), report);
+  const { report, shown } = await requireOwnReport(context, slug, url);
   return pdfAnswer(context, {
     figures: shown,
     address: report.state.address ?? '',

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepState, keptState } from '../../features/calculator/kept-state.ts';
-import { saveCalculatorData } from '../../../server/reports/calculator-data.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { loadedCalculation } from './my-reports.server.ts';
 import { takeOver } from './use-loaded-calculation.ts';
+import { saveCalculatorData } from '../../../server/testing/report-steps.ts';
 
 /** A browser's storage, as far as it is used here. */
 class Storage {
@@ -43,13 +43,13 @@ test('saved data that could not be loaded is loaded by the next page of the same
   await saveCalculatorData(services, signedIn, { lat: 56.2, lon: 10.2, slope: 25 });
 
   await sql`alter table user_calculator_data rename to away`.execute(services.db);
-  const failed = await loadedCalculation(context, signedIn);
+  const failed = await loadedCalculation(context);
   expect(failed.query).toBeNull();
   await takeOver(failed);
   expect(await keptState()).toBeNull();
 
   await sql`alter table away rename to user_calculator_data`.execute(services.db);
-  await takeOver(await loadedCalculation(context, signedIn));
+  await takeOver(await loadedCalculation(context));
   expect(await keptState()).toEqual({ lat: 56.2, lon: 10.2, slope: 25 });
 });
 

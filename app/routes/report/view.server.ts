@@ -6,10 +6,10 @@ import type { ViewSubject } from '../../features/views/view-frame.tsx';
 import { viewFigures } from '../../features/views/view-figures.ts';
 import { yieldTable } from '../../features/views/yield-rows.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { readCalculator } from '../calculator/read-calculator.server.ts';
-import { askerIn, calculated as done } from '../work.server.ts';
-import { figuresOf, requireOwnReport } from './saved-report.server.ts';
+import { calculated as done } from '../work.server.ts';
+import { requireOwnReport } from './saved-report.server.ts';
 
 const REPORT_PARAM = 'report';
 
@@ -22,9 +22,7 @@ async function shownBy(url: URL, context: Context) {
 }
 
 async function saved(url: URL, context: Context, reportId: string) {
-  const { services } = context.get(requestContext);
-  const { report } = await requireOwnReport(context, reportId, url);
-  const { frozen, shown } = await figuresOf(services, askerIn(context), report);
+  const { report, frozen, shown } = await requireOwnReport(context, reportId, url);
   const { input, inverterAcKw, panelMake, priceList, day } = frozen;
   const subject: ViewSubject = {
     query: toQuery(report.state).toString(),
@@ -45,7 +43,7 @@ async function saved(url: URL, context: Context, reportId: string) {
 async function calculated(url: URL, context: Context) {
   const { services } = context.get(requestContext);
   const read = await readCalculator(url, context);
-  const asker = askerIn(context);
+  const asker = whoAsks(context);
   const run = done(await services.estimateHours(asker, read.state, 'cached', read.context));
   // Where every figure comes from is another page's, and heavy.
   const { provenance, ...estimate } = run.estimate;

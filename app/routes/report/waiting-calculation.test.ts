@@ -1,12 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../../server/identity/session.ts';
-import { loadSavedData } from '../../../server/reports/calculator-data.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { loadOwnReports } from './my-reports.server.ts';
 import { changeOwn } from './reports.server.ts';
+import { loadSavedData } from '../../../server/testing/report-steps.ts';
 
 const SITE = 'http://localhost';
 const HOUSE = 'lat=56.2&lon=10.2&address=Skovvej+12&calculatedNumberOfPanels=12';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSession } from '../../identity/session.ts';
-import { saveReport } from '../../reports/save-report.ts';
 import { testApp } from '../../testing/app.ts';
 import { testServices, type TestServices } from '../../testing/services.ts';
 import { storeUser } from '../../testing/store-user.ts';
+import { saveReport } from '../../testing/report-steps.ts';
 
 // Made from the routes themselves: a call that is added later is tested without being named here.
 

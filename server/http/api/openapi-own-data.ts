@@ -130,8 +130,9 @@ export function ownDataPaths(): JsonObject {
         }),
         responses: {
           201: answer('The report. The same key with the same body gives the same one.', REPORT),
+          200: answer('The report that was saved before with the same figures.', REPORT),
           409: refused(
-            'The key came before with another body; or kind is too-many-reports, and there are as many as most says.',
+            'The key came before with another body; or kind is has-report, and earlier names the report of the same house with other figures: change it with PATCH, or send asNew; or kind is too-many-reports, and there are as many as most says.',
           ),
           ...CHANGING,
           ...NOT_SAVED,

@@ -1,36 +1,26 @@
 import type { Context } from 'hono';
 import { m } from '../../../messages/compiled/messages.js';
-import type { SignedIn } from '../../identity/session.ts';
-import type { Services } from '../../services.ts';
+import { NOT_LOADED } from '../../reports/calculator-data.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { localeOf, problem } from './problem.ts';
 
 type AppContext = Context<AppEnvironment>;
-type Handler = (context: AppContext, who: SignedIn) => Promise<Response>;
 
 /** The specification's own words (its section 8); callers compare them, so they are not translated. */
-const LOAD_FAILED = 'Could not load saved data.';
 export const NO_REPORT = 'Report not found.';
 
-/** A call that needs to know who is signed in. */
-export function forUser(handler: Handler): (context: AppContext) => Promise<Response> {
-  return async (context) => {
-    const who = context.get('signedIn');
-    return who === null ? notSignedIn(context) : handler(context, who);
-  };
-}
+type ReadFailure = { readonly kind: 'signed-out' | 'not-found' | 'unavailable' };
 
-/** The same for one that reads what they have saved. */
-export function loading(services: Services, handler: Handler) {
-  return forUser(async (context, who) => {
-    try {
-      return await handler(context, who);
-    } catch (error) {
-      const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
-      services.log.error({ code, stack }, LOAD_FAILED);
-      return problem(context, 503, LOAD_FAILED);
-    }
-  });
+/** Why what somebody has saved is not told. */
+export function readProblem(context: AppContext, { kind }: ReadFailure): Response {
+  switch (kind) {
+    case 'signed-out':
+      return notSignedIn(context);
+    case 'not-found':
+      return noReport(context);
+    case 'unavailable':
+      return problem(context, 503, NOT_LOADED);
+  }
 }
 
 export function notSignedIn(context: AppContext): Response {

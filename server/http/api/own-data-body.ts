@@ -6,7 +6,12 @@ import { calculatorStateSchema } from '../../../domain/calculator-state.ts';
 import { emailOrEmpty } from '../../../domain/contact-details.ts';
 import { parseInput, type FieldError } from '../../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../../domain/result.ts';
-import { reportTitle, reportVersion, type SaveReport } from '../../../domain/saved-report.ts';
+import {
+  reportTitle,
+  reportVersion,
+  saveReportSchema,
+  type SaveReport,
+} from '../../../domain/saved-report.ts';
 import { UPDATE_FIELDS } from '../../field-names.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { invalidInput } from './problem.ts';
@@ -46,6 +51,8 @@ const besideTheState = {
 export const newReportBodySchema = z.strictObject({
   ...calculatorStateSchema.shape,
   ...besideTheState,
+  /** Another report, also where its house has one. */
+  asNew: saveReportSchema.shape.asNew,
 });
 export const reportChangeBodySchema = z.strictObject({
   ...z.partial(calculatorStateSchema).shape,

@@ -98,6 +98,27 @@ describe('reports of the signed-in user', () => {
     expect((await call('/user-report-index')).content).toEqual({ reportIds: [id] });
   });
 
+  test('are never saved twice with the same figures; other ones of that house are asked about', async () => {
+    const id = await savedId();
+    const again = await save(HOME, 'api-key-0000000000000002');
+    expect(again.status).toBe(200);
+    expect(again.content).toMatchObject({ reportId: id, version: 1 });
+    // The ids of one moment are in no order.
+    opened.advance(1);
+    const larger = { ...HOME, peakPower: 8 };
+    const asked = await save(larger, 'api-key-0000000000000003');
+    expect(asked.status).toBe(409);
+    expect(asked.content).toMatchObject({
+      kind: 'has-report',
+      earlier: { reportId: id, version: 1, title: null },
+    });
+    const chosen = await save({ ...larger, asNew: true }, 'api-key-0000000000000004');
+    expect(chosen.status).toBe(201);
+    expect((await call('/user-report-index')).content).toEqual({
+      reportIds: [id, chosen.content!['reportId']],
+    });
+  });
+
   test('are changed by who has read the last version; a stale change is handed back', async () => {
     const id = await savedId();
     const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
@@ -203,7 +224,8 @@ describe('reports of the signed-in user', () => {
 
   test('that are deleted are not what the calculator last saved; another one stays that', async () => {
     const first = await savedId();
-    const last = String((await save(HOME, 'api-key-0000000000000002')).content!['reportId']);
+    const another = await save({ ...HOME, asNew: true }, 'api-key-0000000000000002');
+    const last = String(another.content!['reportId']);
     const data = async () => (await call('/user-calculator-data')).content!;
     await call(`/reports/${first}`, { method: 'DELETE' });
     expect(await data()).toMatchObject({ reportId: last });
@@ -229,7 +251,7 @@ test('a report that can’t be saved is a described failure of the server', asyn
   await opened.services.db.schema.alterTable('user_calculator_data').renameTo('away').execute();
   const patch = { method: 'PATCH', body: { version: 1, slope: 10 } };
   const answers = {
-    '/api/v1/reports post': await save(HOME, 'api-key-0000000000000003'),
+    '/api/v1/reports post': await save({ ...HOME, asNew: true }, 'api-key-0000000000000003'),
     '/api/v1/reports/{id} patch': await call(`/reports/${id}`, patch),
   };
   const { content } = await call('/openapi.json');
@@ -245,7 +267,7 @@ test('a report that can’t be saved is a described failure of the server', asyn
 });
 
 test.each([
-  ['POST', '/reports', HOME],
+  ['POST', '/reports', { ...HOME, asNew: true }],
   ['PATCH', '/reports/ID', { version: 1, slope: 10 }],
 ])('whose owner is erased while it is calculated is nobody’s: %s', async (method, path, body) => {
   const { services } = opened;

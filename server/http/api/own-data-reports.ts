@@ -1,16 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { idempotencyKey } from '../../../domain/contact-details.ts';
 import { parseInput } from '../../../domain/field-error.ts';
-import type { SaveReport } from '../../../domain/saved-report.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { deleteReport, renameReport, type TitleConflict } from '../../reports/commands.ts';
-import { withChange } from '../../../domain/counted-answers.ts';
-import { ownReport } from '../../reports/queries.ts';
+import { changeReport, type ChangeFailure } from '../../reports/change-report.ts';
+import { deleteReport } from '../../reports/commands.ts';
 import { saveReport, type SaveFailure } from '../../reports/save-report.ts';
-import { specifiedReport } from '../../reports/specified-report.ts';
+import { readReport } from '../../reports/specified-report.ts';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
-import { forUser, loading, noReport, notSignedIn } from './own-data-answers.ts';
+import { whoAsks } from '../who-asks.ts';
+import { noReport, notSignedIn, readProblem } from './own-data-answers.ts';
 import { bodyBy, newReportBodySchema, reportChangeBodySchema, saveOf } from './own-data-body.ts';
 import { invalidInput, localeOf, problem, refusedWork } from './problem.ts';
 
@@ -21,75 +20,44 @@ const KEY_HEADER = 'Idempotency-Key';
 /** A signed-in user's reports. */
 export function ownReportRoutes(services: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  routes.post(
-    '/reports',
-    forUser(async (context, who) => {
-      const key = parseInput(idempotencyKey, context.req.header(KEY_HEADER));
-      if (!key.ok) {
-        return invalidInput(context, [{ field: KEY_HEADER, code: 'required' }]);
-      }
-      const body = await bodyBy(context, newReportBodySchema);
-      if (!body.ok) return body.error.answer;
-      if (body.value.reportId !== undefined) return isSavedAlready(context);
-      const input: SaveReport = { ...saveOf(body.value), idempotencyKey: key.value } as SaveReport;
-      const saved = await saveReport(services, who, input);
-      if (saved === null) return failed(context);
-      if (!saved.ok) return saveProblem(context, saved.error);
-      const report = await specifiedReport(services.db, who.uid, saved.value.reportId);
-      if (report === null) return noReport(context);
-      return context.json(report, 201, { Location: `/api/v1/reports/${saved.value.reportId}` });
-    }),
-  );
-  routes.get(
-    '/reports/:id',
-    loading(services, async (context, who) => {
-      const report = await specifiedReport(services.db, who.uid, reportIdOf(context));
-      return report === null ? noReport(context) : context.json(report);
-    }),
-  );
-  routes.patch(
-    '/reports/:id',
-    forUser(async (context, who) => {
-      const reportId = reportIdOf(context);
-      const body = await bodyBy(context, reportChangeBodySchema);
-      if (!body.ok) return body.error.answer;
-      const stored = await ownReport(services, who.uid, reportId);
-      if (stored === null) return noReport(context);
-      const { version, ...change } = body.value;
-      const { state, ...beside } = saveOf(change);
-      const read = { reportId, version };
-      const saved =
-        Object.keys(state).length > 0
-          ? await saveReport(services, who, {
-              ...beside,
-              ...read,
-              state: withChange(stored.state, state),
-            })
-          : await renameReport(services, who, {
-              title: stored.summary.title ?? '',
-              ...beside,
-              ...read,
-            });
-      if (saved === null) return failed(context);
-      if (!saved.ok) return saveProblem(context, saved.error);
-      const report = await specifiedReport(services.db, who.uid, reportId);
-      return report === null ? noReport(context) : context.json(report);
-    }),
-  );
-  routes.delete(
-    '/reports/:id',
-    forUser(async (context, who) => {
-      const deleted = await deleteReport(services, who, reportIdOf(context));
-      return deleted.ok ? context.body(null, 204) : noReport(context);
-    }),
-  );
+  const told = async (context: AppContext, reportId: string, status: 200 | 201 = 200) => {
+    const report = await readReport(services, whoAsks(context), { reportId });
+    if (!report.ok) return readProblem(context, report.error);
+    const headers = status === 201 ? { Location: `/api/v1/reports/${reportId}` } : {};
+    return context.json(report.value, status, headers);
+  };
+  routes.post('/reports', async (context) => {
+    const key = parseInput(idempotencyKey, context.req.header(KEY_HEADER));
+    if (!key.ok) return invalidInput(context, [{ field: KEY_HEADER, code: 'required' }]);
+    const body = await bodyBy(context, newReportBodySchema);
+    if (!body.ok) return body.error.answer;
+    const { reportId, asNew, ...fields } = body.value;
+    if (reportId !== undefined) return isSavedAlready(context);
+    const input = {
+      ...saveOf(fields),
+      idempotencyKey: key.value,
+      ...(asNew === undefined ? {} : { asNew }),
+    };
+    const saved = await saveReport(services, whoAsks(context), input);
+    if (!saved.ok) return saveProblem(context, saved.error);
+    return told(context, saved.value.reportId, saved.value.isEarlier === true ? 200 : 201);
+  });
+  routes.get('/reports/:id', (context) => told(context, context.req.param('id')));
+  routes.patch('/reports/:id', async (context) => {
+    const reportId = context.req.param('id');
+    const body = await bodyBy(context, reportChangeBodySchema);
+    if (!body.ok) return body.error.answer;
+    const { version, ...fields } = body.value;
+    const change = { reportId, version, ...saveOf(fields) };
+    const changed = await changeReport(services, whoAsks(context), change);
+    return changed.ok ? told(context, reportId) : saveProblem(context, changed.error);
+  });
+  routes.delete('/reports/:id', async (context) => {
+    const reportId = context.req.param('id');
+    const deleted = await deleteReport(services, whoAsks(context), { reportId });
+    return deleted.ok ? context.body(null, 204) : saveProblem(context, deleted.error);
+  });
   return routes;
-}
-
-const reportIdOf = (context: AppContext) => context.req.param('id') ?? '';
-
-function failed(context: AppContext): Response {
-  return problem(context, 500, m.error_server({}, { locale: localeOf(context) }));
 }
 
 /** Who names a report wants to change it; a second one beside it would surprise them. */
@@ -100,7 +68,7 @@ function isSavedAlready(context: AppContext): Response {
   });
 }
 
-function saveProblem(context: AppContext, failure: SaveFailure | TitleConflict): Response {
+function saveProblem(context: AppContext, failure: SaveFailure | ChangeFailure): Response {
   const options = { locale: localeOf(context) };
   switch (failure.kind) {
     case 'invalid': {
@@ -112,8 +80,10 @@ function saveProblem(context: AppContext, failure: SaveFailure | TitleConflict):
     }
     case 'not-found':
       return noReport(context);
-    case 'erased':
+    case 'signed-out':
       return notSignedIn(context);
+    case 'unavailable':
+      return problem(context, 500, m.error_server({}, options));
     case 'too-many-reports': {
       const { kind, most } = failure;
       return problem(context, 409, m.my_reports_full_text({ count: String(most) }, options), {
@@ -126,6 +96,10 @@ function saveProblem(context: AppContext, failure: SaveFailure | TitleConflict):
       return refusedWork(context, failure);
     case 'key-reused':
       return problem(context, 409, m.privacy_api_key_reused({}, options));
+    case 'has-report': {
+      const { kind, earlier } = failure;
+      return problem(context, 409, m.privacy_api_has_report({}, options), { kind, earlier });
+    }
     case 'conflict': {
       const { stored, yours } = failure;
       return problem(context, 409, m.privacy_api_stale({}, options), { stored, yours });

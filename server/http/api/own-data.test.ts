@@ -13,6 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
+/** Beside the one that is there, with the same figures. */
+const ANOTHER = { ...HOME, asNew: true };
+
 const face = (calculatedNumberOfPanels: number) => ({
   slope: 30,
   azimuth: 0,
@@ -95,7 +98,7 @@ describe('the report index', () => {
     const id = await savedId();
     // The ids of one moment are in no order.
     opened.advance(1);
-    const second = String((await save(HOME, 'api-key-0000000000000002')).content!['reportId']);
+    const second = String((await save(ANOTHER, 'api-key-0000000000000002')).content!['reportId']);
     // As where a former site's index lacked it.
     await opened.services.db
       .deleteFrom('user_report_index')
@@ -111,10 +114,10 @@ describe('the report index', () => {
 
   test('takes nobody else’s, and says of them what it says of ids that nothing has', async () => {
     const id = await savedId();
-    const deleted = String((await save(HOME, 'api-key-0000000000000002')).content!['reportId']);
+    const deleted = String((await save(ANOTHER, 'api-key-0000000000000002')).content!['reportId']);
     await call(`/reports/${deleted}`, { method: 'DELETE' });
     const others = await savedId('bo');
-    const nobodys = String((await save(HOME, 'api-key-0000000000000003')).content!['reportId']);
+    const nobodys = String((await save(ANOTHER, 'api-key-0000000000000003')).content!['reportId']);
     await opened.services.db
       .updateTable('reports')
       .set({ owner_uid: null })

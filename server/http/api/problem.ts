@@ -4,7 +4,6 @@ import type { FieldError } from '../../../domain/field-error.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { answerLocale, type Locale } from '../visitor-locale.ts';
-import { askerOf, type Asker } from '../../work/asker.ts';
 import { statusOfRefusal, type WorkRefusal } from '../../work/work-refusal.ts';
 import type { AppEnvironment } from '../environment.ts';
 
@@ -28,11 +27,6 @@ export function problem(
     'Content-Language': localeOf(context),
     Vary: 'Accept-Language',
   });
-}
-
-/** Who is charged for what a call has done for it. */
-export function askerIn(context: AppContext): Asker {
-  return askerOf(context.get('clientAddress'), context.get('signedIn'));
 }
 
 /** 429 or 503, with the moment to come back. */

@@ -7,11 +7,12 @@ import { isRefusal } from '../../work/work-refusal.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { callsPerMinute } from '../rate-limit.ts';
 import { isSenderGone } from '../sender-gone.ts';
+import { whoAsks } from '../who-asks.ts';
 import { guardCalls } from './access-guard.ts';
 import { readEstimateBody } from './estimate-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { OWN_DATA_PATHS, ownDataRoutes } from './own-data.ts';
-import { askerIn, invalidInput, localeOf, problem, refusedWork } from './problem.ts';
+import { invalidInput, localeOf, problem, refusedWork } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { signInRoutes } from './sign-in.ts';
 import { solarPanelRoutes } from './solar-panels.ts';
@@ -51,7 +52,7 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
     if (!body.ok) return body.error.answer;
     const state = readEstimateBody(body.value);
     if (!state.ok) return invalidInput(context, state.error.errors);
-    const estimate = await services.estimate(askerIn(context), state.value, 'live');
+    const estimate = await services.estimate(whoAsks(context), state.value, 'live');
     if (estimate.ok) return context.json(estimate.value.estimate);
     return isRefusal(estimate.error)
       ? refusedWork(context, estimate.error)
@@ -59,7 +60,7 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
   });
   routes.get('/yield', callsPerMinute(YIELDS_PER_MINUTE), async (context) => {
     const { searchParams } = new URL(context.req.url);
-    const answer = await yieldAnswer(services, askerIn(context), searchParams);
+    const answer = await yieldAnswer(services, whoAsks(context), searchParams);
     if (answer.ok) return context.json(answer.value);
     return isRefusal(answer.error)
       ? refusedWork(context, answer.error)

@@ -1,0 +1,20 @@
+import { fail } from '../../domain/result.ts';
+import { logFailure } from '../log-failure.ts';
+import type { Logger } from '../logger.ts';
+
+/** What was asked for could not be read or written. Why is in the log; the same may be asked for again. */
+export type Unavailable = { readonly kind: 'unavailable' };
+
+/** Does what may fail for no fault of who asks. @param what as the log tells it */
+export async function orUnavailable<Outcome>(
+  log: Logger,
+  what: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome | { readonly ok: false; readonly error: Unavailable }> {
+  try {
+    return await work();
+  } catch (error) {
+    logFailure(log, what, error);
+    return fail({ kind: 'unavailable' });
+  }
+}
