@@ -4,7 +4,7 @@ import { provenanceOf } from '../engine/provenance/provenance.ts';
 import { ENGINE_VERSION } from '../engine/version.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import { runEstimate } from './estimate-request.ts';
-import type { InvalidInput } from './field-error.ts';
+import type { FieldError, InvalidInput } from './field-error.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** Raised when the form of the file changes, not when its figures do. */
@@ -22,6 +22,13 @@ export type EstimateExport = {
   /** Sales prices only, as every visitor's browser has them; a meter's hours stay in that browser. */
   readonly context: SharedContext;
   readonly estimate: Estimate;
+  /** What the address said that can't be used, and was left out of the state. */
+  readonly leftOut: readonly LeftOut[];
+};
+
+export type LeftOut = Pick<FieldError, 'field' | 'code'> & {
+  /** In the reader's language. */
+  readonly message: string;
 };
 
 /** Another engine may rightly give another result, so its export is not recomputed. */
@@ -31,6 +38,7 @@ export type OtherEngine = { readonly kind: 'other-engine'; readonly engineVersio
 export function exportOf(
   state: CalculatorState,
   { estimate, context }: { readonly estimate: Estimate; readonly context: SharedContext },
+  leftOut: readonly LeftOut[] = [],
 ): EstimateExport {
   return {
     format: 'solrig-estimate',
@@ -39,6 +47,7 @@ export function exportOf(
     state,
     context,
     estimate,
+    leftOut,
   };
 }
 

@@ -1,3 +1,4 @@
+import { inputId } from '../../domain/input-id.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { fieldName } from './field-names.ts';
 
@@ -8,12 +9,15 @@ export type RefusedLine = { readonly field: string; readonly text: string };
 export function refusedLines(errors: readonly RefusedLine[], calculatorUrl: string) {
   const said = new Map(
     errors.map(({ field, text }) => {
-      const name = fieldName(field);
-      // Latitude and longitude are one field to a visitor.
-      const id = name === fieldName('address') ? 'q' : field;
-      const words = m.report_error_field({ field: name, problem: text });
-      return [words, { href: `${calculatorUrl}#${id}`, text: words }] as const;
+      const words = m.report_error_field({ field: fieldName(field), problem: text });
+      return [words, { href: `${calculatorUrl}#${inputId(field)}`, text: words }] as const;
     }),
   );
   return [...said.values()];
+}
+
+/** The same for a file, which leads nowhere: first that something was left out, then what; empty: nothing was. */
+export function refusedWords(errors: readonly RefusedLine[]): readonly string[] {
+  if (errors.length === 0) return [];
+  return [m.report_error_title(), ...refusedLines(errors, '').map(({ text }) => text)];
 }

@@ -52,7 +52,7 @@ export type ReportDocument = {
   readonly subject: string;
   /** The whole answer in one sentence. */
   readonly headline: string;
-  /** Of which day the prices are, and whose. */
+  /** Of which day the prices are, and whose; and what of the link could not be used. */
   readonly prices: string;
   readonly figures: readonly DocumentFigure[];
   readonly verdict: {

@@ -2,7 +2,8 @@ import { use } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { fieldName } from '../../i18n/field-names.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
-import { inputId, RefusedFields } from './refused-fields.ts';
+import { inputId } from '../../../domain/input-id.ts';
+import { RefusedFields } from './refused-fields.ts';
 
 export type RefusedSummaryProps = {
   /** Called with the control's id where it isn't on the screen, as on a phone. */

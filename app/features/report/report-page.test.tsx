@@ -100,6 +100,6 @@ test('a thatched roof is told so, without figures and without a request for an o
 
 test('an error in the address leads back to its field in the calculator', () => {
   const html = render(AARHUS, [{ field: 'slope', text: 'Skriv et tal.' }]);
-  expect(html).toContain('/da/calculator/solrig-calculator?lat=56.157&amp;lon=10.211#slope');
+  expect(html).toContain('/da/calculator/solrig-calculator?lat=56.157&amp;lon=10.211#input-slope');
   expect(html).toContain('Hældning: Skriv et tal.');
 });

@@ -3,6 +3,7 @@ import { MailPage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import { unansweredMail } from '../report/mail-answer.ts';
+import { answerHeaders } from '../../forms/answer-headers.ts';
 import type { Route } from './+types/mail-report';
 import { loadMail, sendMail } from './mail-report.server.ts';
 
@@ -21,9 +22,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export const shouldRevalidate = unlessUnanswered;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = answerHeaders;
 
 export default function MailReport({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { exportOf } from '../../../domain/estimate-export.ts';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
@@ -14,7 +16,13 @@ export async function exportedReport(
   const run = calculated(
     await services.estimate(whoAsks(context), read.state, 'cached', read.context),
   );
-  return new Response(JSON.stringify(exportOf(read.state, run), null, 1), {
+  const locale = getLocale();
+  const leftOut = read.errors.map((error) => ({
+    field: error.field,
+    code: error.code,
+    message: fieldErrorText(error, locale),
+  }));
+  return new Response(JSON.stringify(exportOf(read.state, run, leftOut), null, 1), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="solrig.json"',

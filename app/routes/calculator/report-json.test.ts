@@ -40,3 +40,13 @@ test.each([
   const again = recompute(file);
   expect(again.ok && JSON.stringify(again.value)).toBe(JSON.stringify(file.estimate));
 });
+
+test('the file says what its address could not be used for', async () => {
+  const { leftOut, state } = (await (
+    await exported('slope=rubbish&azimuth=20')
+  ).json()) as EstimateExport;
+  expect(leftOut).toEqual([{ field: 'slope', code: 'not-a-number', message: 'Skriv et tal.' }]);
+  expect(state).not.toHaveProperty('slope');
+  const sound = (await (await exported('slope=30')).json()) as EstimateExport;
+  expect(sound.leftOut).toEqual([]);
+});

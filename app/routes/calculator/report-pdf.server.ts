@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import {
   reportDocument,
   type DocumentFacts,
 } from '../../features/report/document/report-document.ts';
+import { refusedWords } from '../../i18n/refused-lines.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated, refused } from '../work.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
@@ -36,6 +38,12 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
     examplePlace: address === '' ? read.examplePlace : null,
     name: null,
     calculatedAt: services.now(),
+    leftOut: refusedWords(
+      read.errors.map((error) => ({
+        field: error.field,
+        text: fieldErrorText(error, getLocale()),
+      })),
+    ),
   });
 }
 

@@ -1,3 +1,4 @@
+import { RouterContextProvider } from 'react-router';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
@@ -7,7 +8,10 @@ import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
 import { overwriteGetLocale } from '../../../messages/compiled/runtime.js';
 import { reportPdf } from '../../../server/report-pdf/report-pdf.ts';
+import { testServices } from '../../../server/testing/services.ts';
 import { reportDocument } from '../../features/report/document/report-document.ts';
+import { requestContext } from '../../request-context.server.ts';
+import { calculatedPdf } from './report-pdf.server.ts';
 
 const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
 const AARHUS: CalculatorState = { lat: 56.157, lon: 10.211, postcode: '8000' };
@@ -204,4 +208,23 @@ test('where nothing is paid back the table takes the drawing’s place', async (
   expect(pdf.text).toContain('Anlægget er ikke betalt efter 25 år.');
   expect(pdf.alts).toHaveLength(3);
   expect(pdf.text).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('what of the link could not be used stands on the first sheet of its paper', async () => {
+  const services = await testServices();
+  const visit = new RouterContextProvider();
+  visit.set(requestContext, {
+    services: services.services,
+    nonce: '',
+    clientAddress: '127.0.0.1',
+    signedIn: null,
+  });
+  const paper = async (query: string) => {
+    const url = new URL(`http://localhost/da/calculator/report.pdf?lat=56.157&lon=10.211&${query}`);
+    const answer = await calculatedPdf(url, visit);
+    return (await read(Buffer.from(await answer.arrayBuffer()))).first;
+  };
+  expect(await paper('slope=rubbish')).toMatch(/Noget i linket kunne ikke læses.*Skriv et tal/);
+  expect(await paper('slope=30')).not.toContain('Noget i linket');
+  await services.close();
 });

@@ -6,7 +6,7 @@ import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { calculatorAt, standInFor } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
-import { inputId } from '../../features/calculator/refused-fields.ts';
+import { inputId } from '../../../domain/input-id.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { links } from '../../links.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';

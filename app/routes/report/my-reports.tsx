@@ -5,6 +5,7 @@ import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
 import { unansweredSignIn } from '../account/sign-in-client.ts';
 import { SignedOut } from '../account/signed-out.tsx';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
+import { answerHeaders } from '../../forms/answer-headers.ts';
 import type { Route } from './+types/my-reports';
 import { OwnReports } from './own-reports.tsx';
 import { actReports, loadReports } from './reports.server.ts';
@@ -29,9 +30,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export const shouldRevalidate = unlessUnanswered;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = answerHeaders;
 
 export default function MyReports({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'sign-in') {

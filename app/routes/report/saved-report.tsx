@@ -12,6 +12,7 @@ import { PageHead } from '../../features/seo/page-head.tsx';
 import { ReportLinks } from '../../features/share/report-links.tsx';
 import { links } from '../../links.ts';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
+import { answerHeaders } from '../../forms/answer-headers.ts';
 import type { Route } from './+types/saved-report';
 import { changeSavedReport, loadSavedReport } from './saved-report.server.ts';
 import { loadSharedReport } from './shared-report.server.ts';
@@ -36,9 +37,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export const shouldRevalidate = unlessUnanswered;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = answerHeaders;
 
 export default function SavedReport({ loaderData, actionData, params }: Route.ComponentProps) {
   return 'kind' in loaderData ? (

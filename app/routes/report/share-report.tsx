@@ -4,6 +4,7 @@ import { SHARE_FIELDS, type ShareAnswer } from '../../features/share/share-view.
 import { SharePage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
+import { answerHeaders } from '../../forms/answer-headers.ts';
 import type { Route } from './+types/share-report';
 import { unansweredMail } from './mail-answer.ts';
 import { changeSharing, loadSharing } from './share-report.server.ts';
@@ -27,9 +28,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export const shouldRevalidate = unlessUnanswered;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = answerHeaders;
 
 export default function ShareReport({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { placeWords } from '../../features/views/place-words.ts';
 import { yieldColumns } from '../../features/views/yield-columns.ts';
+import { refusedWords } from '../../i18n/refused-lines.ts';
 import { monthName } from '../../i18n/format.ts';
 import { loadYieldView } from './view.server.ts';
 
@@ -47,6 +48,7 @@ export async function yieldCsv(
       m.views_light_source(),
       basis.lightFrom === 'pvgis' ? m.views_light_pvgis() : m.views_light_builtin(),
     ],
+    ...refusedWords(subject.errors).map((words) => [words]),
   ];
   // The place is the visitor's own text: it must never be a formula in somebody's spreadsheet.
   const text = Papa.unparse(rows, {

@@ -93,3 +93,9 @@ test('the file is named, in letters that spreadsheets read, and not for search e
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });
+
+test('what the link said and could not be used stands under the figures', async () => {
+  const text = await (await csv({ systemLoss: 'rubbish' })).text();
+  expect(text).toMatch(/Noget i linket kunne ikke læses[^\r]*\r\n[^\r]*Skriv et tal/);
+  expect(await (await csv()).text()).not.toContain('Noget i linket');
+});

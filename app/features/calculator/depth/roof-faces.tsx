@@ -8,7 +8,8 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import { NOT_YET } from './not-yet.ts';
-import { inputId, useRefused } from '../refused-fields.ts';
+import { inputId } from '../../../../domain/input-id.ts';
+import { useRefused } from '../refused-fields.ts';
 import { canAddFace, shownFaces, withFaces, withNewFace, type ShownFace } from './face-changes.ts';
 import { RoofFaceFields } from './roof-face-fields.tsx';
 

@@ -1,7 +1,8 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { m } from '../../../../messages/compiled/messages.js';
 import { NumberSlider, type NumberSliderProps } from '../../../ui/number-slider.tsx';
-import { inputId, useRefused } from '../refused-fields.ts';
+import { inputId } from '../../../../domain/input-id.ts';
+import { useRefused } from '../refused-fields.ts';
 
 /** A number with its slider, in the reader's own writing, with what was wrong with it in the address. */
 export function NumberInput(props: Omit<NumberSliderProps, 'decimal'>) {

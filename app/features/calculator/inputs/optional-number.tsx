@@ -4,7 +4,8 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDecimal } from '../../../i18n/format.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { numberProblem } from '../number-problem.ts';
-import { inputId, useRefused } from '../refused-fields.ts';
+import { inputId } from '../../../../domain/input-id.ts';
+import { useRefused } from '../refused-fields.ts';
 
 export type OptionalNumberProps = {
   name: string;

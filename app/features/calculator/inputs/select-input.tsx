@@ -1,5 +1,6 @@
 import { SelectField, type SelectFieldProps } from '../../../ui/select-field.tsx';
-import { inputId, useRefused } from '../refused-fields.ts';
+import { inputId } from '../../../../domain/input-id.ts';
+import { useRefused } from '../refused-fields.ts';
 
 export type SelectInputProps = SelectFieldProps & {
   name: string;

@@ -20,11 +20,13 @@ export type DocumentFacts = {
   /** A name that the owner gave the report; null: none. */
   readonly name: string | null;
   readonly calculatedAt: Date;
+  /** What of a link could not be used, in words; a saved report has none. */
+  readonly leftOut?: readonly string[];
 };
 
 /** The report as words, tables and drawings, in the page's own language. */
 export function reportDocument(facts: DocumentFacts, locale: Locale): ReportDocument {
-  const { figures, address, examplePlace, name, calculatedAt } = facts;
+  const { figures, address, examplePlace, name, calculatedAt, leftOut = [] } = facts;
   const { estimate, input, priceList } = figures;
   const hasPanels = estimate.system.numberOfPanels > 0;
   const place = placeLine(address, input.postcode, examplePlace);
@@ -37,7 +39,7 @@ export function reportDocument(facts: DocumentFacts, locale: Locale): ReportDocu
     title: `${title}: ${placeName}`,
     subject: hasPanels ? `${placeName} · ${systemLine(estimate, locale)}` : placeName,
     headline: headlineSentence(estimate, locale),
-    prices: pricesText(priceList, calculatedAt, locale),
+    prices: [pricesText(priceList, calculatedAt, locale), ...leftOut].join(' '),
     figures: hasPanels ? mainFigures(figures, locale) : [],
     verdict: {
       kind: hasPanels ? estimate.verdict.kind : 'wait',
