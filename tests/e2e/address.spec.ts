@@ -69,6 +69,7 @@ for (const locale of LOCALES) {
       const field = combobox(page);
       await field.focus();
       await page.keyboard.type('8');
+      await expect(page.getByRole('listbox', { includeHidden: true }).first()).toBeAttached();
       expect(await msToSuggestion(page, '2')).toBeLessThan(150);
       await field.fill('');
       // On the way there nothing else is suggested, and nobody is told that there is no such address.
