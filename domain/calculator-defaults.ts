@@ -49,6 +49,7 @@ const INPUT_DEFAULTS = {
 export const CALCULATOR_DEFAULTS = {
   address: '',
   receivedPreviousOffers: false,
+  roofLayout: null,
   ...INPUT_DEFAULTS,
 } as const satisfies Partial<CalculatorState>;
 

@@ -17,6 +17,7 @@ import {
   OWN_OFFER_LIMITS,
 } from './calculator-limits.ts';
 import { oneLine } from './plain-text.ts';
+import { readRoofLayout } from './roof-layout.ts';
 
 function numberIn([least, most]: readonly [number, number]) {
   return z.number().check(z.gte(least), z.lte(most));
@@ -70,6 +71,11 @@ const roofFace = z.strictObject({
   horizon: z.optional(z.nullable(horizon)),
 });
 
+/** The drawing of the roof, as one text (roof-layout.ts). The sums don't read it: it follows their figures. */
+const roofLayout = z
+  .string()
+  .check(z.refine((written) => readRoofLayout(written) !== null, { error: 'unknown-value' }));
+
 /** What is told instead of the use, by who does not know it. */
 const household = z.strictObject({
   houseAreaM2: numberIn(HOUSEHOLD_LIMITS.houseAreaM2),
@@ -95,6 +101,7 @@ const estimateFields = {
   shading: z.enum(SHADINGS),
   horizon: z.nullable(horizon),
   roofFaces: z.nullable(z.array(roofFace).check(z.minLength(1), z.maxLength(MOST_ROOF_FACES))),
+  roofLayout: z.nullable(roofLayout),
   sizing,
   mounting: z.enum(MOUNTINGS),
   roofSurfaceArea: z.nullable(numberIn(LIMITS.roofSurfaceArea)),

@@ -16,6 +16,7 @@ const TEXTS = new Set([
   'address',
   'postcode',
   'shading',
+  'roofLayout',
   'sizing',
   'mounting',
   'roofType',

@@ -1,0 +1,160 @@
+import {
+  areNearer,
+  OBSTACLE_DISTANCE_M,
+  panelPlaces,
+  type FaceRectangle,
+  type PanelSize,
+} from '../engine/roof/panel-places.ts';
+import {
+  faceAzimuthDeg,
+  houseExtent,
+  outlineAreaM2,
+  roofShapeFaces,
+  type PlanPoint,
+  type ShapeFace,
+} from '../engine/roof/roof-shape.ts';
+import {
+  FACES_OF,
+  OBSTACLE_SIZES,
+  type LayoutFace,
+  type Obstacle,
+  type RoofLayout,
+} from './roof-layout.ts';
+
+/** panel: one lies there. free: none does, though it could. blocked: a chimney or a window is in the way. */
+export type PlaceState = 'panel' | 'free' | 'blocked';
+
+export type DrawnPlace = FaceRectangle & { readonly state: PlaceState };
+export type DrawnObstacle = FaceRectangle & Pick<Obstacle, 'kind'>;
+
+export type DrawnFace = ShapeFace & {
+  /** Which face of the shape, from 0. */
+  readonly face: number;
+  readonly azimuthDeg: number;
+  readonly areaM2: number;
+  /** What was laid out on it; null: it carries no panels. */
+  readonly layout: LayoutFace | null;
+  readonly places: readonly DrawnPlace[];
+  readonly obstacles: readonly DrawnObstacle[];
+  /** Panels of the calculator that the drawing has no place for. */
+  readonly panelsWithoutPlace: number;
+};
+
+export type DrawnRoof = {
+  readonly layout: RoofLayout;
+  readonly extent: PlanPoint;
+  readonly slopeDeg: number;
+  /** Of the faces themselves: a flat roof's racks have the slope. */
+  readonly faceSlopeDeg: number;
+  /** Where the front looks, as in PVGIS [°]. */
+  readonly frontDeg: number;
+  readonly faces: readonly DrawnFace[];
+};
+
+/** One of the calculator's faces, with what lies on it. */
+export type CountedFace = {
+  readonly slope: number;
+  readonly azimuth: number;
+  readonly numberOfPanels: number;
+};
+
+/** Steeper is a wall, and its size on the ground says nothing of its height. */
+const STEEPEST_DEG = 75;
+
+/** Sun of the equinoxes at noon [°]: from then on, all summer, no row of racks shades the next at noon. */
+export function equinoxNoonDeg(lat: number): number {
+  return 90 - lat;
+}
+
+/**
+ * The roof as it is drawn: the layout's shape, and on it what the calculator's faces say.
+ * @param counted the calculator's faces in their order; their slopes, directions and numbers are what counts
+ * @returns null where they are not faces of such a roof, because they were changed since or are too many
+ */
+export function drawnRoof(
+  layout: RoofLayout,
+  counted: readonly CountedFace[],
+  panel: PanelSize,
+  lat: number,
+): DrawnRoof | null {
+  const [first] = counted;
+  const [firstFace] = layout.faces;
+  if (first === undefined || firstFace === undefined) return null;
+  if (counted.length !== layout.faces.length || first.slope > STEEPEST_DEG) return null;
+  const { slope: slopeDeg } = first;
+  const shapes = roofShapeFaces(layout.shape, layout, slopeDeg);
+  const frontDeg = faceAzimuthDeg({ turnDeg: 0 }, first.azimuth - shapes[firstFace.face]!.turnDeg);
+  const isFlat = layout.shape === 'flat';
+  const isOfRoof = counted.every(({ slope, azimuth }, index) => {
+    const expected = faceAzimuthDeg(shapes[layout.faces[index]!.face]!, frontDeg);
+    return slope === slopeDeg && Math.abs(((azimuth - expected + 540) % 360) - 180) < 0.01;
+  });
+  if (!isOfRoof) return null;
+  const rack = isFlat ? { slopeDeg, sunHeightDeg: equinoxNoonDeg(lat) } : null;
+  const faces = shapes.map((shape, face): DrawnFace => {
+    const index = layout.faces.findIndex((one) => one.face === face);
+    const laidOut = layout.faces[index] ?? null;
+    const drawn = {
+      ...shape,
+      face,
+      azimuthDeg: faceAzimuthDeg(shape, frontDeg),
+      areaM2: outlineAreaM2(shape.outline),
+      layout: laidOut,
+    };
+    if (laidOut === null) return { ...drawn, places: [], obstacles: [], panelsWithoutPlace: 0 };
+    const all = panelPlaces(shape.outline, panel, laidOut.orientation, rack);
+    return { ...drawn, ...filled(all, laidOut, counted[index]!.numberOfPanels) };
+  });
+  return {
+    layout,
+    extent: houseExtent(layout.shape, layout),
+    slopeDeg,
+    faceSlopeDeg: isFlat ? 0 : slopeDeg,
+    frontDeg,
+    faces,
+  };
+}
+
+/** As many panels as the calculator has, on the first places that nothing and nobody keeps free. */
+function filled(all: readonly FaceRectangle[], face: LayoutFace, numberOfPanels: number) {
+  const obstacles = face.obstacles.map(({ kind, alongM, upM }) => ({
+    kind,
+    alongM,
+    upM,
+    ...OBSTACLE_SIZES[kind],
+  }));
+  let left = numberOfPanels;
+  const places = all.map((place, index): DrawnPlace => {
+    if (obstacles.some((obstacle) => areNearer(place, obstacle, OBSTACLE_DISTANCE_M))) {
+      return { ...place, state: 'blocked' };
+    }
+    if (face.removed.includes(index) || left === 0) return { ...place, state: 'free' };
+    left -= 1;
+    return { ...place, state: 'panel' };
+  });
+  return { places, obstacles, panelsWithoutPlace: left };
+}
+
+/** A house on which this many panels have room: what is drawn until somebody says how large theirs is. */
+export function guessedLayout(
+  counted: readonly CountedFace[],
+  panel: PanelSize,
+  isFlat: boolean,
+  lat: number,
+): RoofLayout | null {
+  const shape = isFlat ? 'flat' : 'gable';
+  if (counted.length > FACES_OF[shape]) return null;
+  const faces = counted.map((_, face): LayoutFace => ({
+    face,
+    orientation: isFlat ? 'landscape' : 'portrait',
+    removed: [],
+    obstacles: [],
+  }));
+  for (let lengthM = 12; lengthM <= 40; lengthM += 1) {
+    const layout = { shape, lengthM, widthM: 8, wingM: 4, faces } as const;
+    const roof = drawnRoof(layout, counted, panel, lat);
+    if (roof === null) return null;
+    if (lengthM === 40 || roof.faces.every((face) => face.panelsWithoutPlace === 0)) return layout;
+  }
+  return null;
+}

@@ -1,0 +1,259 @@
+import type { Orientation, PanelSize } from '../engine/roof/panel-places.ts';
+import {
+  faceAzimuthDeg,
+  roofShapeFaces,
+  type HouseSize,
+  type RoofShape,
+} from '../engine/roof/roof-shape.ts';
+import { LIMITS } from './calculator-limits.ts';
+import { drawnRoof, type CountedFace, type DrawnRoof } from './drawn-roof.ts';
+import {
+  FACES_OF,
+  isHouse,
+  MOST_OBSTACLES,
+  OBSTACLE_SIZES,
+  toCentimetre,
+  type LayoutFace,
+  type Obstacle,
+  type ObstacleKind,
+  type RoofLayout,
+} from './roof-layout.ts';
+
+// What a person can do to the drawing of a roof. Every change gives the layout and the calculator's faces with it,
+// or null where it can't be: no panel left, a house that is none.
+
+export type RoofEdit = { readonly layout: RoofLayout; readonly faces: readonly CountedFace[] };
+
+/** What the drawing stands on beside the layout. */
+export type RoofGround = {
+  readonly panel: PanelSize;
+  readonly lat: number;
+};
+
+const [, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
+
+/** Sizes to begin with, to be changed: common single-family houses. */
+const TYPICAL: Readonly<Record<RoofShape, HouseSize>> = {
+  gable: { lengthM: 12, widthM: 8, wingM: 4 },
+  'l-shape': { lengthM: 15, widthM: 8, wingM: 5.6 },
+  hip: { lengthM: 14, widthM: 9, wingM: 4 },
+  'lean-to': { lengthM: 10, widthM: 5, wingM: 4 },
+  flat: { lengthM: 12, widthM: 10, wingM: 4 },
+};
+/** Racks on flat roofs mostly have 10 to 15°. */
+const RACK_SLOPE_DEG = 15;
+const PITCHED_SLOPE_DEG = 30;
+
+/** Every place that is free was left free on purpose from here on. */
+function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
+  return layout.faces.map((face) => ({
+    ...face,
+    removed: faces[face.face]!.places.flatMap(({ state }, index) =>
+      state === 'free' ? [index] : [],
+    ),
+  }));
+}
+
+/** The faces with as many panels as their layout leaves room for; those without any are no longer laid out. */
+function counted(
+  layout: RoofLayout,
+  { slopeDeg, frontDeg }: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,
+  { panel, lat }: RoofGround,
+): RoofEdit | null {
+  if (!isHouse(layout) || layout.faces.length === 0) return null;
+  const shapes = roofShapeFaces(layout.shape, layout, slopeDeg);
+  const all = layout.faces.map(({ face }): CountedFace => ({
+    slope: slopeDeg,
+    azimuth: faceAzimuthDeg(shapes[face]!, frontDeg),
+    numberOfPanels: Infinity,
+  }));
+  const full = drawnRoof(layout, all, panel, lat);
+  if (full === null) return null;
+  let room = MOST_PANELS;
+  const kept = layout.faces.flatMap((face, index) => {
+    const { places } = full.faces[face.face]!;
+    const laid = places.flatMap(({ state }, place) => (state === 'panel' ? [place] : []));
+    const on = laid.slice(0, room);
+    room -= on.length;
+    const removed = [...face.removed, ...laid.slice(on.length)].filter((place) => place in places);
+    if (on.length === 0) return [];
+    return [{ face: { ...face, removed }, count: { ...all[index]!, numberOfPanels: on.length } }];
+  });
+  if (kept.length === 0) return null;
+  return {
+    layout: { ...layout, faces: kept.map(({ face }) => face) },
+    faces: kept.map(({ count }) => count),
+  };
+}
+
+function withFace(
+  roof: DrawnRoof,
+  ground: RoofGround,
+  face: number,
+  change: (laidOut: LayoutFace) => LayoutFace,
+): RoofEdit | null {
+  const faces = settled(roof).map((one) => (one.face === face ? change(one) : one));
+  return counted({ ...roof.layout, faces }, roof, ground);
+}
+
+/** Takes a panel away, or lays one on a free place. */
+export function togglePlace(roof: DrawnRoof, ground: RoofGround, face: number, place: number) {
+  return withFace(roof, ground, face, (laidOut) => ({
+    ...laidOut,
+    removed: laidOut.removed.includes(place)
+      ? laidOut.removed.filter((one) => one !== place)
+      : [...laidOut.removed, place].toSorted((a, b) => a - b),
+  }));
+}
+
+/** Lays panels on every place of a face that nothing stands on. */
+export function fillFace(roof: DrawnRoof, ground: RoofGround, face: number) {
+  return withFace(roof, ground, face, (laidOut) => ({ ...laidOut, removed: [] }));
+}
+
+export function turnPanels(
+  roof: DrawnRoof,
+  ground: RoofGround,
+  face: number,
+  orientation: Orientation,
+) {
+  return withFace(roof, ground, face, (laidOut) => ({ ...laidOut, orientation, removed: [] }));
+}
+
+/** Begins to lay panels on a face that has none, or takes all of one away. */
+export function useFace(roof: DrawnRoof, ground: RoofGround, face: number, isUsed: boolean) {
+  const others = settled(roof).filter((one) => one.face !== face);
+  const orientation = roof.layout.shape === 'flat' ? 'landscape' : 'portrait';
+  const added: LayoutFace = { face, orientation, removed: [], obstacles: [] };
+  const faces = isUsed ? [...others, added] : others;
+  return counted({ ...roof.layout, faces }, roof, ground);
+}
+
+export function addObstacle(
+  roof: DrawnRoof,
+  ground: RoofGround,
+  face: number,
+  kind: ObstacleKind,
+): RoofEdit | null {
+  const drawn = roof.faces[face];
+  if (drawn?.layout == null || drawn.layout.obstacles.length >= MOST_OBSTACLES) return null;
+  const [widest, highest] = reachOf(drawn.outline);
+  const { widthM, heightM } = OBSTACLE_SIZES[kind];
+  // A chimney stands by the ridge, a window in the middle.
+  const upM = kind === 'chimney' ? highest - heightM - 0.5 : (highest - heightM) / 2;
+  const added = onFace({ kind, alongM: (widest - widthM) / 2, upM }, drawn.outline);
+  return withFace(roof, ground, face, (laidOut) => ({
+    ...laidOut,
+    obstacles: [...laidOut.obstacles, added],
+  }));
+}
+
+export function moveObstacle(
+  roof: DrawnRoof,
+  ground: RoofGround,
+  face: number,
+  index: number,
+  to: Pick<Obstacle, 'alongM' | 'upM'>,
+) {
+  const { outline } = roof.faces[face]!;
+  return withFace(roof, ground, face, (laidOut) => ({
+    ...laidOut,
+    obstacles: laidOut.obstacles.map((one, at) =>
+      at === index ? onFace({ ...one, ...to }, outline) : one,
+    ),
+  }));
+}
+
+export function removeObstacle(roof: DrawnRoof, ground: RoofGround, face: number, index: number) {
+  return withFace(roof, ground, face, (laidOut) => ({
+    ...laidOut,
+    obstacles: laidOut.obstacles.filter((_, at) => at !== index),
+  }));
+}
+
+/** Another length, width or wing: all places are new, and are filled. */
+export function resizeHouse(roof: DrawnRoof, ground: RoofGround, size: Partial<HouseSize>) {
+  const faces = roof.layout.faces.map((face) => ({ ...face, removed: [] }));
+  return counted({ ...roof.layout, ...size, faces }, roof, ground);
+}
+
+/** The whole house turned, or its slope. The panels that fit follow. */
+export function turnHouse(
+  roof: DrawnRoof,
+  ground: RoofGround,
+  to: Partial<Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>>,
+) {
+  const turned = { slopeDeg: roof.slopeDeg, frontDeg: roof.frontDeg, ...to };
+  const faces = settled(roof);
+  // A steeper face is longer: its places are counted anew.
+  const isSteeper = to.slopeDeg !== undefined && to.slopeDeg !== roof.slopeDeg;
+  const kept = isSteeper ? refilled(roof, faces, turned, ground) : faces;
+  return counted({ ...roof.layout, faces: kept }, turned, ground);
+}
+
+/** Where the number of places changes, numbers of those taken away say nothing any more. */
+function refilled(
+  roof: DrawnRoof,
+  faces: readonly LayoutFace[],
+  turned: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,
+  ground: RoofGround,
+): readonly LayoutFace[] {
+  return faces.map((face) => {
+    const alone = { ...roof.layout, faces: [{ ...face, removed: [], obstacles: [] }] };
+    const before = roof.faces[face.face]!.places.length;
+    const shape = roofShapeFaces(alone.shape, alone, turned.slopeDeg)[face.face]!;
+    const azimuth = faceAzimuthDeg(shape, turned.frontDeg);
+    const one = { slope: turned.slopeDeg, azimuth, numberOfPanels: Infinity };
+    const after = drawnRoof(alone, [one], ground.panel, ground.lat)?.faces[face.face]?.places
+      .length;
+    return after === before ? face : { ...face, removed: [] };
+  });
+}
+
+/**
+ * Begins with a typical roof: the front looks where the first face did, and the faces nearest to the south get as
+ * many panels as there were.
+ */
+export function beginWith(
+  shape: RoofShape,
+  ground: RoofGround,
+  { slope, azimuth, panels }: { slope: number; azimuth: number; panels: number },
+): RoofEdit | null {
+  const wasFlat = slope < RACK_SLOPE_DEG;
+  const pitched = wasFlat || slope > 60 ? PITCHED_SLOPE_DEG : slope;
+  const house = { slopeDeg: shape === 'flat' ? RACK_SLOPE_DEG : pitched, frontDeg: azimuth };
+  const size = TYPICAL[shape];
+  const shapes = roofShapeFaces(shape, size, house.slopeDeg);
+  const sunniest = Array.from({ length: FACES_OF[shape] }, (_, face) => face).toSorted(
+    (a, b) =>
+      Math.abs(faceAzimuthDeg(shapes[a]!, azimuth)) - Math.abs(faceAzimuthDeg(shapes[b]!, azimuth)),
+  );
+  let left = panels;
+  const faces: LayoutFace[] = [];
+  for (const face of sunniest) {
+    if (left <= 0) break;
+    const orientation = shape === 'flat' ? 'landscape' : 'portrait';
+    const alone: LayoutFace = { face, orientation, removed: [], obstacles: [] };
+    const full = counted({ shape, ...size, faces: [alone] }, house, ground);
+    const room = full?.faces[0]?.numberOfPanels ?? 0;
+    const unused = Array.from({ length: Math.max(0, room - left) }, (_, index) => left + index);
+    faces.push({ ...alone, removed: unused });
+    left -= room;
+  }
+  return counted({ shape, ...size, faces }, house, ground);
+}
+
+function reachOf(outline: DrawnRoof['faces'][number]['outline']): readonly [number, number] {
+  return [Math.max(...outline.map(([along]) => along)), Math.max(...outline.map(([, up]) => up))];
+}
+
+/** Within the box around the face, to a centimetre. */
+function onFace(
+  { kind, alongM, upM }: Obstacle,
+  outline: DrawnRoof['faces'][number]['outline'],
+): Obstacle {
+  const [widest, highest] = reachOf(outline);
+  const { widthM, heightM } = OBSTACLE_SIZES[kind];
+  const within = (value: number, most: number) => toCentimetre(Math.max(0, Math.min(value, most)));
+  return { kind, alongM: within(alongM, widest - widthM), upM: within(upM, highest - heightM) };
+}
