@@ -1,11 +1,11 @@
 import { dispatch } from './battery/dispatch.ts';
 import { energyResult } from './battery/energy-result.ts';
 import type { Battery, HourlyFlows } from './battery/flows.ts';
-import type { FlowsAt } from './economy/central-case.ts';
+import { centralCase, type CentralCase, type FlowsAt } from './economy/central-case.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
-import { economy, lifeFlows, type Economy } from './economy/economy.ts';
+import { economy, lifeFlows, presentWorth, tenYearMeanDkk } from './economy/economy.ts';
 import { ownOfferResult } from './economy/own-offer.ts';
-import { batteryVerdict, verdict } from './economy/verdict.ts';
+import { batteryVerdict, verdict, type PricedOutcome } from './economy/verdict.ts';
 import type { YearMoney } from './economy/year-money.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import type { EstimateContext } from './estimate-context.ts';
@@ -43,12 +43,12 @@ export type EstimateRun = {
   readonly prices: ElectricityPrices;
 };
 
-/** A system with its price and its 25 years. */
+/** A system with its price and its 25 years in a usual climate. */
 type Outcome = {
   readonly quote: Quote;
   readonly economyInput: EconomyInput;
   readonly flowsAt: FlowsAt;
-  readonly economy: Economy;
+  readonly central: CentralCase;
 };
 
 /**
@@ -66,7 +66,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     const priced = setUp.quoteWith(units);
     const economyInput = setUp.economyInput(priced, battery);
     const flowsAt = lifeFlows(economyInput);
-    return { quote: priced, economyInput, flowsAt, economy: economy(economyInput, flowsAt) };
+    return { quote: priced, economyInput, flowsAt, central: centralCase(economyInput, flowsAt) };
   };
 
   const hasPanels = chosen.numberOfPanels > 0;
@@ -80,6 +80,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const without = outcomeOf({}, null);
   const withBattery = optionalBattery ? outcomeOf(optionalUnits, optionalBattery) : without;
   const shown = chosen.battery ? withBattery : without;
+  const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 
   const year = firstYearOf(input, made.productionKwh, home.loadKwh, chosen.battery, prices);
   const energy = energyResult(year, made.productionKwh, home.loadKwh);
@@ -91,11 +92,11 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     system: systemResult(chosen),
     energy,
     price: priced,
-    savings: shown.economy.savings,
-    economy: shown.economy.economy,
-    climate: { co2SavedKgFirstYear: shown.economy.co2SavedKgFirstYear },
+    savings: shownEconomy.savings,
+    economy: shownEconomy.economy,
+    climate: { co2SavedKgFirstYear: shownEconomy.co2SavedKgFirstYear },
     verdict: verdict({
-      paybackYears: hasPanels ? shown.economy.economy.paybackYears : null,
+      paybackYears: hasPanels ? shown.central.paybackYears : null,
       kwhPerKwp: made.yield.kwhPerKwp,
       selfConsumptionShare: energy.selfConsumptionShare,
       roofType: input.roofType,
@@ -116,7 +117,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     input,
     context,
     estimate: roundFigures(figures),
-    years: shown.economy.years,
+    years: shownEconomy.years,
     quote: shown.quote,
     householdKwh: home.householdKwh,
     householdAtFloor: home.atFloor,
@@ -164,6 +165,12 @@ function firstYearOf(
   });
 }
 
-function pricedOutcome({ quote: priced, economy: { savings, economy: money } }: Outcome) {
-  return { priceDkk: priced.totalOre / 100, savings, economy: money };
+function pricedOutcome({ economyInput, central }: Outcome): PricedOutcome {
+  const { priceDkk, assumptions } = economyInput;
+  const { npvDkk } = presentWorth(central, assumptions.discountRatePercent);
+  return {
+    priceDkk,
+    savings: { tenYearMeanDkk: tenYearMeanDkk(central) },
+    economy: { npvDkk, paybackYears: central.paybackYears },
+  };
 }

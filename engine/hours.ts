@@ -7,5 +7,12 @@ export const HOURS_PER_YEAR = 8760;
  */
 export type Hourly = Float64Array;
 
+/** Σ a · b over the hours of a year. */
+export function dot(a: Hourly, b: Hourly): number {
+  let sum = 0;
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) sum += a[hour]! * b[hour]!;
+  return sum;
+}
+
 /** The calendar that gives the typical year its weekdays and its summer-time dates. */
 export const CALENDAR_YEAR = 2027;

@@ -1,7 +1,14 @@
-import { HOURS_PER_YEAR } from '../hours.ts';
+import { dot, HOURS_PER_YEAR } from '../hours.ts';
 import { checkDispatchInput } from './check-input.ts';
 import { newHourlyFlows } from './flows.ts';
-import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
+import type {
+  Battery,
+  Dispatch,
+  DispatchInput,
+  FlowPrices,
+  HourlyFlows,
+  PricedSums,
+} from './flows.ts';
 import { followThresholdsInRing } from './follow-thresholds.ts';
 import { priceDrivenThresholds } from './price-driven.ts';
 
@@ -25,45 +32,95 @@ const PASSES = 3;
 export function dispatch(input: DispatchInput): Dispatch {
   checkDispatchInput(input);
   const flows = input.into ?? newHourlyFlows();
-  flows.gridToBattery.fill(0);
-  if (input.battery === null || input.battery.usableKwh === 0) {
-    flows.batteryIn.fill(0);
-    flows.batteryOut.fill(0);
-    flows.stateOfCharge.fill(0);
-    return { ...withoutBattery(input, flows), flows };
-  }
-  if (input.strategy === 'price-driven') {
-    const thresholds = priceDrivenThresholds(input, input.battery);
-    return { ...followThresholdsInRing(input, input.battery, thresholds, flows), flows };
-  }
-  let startKwh = chargeAfterWarmUp(input, input.battery);
-  let sums = withBattery(input, input.battery, startKwh, flows);
-  for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
-    startKwh += sums.changeOfChargeKwh;
-    sums = withBattery(input, input.battery, startKwh, flows);
-  }
+  const { importedDkk: _imported, exportedDkk: _exported, ...sums } = runYear(input, flows, null);
   return { ...sums, flows };
 }
 
-function withoutBattery(input: DispatchInput, flows: HourlyFlows): FlowSums {
+let scratch: HourlyFlows | null = null;
+
+/**
+ * The sums of a dispatched year where nobody needs its hours: they are not written down.
+ * @param input as of dispatch()
+ * @param prices what each hour's kWh count [DKK/kWh], one value per UTC hour
+ * @returns sums of the year, in kWh and in DKK
+ * @throws RangeError as dispatch()
+ */
+export function dispatchedSums(input: DispatchInput, prices: FlowPrices): PricedSums {
+  checkDispatchInput(input);
+  return runYear(input, null, prices);
+}
+
+function runYear(
+  input: DispatchInput,
+  flows: HourlyFlows | null,
+  prices: FlowPrices | null,
+): PricedSums {
+  const { battery } = input;
+  if (battery === null || battery.usableKwh === 0) return withoutBattery(input, flows, prices);
+  if (input.strategy === 'price-driven') {
+    // Its charge looks ahead, so that it goes over the hours more than once.
+    const written = flows ?? (scratch ??= newHourlyFlows());
+    const thresholds = priceDrivenThresholds(input, battery);
+    const sums = followThresholdsInRing(input, battery, thresholds, written);
+    return { ...sums, ...moneyOf(written, prices) };
+  }
+  let startKwh = chargeAfterWarmUp(input, battery);
+  let sums = withBattery(input, battery, startKwh, flows, prices);
+  for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
+    startKwh += sums.changeOfChargeKwh;
+    sums = withBattery(input, battery, startKwh, flows, prices);
+  }
+  return sums;
+}
+
+function moneyOf(
+  { imported, exported }: HourlyFlows,
+  prices: FlowPrices | null,
+): Pick<PricedSums, 'importedDkk' | 'exportedDkk'> {
+  if (prices === null) return { importedDkk: 0, exportedDkk: 0 };
+  return {
+    importedDkk: dot(imported, prices.imported),
+    exportedDkk: dot(exported, prices.exported),
+  };
+}
+
+function withoutBattery(
+  input: DispatchInput,
+  flows: HourlyFlows | null,
+  prices: FlowPrices | null,
+): PricedSums {
   const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
   const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
-  const { direct, exported, imported, curtailed } = flows;
   let productionSum = 0;
   let loadSum = 0;
   let directSum = 0;
   let exportedSum = 0;
   let curtailedSum = 0;
+  let importedDkk = 0;
+  let exportedDkk = 0;
+  if (flows !== null) {
+    flows.batteryIn.fill(0);
+    flows.gridToBattery.fill(0);
+    flows.batteryOut.fill(0);
+    flows.stateOfCharge.fill(0);
+  }
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
     const now = made < used ? made : used;
     const surplus = made - now;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
-    direct[hour] = now;
-    imported[hour] = used - now;
-    exported[hour] = stopped ? 0 : surplus;
-    curtailed[hour] = stopped ? surplus : 0;
+    const sold = stopped ? 0 : surplus;
+    if (flows !== null) {
+      flows.direct[hour] = now;
+      flows.imported[hour] = used - now;
+      flows.exported[hour] = sold;
+      flows.curtailed[hour] = stopped ? surplus : 0;
+    }
+    if (prices !== null) {
+      importedDkk += (used - now) * prices.imported[hour]!;
+      exportedDkk += sold * prices.exported[hour]!;
+    }
     productionSum += made;
     loadSum += used;
     directSum += now;
@@ -82,6 +139,8 @@ function withoutBattery(input: DispatchInput, flows: HourlyFlows): FlowSums {
     curtailedKwh: curtailedSum,
     batteryLossKwh: 0,
     changeOfChargeKwh: 0,
+    importedDkk,
+    exportedDkk,
   };
 }
 
@@ -89,11 +148,11 @@ function withBattery(
   input: DispatchInput,
   battery: Battery,
   startKwh: number,
-  flows: HourlyFlows,
-): FlowSums {
+  flows: HourlyFlows | null,
+  prices: FlowPrices | null,
+): PricedSums {
   const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
   const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
-  const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
   const { usableKwh, powerKw } = battery;
   // The loss is shared evenly between the way in and the way out.
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
@@ -107,6 +166,9 @@ function withBattery(
   let outSum = 0;
   let exportedSum = 0;
   let curtailedSum = 0;
+  let importedDkk = 0;
+  let exportedDkk = 0;
+  flows?.gridToBattery.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
@@ -137,13 +199,20 @@ function withBattery(
       } else charge -= out * perOneWay;
     }
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
-    direct[hour] = now;
-    batteryIn[hour] = into;
-    batteryOut[hour] = out;
-    imported[hour] = used - now - out;
-    exported[hour] = stopped ? 0 : over;
-    curtailed[hour] = stopped ? over : 0;
-    stateOfCharge[hour] = charge;
+    const sold = stopped ? 0 : over;
+    if (flows !== null) {
+      flows.direct[hour] = now;
+      flows.batteryIn[hour] = into;
+      flows.batteryOut[hour] = out;
+      flows.imported[hour] = used - now - out;
+      flows.exported[hour] = sold;
+      flows.curtailed[hour] = stopped ? over : 0;
+      flows.stateOfCharge[hour] = charge;
+    }
+    if (prices !== null) {
+      importedDkk += (used - now - out) * prices.imported[hour]!;
+      exportedDkk += sold * prices.exported[hour]!;
+    }
     productionSum += made;
     loadSum += used;
     directSum += now;
@@ -165,6 +234,8 @@ function withBattery(
     curtailedKwh: curtailedSum,
     batteryLossKwh: inSum - outSum - changeOfChargeKwh,
     changeOfChargeKwh,
+    importedDkk,
+    exportedDkk,
   };
 }
 

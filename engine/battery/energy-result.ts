@@ -8,7 +8,13 @@ import type { Dispatch } from './flows.ts';
 function monthSums(hours: Hourly): Float64Array {
   const { monthIndex } = danishYear();
   const sums = new Float64Array(12);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) sums[monthIndex[hour]!]! += hours[hour]!;
+  // The hours of a month lie together, but for the year's last, which is the next year's first in Denmark.
+  for (let hour = 0; hour < HOURS_PER_YEAR;) {
+    const month = monthIndex[hour]!;
+    let sum = sums[month]!;
+    for (; hour < HOURS_PER_YEAR && monthIndex[hour] === month; hour++) sum += hours[hour]!;
+    sums[month] = sum;
+  }
   return sums;
 }
 

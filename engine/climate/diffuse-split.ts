@@ -33,8 +33,11 @@ export function diffuseExponent(
     let excess = 0;
     let slope = 0;
     for (let at = 0; at < ghi.length; at++) {
-      const diffuse = ghi[at]! * Math.exp(exponent * logShare[at]!);
-      excess += diffuse - fraction * ghi[at]!;
+      const light = ghi[at]!;
+      // Half of all hours are dark and add nothing.
+      if (light === 0) continue;
+      const diffuse = light * Math.exp(exponent * logShare[at]!);
+      excess += diffuse - fraction * light;
       slope += diffuse * logShare[at]!;
     }
     if (slope === 0) break;

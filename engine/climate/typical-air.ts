@@ -30,11 +30,7 @@ const ROUNDING = 1024;
  * @returns °C, new array, length HOURS_PER_YEAR
  */
 export function typicalAirC(monthlyC: readonly number[], ghiWm2: Hourly, lon: number): Hourly {
-  const days = persistentNoise(AIR_STREAM, DAYS_PER_YEAR, DAY_PERSISTENCE).map((z) => z * DAY_SD_K);
-  withMonthMeans(days, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-  for (let day = 0; day < DAYS_PER_YEAR; day++) days[day]! += seasonC(monthlyC, day);
-  withMonthMeans(days, monthlyC);
-  const air = hoursBetweenDays(days);
+  const air = withoutSwingC(monthlyC).slice();
   const swing = daySwing(lon);
   for (let day = 0; day < DAYS_PER_YEAR; day++) {
     let kwhM2 = 0;
@@ -45,6 +41,31 @@ export function typicalAirC(monthlyC: readonly number[], ghiWm2: Hourly, lon: nu
   return roundedToMonthMeans(air, monthlyC);
 }
 
+const spellsC = new WeakMap<readonly number[], Hourly>();
+
+/** The seasons with their spells, the same wherever the monthly means are; found once and not to be changed. */
+function withoutSwingC(monthlyC: readonly number[]): Hourly {
+  const known = spellsC.get(monthlyC);
+  if (known !== undefined) return known;
+  const days = persistentNoise(AIR_STREAM, DAYS_PER_YEAR, DAY_PERSISTENCE).map((z) => z * DAY_SD_K);
+  withMonthMeans(days, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  for (let day = 0; day < DAYS_PER_YEAR; day++) days[day]! += seasonC(monthlyC, day);
+  withMonthMeans(days, monthlyC);
+  const hours = hoursBetweenDays(days);
+  spellsC.set(monthlyC, hours);
+  return hours;
+}
+
+let windSpells: Hourly | undefined;
+
+/** The wind's spells, the same everywhere; found once and not to be changed. */
+function windWithoutSwing(): Hourly {
+  windSpells ??= hoursBetweenDays(
+    persistentNoise(WIND_STREAM, DAYS_PER_YEAR, WIND_PERSISTENCE).map((z) => 1 + z * WIND_SD),
+  );
+  return windSpells;
+}
+
 /**
  * Wind speed through a typical year: monthly means met, windy and calm spells, more wind in the afternoon.
  * @param monthlyMs 12 monthly means [m/s]
@@ -52,10 +73,7 @@ export function typicalAirC(monthlyC: readonly number[], ghiWm2: Hourly, lon: nu
  * @returns m/s, new array, length HOURS_PER_YEAR, > 0
  */
 export function typicalWindMs(monthlyMs: readonly number[], lon: number): Hourly {
-  const days = persistentNoise(WIND_STREAM, DAYS_PER_YEAR, WIND_PERSISTENCE).map(
-    (z) => 1 + z * WIND_SD,
-  );
-  const wind = hoursBetweenDays(days);
+  const wind = windWithoutSwing().slice();
   const swing = daySwing(lon);
   for (let month = 0; month < 12; month++) {
     const start = MONTH_START_HOURS[month]!;
@@ -116,12 +134,13 @@ function daySwing(lon: number): Float64Array {
 
 function roundedToMonthMeans(hours: Hourly, means: readonly number[]): Hourly {
   for (let month = 0; month < 12; month++) {
-    const span = hours.subarray(MONTH_START_HOURS[month], MONTH_START_HOURS[month + 1]);
+    const start = MONTH_START_HOURS[month]!;
+    const end = MONTH_START_HOURS[month + 1]!;
     let sum = 0;
-    for (const value of span) sum += value;
-    const shift = means[month]! - sum / span.length;
-    for (let at = 0; at < span.length; at++)
-      span[at] = Math.round((span[at]! + shift) * ROUNDING) / ROUNDING;
+    for (let hour = start; hour < end; hour++) sum += hours[hour]!;
+    const shift = means[month]! - sum / (end - start);
+    for (let hour = start; hour < end; hour++)
+      hours[hour] = Math.round((hours[hour]! + shift) * ROUNDING) / ROUNDING;
   }
   return hours;
 }

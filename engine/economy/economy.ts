@@ -68,14 +68,18 @@ export function lifeFlows(input: EconomyInput): FlowsAt {
  * discounted production. Payback is when the cumulated column reaches 0 for good.
  * @param input first year's hours [kWh], prices, costs [DKK incl. VAT]
  * @param flowsAt the electricity of its years (lifeFlows), where it is at hand already
+ * @param central the same in a usual climate, where it is at hand already
  * @returns savings, economy and CO₂
  * @throws RangeError hours of another length, a negative price, or a year before the tables
  * @source calculation rules, section 6
  */
-export function economy(input: EconomyInput, flowsAt: FlowsAt = lifeFlows(input)): Economy {
+export function economy(
+  input: EconomyInput,
+  flowsAt: FlowsAt = lifeFlows(input),
+  central: CentralCase = centralCase(input, flowsAt),
+): Economy {
   const { assumptions, prices } = input;
   const uncertainty = input.modelUncertaintyPercent;
-  const central = centralCase(input, flowsAt);
   const { costs, years, moneyAt } = central;
   /** Savings of years 1–N when every year's yield is multiplied by the same factor. */
   const savingsWith = (factor: number, count: number): readonly number[] =>
@@ -101,13 +105,8 @@ export function economy(input: EconomyInput, flowsAt: FlowsAt = lifeFlows(input)
     cumulativeP90Dkk: cumulativeP90[year]!,
   }));
 
-  const headline = (savings: readonly number[]): number =>
-    savings
-      .slice(0, HEADLINE_YEARS)
-      .reduce((sum, saving, index) => sum + saving - (index >= 1 ? costs.upkeepDkk : 0), 0) /
-    HEADLINE_YEARS;
   const headlineWith = (factorOf: (percent: number, years: number) => number): number =>
-    headline(savingsWith(factorOf(uncertainty, HEADLINE_YEARS), HEADLINE_YEARS));
+    headlineDkk(costs, savingsWith(factorOf(uncertainty, HEADLINE_YEARS), HEADLINE_YEARS));
 
   const cashCosts: Costs = { ...costs, loan: null };
   const worth = presentWorth(central, assumptions.discountRatePercent);
@@ -121,7 +120,7 @@ export function economy(input: EconomyInput, flowsAt: FlowsAt = lifeFlows(input)
       billAfterDkk: first.importBillDkk - exportIncomeDkk,
       firstYearDkk: first.savingDkk,
       exportIncomeDkk,
-      tenYearMeanDkk: headline(years.map(({ savingDkk }) => savingDkk)),
+      tenYearMeanDkk: tenYearMeanDkk(central),
       tenYearMeanP10Dkk: headlineWith(p10Factor),
       tenYearMeanP90Dkk: headlineWith(p90Factor),
     },
@@ -141,6 +140,23 @@ export function economy(input: EconomyInput, flowsAt: FlowsAt = lifeFlows(input)
     co2SavedKgFirstYear: co2SavedKg(firstFlows.usefulKwh, prices.zone),
     years,
   };
+}
+
+/** The headline saving in a usual climate [DKK/yr]. */
+export function tenYearMeanDkk({ costs, years }: CentralCase): number {
+  return headlineDkk(
+    costs,
+    years.map(({ savingDkk }) => savingDkk),
+  );
+}
+
+function headlineDkk({ upkeepDkk }: Costs, savingsDkk: readonly number[]): number {
+  return (
+    savingsDkk
+      .slice(0, HEADLINE_YEARS)
+      .reduce((sum, saving, index) => sum + saving - (index >= 1 ? upkeepDkk : 0), 0) /
+    HEADLINE_YEARS
+  );
 }
 
 /** What the years are worth on the day of purchase. */

@@ -1,10 +1,9 @@
-import { dispatch } from '../battery/dispatch.ts';
-import { newHourlyFlows } from '../battery/flows.ts';
-import type { Battery, DispatchInput, HourlyFlows } from '../battery/flows.ts';
+import { dispatchedSums } from '../battery/dispatch.ts';
+import type { Battery, DispatchInput } from '../battery/flows.ts';
 import type { Hourly } from '../hours.ts';
 import { exportPrice } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
-import { dot, variablePrice } from './price-sums.ts';
+import { variablePrice } from './price-sums.ts';
 
 /** What a year's money follows from: sums of dispatched hours, weighted with the hours' prices. */
 export type YearFlows = {
@@ -43,8 +42,6 @@ const FINE_STEPS: NodeSteps = { scaleStep: 0.085, capacityRatio: 0.85 };
 /** Below this nothing is left to be interpolated finely. */
 const LOWEST_FINE_CAPACITY = 0.05;
 
-let scratch: HourlyFlows | null = null;
-
 /**
  * Dispatches the year exactly for one production scale and one battery capacity.
  * Hours in which export stops are those of the price level's year: price growth moves the zero of the
@@ -56,28 +53,29 @@ export function yearFlowsExactly(
   input: FlowInput,
   steering: Pick<DispatchInput, 'strategy' | 'importPrice' | 'exportPrice'> = {},
 ): FlowsAtScale {
-  const variable = variablePrice(input.prices);
   const priceOfExport = exportPrice(input.prices);
   const { battery, prices } = input;
+  const counted = { imported: variablePrice(prices), exported: prices.spotDkkPerKwh };
   return (scale, capacity) => {
-    scratch ??= newHourlyFlows();
-    const sums = dispatch({
-      productionKwh: input.productionKwh,
-      loadKwh: input.loadKwh,
-      battery: battery && { ...battery, usableKwh: battery.usableKwh * capacity },
-      exportPrice: priceOfExport,
-      stopExportAtNegative: input.stopExportAtNegativePrice,
-      productionScale: scale,
-      into: scratch,
-      ...steering,
-    });
+    const sums = dispatchedSums(
+      {
+        productionKwh: input.productionKwh,
+        loadKwh: input.loadKwh,
+        battery: battery && { ...battery, usableKwh: battery.usableKwh * capacity },
+        exportPrice: priceOfExport,
+        stopExportAtNegative: input.stopExportAtNegativePrice,
+        productionScale: scale,
+        ...steering,
+      },
+      counted,
+    );
     return {
       productionKwh: sums.productionKwh,
       usefulKwh: sums.loadKwh - sums.importedKwh + sums.exportedKwh,
       importedKwh: sums.importedKwh,
-      importedVariableDkk: dot(sums.flows.imported, variable),
+      importedVariableDkk: sums.importedDkk,
       exportedKwh: sums.exportedKwh,
-      exportedSpotDkk: dot(sums.flows.exported, prices.spotDkkPerKwh),
+      exportedSpotDkk: sums.exportedDkk,
     };
   };
 }
@@ -165,14 +163,16 @@ export function flowTable(
  * Quadratic interpolation on a grid of nodes, exact at the nodes.
  * @param scales nodes of the production scale, rising
  * @param capacities nodes of the capacity, rising
- * @param at flows at a node; called once for each
+ * @param at flows at a node; called once for each that is needed
  */
 export function interpolated(
   scales: readonly number[],
   capacities: readonly number[],
   at: FlowsAtScale,
 ): FlowsAtScale {
-  const table = capacities.map((capacity) => scales.map((scale) => at(scale, capacity)));
+  const table = capacities.map((): YearFlows[] => []);
+  const nodeAt = (capacity: number, scale: number): YearFlows =>
+    (table[capacity]![scale] ??= at(scales[scale]!, capacities[capacity]!));
   const scaleWeights = new Float64Array(3);
   const capacityWeights = new Float64Array(3);
   return (scale, capacity) => {
@@ -191,7 +191,7 @@ export function interpolated(
     for (let c = 0; c < capacityCount; c++) {
       for (let s = 0; s < scaleCount; s++) {
         const weight = capacityWeights[c]! * scaleWeights[s]!;
-        const node = table[firstCapacity + c]![firstScale + s]!;
+        const node = nodeAt(firstCapacity + c, firstScale + s);
         sum.productionKwh += weight * node.productionKwh;
         sum.usefulKwh += weight * node.usefulKwh;
         sum.importedKwh += weight * node.importedKwh;

@@ -1,6 +1,6 @@
-import type { Hourly } from '../hours.ts';
+import { dot, type Hourly } from '../hours.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
-import { dot, variablePrice } from './price-sums.ts';
+import { variablePrice } from './price-sums.ts';
 
 /** The home without solar in a year at the price level: its use and what spot and tariffs of it cost. */
 export type HomeUse = { readonly loadKwh: number; readonly loadVariableDkk: number };

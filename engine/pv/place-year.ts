@@ -31,8 +31,8 @@ export type PlaceYear = {
   /** Rise of the module temperature per in-plane irradiance [K per W/m²]. */
   readonly riseKPerWm2: Readonly<Record<Mounting, Float64Array>>;
   readonly monthlyYieldFactor: Float64Array;
-  /** Sun's azimuth clockwise from north in steps of 30°, 0 ≤ x < 12. */
-  readonly azimuthSteps: Float64Array;
+  /** Sun's azimuth clockwise from north in steps of 30°, 0 ≤ x < 12; found when somebody asks what stands there. */
+  readonly azimuthSteps: () => Float64Array;
 };
 
 const kept = new WeakMap<ClimateYear, { readonly sun: SunYear; readonly year: PlaceYear }>();
@@ -71,7 +71,7 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     airC: column(),
     riseKPerWm2: { free: column(), building: column() },
     monthlyYieldFactor: column(),
-    azimuthSteps: column(),
+    azimuthSteps: azimuthStepsOf(sun, hour),
   };
   for (let row = 0; row < hour.length; row++) {
     const at = hour[row]!;
@@ -106,16 +106,24 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     year.riseKPerWm2.free[row] = moduleTemperatureC(1, 0, wind, HEAT_LOSS.free);
     year.riseKPerWm2.building[row] = moduleTemperatureC(1, 0, wind, HEAT_LOSS.building);
     year.monthlyYieldFactor[row] = climate.monthlyYieldFactor[MONTH_OF_HOUR[at]!]!;
-    const turn = Math.atan2(sun.east[at]!, sun.north[at]!) / (2 * Math.PI);
-    year.azimuthSteps[row] = (turn < 0 ? turn + 1 : turn) * 12;
   }
   return year;
 }
 
+function azimuthStepsOf({ east, north }: SunYear, hours: Uint16Array): () => Float64Array {
+  let found: Float64Array | null = null;
+  return () =>
+    (found ??= Float64Array.from(hours, (at) => {
+      const turn = Math.atan2(east[at]!, north[at]!) / (2 * Math.PI);
+      return (turn < 0 ? turn + 1 : turn) * 12;
+    }));
+}
+
 function litHours(climate: ClimateYear): Uint16Array {
-  const hours: number[] = [];
+  const hours = new Uint16Array(HOURS_PER_YEAR);
+  let count = 0;
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
-    if (climate.ghiWm2[hour]! > 0) hours.push(hour);
+    if (climate.ghiWm2[hour]! > 0) hours[count++] = hour;
   }
-  return Uint16Array.from(hours);
+  return hours.slice(0, count);
 }

@@ -60,6 +60,8 @@ export function muneerBrightness(up: number): {
   readonly isLow: boolean;
   readonly divisor: number;
 } {
+  // An angle is larger than its sine: most of the year it need not be found.
+  if (up >= LOW_SUN_RAD) return { isLow: false, divisor: up };
   const elevation = Math.asin(up);
   if (elevation >= LOW_SUN_RAD) return { isLow: false, divisor: up };
   return { isLow: true, divisor: Math.sqrt(1 - up * up) * (0.1 - 0.008 * elevation) };

@@ -58,9 +58,10 @@ export function planeYear(
   const cosAzimuth = Math.cos(azimuth);
   const sinAzimuth = Math.sin(azimuth);
   const openSky = openSkyShare(slope, azimuthNorthDeg, horizon);
+  const year = placeYear(sun, climate);
   const horizonSines =
     horizon === null ? null : Float64Array.from(horizon, (deg) => Math.sin((deg * Math.PI) / 180));
-  const year = placeYear(sun, climate);
+  const azimuthSteps = horizon === null ? null : year.azimuthSteps();
   const sky = options.sky ?? 'muneer';
   const gain = options.spectralGain ?? SPECTRAL_GAIN;
   const { cosSlope, sinSlope, skyView, groundView, muneerTerm } = slope;
@@ -71,7 +72,7 @@ export function planeYear(
   const isFlat = plane.slopeDeg === 0;
   const [k1, k2, k3, k4, k5, k6] = HULD_C_SI;
   const { hour, up, north, east, dniWm2, dhiWm2, reflectedWm2, airC, monthlyYieldFactor } = year;
-  const { evenWm2, evenNWm2, brightWm2, brightUp, azimuthSteps, extraterrestrialWm2 } = year;
+  const { evenWm2, evenNWm2, brightWm2, brightUp, extraterrestrialWm2 } = year;
   const rise = year.riseKPerWm2[plane.mounting];
   const power = new Float64Array(HOURS_PER_YEAR);
   for (let row = 0; row < hour.length; row++) {
@@ -80,7 +81,9 @@ export function planeYear(
     const cosIncidence = upNow * cosSlope + toward * sinSlope;
     const isOpen =
       upNow > 0 &&
-      (horizonSines === null || upNow >= horizonSine(horizonSines, azimuthSteps[row]!));
+      (horizonSines === null ||
+        azimuthSteps === null ||
+        upNow >= horizonSine(horizonSines, azimuthSteps[row]!));
     const isSunlit = isOpen && cosIncidence > 0;
     let diffuse: number;
     if (sky !== 'muneer') {

@@ -6,8 +6,6 @@ import { rememberPlaces } from './place-memory.ts';
 import { refractionDeg } from './refraction.ts';
 
 const DEG = 180 / Math.PI;
-/** Solar constant [W/m²]. Source: ASTM E490-00a, valid from 2000. */
-const SOLAR_CONSTANT_WM2 = 1366.1;
 /** Last bit kept of a direction (2⁻³²): below any use, above what sine and cosine differ by from one browser to another. */
 const ROUNDING = 2 ** 32;
 
@@ -23,7 +21,7 @@ export type SunYear = {
   readonly north: Hourly;
   /** Sun's direction, eastward part. */
   readonly east: Hourly;
-  /** Irradiance outside the air, normal to the beam [W/m²]. */
+  /** Irradiance outside the air, normal to the beam [W/m²]; the same everywhere, and shared. */
   readonly extraterrestrialWm2: Hourly;
 };
 
@@ -44,11 +42,10 @@ function computeSunYear(place: Place): SunYear {
   const cosLat = Math.cos(place.lat / DEG);
   const sinLon = Math.sin(place.lon / DEG);
   const cosLon = Math.cos(place.lon / DEG);
-  const { sinDeclination, cosDeclination, ...greenwich } = greenwichYear();
+  const { sinDeclination, cosDeclination, extraterrestrialWm2, ...greenwich } = greenwichYear();
   const upYear = new Float64Array(HOURS_PER_YEAR);
   const northYear = new Float64Array(HOURS_PER_YEAR);
   const eastYear = new Float64Array(HOURS_PER_YEAR);
-  const extraterrestrialWm2 = new Float64Array(HOURS_PER_YEAR);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const cosGreenwich = greenwich.cosGreenwichHourAngle[hour]!;
     const sinGreenwich = greenwich.sinGreenwichHourAngle[hour]!;
@@ -71,9 +68,6 @@ function computeSunYear(place: Place): SunYear {
     upYear[hour] = Math.round(up * ROUNDING) / ROUNDING;
     northYear[hour] = Math.round(north * ROUNDING) / ROUNDING;
     eastYear[hour] = Math.round(east * ROUNDING) / ROUNDING;
-    const distanceAu = greenwich.distanceAu[hour]!;
-    extraterrestrialWm2[hour] =
-      Math.round((SOLAR_CONSTANT_WM2 / (distanceAu * distanceAu)) * 1e6) / 1e6;
   }
   return { place, up: upYear, north: northYear, east: eastYear, extraterrestrialWm2 };
 }

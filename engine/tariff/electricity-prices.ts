@@ -12,6 +12,7 @@ import type { Assumptions } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import type { PriceZone } from '../place.ts';
+import { rememberRecent } from '../recent-values.ts';
 import { electricityTaxDkkPerKwh } from './electricity-tax.ts';
 import { gridCompanyByGln, largestGridCompany } from './grid-companies.ts';
 import { hourlyGridTariff } from './grid-tariff.ts';
@@ -75,6 +76,21 @@ function nationalChargesOf(year: number): NationalCharges {
   return newest;
 }
 
+/** A visitor compares a few grid companies, a server serves all. */
+const TARIFFS_KEPT = 8;
+
+/** The grid company's and the national tariffs together, hour by hour; shared. */
+const volumetricTariff = rememberRecent(
+  (company: GridCompany, national: NationalCharges): Hourly => {
+    const tariff = hourlyGridTariff(company);
+    const nationalTariff = national.systemDkkPerKwh + national.transmissionDkkPerKwh;
+    for (let hour = 0; hour < HOURS_PER_YEAR; hour++) tariff[hour]! += nationalTariff;
+    return tariff;
+  },
+  ({ gln }, { validFrom }) => `${gln} ${validFrom}`,
+  TARIFFS_KEPT,
+);
+
 function chooseCompany(
   zone: PriceZone,
   gln: string | null,
@@ -93,7 +109,7 @@ function chooseCompany(
  * @param year calendar year whose charges make the price level, from 2026
  * @param assumptions supplier's addition and export fee [DKK/kWh]
  * @param spotYear day-ahead prices of a real year; without them the built-in table
- * @returns spot, tariffs and deductions; the spot array is shared, do not write to it
+ * @returns spot, tariffs and deductions; the arrays are shared, do not write to them
  * @throws RangeError unknown GLN, a year before the first table, or a spot year that is none
  * @source data/spot-price-shape.ts, data/grid-tariffs.ts, data/national-charges.ts
  */
@@ -112,9 +128,6 @@ export function electricityPrices({
 }): ElectricityPrices {
   const { company, choice } = chooseCompany(zone, gridCompany);
   const national = nationalChargesOf(year);
-  const tariff = hourlyGridTariff(company);
-  const nationalTariff = national.systemDkkPerKwh + national.transmissionDkkPerKwh;
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) tariff[hour]! += nationalTariff;
   const feedIn = national.feedInDkkPerKwh + GRID_FEED_IN_DKK_PER_KWH.value;
   const companySubscription = company.subscriptionDkkPerMonth ?? ASSUMED_SUBSCRIPTION_DKK_PER_MONTH;
   return {
@@ -123,7 +136,7 @@ export function electricityPrices({
     gridCompanyChoice: choice,
     year,
     spotDkkPerKwh: spotYear ? spotYearHours(spotYear) : hourlySpot(zone),
-    volumetricTariffDkkPerKwh: tariff,
+    volumetricTariffDkkPerKwh: volumetricTariff(company, national),
     supplierAdditionDkkPerKwh: assumptions.supplierAdditionDkkPerKwh,
     subscriptionDkkPerYear: 12 * (national.subscriptionDkkPerMonth + companySubscription),
     feedInTariffDkkPerKwh: feedIn,
@@ -148,16 +161,31 @@ export function importPrice(prices: ElectricityPrices, of: PriceYear): Hourly {
   return result;
 }
 
+type KeptExportPrice = { readonly feedIn: number; readonly fee: number; readonly hours: Hourly };
+
+// Of the latest level only: it is asked for with each battery and each thing that a tornado changes.
+const exportPrices = new WeakMap<Hourly, KeptExportPrice>();
+
 /**
  * Price of exported electricity: (spot − feed-in tariffs) · growth − supplier's fee, no VAT. May be negative.
- * @returns [DKK/kWh], new array
+ * @returns [DKK/kWh], shared, do not write to it
  */
 export function exportPrice(
   prices: ElectricityPrices,
   of: Pick<PriceYear, 'growthFactor'> = {},
 ): Hourly {
   const growth = of.growthFactor ?? 1;
-  const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
+  const feedIn = prices.feedInTariffDkkPerKwh;
+  const fee = prices.exportDeductionDkkPerKwh - feedIn;
+  if (growth !== 1) return exportPriceOf(prices, growth, fee);
+  const known = exportPrices.get(prices.spotDkkPerKwh);
+  if (known?.feedIn === feedIn && known.fee === fee) return known.hours;
+  const hours = exportPriceOf(prices, growth, fee);
+  exportPrices.set(prices.spotDkkPerKwh, { feedIn, fee, hours });
+  return hours;
+}
+
+function exportPriceOf(prices: ElectricityPrices, growth: number, fee: number): Hourly {
   const result = new Float64Array(HOURS_PER_YEAR);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     result[hour] = (prices.spotDkkPerKwh[hour]! - prices.feedInTariffDkkPerKwh) * growth - fee;
