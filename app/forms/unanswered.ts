@@ -5,7 +5,7 @@ import type { FormAnswer } from './form-definition.ts';
 export type NoAnswer = 'unreachable' | 'failed';
 
 /** Longer than any form takes that is answered at all; sent again, each is taken once. */
-const LONGEST_WAIT_MS = 30_000;
+export const LONGEST_WAIT_MS = 30_000;
 
 /** What the page says where no answer came. */
 const made = new WeakSet<object>();
@@ -29,8 +29,7 @@ export async function answerOr<Answer, Instead extends object>(
   } catch (answer) {
     // A redirect comes as a thrown answer, and is no failure.
     if (answer instanceof Response) throw answer;
-    const why = answer instanceof TypeError ? 'unreachable' : 'failed';
-    const said = instead(why, await sent.formData());
+    const said = instead(whyNoAnswer(answer), await sent.formData());
     made.add(said);
     return said;
   }
@@ -39,6 +38,12 @@ export async function answerOr<Answer, Instead extends object>(
 /** What a form says where no answer came: everything that was typed stays. */
 export function unansweredForm(problem: NoAnswer) {
   return { problem, errors: {}, values: null, idempotencyKey: null } satisfies FormAnswer<never>;
+}
+
+/** fetch throws a TypeError where nobody is reached, and another error after a signal that a time is over. */
+export function whyNoAnswer(error: unknown): NoAnswer {
+  const isSilence = error instanceof DOMException && error.name === 'TimeoutError';
+  return error instanceof TypeError || isSilence ? 'unreachable' : 'failed';
 }
 
 /** A line that went silent fails, too, and as fetch says it of one that is not there. */

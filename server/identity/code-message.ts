@@ -8,6 +8,7 @@ import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
  * reads what would happen.
  */
 export type CodePurpose = 'sign-in' | 'delete' | 'export';
+export type ConfirmPurpose = Exclude<CodePurpose, 'sign-in'>;
 
 const WORDS = {
   'sign-in': m.sign_in_sms,

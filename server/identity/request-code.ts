@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import { danishMobile } from '../../domain/danish-phone.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { holdCounters, type Counter } from '../counters.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import { sendHeld } from '../outbox/send.ts';
 import { countersFor } from '../outbox/sending-limits.ts';
 import type { Services } from '../services.ts';
-import { codeMessage, type CodePurpose } from './code-message.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { codeMessage, type CodePurpose, type ConfirmPurpose } from './code-message.ts';
 import type { ChallengeAnswer, Verdict, Work } from './captcha/port.ts';
 import { guessesAt, nextCodeForm } from './guess-budget.ts';
 import { isKnownBrowser } from './known-browser.ts';
@@ -22,28 +22,35 @@ import {
   type CodeOwner,
 } from './sign-in-secrets.ts';
 
-/** Who asks: a browser that is signed in with the number, or anybody. */
-export type CodeAsker =
-  | 'signed-in'
-  | {
-      /** From the cookie of a browser that has ever signed in; null: it has none. */
-      readonly knownToken: string | null;
-      /** What only machines fill in. */
-      readonly trap: string;
-      readonly challenge: ChallengeAnswer;
-    };
+type Needs = Services & { readonly change: Change };
+type Locale = 'da' | 'en';
 
-export type CodeRequest = {
+/** The browser that asks, and where the code is typed in. */
+type Browser = {
+  /** From its cookie; null: it has none yet. */
+  readonly browserToken: string | null;
+  readonly host: string;
+};
+
+/** Signed in with Google: there is no number to send a code to. */
+export type NoPhone = { readonly kind: 'no-phone' };
+
+type SignInAsker = {
+  /** From the cookie of a browser that has ever signed in; null: it has none. */
+  readonly knownToken: string | null;
+  /** What only machines fill in. */
+  readonly trap: string;
+  readonly challenge: ChallengeAnswer;
+};
+
+type CodeRequest = Browser & {
   readonly purpose: CodePurpose;
   readonly phone: string;
-  /** Of the browser that asks, from its cookie; null: it has none yet. */
-  readonly browserToken: string | null;
   /** The client's own. */
   readonly address: string;
-  readonly locale: 'da' | 'en';
-  /** Where the code is typed in. */
-  readonly host: string;
-  readonly asker: CodeAsker;
+  readonly locale: Locale;
+  /** signed-in: with the number that is asked for. */
+  readonly asker: 'signed-in' | SignInAsker;
 };
 
 export type CodeRefusal =
@@ -66,11 +73,44 @@ export type SentCode = {
   readonly expiresAt: string;
 };
 
-/** Sends a code to a number. Nobody learns whether the number has been here before: no one asks for it yet. */
-export async function requestCode(
-  services: Services,
-  request: CodeRequest,
-): Promise<Result<SentCode, CodeRefusal>> {
+/**
+ * Sends the code that signs in to a number. Nobody learns whether the number has been here before: no one asks for
+ * it yet. The log of signing in follows it, by hashes of a day.
+ */
+export const askForSignInCode = command(
+  { name: 'session.ask-for-code', access: 'anyone', idempotent: 'no', audit: null },
+  (
+    services: Needs,
+    who,
+    { knownToken, trap, challenge, ...asked }: Browser & SignInAsker & { readonly phone: string },
+    locale: Locale,
+  ) => {
+    const asker = { knownToken, trap, challenge };
+    return send(services, {
+      ...asked,
+      asker,
+      purpose: 'sign-in',
+      address: who.network,
+      locale,
+    });
+  },
+);
+
+/** Sends a code to one's own phone, with which one thing can be confirmed. */
+export const askForOwnCode = command(
+  { name: 'user.ask-for-code', access: 'user', idempotent: 'no', audit: null },
+  async (
+    services: Needs,
+    { phone, network: address },
+    asked: Browser & { readonly purpose: ConfirmPurpose },
+    locale: Locale,
+  ): Promise<Result<SentCode, CodeRefusal | NoPhone>> =>
+    phone === null
+      ? fail({ kind: 'no-phone' })
+      : send(services, { ...asked, asker: 'signed-in', phone, address, locale }),
+);
+
+async function send(services: Needs, request: CodeRequest): Promise<Result<SentCode, CodeRefusal>> {
   const { address, purpose } = request;
   const sent = await tryToSend(services, request);
   if (sent.ok) {
@@ -86,7 +126,7 @@ export async function requestCode(
 }
 
 async function tryToSend(
-  services: Services,
+  services: Needs,
   request: CodeRequest,
 ): Promise<Result<SentCode & { readonly isKnown: boolean }, CodeRefusal>> {
   const { settings, log } = services;
@@ -97,7 +137,7 @@ async function tryToSend(
   if (verdict.kind === 'machine') return fail({ kind: 'machine' });
   const browserToken = request.browserToken ?? newBrowserToken();
   const owner = { browserHash: browserHashOf(browserToken), phone, purpose: request.purpose };
-  const sent = await inTransaction(services.db, (transaction) =>
+  const sent = await services.change((transaction) =>
     sendOnce(transaction, services, { owner, isKnown, verdict, request }),
   );
   if (!sent.ok) return sent;
@@ -111,7 +151,7 @@ async function tryToSend(
 }
 
 /** Who has signed in to the number has shown to be a person: nothing more is asked, here or at Google. */
-async function judge(services: Services, asker: CodeAsker, phone: string) {
+async function judge(services: Services, asker: CodeRequest['asker'], phone: string) {
   const proved: Verdict = { kind: 'proved', once: null };
   if (asker === 'signed-in') return { isKnown: true, verdict: proved };
   const { knownToken, trap, challenge } = asker;

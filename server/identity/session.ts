@@ -103,9 +103,13 @@ export async function noteConfirmed(db: Kysely<Tables>, sessionId: string, now: 
     .execute();
 }
 
-/** Signs out here. */
-export async function endSession(db: Kysely<Tables>, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+/** Signs out here. @returns whether there was such a session */
+export async function endSession(db: Kysely<Tables>, token: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
 }
 
 /** Signs out everywhere. */

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import { danishMobile } from '../../domain/danish-phone.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
+import { logFailure } from '../log-failure.ts';
 import type { Services } from '../services.ts';
+import { THEMSELVES } from '../use-case/audit-log.ts';
+import { command, type Change } from '../use-case/use-case.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { createSession, endSession } from './session.ts';
 import { hiddenActor, noteSignIn, type SignInActor } from './sign-in-log.ts';
@@ -25,31 +27,43 @@ export type SigningIn = TypedCode & {
 
 export type SignInRefusal = CodeEntryRefusal | { readonly kind: 'no-user' };
 
+type Needs = Pick<Services, 'now' | 'secret' | 'log'> & { readonly change: Change };
+
 /** Signs a browser in with the code that it asked for. @returns the new session's token */
-export async function signIn(
-  services: Services,
-  signingIn: SigningIn,
-): Promise<Result<string, SignInRefusal>> {
-  const actor = { address: signingIn.address, phone: danishMobile(signingIn.phone) };
-  const entry = readEntry(signingIn, 'sign-in');
-  if (!entry.ok) {
-    noteRefusal(services, actor, entry.error.kind);
-    return entry;
-  }
-  const signedIn = await inTransaction(services.db, (transaction) =>
-    enter(transaction, services, { ...signingIn, entry: entry.value }),
-  ).catch((error: unknown) => {
-    const { name: code, stack = '' } = error instanceof Error ? error : { name: 'unknown' };
-    services.log.error({ code, stack }, 'sign-in failed');
-    return fail({ kind: 'no-user' as const });
-  });
-  if (signedIn.ok) noteSignIn(services, { event: 'signed-in', purpose: 'sign-in', ...actor });
-  else noteRefusal(services, actor, signedIn.error.kind);
-  return signedIn;
-}
+export const signIn = command(
+  { name: 'session.begin', access: 'anyone', idempotent: 'no', audit: 'session' },
+  async (
+    { change, ...services }: Needs,
+    who,
+    signingIn: SigningIn,
+  ): Promise<Result<string, SignInRefusal>> => {
+    const actor = { address: who.network, phone: danishMobile(signingIn.phone) };
+    const entry = readEntry(signingIn, 'sign-in');
+    if (!entry.ok) {
+      noteRefusal(services, actor, entry.error.kind);
+      return entry;
+    }
+    const { value: signedIn } = await change(async (transaction, about) => {
+      const entered = await enter(transaction, services, { ...signingIn, entry: entry.value });
+      if (entered.ok) about(THEMSELVES);
+      // A wrong code is no refusal of the database's: it is counted.
+      return ok(entered);
+    }).catch((error: unknown) => {
+      logFailure(services.log, 'sign-in failed', error);
+      return ok(fail({ kind: 'no-user' as const }));
+    });
+    if (signedIn.ok) noteSignIn(services, { event: 'signed-in', purpose: 'sign-in', ...actor });
+    else noteRefusal(services, actor, signedIn.error.kind);
+    return signedIn;
+  },
+);
 
 /** In the words of the specification's catalogue (its section 8). */
-function noteRefusal(services: Services, actor: SignInActor, code: SignInRefusal['kind']): void {
+function noteRefusal(
+  services: Omit<Needs, 'change'>,
+  actor: SignInActor,
+  code: SignInRefusal['kind'],
+): void {
   const facts = { event: 'sign-in-refused', code, ...hiddenActor(services, actor) };
   if (code === 'no-user') services.log.error(facts, 'No user returned from sign-in process.');
   else services.log.info(facts, 'Sign-in process did not return a user.');
@@ -57,7 +71,7 @@ function noteRefusal(services: Services, actor: SignInActor, code: SignInRefusal
 
 async function enter(
   transaction: Transaction<Tables>,
-  services: Services,
+  services: Omit<Needs, 'change'>,
   {
     entry,
     oldSession,

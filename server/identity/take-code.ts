@@ -15,8 +15,6 @@ export type TypedCode = {
   readonly code: string;
   /** Of the browser that types the code, from its cookie. */
   readonly browserToken: string | null;
-  /** The client's own. */
-  readonly address: string;
 };
 
 export type CodeEntryRefusal =

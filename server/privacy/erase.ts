@@ -1,9 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { ok, type Result } from '../../domain/result.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+import { confirmByCode, type Confirming } from '../identity/confirm-by-code.ts';
 import type { SignedIn } from '../identity/session.ts';
+import type { CodeEntryRefusal } from '../identity/take-code.ts';
 import type { Services } from '../services.ts';
+import { THEMSELVES } from '../use-case/audit-log.ts';
+import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
+import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
 import { eraseRows } from './register/rows-of.ts';
 import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
@@ -12,32 +19,67 @@ import { appendTombstones, type Tombstone } from './tombstone-file.ts';
 const CHECKPOINT_TRIES = 20;
 const CHECKPOINT_PAUSE_MS = 100;
 
+type Person = Pick<SignedIn, 'uid' | 'phone'>;
+
+type NotErased = CodeEntryRefusal | NotAllowed<'user'> | Unavailable;
+
+/** Deletes me: all that is stored about who asks, with a code from their own phone. */
+export const eraseMe = command(
+  { name: 'user.erase', access: 'user', idempotent: 'no', audit: 'user' },
+  async (
+    { change, ...services }: Services & { readonly change: Change },
+    who,
+    typed: Omit<Confirming, 'purpose'>,
+  ): Promise<Result<null, NotErased>> => {
+    const confirmed = await confirmByCode(services, who, { ...typed, purpose: 'delete' });
+    if (!confirmed.ok) return confirmed;
+    const erased = await orUnavailable(services.log, 'person not erased', () =>
+      change(async (transaction, about) => {
+        about(THEMSELVES);
+        return ok(await eraseInTransaction(transaction, services, who));
+      }),
+    );
+    if (!erased.ok) return erased;
+    await forgetOutside(services, erased.value);
+    return ok(null);
+  },
+);
+
 /** Deletes all that is stored about a user, and notes that they were, so that no backup brings them back. */
-export async function erasePerson(
-  services: Services,
-  { uid, phone }: Pick<SignedIn, 'uid' | 'phone'>,
-): Promise<void> {
-  const { db, secret, settings, log } = services;
-  const stone = await inTransaction(db, async (transaction) => {
-    // Saves that are under way are over then, and later ones find nobody.
-    await holdPerson(transaction, { uid, phone });
-    const now = services.now();
-    const laid: Tombstone = {
-      id: newId(now),
-      uidHash: hiddenIdentity('uid', uid, secret),
-      phoneHash: phone === null ? null : hiddenIdentity('phone', phone, secret),
-      erasedAt: now.toISOString(),
-    };
-    await eraseRows(transaction, { uid });
-    if (phone !== null) await eraseRows(transaction, { phone, until: laid.erasedAt });
-    await transaction.insertInto('tombstones').values(rowOf(laid)).execute();
-    return laid;
-  });
+export async function erasePerson(services: Services, person: Person): Promise<void> {
+  const stone = await inTransaction(services.db, (transaction) =>
+    eraseInTransaction(transaction, services, person),
+  );
+  await forgetOutside(services, stone);
+}
+
+async function eraseInTransaction(
+  transaction: Transaction<Tables>,
+  services: Pick<Services, 'now' | 'secret'>,
+  { uid, phone }: Person,
+): Promise<Tombstone> {
+  const { secret } = services;
+  // Saves that are under way are over then, and later ones find nobody.
+  await holdPerson(transaction, { uid, phone });
+  const now = services.now();
+  const laid: Tombstone = {
+    id: newId(now),
+    uidHash: hiddenIdentity('uid', uid, secret),
+    phoneHash: phone === null ? null : hiddenIdentity('phone', phone, secret),
+    erasedAt: now.toISOString(),
+  };
+  await eraseRows(transaction, { uid });
+  if (phone !== null) await eraseRows(transaction, { phone, until: laid.erasedAt });
+  await transaction.insertInto('tombstones').values(rowOf(laid)).execute();
+  return laid;
+}
+
+async function forgetOutside(services: Services, stone: Tombstone): Promise<void> {
   try {
-    appendTombstones(settings, [stone]);
+    appendTombstones(services.settings, [stone]);
   } catch (error) {
     // The database has it; the next start writes it.
-    log.error({ code: codeOf(error) }, 'tombstone not written beside the database');
+    services.log.error({ code: codeOf(error) }, 'tombstone not written beside the database');
   }
   await dropOldPages(services);
 }

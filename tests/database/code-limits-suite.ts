@@ -16,6 +16,7 @@ import {
   other,
   type Services,
 } from './identity-steps.ts';
+import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
 /** As safety.md has it. */
@@ -57,7 +58,10 @@ export function codeLimitsSuite(open: OpenServices): void {
       advance(HOUR_MS);
       await browserWithCode(services, { browserToken: guesser, address: 'stranger' });
       expect(await newestCode(services)).toMatch(/^\d{12}$/);
-      expect((await pendingCode(services, guesser, 'sign-in'))?.digits).toBe(12);
+      const asked = { browserToken: guesser, purpose: 'sign-in' } as const;
+      expect(await pendingCode(services, whoOf(null, 'a'), asked)).toMatchObject({
+        value: { digits: 12 },
+      });
       expect(kinds([await enter(services, guesser, '123456')])).toEqual(['not-a-code']);
       advance(DAY_MS);
       await browserWithCode(services, { browserToken: guesser, address: 'stranger' });

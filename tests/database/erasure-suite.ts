@@ -3,13 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { askForOwnCode } from '../../server/identity/request-code.ts';
 import { createSession } from '../../server/identity/session.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
-import { erasePerson } from '../../server/privacy/erase.ts';
+import { eraseMe, erasePerson } from '../../server/privacy/erase.ts';
 import { keepErased } from '../../server/privacy/keep-erased.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
 import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
+import { newestCode, other } from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
 import { saveReport } from '../../server/testing/report-steps.ts';
 
@@ -53,16 +55,42 @@ const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 export function erasureSuite(open: OpenServices): void {
   describe('an erasure', () => {
+    test('is done by who asks for it, with a code for nothing else, and leaves no name in the log', async () => {
+      const { services } = await open();
+      const person = await personOf(services, PHONE);
+      const who = asUser(person);
+      const before = await counts(services);
+      const browser = { browserToken: null, host: 'solrig.example' };
+      const sent = await askForOwnCode(services, who, { ...browser, purpose: 'delete' }, 'da');
+      if (!sent.ok) throw new Error(sent.error.kind);
+      const code = await newestCode(services);
+      const { browserToken } = sent.value;
+      const erase = (typed: string, asker = who) =>
+        eraseMe(services, asker, { code: typed, browserToken });
+      const wrong = await erase(other(code));
+      expect(wrong).toMatchObject({ error: { kind: 'wrong-code', triesLeft: 4 } });
+      expect(await erase(code, A_VISITOR)).toMatchObject({ error: { kind: 'signed-out' } });
+      expect(await counts(services)).toMatchObject({
+        users: before.users,
+        reports: before.reports,
+      });
+      expect(await erase(code)).toMatchObject({ ok: true });
+      expect(await counts(services)).toEqual(NOTHING);
+      const log = await services.db.selectFrom('audit_log').selectAll().execute();
+      expect(log).toMatchObject([{ action: 'user.erase', subject_kind: 'user', subject: 'self' }]);
+      expect(JSON.stringify(log)).not.toContain(person.uid);
+    });
+
     test('takes all of one person’s and nothing of another’s', async () => {
       const { services } = await open();
-      const other = await personOf(services, '+4520304051');
+      const neighbour = await personOf(services, '+4520304051');
       const before = await counts(services);
       const person = await personOf(services, PHONE);
       await submitOffer(services, A_VISITOR, { request: offerInput({ phone: '20304050' }) }, 'da');
       await erasePerson(services, person);
       expect(await counts(services)).toEqual(before);
       const left = await services.db.selectFrom('reports').select('owner_uid').execute();
-      expect(left).toEqual([{ owner_uid: other.uid }]);
+      expect(left).toEqual([{ owner_uid: neighbour.uid }]);
     });
 
     test('takes an offer asked for with a report of theirs, whatever way to answer it names', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { CodePurpose } from '../../server/identity/code-message.ts';
-import { requestCode } from '../../server/identity/request-code.ts';
+import { askForOwnCode, askForSignInCode } from '../../server/identity/request-code.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
 import type { TestServices } from '../../server/testing/services.ts';
+import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
 export type Services = TestServices['services'];
@@ -16,7 +17,6 @@ export const DAY_MS = 24 * HOUR_MS;
 
 type Asking = {
   knownToken?: string | null;
-  isSignedIn?: boolean;
 
   purpose?: CodePurpose;
   phone?: string;
@@ -32,18 +32,15 @@ export function ask(
     browserToken = null,
     address = 'a',
     knownToken = null,
-    isSignedIn = false,
   }: Asking = {},
 ) {
-  return requestCode(services, {
-    purpose,
-    phone,
-    browserToken,
-    address,
-    locale: 'da',
-    host: 'solrig.example',
-    asker: isSignedIn ? 'signed-in' : { knownToken, trap: '', challenge: { token: '', proof: '' } },
-  });
+  const browser = { browserToken, host: 'solrig.example' };
+  if (purpose !== 'sign-in') {
+    const signedIn = { uid: 'anna', phone, sessionId: 's', role: null };
+    return askForOwnCode(services, whoOf(signedIn, address), { ...browser, purpose }, 'da');
+  }
+  const asked = { ...browser, phone, knownToken, trap: '', challenge: { token: '', proof: '' } };
+  return askForSignInCode(services, whoOf(null, address), asked, 'da');
 }
 
 export async function browserWithCode(services: Services, asking: Asking = {}): Promise<string> {
@@ -76,11 +73,10 @@ export function enter(
   phone = PHONE,
   knownToken: string | null = null,
 ) {
-  return signIn(services, {
+  return signIn(services, whoOf(null, 'a'), {
     phone,
     code,
     browserToken,
-    address: 'a',
     oldSession: null,
     knownToken,
   });

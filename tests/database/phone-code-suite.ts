@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeText } from '../../server/identity/code-message.ts';
-import { requestCode } from '../../server/identity/request-code.ts';
+import { askForSignInCode } from '../../server/identity/request-code.ts';
 import { readSession } from '../../server/identity/session.ts';
 import { openText } from '../../server/outbox/sealed-text.ts';
 import {
@@ -13,6 +13,7 @@ import {
   NORMAL,
   PHONE,
 } from './identity-steps.ts';
+import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
 export function phoneCodeSuite(open: OpenServices): void {
@@ -80,18 +81,15 @@ export function phoneCodeSuite(open: OpenServices): void {
 
     test('a filled trap gets none', async () => {
       const { services } = await open();
-      const request = {
-        purpose: 'sign-in',
+      const asked = {
         phone: PHONE,
         browserToken: null,
-        address: 'a',
-        locale: 'da',
-      } as const;
-      const answer = await requestCode(services, {
-        ...request,
         host: 'solrig.example',
-        asker: { knownToken: null, trap: 'http://x', challenge: { token: '', proof: '' } },
-      });
+        knownToken: null,
+        trap: 'http://x',
+        challenge: { token: '', proof: '' },
+      };
+      const answer = await askForSignInCode(services, whoOf(null, 'a'), asked, 'da');
       expect(kinds([answer])).toEqual(['machine']);
     });
 

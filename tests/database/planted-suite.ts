@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { whoOf } from '../../server/use-case/who.ts';
 import { requestAdminAccess } from '../../server/admin/request-access.ts';
 import { sendContactMessage } from '../../server/contact/commands.ts';
-import { requestCode } from '../../server/identity/request-code.ts';
+import { askForSignInCode } from '../../server/identity/request-code.ts';
 import { readSession } from '../../server/identity/session.ts';
 import { newBrowserToken } from '../../server/identity/sign-in-secrets.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
@@ -66,21 +66,22 @@ const AUDITED = [
   'report.rename',
   'report.save',
   'report.share',
+  'session.begin',
 ];
 
 let keys = 0;
 const newKey = () => `planted-key-${String((keys += 1)).padStart(12, '0')}`;
 
 async function signUp(services: Services) {
-  const sent = await requestCode(services, {
-    purpose: 'sign-in',
+  const asked = {
     phone: PLANTED.number,
     browserToken: null,
-    address: 'a',
-    locale: 'da',
     host: 'solrig.example',
-    asker: { knownToken: null, trap: '', challenge: { token: '', proof: '' } },
-  });
+    knownToken: null,
+    trap: '',
+    challenge: { token: '', proof: '' },
+  };
+  const sent = await askForSignInCode(services, whoOf(null, 'a'), asked, 'da');
   if (!sent.ok) throw new Error(sent.error.kind);
   const { body_text } = await services.db
     .selectFrom('outbox')
@@ -89,11 +90,10 @@ async function signUp(services: Services) {
     .executeTakeFirstOrThrow();
   const code = /#(\d{6})/.exec(openText(body_text, services.secret) ?? '')?.[1] ?? '';
   const { browserToken, phone } = sent.value;
-  const entered = await signIn(services, {
+  const entered = await signIn(services, whoOf(null, 'a'), {
     phone,
     code,
     browserToken,
-    address: 'a',
     oldSession: null,
     knownToken: newBrowserToken(),
   });

@@ -159,7 +159,7 @@ export function sendingSuite(open: OpenServices): void {
       ).toHaveLength(3);
       expect(codes.find(({ ok }) => !ok)).toMatchObject({ error: { which: 'all' } });
       const known = await onAll(servers, 4, (server, index) =>
-        ask(server, { phone: mobile(150 + index), isSignedIn: true }),
+        ask(server, { phone: mobile(150 + index), purpose: 'delete' }),
       );
       expect(known.filter(({ ok }) => ok)).toHaveLength(1);
       await offers();

@@ -17,6 +17,7 @@ import {
   newestCode,
   PHONE,
 } from './identity-steps.ts';
+import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
 export function sessionSuite(open: OpenServices): void {
@@ -91,11 +92,10 @@ export function sessionSuite(open: OpenServices): void {
       opened.advance(1000);
       const browser = await browserWithCode(opened.services);
       const code = await newestCode(opened.services);
-      const entered = await signIn(opened.services, {
+      const entered = await signIn(opened.services, whoOf(null, 'a'), {
         phone: PHONE,
         code,
         browserToken: browser,
-        address: 'a',
         oldSession: old,
         knownToken: null,
       });

@@ -267,7 +267,7 @@ type Action = { readonly path: string; readonly form: Readonly<Record<string, st
 
 /** Every route that changes something, by its file, with all that its form can ask for. */
 const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
-  'account/delete.tsx': ['send', 'delete'].map((intent) => ({
+  'account/delete.tsx': ['send', 'confirm'].map((intent) => ({
     path: '/account/delete',
     form: { intent, code: '000000' },
   })),

@@ -34,7 +34,7 @@ test('a code to sign in with deletes nobody', async ({ page, baseURL }) => {
   expect(asked.status()).toBe(202);
   const code = await codeSentTo(page, phone);
   expect(await messageTo(page, phone)).not.toContain('deletes');
-  const form = { intent: 'delete', code };
+  const form = { intent: 'confirm', code };
   const refused = await page.request.post('/en/account/delete?step=code', { headers, form });
   expect(await refused.text()).toContain('The code is no longer valid.');
   await page.goto('/en/account/delete');

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { CODE_INTENT } from './code-intent.ts';
+import { CODE_INTENT } from './own-code-view.ts';
 
 type SendCodeButtonProps = { readonly label: string; readonly isQuiet?: boolean };
 

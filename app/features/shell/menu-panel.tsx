@@ -17,7 +17,9 @@ export function MenuPanel({ account, close }: MenuPanelProps) {
   const accountLink = accountPage(account);
   useEffect(() => {
     // For signing out. Named by itself, its code adds nothing to what every page knows of this panel.
-    void import('../../plain-forms.ts').then((forms) => forms.watchPlainForms()).catch(() => {});
+    void import('../../forms/plain-forms.ts')
+      .then((forms) => forms.watchPlainForms())
+      .catch(() => {});
   }, []);
   return (
     <div

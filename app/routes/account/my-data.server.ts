@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { myDataZip } from '../../../server/privacy/my-data-zip.ts';
+import { exportMyData } from '../../../server/privacy/export-my-data.ts';
+import type { DrawReport } from '../../../server/privacy/my-data-papers.ts';
 import { figuresOf } from '../../../server/reports/frozen-figures.ts';
 import { ownReport } from '../../../server/reports/stored-reports.ts';
-import { isConfirmed } from '../../../server/identity/session.ts';
 import type { Services } from '../../../server/services.ts';
 import { HOUSE, type Asker } from '../../../server/work/asker.ts';
 import { reportDocument } from '../../features/report/document/report-document.ts';
@@ -14,23 +14,27 @@ import { calculated } from '../work.server.ts';
 
 /** All that is stored about who is signed in, as one file; who signed in some time ago first shows that it is them. */
 export async function sendMyData(context: Readonly<RouterContextProvider>): Promise<Response> {
-  const { services, signedIn } = context.get(requestContext);
-  if (signedIn === null) return redirect(links.myReports(), 303);
-  if (!(await isConfirmed(services.db, signedIn.sessionId, services.now()))) {
-    return redirect(links.exportData(), 303);
-  }
+  const { services } = context.get(requestContext);
   const who = whoAsks(context);
+  if (who.kind === 'visitor') return redirect(links.myReports(), 303);
+  const { uid } = who;
   // The file is made while it is sent, when the page's own language is no longer known by itself.
   const inLanguage = AsyncLocalStorage.snapshot();
-  const zip = myDataZip(services, {
-    person: signedIn,
-    locale: getLocale(),
-    draw: (reportId, signal) =>
-      inLanguage(() => drawReport(services, { who, uid: signedIn.uid, reportId, signal })),
-  });
-  // What is asked for is on its way: the page stays as it is.
-  if (zip === null) return new Response(null, { status: 204 });
-  return new Response(zip, {
+  const draw: DrawReport = (reportId, signal) =>
+    inLanguage(() => drawReport(services, { who, uid, reportId, signal }));
+  const exported = await exportMyData(services, who, { draw }, getLocale());
+  if (!exported.ok) {
+    switch (exported.error.kind) {
+      case 'signed-out':
+        return redirect(links.myReports(), 303);
+      case 'not-confirmed':
+        return redirect(links.exportData(), 303);
+      case 'under-way':
+        // What is asked for is on its way: the page stays as it is.
+        return new Response(null, { status: 204 });
+    }
+  }
+  return new Response(exported.value, {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="solrig-data.zip"',

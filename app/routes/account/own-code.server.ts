@@ -1,80 +1,113 @@
-import { redirect, type RouterContextProvider } from 'react-router';
-import { groupedNumber } from '../../../domain/sign-in-form.ts';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { textIn } from '../../../domain/posted-form.ts';
+import type { Result } from '../../../domain/result.ts';
+import { groupedNumber, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
-import { confirmByCode, type ConfirmPurpose } from '../../../server/identity/confirm-by-code.ts';
-import { pendingCode, type PendingCode } from '../../../server/identity/pending-code.ts';
-import { requestCode } from '../../../server/identity/request-code.ts';
-import type { SignedIn } from '../../../server/identity/session.ts';
+import type { ConfirmPurpose } from '../../../server/identity/code-message.ts';
+import { pendingCode } from '../../../server/identity/pending-code.ts';
+import { askForOwnCode } from '../../../server/identity/request-code.ts';
 import { isSecureSite } from '../../../server/identity/session-cookie.ts';
-import { requestContext } from '../../request-context.server.ts';
+import type { CodeEntryRefusal } from '../../../server/identity/take-code.ts';
+import type { Services } from '../../../server/services.ts';
+import type { Unavailable } from '../../../server/use-case/unavailable.ts';
+import type { NotAllowed } from '../../../server/use-case/use-case.ts';
+import type { Who } from '../../../server/use-case/who.ts';
+import {
+  CODE_INTENT,
+  type OwnCodeAnswer,
+  type OwnCodeView,
+} from '../../features/privacy/own-code-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
+import { signInFirst } from './sign-in-first.server.ts';
 
-// What pages share on which somebody who is signed in confirms a thing by a code on their own phone.
+// Pages on which somebody who is signed in confirms one thing by a code on their own phone.
 
 type Context = Readonly<RouterContextProvider>;
+
+/** What is confirmed, and where. */
+export type OwnCodePage = { readonly purpose: ConfirmPurpose; readonly address: string };
+
+/** The code as it was typed, in the browser that asked for it. */
+type Typed = { readonly code: string; readonly browserToken: string | null };
+type Confirm = (
+  services: Services,
+  who: Who,
+  typed: Typed,
+) => Promise<Result<unknown, CodeEntryRefusal | NotAllowed<'user'> | Unavailable>>;
 
 export const NOT_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 const STEP_CODE = 'step=code';
 
-/** On one line: a number broken in two is read wrong. */
-export function shownPhone(phone: string): string {
-  return `+45 ${groupedNumber(phone)}`.replaceAll(' ', '\u00a0');
-}
-
-/** The code that is on its way to this phone, where the address names that step; null: none. */
-export async function ownPendingCode(
+/** The way to a code, or the field for the one that is on its way; whoever is not signed in signs in first. */
+export async function loadOwnCode(
   request: Request,
   context: Context,
-  { phone, purpose }: { readonly phone: string; readonly purpose: ConfirmPurpose },
-): Promise<PendingCode | null> {
-  if (new URL(request.url).searchParams.get('step') !== 'code') return null;
+  { purpose, address }: OwnCodePage,
+): Promise<OwnCodeView> {
+  const { services, signedIn } = context.get(requestContext);
+  if (signedIn === null) throw signInFirst(address);
+  if (signedIn.phone === null) return { step: 'no-phone' };
+  const phone = shownPhone(signedIn.phone);
+  const asked = { purpose, browserToken: browserTokenIn(request, context) };
+  const found = isStepCode(request)
+    ? await pendingCode(services, whoAsks(context), asked)
+    : ({ ok: false } as const);
+  // One that another person asked for in this browser is none.
+  if (!found.ok || found.value.phone !== signedIn.phone) {
+    return { step: 'start', phone, isOff: services.sms === null };
+  }
+  const { digits, leftMs } = found.value;
+  return { step: 'code', phone, digits, minutesLeft: Math.ceil(leftMs / 60_000) };
+}
+
+/** Sends the code, or does what it confirms. @param done where to, once it is done */
+export async function actOwnCode(
+  request: Request,
+  context: Context,
+  { purpose, address }: OwnCodePage,
+  { confirm, done }: { readonly confirm: Confirm; readonly done: () => Response },
+) {
   const { services } = context.get(requestContext);
-  const pending = await pendingCode(services, browserTokenIn(request, context), purpose);
-  return pending?.phone === phone ? pending : null;
+  const { settings } = services;
+  const who = whoAsks(context);
+  const form = await formOf(request);
+  const browserToken = browserTokenIn(request, context);
+  if (textIn(form, CODE_INTENT) === 'confirm') {
+    const code = textIn(form, SIGN_IN_FIELDS.code);
+    const confirmed = await confirm(services, who, { code, browserToken });
+    if (confirmed.ok) return done();
+    if (confirmed.error.kind === 'signed-out') throw signInFirst(address);
+    if (confirmed.error.kind === 'unavailable') return refused(m.privacy_failed());
+    return refused(entryRefusalText(confirmed.error));
+  }
+  const host = new URL(request.url).hostname;
+  const sent = await askForOwnCode(services, who, { purpose, browserToken, host }, getLocale());
+  if (sent.ok) {
+    const cookie = codeCookie(sent.value.browserToken, isSecureSite(settings));
+    return redirect(`${address}?${STEP_CODE}`, { status: 303, headers: { 'Set-Cookie': cookie } });
+  }
+  if (sent.error.kind === 'signed-out') throw signInFirst(address);
+  // The page says how to go on without one.
+  if (sent.error.kind === 'no-phone') throw redirect(address, 303);
+  return refused(codeRefusalText(sent.error));
 }
 
-/** Sends a code and goes on to the step where it is typed. @returns why none is sent, in words */
-export async function sendOwnCode(
-  request: Request,
-  context: Context,
-  to: { readonly phone: string; readonly purpose: ConfirmPurpose; readonly page: string },
-): Promise<Response | { readonly error: string }> {
-  const { services, clientAddress } = context.get(requestContext);
-  const sent = await requestCode(services, {
-    purpose: to.purpose,
-    phone: to.phone,
-    browserToken: browserTokenIn(request, context),
-    address: clientAddress,
-    locale: getLocale(),
-    host: new URL(request.url).hostname,
-    asker: 'signed-in',
-  });
-  if (!sent.ok) return { error: codeRefusalText(sent.error) };
-  const cookie = codeCookie(sent.value.browserToken, isSecureSite(services.settings));
-  return redirect(`${to.page}?${STEP_CODE}`, { status: 303, headers: { 'Set-Cookie': cookie } });
+// A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
+function refused(error: string) {
+  return data<OwnCodeAnswer>({ error }, { headers: NOT_KEPT });
 }
 
-/** Takes the code that was typed. @returns null: it is the right one; otherwise what is wrong, in words */
-export async function takeOwnCode(
-  request: Request,
-  context: Context,
-  typed: {
-    readonly signedIn: SignedIn;
-    readonly code: string;
-    readonly purpose: ConfirmPurpose;
-  },
-): Promise<{ readonly error: string } | null> {
-  const { services, clientAddress } = context.get(requestContext);
-  const { signedIn, code, purpose } = typed;
-  const confirmed = await confirmByCode(services, {
-    signedIn,
-    code,
-    purpose,
-    browserToken: browserTokenIn(request, context),
-    address: clientAddress,
-  });
-  return confirmed.ok ? null : { error: entryRefusalText(confirmed.error) };
+function isStepCode(request: Request): boolean {
+  return new URL(request.url).searchParams.get('step') === 'code';
+}
+
+/** On one line: a number broken in two is read wrong. */
+function shownPhone(phone: string): string {
+  return `+45 ${groupedNumber(phone)}`.replaceAll(' ', '\u00a0');
 }
 
 function browserTokenIn(request: Request, context: Context): string | null {

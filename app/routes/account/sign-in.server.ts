@@ -11,7 +11,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { codeCookie, codeTokenIn } from '../../../server/identity/code-cookie.ts';
 import { knownCookie, knownTokenIn } from '../../../server/identity/known-cookie.ts';
 import { pendingCode } from '../../../server/identity/pending-code.ts';
-import { requestCode } from '../../../server/identity/request-code.ts';
+import { askForSignInCode } from '../../../server/identity/request-code.ts';
 import {
   isSecureSite,
   sessionCookie,
@@ -22,7 +22,7 @@ import { signIn } from '../../../server/identity/sign-in.ts';
 import { stepAddress } from '../../features/sign-in/sign-in-address.ts';
 import type { SignInAnswer, SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 
@@ -37,7 +37,7 @@ export async function loadSignIn(request: Request, context: Context): Promise<Si
   const { searchParams } = new URL(request.url);
   const step = searchParams.get(STEP_PARAM);
   const browserToken = codeTokenIn(request.headers.get('cookie'), isSecureSite(services.settings));
-  const pending = step === null ? null : await pendingCode(services, browserToken, 'sign-in');
+  const pending = step === null ? null : await pendingOf(context, browserToken);
   const common = {
     next: returnPath(searchParams.get(NEXT_PARAM)),
     challenge: services.personCheck.challenge(services.now()),
@@ -62,6 +62,14 @@ export async function actSignIn(request: Request, context: Context) {
   const wish = textIn(form, SIGN_IN_FIELDS.intent);
   if (wish === 'enter') return enterCode(request, form, context);
   return sendCode(request, form, context, wish === 'resend');
+}
+
+/** The code that signs in and is on its way to this browser; null: none. */
+async function pendingOf(context: Context, browserToken: string | null) {
+  const { services } = context.get(requestContext);
+  const asked = { browserToken, purpose: 'sign-in' } as const;
+  const found = await pendingCode(services, whoAsks(context), asked);
+  return found.ok ? found.value : null;
 }
 
 function wayOf(request: Request, context: Context) {
@@ -90,24 +98,20 @@ async function sendCode(request: Request, form: FormData, context: Context, isRe
   const way = wayOf(request, context);
   const { services, isSecure, host, page, next, browserToken, knownToken } = way;
   const typed = textIn(form, SIGN_IN_FIELDS.number);
-  const phone = isResend ? (await pendingCode(services, browserToken, 'sign-in'))?.phone : typed;
+  const phone = isResend ? (await pendingOf(context, browserToken))?.phone : typed;
   if (phone === undefined) return redirect(page + stepAddress(null, next), 303);
-  const sent = await requestCode(services, {
-    purpose: 'sign-in',
+  const asked = {
     phone,
     browserToken,
-    address: context.get(requestContext).clientAddress,
-    locale: getLocale(),
     host,
-    asker: {
-      knownToken,
-      trap: textIn(form, TRAP_FIELD),
-      challenge: {
-        token: textIn(form, SIGN_IN_FIELDS.token),
-        proof: textIn(form, SIGN_IN_FIELDS.proof),
-      },
+    knownToken,
+    trap: textIn(form, TRAP_FIELD),
+    challenge: {
+      token: textIn(form, SIGN_IN_FIELDS.token),
+      proof: textIn(form, SIGN_IN_FIELDS.proof),
     },
-  });
+  };
+  const sent = await askForSignInCode(services, whoAsks(context), asked, getLocale());
   if (!sent.ok) {
     const error = codeRefusalText(sent.error);
     return refused({ field: isResend ? 'code' : 'number', error, typed: isResend ? '' : typed });
@@ -122,13 +126,12 @@ async function enterCode(request: Request, form: FormData, context: Context) {
   const { services, signedIn, isSecure, next, browserToken, session } = way;
   const goal = next ?? links.myReports();
   const typed = textIn(form, SIGN_IN_FIELDS.code);
-  const pending = await pendingCode(services, browserToken, 'sign-in');
+  const pending = await pendingOf(context, browserToken);
   // The second of two presses: the first one signed in.
   if (pending === null && signedIn !== null) return redirectDocument(goal, 303);
   const knownToken = way.knownToken ?? newBrowserToken();
-  const entered = await signIn(services, {
+  const entered = await signIn(services, whoAsks(context), {
     phone: pending?.phone ?? '',
-    address: context.get(requestContext).clientAddress,
     code: typed,
     browserToken,
     oldSession: session,

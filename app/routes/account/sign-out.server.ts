@@ -9,9 +9,9 @@ import {
   sessionTokenIn,
   signedOutHeaders,
 } from '../../../server/identity/session-cookie.ts';
-import { signOut } from '../../../server/identity/sign-out.ts';
+import { signOut, signOutEverywhere } from '../../../server/identity/sign-out.ts';
 import { links } from '../../links.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 
 /** Ends the session here, or all of the user's. Whoever could not be signed out is told, and stays signed in. */
@@ -20,14 +20,16 @@ export async function leave(request: Request, context: Readonly<RouterContextPro
   const isSecure = isSecureSite(services.settings);
   // Whoever wants to leave leaves, whatever was sent.
   const form = await formOf(request).catch(() => new FormData());
-  const left = await signOut(services, {
-    token: sessionTokenIn(request.headers.get('cookie'), isSecure),
-    isEverywhere: form.has(EVERYWHERE_FIELD),
-  });
+  const who = whoAsks(context);
+  const isEverywhere = form.has(EVERYWHERE_FIELD) && who.kind !== 'visitor';
+  const token = sessionTokenIn(request.headers.get('cookie'), isSecure);
+  const left = isEverywhere
+    ? await signOutEverywhere(services, who, {})
+    : await signOut(services, who, { token });
   if (left.ok) {
     return redirectDocument(links.home(), {
       status: 303,
-      headers: left.value.isEverywhere ? forgottenHeaders(isSecure) : signedOutHeaders(isSecure),
+      headers: isEverywhere ? forgottenHeaders(isSecure) : signedOutHeaders(isSecure),
     });
   }
   const page = plainPage({

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { OfferPage } from '../../features/offer/offer-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerHeaders } from '../../forms/answer-headers.ts';
 import { answerOr, unansweredForm, unlessNotTaken } from '../../forms/unanswered.ts';
 import type { Route } from './+types/offer';
 import { loadOffer, sendOffer } from './offer.server.ts';
@@ -12,6 +13,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function action({ request, url, context }: Route.ActionArgs) {
   return sendOffer(request, url, context);
 }
+
+export const headers = answerHeaders;
 
 export function clientAction(sent: Route.ClientActionArgs) {
   return answerOr(sent, unansweredForm);

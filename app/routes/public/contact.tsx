@@ -3,6 +3,7 @@ import { brand } from '../../brand.ts';
 import { ContactPage } from '../../features/contact/contact-page.tsx';
 import { ThanksPage } from '../../features/contact/thanks-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerHeaders } from '../../forms/answer-headers.ts';
 import { answerOr, unansweredForm, unlessNotTaken } from '../../forms/unanswered.ts';
 import type { Route } from './+types/contact';
 import { loadContact, sendContact } from './contact.server.ts';
@@ -15,9 +16,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return sendContact(request, context);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = answerHeaders;
 
 export function clientAction(sent: Route.ClientActionArgs) {
   return answerOr(sent, unansweredForm);

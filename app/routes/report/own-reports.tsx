@@ -9,7 +9,7 @@ import { PageHead } from '../../features/seo/page-head.tsx';
 import { SignOutChoices } from '../../features/sign-in/sign-out-choices.tsx';
 import type { SignInAnswer } from '../../features/sign-in/sign-in-view.ts';
 import { links } from '../../links.ts';
-import { watchPlainForms } from '../../plain-forms.ts';
+import { watchPlainForms } from '../../forms/plain-forms.ts';
 import { useKeptSummary } from './use-kept-summary.ts';
 import { useLoadedCalculation, type LoadedCalculation } from './use-loaded-calculation.ts';
 

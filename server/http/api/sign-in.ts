@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parseInput } from '../../../domain/field-error.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { codeCookie, codeTokenIn } from '../../identity/code-cookie.ts';
-import { requestCode, type CodeRefusal } from '../../identity/request-code.ts';
+import { askForSignInCode, type CodeRefusal } from '../../identity/request-code.ts';
 import { knownCookie, knownTokenIn, forgottenHeaders } from '../../identity/known-cookie.ts';
 import {
   isSecureSite,
@@ -13,11 +13,12 @@ import {
 } from '../../identity/session-cookie.ts';
 import { newBrowserToken } from '../../identity/sign-in-secrets.ts';
 import { signIn, type SignInRefusal } from '../../identity/sign-in.ts';
-import { NO_SIGN_OUT, signOut } from '../../identity/sign-out.ts';
+import { NO_SIGN_OUT, signOut, signOutEverywhere } from '../../identity/sign-out.ts';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { callsPerMinute } from '../rate-limit.ts';
 import { ownSiteCallsOnly } from '../same-origin.ts';
+import { whoAsks } from '../who-asks.ts';
 import { invalidInput, localeOf, problem } from './problem.ts';
 import { readJson } from './read-json.ts';
 
@@ -56,20 +57,16 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     const parsed = parseInput(codeBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
     const cookies = context.req.header('cookie');
-    const sent = await requestCode(services, {
-      purpose: 'sign-in',
+    const asked = {
       phone: parsed.value.phone,
       browserToken: codeTokenIn(cookies, isSecure),
-      address: context.get('clientAddress'),
-      locale: localeOf(context),
       host: new URL(settings.appUrl ?? context.req.url).hostname,
-      asker: {
-        knownToken: knownTokenIn(cookies, isSecure),
-        trap: '',
-        // Without proof the stricter limit holds, and with reCAPTCHA's keys the site's own work is asked.
-        challenge: { token: parsed.value.token ?? '', proof: parsed.value.proof ?? '' },
-      },
-    });
+      knownToken: knownTokenIn(cookies, isSecure),
+      trap: '',
+      // Without proof the stricter limit holds, and with reCAPTCHA's keys the site's own work is asked.
+      challenge: { token: parsed.value.token ?? '', proof: parsed.value.proof ?? '' },
+    };
+    const sent = await askForSignInCode(services, whoAsks(context), asked, localeOf(context));
     if (!sent.ok) return codeProblem(context, sent.error);
     context.header('Set-Cookie', codeCookie(sent.value.browserToken, isSecure));
     return context.json({ expiresAt: sent.value.expiresAt }, 202);
@@ -81,9 +78,8 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
     const cookies = context.req.header('cookie');
     const knownToken = knownTokenIn(cookies, isSecure) ?? newBrowserToken();
-    const entered = await signIn(services, {
+    const entered = await signIn(services, whoAsks(context), {
       ...parsed.value,
-      address: context.get('clientAddress'),
       browserToken: codeTokenIn(cookies, isSecure),
       oldSession: sessionTokenIn(cookies, isSecure),
       knownToken,
@@ -98,14 +94,14 @@ export function signInRoutes(services: Services): Hono<AppEnvironment> {
     if (!body.ok) return body.error.answer;
     const parsed = parseInput(signOutBodySchema, body.value);
     if (!parsed.ok) return invalidInput(context, parsed.error.errors);
-    const left = await signOut(services, {
-      token: sessionTokenIn(context.req.header('cookie'), isSecure),
-      isEverywhere: parsed.value.everywhere === true,
-    });
+    const who = whoAsks(context);
+    const isEverywhere = parsed.value.everywhere === true && who.kind !== 'visitor';
+    const token = sessionTokenIn(context.req.header('cookie'), isSecure);
+    const left = isEverywhere
+      ? await signOutEverywhere(services, who, {})
+      : await signOut(services, who, { token });
     if (!left.ok) return problem(context, 503, NO_SIGN_OUT);
-    const headers = left.value.isEverywhere
-      ? forgottenHeaders(isSecure)
-      : signedOutHeaders(isSecure);
+    const headers = isEverywhere ? forgottenHeaders(isSecure) : signedOutHeaders(isSecure);
     return new Response(null, { status: 204, headers });
   });
   return routes;

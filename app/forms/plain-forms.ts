@@ -1,10 +1,8 @@
-import { m } from '../messages/compiled/messages.js';
-import { forgetCalculations } from './forget-calculations.ts';
-import { links } from './links.ts';
-import { noticeOverPage } from './notice-over-page.tsx';
-
-/** As long as a form of the router waits, see app/forms/unanswered.ts. */
-const LONGEST_WAIT_MS = 30_000;
+import { m } from '../../messages/compiled/messages.js';
+import { forgetCalculations } from '../forget-calculations.ts';
+import { links } from '../links.ts';
+import { noticeOverPage } from '../notice-over-page.tsx';
+import { LONGEST_WAIT_MS, whyNoAnswer } from './unanswered.ts';
 
 let isWatching = false;
 
@@ -35,16 +33,18 @@ async function send(form: HTMLFormElement): Promise<void> {
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
     const disposition = answer.headers.get('content-disposition');
-    if (!answer.ok) return say(m.unanswered_failed());
+    if (!answer.ok) return say(why.failed());
     if (new URL(form.action).pathname === links.signOut()) forgetCalculations();
     if (disposition === null) location.assign(answer.url);
     else keepFile(await answer.blob(), disposition);
-  } catch {
-    say(m.unanswered_unreachable());
+  } catch (error) {
+    say(why[whyNoAnswer(error)]());
   } finally {
     form.ariaBusy = null;
   }
 }
+
+const why = { unreachable: m.unanswered_unreachable, failed: m.unanswered_failed };
 
 function say(text: string): void {
   noticeOverPage({ title: m.unanswered_title(), text, close: m.unanswered_close() });

@@ -1,2 +1,0 @@
-/** The field of a form that something is confirmed with: which of its buttons was pressed. */
-export const CODE_INTENT = 'intent';
