@@ -1,4 +1,4 @@
-const KEPT_HERE = /^solrig_(?:calculator|contact_form|offer_form)/;
+const KEPT_HERE = /^(?:solrig_(?:calculator|contact_form|offer_form)|surveyProgress$)/;
 
 /** Lets this browser forget calculations and half-written forms: the next one at it may be somebody else. */
 export function forgetCalculations(): void {

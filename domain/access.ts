@@ -49,7 +49,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/testimonials': shown,
   '/landing-page': shown,
   '/thank-you': form,
-  '/calculator/start': shown,
+  // The survey: each press of a button without JavaScript, and its request for an offer.
+  '/calculator/start': form,
   '/calculator/solrig-calculator': shown,
   // Its forms save a report: who is signed out is led to sign in, and what was typed comes along.
   '/calculator/report': { read: 'anyone', write: 'greets' },

@@ -4,7 +4,13 @@ import { calculatorStateSchema } from '../calculator-state.ts';
 import { SURVEY_DEFAULTS, type SurveyAnswers } from './answers.ts';
 import { calculatorStateOf } from './calculator-state-of.ts';
 
-const PLACE = { lat: 56.157, lon: 10.211, postcode: '8000', address: 'Skovvej 12, 8000 Aarhus C' };
+const PLACE = {
+  lat: 56.157,
+  lon: 10.211,
+  postcode: '8000',
+  address: 'Skovvej 12, 8000 Aarhus C',
+  gridCompany: null,
+};
 
 function stateOf(
   solar: Partial<SurveyAnswers['solar']>,
@@ -24,7 +30,13 @@ function stateOf(
 }
 
 test('without answers only the place: the calculator’s guesses stay guesses', () => {
-  expect(calculatorStateOf(SURVEY_DEFAULTS, PLACE)).toEqual(PLACE);
+  const { gridCompany: _unknown, ...place } = PLACE;
+  expect(calculatorStateOf(SURVEY_DEFAULTS, PLACE)).toEqual(place);
+  const gridCompany = '5790000705184';
+  expect(calculatorStateOf(SURVEY_DEFAULTS, { ...PLACE, gridCompany })).toEqual({
+    ...place,
+    gridCompany,
+  });
 });
 
 describe('solar', () => {

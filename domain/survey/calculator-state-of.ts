@@ -5,6 +5,8 @@ import type { ROOF_DIRECTIONS, SurveyAnswers } from './answers.ts';
 export type SurveyPlace = Pick<CalculatorState, 'lat' | 'lon'> & {
   readonly postcode: string;
   readonly address: string;
+  /** GLN; null: the zone's largest, until the visitor chooses one. */
+  readonly gridCompany: string | null;
 };
 
 /** As PVGIS counts [°]: 0 south, −90 east, 90 west. */
@@ -32,6 +34,7 @@ export function calculatorStateOf(
 ): CalculatorState {
   return dropUndefined({
     ...place,
+    gridCompany: place.gridCompany ?? undefined,
     buildingType: solar.buildingType ?? undefined,
     roofType: known(solar.roofType),
     roofSurfaceArea: solar.roofSize ?? undefined,
@@ -67,4 +70,10 @@ function yes<Value extends string>(value: Value | null, meaning: Value): boolean
 function dropUndefined<State extends object>(state: State): CalculatorState {
   const given = Object.entries(state).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as CalculatorState;
+}
+
+/** The street out of a whole address, whose postcode and town stand in a field of their own. */
+export function streetOf({ address, postcode }: Pick<SurveyPlace, 'address' | 'postcode'>): string {
+  const at = address.lastIndexOf(postcode);
+  return (at === -1 ? address : address.slice(0, at)).replace(/[,\s]+$/, '');
 }

@@ -10,7 +10,13 @@ import { sharpening } from './sharpening.ts';
 import { peakPowerFor, sizedForUse } from './size-for-use.ts';
 import { pricedSystem, systemWithin } from './system-price.ts';
 
-const PLACE = { lat: 56.157, lon: 10.211, postcode: '8000', address: 'Skovvej 12' };
+const PLACE = {
+  lat: 56.157,
+  lon: 10.211,
+  postcode: '8000',
+  address: 'Skovvej 12',
+  gridCompany: null,
+};
 const KWH_PER_KWP = 970;
 
 const answersOf = (solar: Partial<SurveyAnswers['solar']>): SurveyAnswers => ({

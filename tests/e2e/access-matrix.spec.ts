@@ -289,6 +289,10 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       },
     },
   ],
+  'calculator/start.tsx': [
+    { path: '/calculator/start', form: { shown: 'address', to: 'next', q: '8000' } },
+    { path: '/calculator/start', form: { shown: 'contact', idempotencyKey: KEY } },
+  ],
   'public/contact.tsx': [{ path: '/contact', form: {} }],
   'public/thank-you.tsx': [{ path: '/thank-you', form: {} }],
   'report/my-reports.tsx': ['/report/solrig-report', '/report'].flatMap(changesAt),

@@ -1,22 +1,134 @@
-import { redirect } from 'react-router';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { PageHead } from '../../features/seo/page-head.tsx';
-import type { Route } from './+types/start';
+import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts';
+import type { EstimateRun } from '../../../engine/estimate.ts';
+import { AddressSearch } from '../../features/address/address-search.tsx';
 import { AddressStart } from '../../features/address/address-start.tsx';
-import { calculatorAt } from '../../features/address/suggestion.ts';
-import { resolveAddress } from './resolve-address.server.ts';
+import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
+import { PageHead } from '../../features/seo/page-head.tsx';
+import { surveyLog } from '../../features/survey/survey-log.ts';
+import { SurveyPage } from '../../features/survey/survey-page.tsx';
+import type { FoundPlace, SurveyView } from '../../features/survey/survey-view.ts';
+import { useSurvey } from '../../features/survey/use-survey.ts';
+import { resetProgress } from '../../../domain/survey/saved-progress.ts';
+import { answerOr, unansweredForm } from '../../forms/unanswered.ts';
+import type { Route } from './+types/start';
+import { answerSurvey, loadStart } from './start.server.ts';
+import { useContactStep } from './use-contact-step.tsx';
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const answer = await resolveAddress(url.searchParams.get('q'), context);
-  if (answer.kind === 'one') throw redirect(calculatorAt(answer.place));
-  return answer;
+const loadSums = () => import('../../../domain/survey/survey-result.ts');
+const FigureProvenance = lazy(() => import('../../features/calculator/figure-provenance.tsx'));
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadStart(url, context);
 }
 
-export default function Start({ loaderData }: Route.ComponentProps) {
+export function action({ request, url, context }: Route.ActionArgs) {
+  return answerSurvey(request, url, context);
+}
+
+export async function clientAction(sent: Route.ClientActionArgs) {
+  try {
+    return await answerOr(sent, (why) => ({ answer: unansweredForm(why), view: null }));
+  } catch (thrown) {
+    // Sent: what was kept of it has done its work.
+    const isSent = thrown instanceof Response && thrown.headers.has('Location');
+    if (isSent) resetProgress(localStorage, surveyLog);
+    throw thrown;
+  }
+}
+
+/** The survey calculates by itself; only a typed address is a question to the server. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
+  if (formMethod === 'POST') return false;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return isSamePage ? nextUrl.searchParams.has('q') : defaultShouldRevalidate;
+}
+
+export default function Start({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={m.start_page()} description={m.start_lead()} />
-      <AddressStart answer={loaderData} />
+      {loaderData.kind === 'address' ? (
+        <AddressStart answer={loaderData.answer} />
+      ) : (
+        <SurveyStart loaded={loaderData} answered={actionData} />
+      )}
     </>
+  );
+}
+
+type SurveyStartProps = {
+  readonly loaded: Extract<Route.ComponentProps['loaderData'], { kind: 'survey' }>;
+  readonly answered: Route.ComponentProps['actionData'];
+};
+
+function SurveyStart({ loaded, answered }: SurveyStartProps) {
+  // A form that the browser sent without JavaScript is answered with the next page; a script has its own.
+  const [first] = useState(answered?.view ?? null);
+  // Nothing of a file comes over the line, though its type would allow one.
+  const view = (first ?? loaded.view) as SurveyView;
+  const survey = useSurvey(view);
+  const { place, shown, progress } = survey;
+  const { answers } = progress;
+  const state = useMemo(
+    () => (place === null ? null : calculatorStateOf(answers, place)),
+    [answers, place],
+  );
+  const served = useMemo(
+    () =>
+      calculatorStateOf(
+        (loaded.view as SurveyView).progress.answers,
+        loaded.view.place ?? { lat: 0, lon: 0, postcode: '', address: '', gridCompany: null },
+      ),
+    [loaded.view],
+  );
+  const contextOf = useMonthlyYield(
+    state === null ? [] : [state],
+    served,
+    loaded.sums,
+    loaded.yields,
+  );
+  const [sums, setSums] = useState<Awaited<ReturnType<typeof loadSums>> | null>(null);
+  useEffect(() => {
+    if (place !== null) void loadSums().then(setSums, () => undefined);
+  }, [place]);
+  const made = useMemo(
+    () =>
+      sums === null || place === null
+        ? null
+        : sums.surveyResult({ answers, place, shown }, contextOf),
+    [sums, answers, place, shown, contextOf],
+  );
+  const step = useContactStep(survey, loaded.idempotencyKey, answered?.answer);
+  return (
+    <SurveyPage
+      survey={survey}
+      view={view}
+      result={made?.result ?? (place === null ? null : view.result)}
+      pricesFrom={loaded.sums.priceList.validFrom}
+      renderAddress={(props) => (
+        <AddressSearch
+          key={props.defaultValue}
+          name="q"
+          label={m.address_label()}
+          {...props}
+          onPick={(found) => props.onPick(found satisfies FoundPlace)}
+        />
+      )}
+      explain={(figure) => explained(figure, made?.run)}
+      {...step}
+    />
+  );
+}
+
+function explained(figure: 'price' | 'saving' | 'payback', run: EstimateRun | undefined) {
+  if (run === undefined) return null;
+  return (
+    <Suspense>
+      <FigureProvenance figure={figure} run={run} />
+    </Suspense>
   );
 }

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
+import { roundedTo, verdictSentence } from '../../i18n/estimate-words.ts';
+import { decimal, kr, kWh, kWp, years } from '../../i18n/format.ts';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { PriceRangeWords, priceWords } from './price-words.tsx';
+import { SharpeningChart } from './sharpening-chart.tsx';
+
+/** Which figure a «Hvor kommer tallet fra?» explains. */
+export type ExplainedFigure = 'price' | 'saving' | 'payback';
+
+export type AnswerCardProps = {
+  /** Null until there is a place. */
+  readonly result: SurveyResult | null;
+  /** Whether the question on the screen leaves the price as it is. */
+  readonly isFree: boolean;
+  readonly explain: (figure: ExplainedFigure) => ReactNode;
+  /** To the whole result. */
+  readonly link: ReactNode;
+};
+
+const HORIZON_YEARS = 25;
+
+export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
+  if (result === null) return <p className="text-blaek-600">{m.survey_address_none_yet()}</p>;
+  const { estimate, sharpening } = result;
+  if (estimate.system.numberOfPanels === 0) return <NoPanels result={result} link={link} />;
+  const locale = getLocale();
+  const { savings, economy, system } = estimate;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <p className="text-14 text-blaek-600">
+          {sharpening.isExact ? m.survey_answer_final() : m.survey_answer_so_far()}
+        </p>
+        <p className="flex items-center gap-3 text-36 font-semibold tracking-[-1px] text-gran-900 desktop:text-48">
+          <span className="whitespace-nowrap">{priceWords(result)}</span>
+          {explain('price')}
+        </p>
+        <PriceRangeWords range={sharpening.now} />
+      </div>
+      <dl className="border-t border-hairline">
+        <Row
+          label={m.survey_saving()}
+          figure={kr(roundedTo(savings.tenYearMeanDkk, 100), locale)}
+          note={m.survey_between({
+            low: kr(roundedTo(savings.tenYearMeanP10Dkk, 100), locale),
+            high: kr(roundedTo(savings.tenYearMeanP90Dkk, 100), locale),
+          })}
+          question={explain('saving')}
+        />
+        <Row
+          label={m.survey_payback()}
+          figure={
+            economy.paybackYears === null
+              ? m.survey_payback_more({ years: years(HORIZON_YEARS, locale, 0) })
+              : years(economy.paybackYears, locale)
+          }
+          note={
+            economy.paybackP90Years === null
+              ? null
+              : m.survey_between({
+                  low: decimal(economy.paybackP90Years, locale, 1),
+                  high:
+                    economy.paybackP10Years === null
+                      ? `> ${years(HORIZON_YEARS, locale, 0)}`
+                      : years(economy.paybackP10Years, locale),
+                })
+          }
+          question={explain('payback')}
+        />
+        <Row
+          label={m.survey_yield()}
+          figure={kWh(roundedTo(estimate.yield.annualKwh, 10), locale)}
+          note={m.survey_yield_note({
+            panels: String(system.numberOfPanels),
+            kwp: kWp(system.peakPower, locale),
+          })}
+          question={null}
+        />
+        {economy.loan === null ? null : (
+          <Row
+            label={m.survey_with_loan({
+              years: years(result.state.loanTermYears ?? 10, locale, 0),
+            })}
+            figure={m.survey_loan_monthly({ amount: kr(economy.loan.monthlyPaymentDkk, locale) })}
+            note={m.survey_loan_interest({ interest: kr(economy.loan.totalInterestDkk, locale) })}
+            question={null}
+          />
+        )}
+      </dl>
+      <SharpeningChart result={result} isFree={isFree} />
+      <div className="border-t border-hairline pt-3">{link}</div>
+    </div>
+  );
+}
+
+function NoPanels({ result, link }: Pick<AnswerCardProps, 'link'> & { result: SurveyResult }) {
+  const { estimate } = result;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-start gap-2 text-18 font-semibold">
+        <AlertIcon className="mt-1 shrink-0 text-sol-700" />
+        {estimate.system.limitedBy === 'thatch' ? m.survey_thatch() : m.survey_no_room()}
+      </p>
+      <p className="text-14 text-blaek-600">{verdictSentence(estimate, getLocale())}</p>
+      {link}
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly label: string;
+  readonly figure: string;
+  readonly note: string | null;
+  readonly question: ReactNode;
+};
+
+function Row({ label, figure, note, question }: RowProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-2.5">
+      <dt className="flex items-center gap-3 text-blaek-600">
+        {label}
+        {question}
+      </dt>
+      <dd className="contents">
+        <span className="text-right font-semibold">{figure}</span>
+        {note === null ? null : (
+          <span className="col-span-2 text-right text-14 text-blaek-600">{note}</span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { LIMITS } from '../../../../domain/calculator-limits.ts';
+import { monthlyPaymentDkk, termWithin } from '../../../../domain/survey/loan-choices.ts';
+import { kr, years } from '../../../i18n/format.ts';
+import { Consequence } from '../consequence.tsx';
+import { useSurveyForm } from '../form-context.ts';
+
+// What the money answers mean, in the engine's own figures. Forecasts are shown to the ten.
+const about = (dkk: number) => Math.round(dkk / 10) * 10;
+
+export function LoanNote() {
+  const { result } = useSurveyForm();
+  const loan = result?.estimate.economy.loan ?? null;
+  if (result === null || loan === null) return null;
+  const locale = getLocale();
+  const saving = about(result.estimate.savings.tenYearMeanDkk / 12);
+  const gap = saving - loan.monthlyPaymentDkk;
+  const words = {
+    payment: kr(loan.monthlyPaymentDkk, locale),
+    saving: kr(saving, locale),
+    difference: kr(about(Math.abs(gap)), locale),
+  };
+  return (
+    <Consequence kind={gap < 0 ? 'watch' : 'good'}>
+      {gap < 0 ? m.survey_loan_costs(words) : m.survey_loan_gains(words)}{' '}
+      {m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })}
+    </Consequence>
+  );
+}
+
+export function WillingnessNote() {
+  const { answers, result } = useSurveyForm();
+  const { monthlyPaymentWillingness: most } = answers.financing;
+  const loan = result?.estimate.economy.loan ?? null;
+  if (result === null || most === null || loan === null) return null;
+  const locale = getLocale();
+  const { totalPrice } = result.estimate.price;
+  const payment = kr(loan.monthlyPaymentDkk, locale);
+  const over = loan.monthlyPaymentDkk - most;
+  const difference = kr(Math.abs(over), locale);
+  if (over <= 0) {
+    return (
+      <Consequence kind="good">{m.survey_willing_enough({ payment, difference })}</Consequence>
+    );
+  }
+  const term = termWithin(most, totalPrice, result.loanRatePercent, 1);
+  return (
+    <Consequence kind="watch">
+      {term === null
+        ? m.survey_willing_never({
+            payment,
+            difference,
+            years: years(LIMITS.loanTermYears[1], locale, 0),
+          })
+        : m.survey_willing_longer({
+            payment,
+            difference,
+            years: years(term, locale, 0),
+            longer: kr(monthlyPaymentDkk(totalPrice, result.loanRatePercent, term), locale),
+          })}
+    </Consequence>
+  );
+}
+
+export function BudgetNote() {
+  const { answers, result } = useSurveyForm();
+  const { projectBudget: budget, wantsBattery } = answers.financing;
+  if (result === null || budget === null || result.estimate.system.numberOfPanels === 0)
+    return null;
+  const locale = getLocale();
+  const { price, verdict } = result.estimate;
+  const left = budget - price.totalPrice;
+  const difference = kr(Math.abs(left), locale);
+  if (left < 0) {
+    const { withinBudget: smaller } = result;
+    return (
+      <Consequence kind="watch">
+        {smaller === null
+          ? m.survey_budget_none({ difference })
+          : m.survey_budget_over({
+              difference,
+              budget: kr(budget, locale),
+              panels: String(smaller.numberOfPanels),
+              price: kr(smaller.priceDkk, locale),
+            })}
+      </Consequence>
+    );
+  }
+  const added = verdict.battery.addedPriceDkk;
+  return (
+    <Consequence kind="good">
+      {m.survey_budget_under({ difference })}{' '}
+      {wantsBattery || added <= 0
+        ? null
+        : added <= left
+          ? m.survey_budget_battery_fits({ added: kr(added, locale) })
+          : m.survey_budget_battery_over({ difference: kr(added - left, locale) })}
+    </Consequence>
+  );
+}
+
+export function GoalNote() {
+  const { answers, result } = useSurveyForm();
+  const { monthlySavingsGoal: goal, wantsBattery } = answers.financing;
+  if (result === null || goal === null || result.estimate.system.numberOfPanels === 0) return null;
+  const locale = getLocale();
+  const { savings, verdict } = result.estimate;
+  const saving = about(savings.tenYearMeanDkk / 12);
+  const words = { saving: kr(saving, locale), difference: kr(Math.abs(goal - saving), locale) };
+  if (saving >= goal) return <Consequence kind="good">{m.survey_goal_met(words)}</Consequence>;
+  const { addedTenYearMeanDkk, addedPriceDkk } = verdict.battery;
+  const isReached = saving + addedTenYearMeanDkk / 12 >= goal;
+  return (
+    <Consequence kind="watch">
+      {m.survey_goal_missed(words)}{' '}
+      {wantsBattery
+        ? null
+        : isReached
+          ? m.survey_goal_battery({ added: kr(addedPriceDkk, locale) })
+          : m.survey_goal_no_battery()}
+    </Consequence>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { kindOf, type SurveyGroup } from '../../../domain/survey/answers.ts';
+import { readWritten } from '../../../domain/survey/read-value.ts';
+import { shortDecimal } from '../../i18n/format.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { useSurveyForm } from './form-context.ts';
+import { fieldId } from './survey-view.ts';
+
+type NumberAnswerProps = {
+  readonly group: SurveyGroup;
+  readonly field: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly optional?: string;
+  readonly unit: string;
+};
+
+/** A number that is typed; empty means that our guess stands. */
+export function NumberAnswer({ group, field, label, help, optional, unit }: NumberAnswerProps) {
+  const { answers, errors, typed, answer, refuse } = useSurveyForm();
+  const value = (answers[group] as Readonly<Record<string, unknown>>)[field];
+  const given = typeof value === 'number' ? value : null;
+  const [text, setText] = useState(() => typed[field] ?? write(given));
+  // A preset beside the field, or an earlier visit, may have set another figure than the one typed.
+  const [seen, setSeen] = useState(given);
+  if (seen !== given) {
+    setSeen(given);
+    const kind = kindOf(group, field)!;
+    const read = readWritten(kind, text);
+    if (given !== null && (!read.ok || read.value !== given)) setText(write(given));
+  }
+  return (
+    <TextField
+      id={fieldId(field)}
+      name={field}
+      label={label}
+      help={help}
+      optional={optional}
+      error={errors[field]}
+      suffix={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => {
+        const written = event.currentTarget.value;
+        setText(written);
+        const read = readWritten(kindOf(group, field)!, written);
+        refuse(field, read.ok ? null : fieldErrorText({ field, ...read.error }, getLocale()));
+        const next = read.ok ? (read.value as number | null) : null;
+        setSeen(next);
+        answer(group, { [field]: next });
+      }}
+    />
+  );
+}
+
+function write(value: number | null): string {
+  return value === null ? '' : shortDecimal(value, getLocale());
+}

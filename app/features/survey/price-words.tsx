@@ -1,0 +1,35 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import type { PriceRange } from '../../../domain/survey/price-range.ts';
+import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
+import { roundedTo } from '../../i18n/estimate-words.ts';
+import { decimal, kr } from '../../i18n/format.ts';
+
+const THOUSAND = 1000;
+
+/** «ca.» and whole thousands until every price question is answered, then the exact price. */
+export function priceWords({ estimate, sharpening }: SurveyResult): string {
+  const locale = getLocale();
+  const { totalPrice } = estimate.price;
+  return sharpening.isExact
+    ? kr(totalPrice, locale)
+    : m.survey_about({ amount: kr(roundedTo(totalPrice, THOUSAND), locale) });
+}
+
+/** Both ends in whole thousands, the unit once. */
+export function rangeTexts({ low, high }: PriceRange) {
+  const locale = getLocale();
+  return locale === 'da'
+    ? {
+        low: decimal(roundedTo(low, THOUSAND), locale),
+        high: kr(roundedTo(high, THOUSAND), locale),
+      }
+    : {
+        low: kr(roundedTo(low, THOUSAND), locale),
+        high: decimal(roundedTo(high, THOUSAND), locale),
+      };
+}
+
+export function PriceRangeWords({ range }: { readonly range: PriceRange }) {
+  return <p>{m.survey_between(rangeTexts(range))}</p>;
+}

@@ -1,0 +1,64 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { SurveyAnswers } from '../../../../domain/survey/answers.ts';
+import { kr } from '../../../i18n/format.ts';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { BudgetNote, GoalNote } from '../consequences/money-notes.tsx';
+import { useSurveyForm } from '../form-context.ts';
+import { NumberAnswer } from '../number-answer.tsx';
+import { fieldId } from '../survey-view.ts';
+import { Heading } from './heading.tsx';
+import { LoanFields } from './loan-fields.tsx';
+
+export function PaymentQuestion() {
+  const { answers, result, errors, answer } = useSurveyForm();
+  const { financingPreference } = answers.financing;
+  const price = result === null ? '' : kr(result.estimate.price.totalPrice, getLocale());
+  return (
+    <>
+      <Heading title={m.survey_payment_title()} lead={m.survey_payment_lead()} />
+      <RadioCards
+        id={fieldId('financingPreference')}
+        name="financingPreference"
+        legend={<span className="sr-only">{m.survey_payment_title()}</span>}
+        error={errors['financingPreference']}
+        value={financingPreference ?? ''}
+        onValue={(value) =>
+          answer('financing', {
+            financingPreference: value as SurveyAnswers['financing']['financingPreference'],
+          })
+        }
+        cards={[
+          { value: 'cash', label: m.survey_cash(), help: m.survey_cash_help({ amount: price }) },
+          {
+            value: 'loan',
+            label: m.survey_loan(),
+            help: m.survey_loan_help(),
+            content: <LoanFields />,
+          },
+          { value: 'undecided', label: m.survey_not_yet(), help: m.survey_undecided_help() },
+        ]}
+      />
+      <div className="grid items-end gap-x-8 gap-y-3 border-t border-hairline pt-6 tablet:grid-cols-[272px_minmax(0,1fr)]">
+        <NumberAnswer
+          group="financing"
+          field="projectBudget"
+          label={m.survey_budget()}
+          optional={m.survey_optional()}
+          unit={m.survey_per_month()}
+        />
+        <BudgetNote />
+      </div>
+      <div className="grid items-end gap-x-8 gap-y-3 border-t border-hairline pt-6 tablet:grid-cols-[272px_minmax(0,1fr)]">
+        <NumberAnswer
+          group="financing"
+          field="monthlySavingsGoal"
+          label={m.survey_goal()}
+          optional={m.survey_optional()}
+          unit={m.survey_a_month()}
+        />
+        <GoalNote />
+      </div>
+    </>
+  );
+}

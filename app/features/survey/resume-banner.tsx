@@ -1,0 +1,36 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { SurveyProgress } from '../../../domain/survey/wizard.ts';
+import { Button } from '../../ui/button.tsx';
+
+type ResumeBannerProps = {
+  readonly kept: SurveyProgress;
+  readonly onResume: () => void;
+  readonly onAnew: () => void;
+};
+
+/** An earlier visit's answers, offered and not forced on anybody. */
+export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
+  const { streetAndNumber, zip } = kept.answers.solar;
+  const place = [streetAndNumber, zip].filter((part) => part !== '').join(', ');
+  return (
+    <section
+      aria-labelledby="survey-resume"
+      className="flex flex-col gap-4 rounded-card border border-hairline bg-gran-100 px-5 py-5"
+    >
+      <div>
+        <h2 id="survey-resume" className="text-22 font-semibold">
+          {m.survey_resume_title()}
+        </h2>
+        <p>{m.survey_resume_text({ place })}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outlined" onClick={onResume}>
+          {m.survey_resume()}
+        </Button>
+        <Button variant="quiet" onClick={onAnew}>
+          {m.survey_anew()}
+        </Button>
+      </div>
+    </section>
+  );
+}

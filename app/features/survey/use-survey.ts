@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { SurveyAnswers, SurveyGroup } from '../../../domain/survey/answers.ts';
+import { streetOf, type SurveyPlace } from '../../../domain/survey/calculator-state-of.ts';
+import {
+  questionAfter,
+  questionBefore,
+  questionId,
+  questionOf,
+  questionToContinue,
+  type QuestionId,
+} from '../../../domain/survey/questions.ts';
+import {
+  loadProgress,
+  resetProgress,
+  saveProgress,
+} from '../../../domain/survey/saved-progress.ts';
+import {
+  canJump,
+  FIRST_PROGRESS,
+  jumpTo,
+  nextStep,
+  previousStep,
+  withAnswers,
+  type SurveyProgress,
+} from '../../../domain/survey/wizard.ts';
+import { surveyLog } from './survey-log.ts';
+import { lookUpOf, placeIn, searchOf, type SurveyView } from './survey-view.ts';
+
+export type Survey = ReturnType<typeof useSurvey>;
+
+/** Where the visitor is, what was answered, and where both are kept: the address and this browser. */
+export function useSurvey(view: SurveyView) {
+  const [progress, setProgress] = useState(view.progress);
+  const [shown, setShown] = useState(view.shown);
+  /** Progress of an earlier visit, until the visitor has said what to do with it. */
+  const [offered, setOffered] = useState<SurveyProgress | null>(null);
+  const [isRestored, setIsRestored] = useState(false);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const wanted = query.get('at');
+  // The server has looked at the place that a page was opened with.
+  const place = useMemo(
+    () => (query.has('lat') ? placeIn(query) : null) ?? view.place,
+    [query, view.place],
+  );
+
+  const go = (to: QuestionId, isReplacing = false) => {
+    setShown(to);
+    void navigate(searchOf(to, place), { replace: isReplacing });
+  };
+
+  /** To the question that the address names, if the steps allow it. */
+  const arrive = (from: SurveyProgress) => {
+    const to = questionId(wanted) ?? (place === null ? 'address' : 'house');
+    const { step } = questionOf(to);
+    const isAllowed = canJump(from, step);
+    const there = jumpTo(place === null ? from : withPlace(from, place), step, surveyLog);
+    setProgress(there);
+    if (isAllowed && (place !== null || to === 'address')) return setShown(to);
+    go(place === null ? 'address' : questionToContinue(there.currentStep, there.answers), true);
+  };
+
+  // What this browser kept is read once, when the page has come alive.
+  useEffect(() => {
+    const kept = loadProgress(localStorage, surveyLog);
+    if (wanted !== null || place !== null) arrive(kept || FIRST_PROGRESS);
+    else if (kept && kept.answers.solar.zip !== '') setOffered(kept);
+    setIsRestored(true);
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+
+  // Back and forward of the browser, and a place that the server has found.
+  const last = useRef({ wanted, place });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { wanted, place };
+    if (!isRestored || (before.wanted === wanted && before.place === place)) return;
+    if (wanted !== shown || before.place !== place) arrive(progress);
+  }, [wanted, place, isRestored]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  useEffect(() => {
+    if (isRestored && offered === null && progress !== FIRST_PROGRESS)
+      saveProgress(localStorage, progress, surveyLog);
+  }, [progress, isRestored, offered]);
+
+  const step = questionOf(shown).step;
+  return {
+    progress,
+    place,
+    shown,
+    offered,
+    isRestored,
+    answer<Group extends SurveyGroup>(group: Group, given: Partial<SurveyAnswers[Group]>) {
+      setProgress((before) => withAnswers(before, group, given, surveyLog));
+    },
+    choosePlace(found: SurveyPlace) {
+      setOffered(null);
+      void navigate(searchOf('house', found));
+    },
+    /** Has the server find the place that was typed. */
+    lookUp(typed: string) {
+      setOffered(null);
+      void navigate(lookUpOf(typed, 'house'));
+    },
+    next() {
+      const to = questionAfter(shown);
+      if (to === null) return;
+      if (questionOf(to).step !== step) setProgress(nextStep);
+      go(to);
+    },
+    back() {
+      const to = questionBefore(shown);
+      if (to === null) return;
+      if (questionOf(to).step !== step) setProgress(previousStep);
+      go(to);
+    },
+    jump(to: QuestionId) {
+      const wantedStep = questionOf(to).step;
+      setProgress((before) => jumpTo(before, wantedStep, surveyLog));
+      if (canJump(progress, wantedStep)) go(to);
+    },
+    /** Takes up an earlier visit, whose place the server finds again. */
+    resume(kept: SurveyProgress) {
+      setOffered(null);
+      setProgress(kept);
+      const { streetAndNumber, zip } = kept.answers.solar;
+      const typed = [streetAndNumber, zip].filter((part) => part !== '').join(', ');
+      void navigate(lookUpOf(typed, questionToContinue(kept.currentStep, kept.answers)));
+    },
+    startAnew() {
+      setOffered(null);
+      setProgress(resetProgress(localStorage, surveyLog));
+    },
+  };
+}
+
+/** Zip and street are the place's own words. */
+function withPlace(progress: SurveyProgress, place: SurveyPlace): SurveyProgress {
+  const given = { zip: place.postcode, streetAndNumber: streetOf(place) };
+  return withAnswers(progress, 'solar', given, surveyLog);
+}

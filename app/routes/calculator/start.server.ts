@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { placeErrors } from '../../../domain/place-check.ts';
+import { textIn } from '../../../domain/posted-form.ts';
+import { fail, ok } from '../../../domain/result.ts';
+import { unknownTo } from '../../../domain/estimate-request.ts';
+import { SURVEY_DEFAULTS, type SurveyAnswers } from '../../../domain/survey/answers.ts';
+import {
+  calculatorStateOf,
+  streetOf,
+  type SurveyPlace,
+} from '../../../domain/survey/calculator-state-of.ts';
+import { FIRST_QUESTION, questionId, questionOf } from '../../../domain/survey/questions.ts';
+import { readSurveyForm } from '../../../domain/survey/read-form.ts';
+import {
+  resultAround,
+  statesOf,
+  type SurveyQuestion,
+} from '../../../domain/survey/survey-result.ts';
+import { FIRST_PROGRESS, type SurveyProgress } from '../../../domain/survey/wizard.ts';
+import type { SharedContext } from '../../../engine/estimate-context.ts';
+import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { submitOffer } from '../../../server/offers/commands.ts';
+import { calculatorAt } from '../../features/address/suggestion.ts';
+import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
+import { receiptAt } from '../../features/offer/receipt-address.ts';
+import { notesWithAnswers } from '../../features/survey/answer-lines.ts';
+import {
+  FORM,
+  placeIn,
+  searchOf,
+  TO,
+  type SurveyView,
+  type Texts,
+} from '../../features/survey/survey-view.ts';
+import { afterPress, progressIn } from '../../features/survey/plain-steps.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { takeForm } from '../../forms/take-form.server.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { calculated } from '../work.server.ts';
+import { resolveAddress, type ResolvedAddress } from './resolve-address.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Looked = Exclude<ResolvedAddress, { kind: 'one' | 'not-asked' }>;
+
+/** An address that was typed on the way to the calculator, or the survey at one of its questions. */
+export async function loadStart(url: URL, context: Context) {
+  const typed = url.searchParams.get('q');
+  const wanted = questionId(url.searchParams.get('at'));
+  const found = await resolveAddress(typed, context);
+  if (found.kind === 'one') {
+    throw redirect(
+      wanted === null
+        ? calculatorAt(found.place)
+        : `${url.pathname}${searchOf(wanted, found.place)}`,
+    );
+  }
+  if (wanted === null && found.kind !== 'not-asked')
+    return { kind: 'address' as const, answer: found };
+  const { services } = context.get(requestContext);
+  const sums = await services.estimateContext();
+  const place = knownPlace(placeIn(url.searchParams), sums);
+  const answers = place === null ? SURVEY_DEFAULTS : answersAt(SURVEY_DEFAULTS, place);
+  // Which step was reached only the browser knows; it goes on from here.
+  const isInFirst = wanted !== null && questionOf(wanted).step === FIRST_PROGRESS.currentStep;
+  const shown = place === null ? FIRST_QUESTION : isInFirst ? wanted : 'house';
+  const progress = { ...FIRST_PROGRESS, answers };
+  const view: SurveyView = {
+    shown,
+    place,
+    progress,
+    ...(found.kind === 'not-asked' ? NOTHING_WRONG : lookedUp(found, typed ?? '')),
+    result: await resultOf({ answers, place, shown }, sums, context),
+  };
+  return {
+    kind: 'survey' as const,
+    view,
+    ...(await sumsOf(place, sums, context)),
+    idempotencyKey: randomUUID() as string,
+  };
+}
+
+/** One press of a button without JavaScript, or the last step's request for an offer. */
+export async function answerSurvey(request: Request, url: URL, context: Context) {
+  const posted = await formOf(request.clone());
+  const { services } = context.get(requestContext);
+  const sums = await services.estimateContext();
+  const read = readSurveyForm(posted);
+  const place = knownPlace(placeIn(placeQuery(posted)), sums);
+  const at = questionId(textIn(posted, FORM.shown)) ?? FIRST_QUESTION;
+  const to = textIn(posted, FORM.to);
+  const progress = { ...progressIn(posted), answers: read.answers };
+  const viewOf = async (
+    moved: { shown: SurveyView['shown']; progress: SurveyProgress },
+    at_: SurveyPlace | null,
+    said: Pick<SurveyView, 'errors' | 'typed' | 'choices'> = NOTHING_WRONG,
+  ): Promise<SurveyView> => {
+    const answers = at_ === null ? moved.progress.answers : answersAt(moved.progress.answers, at_);
+    const { shown } = moved;
+    return {
+      shown,
+      place: at_,
+      progress: { ...moved.progress, answers },
+      ...said,
+      result: await resultOf({ answers, place: at_, shown }, sums, context),
+    };
+  };
+  const here = { shown: at, progress };
+  // The last step's own button names nothing: it is the offer form's.
+  if (at === 'contact' && to !== TO.back && questionId(to) === null) {
+    const answered = await takeForm({ request, context }, offerCheck, async (sent) => {
+      if (place === null) return fail({ kind: 'address' as const });
+      const { values, idempotencyKey, who, locale } = sent;
+      const result = await resultOf({ answers: read.answers, place, shown: at }, sums, context);
+      const notes = notesWithAnswers(read.answers);
+      const input = {
+        request: { ...ofChosenChannel({ ...values, notes }), idempotencyKey, state: result!.state },
+        receiptUrl: (token: string) =>
+          new URL(receiptAt(token), services.settings.appUrl ?? url.origin),
+      };
+      const taken = await submitOffer(services, who, input, locale);
+      return taken.ok ? ok(redirect(receiptAt(taken.value.receiptToken), 303)) : taken;
+    });
+    if (answered instanceof Response) return answered;
+    return data({ answer: answered.data, view: await viewOf(here, place) }, answered.init ?? {});
+  }
+  const said = (view: SurveyView) => data({ answer: undefined, view });
+  if (at === 'address' && to !== TO.back && questionId(to) === null) {
+    const typed = to.startsWith('place:') ? to.slice('place:'.length) : textIn(posted, 'q').trim();
+    if (place !== null && typed === place.address) {
+      return said(await viewOf(afterPress(here, TO.next), place));
+    }
+    const found = await resolveAddress(typed, context);
+    if (found.kind === 'one') {
+      return said(await viewOf(afterPress(here, TO.next), { ...found.place }));
+    }
+    return said(await viewOf(here, place, lookedUp(found as Looked, typed)));
+  }
+  const wrong = wrongIn(read.errors, questionOf(at).fields);
+  if (to === TO.next && Object.keys(wrong).length > 0) {
+    const typed = Object.fromEntries(
+      Object.keys(wrong).map((name) => [name, textIn(posted, name)]),
+    );
+    return said(await viewOf(here, place, { errors: wrong, typed, choices: [] }));
+  }
+  return said(await viewOf(place === null ? here : afterPress(here, to), place));
+}
+
+const NOTHING_WRONG = { errors: {}, typed: {}, choices: [] } as const;
+
+function lookedUp(found: Looked, typed: string) {
+  const errors: Texts =
+    found.kind === 'empty'
+      ? { q: m.address_error_empty() }
+      : found.kind === 'unknown'
+        ? { q: m.address_error_unknown({ query: found.query }) }
+        : {};
+  return { errors, typed: { q: typed }, choices: found.kind === 'several' ? found.places : [] };
+}
+
+function wrongIn(
+  errors: ReturnType<typeof readSurveyForm>['errors'],
+  fields: readonly string[],
+): Texts {
+  const locale = getLocale();
+  return Object.fromEntries(
+    errors
+      .filter(({ field }) => fields.includes(field))
+      .map((error) => [error.field, fieldErrorText(error, locale)]),
+  );
+}
+
+function placeQuery(posted: FormData): URLSearchParams {
+  const names = ['lat', 'lon', 'postcode', 'address', 'gridCompany'] as const;
+  const given = names.map((name) => [name, textIn(posted, name)] as const);
+  return new URLSearchParams(given.filter(([, text]) => text !== '').map((pair) => [...pair]));
+}
+
+/** A place that can be calculated; what an address says besides may be anything. */
+function knownPlace(place: SurveyPlace | null, sums: SharedContext): SurveyPlace | null {
+  if (place === null) return null;
+  const postcode = /^\d{4}$/.test(place.postcode) ? place.postcode : null;
+  const isThere = placeErrors({ lat: place.lat, lon: place.lon }).length === 0;
+  if (postcode === null || !isThere) return null;
+  const isKnown = unknownTo({ gridCompany: place.gridCompany }, sums).length === 0;
+  return {
+    ...place,
+    address: place.address.slice(0, 200),
+    gridCompany: isKnown ? place.gridCompany : null,
+  };
+}
+
+function answersAt(answers: SurveyAnswers, place: SurveyPlace): SurveyAnswers {
+  const given = { zip: place.postcode, streetAndNumber: streetOf(place) };
+  return { ...answers, solar: { ...answers.solar, ...given } };
+}
+
+/** Calculated by the same use as everything that the server calculates for a page. */
+async function resultOf(
+  question: Omit<SurveyQuestion, 'place'> & { readonly place: SurveyPlace | null },
+  sums: SharedContext,
+  context: Context,
+) {
+  const { place } = question;
+  if (place === null) return null;
+  const { services } = context.get(requestContext);
+  const asked = { ...question, place };
+  const made = async (state: ReturnType<typeof calculatorStateOf>) =>
+    calculated(await services.estimate(whoAsks(context), state, 'cached', sums));
+  const { unsized, sized } = statesOf(asked);
+  const first = await made(unsized);
+  const state = sized(first);
+  const { provenance: _provenance, ...estimate } = (state === unsized ? first : await made(state))
+    .estimate;
+  return resultAround(asked, state, { ...first, estimate }, sums);
+}
+
+/** What the browser calculates with by itself. */
+async function sumsOf(place: SurveyPlace | null, sums: SharedContext, context: Context) {
+  const { services } = context.get(requestContext);
+  const state = place === null ? null : calculatorStateOf(SURVEY_DEFAULTS, place);
+  return {
+    sums,
+    yields: {
+      isAsked: services.settings.yieldSource.kind === 'pvgis',
+      yields: state === null ? [] : await services.yieldsOf(state, 'cached'),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
+import type { SurveyAnswers } from '../../../domain/survey/answers.ts';
+import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts';
+import { ConsentPanel } from '../../features/offer/consent-panel.tsx';
+import { ContactFields } from '../../features/offer/contact-fields.tsx';
+import { offerForm, type OfferAnswer } from '../../features/offer/offer-form.ts';
+import { fixTitle, problemWords } from '../../features/offer/problem-words.ts';
+import type { Survey } from '../../features/survey/use-survey.ts';
+import { valuesIn } from '../../forms/form-definition.ts';
+import { ProblemNotice } from '../../forms/problem-notice.tsx';
+import { useForm } from '../../forms/use-form.ts';
+
+// The survey keeps what is typed in it itself, with all its other answers.
+const contactForm = { ...offerForm, kept: null } as const;
+
+const loadCheck = () =>
+  import('../../features/offer/offer-check.ts').then(({ offerCheck }) => offerCheck);
+
+type Contact = SurveyAnswers['contact'];
+
+/** The survey's last step: a request for an offer, the same form as on the offer's own page. */
+export function useContactStep(
+  survey: Survey,
+  idempotencyKey: string,
+  answer: OfferAnswer | undefined,
+) {
+  const { contact } = survey.progress.answers;
+  const form = useForm(contactForm, {
+    answer,
+    idempotencyKey,
+    check: loadCheck,
+    values: {
+      ...contact,
+      preferredContactMethod: contact.preferredContactMethod ?? 'email',
+      preferredContactTime: contact.preferredContactTime ?? 'any',
+      consent: contact.consent ? OFFER_CONSENT_VERSION : '',
+    },
+  });
+  const { place, progress } = survey;
+  const query =
+    place === null ? '' : toQuery(calculatorStateOf(progress.answers, place)).toString();
+  return {
+    form: { element: form.element, idempotencyKey: form.idempotencyKey },
+    onContact(posted: FormData) {
+      const { consent, ...typed } = valuesIn(contactForm, posted);
+      survey.answer('contact', { ...(typed as unknown as Contact), consent: consent !== '' });
+    },
+    contact: (
+      <>
+        <ContactFields field={form.field} />
+        <ConsentPanel field={form.field} isSending={form.isSending} />
+      </>
+    ),
+    contactNotice:
+      form.problem === null ? null : (
+        <ProblemNotice
+          form={form}
+          problem={form.problem}
+          fixTitle={fixTitle}
+          wordsOf={(why) => problemWords(why, query)}
+        />
+      ),
+  };
+}

@@ -1,0 +1,87 @@
+import type { EstimateContext } from '../../engine/estimate-context.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { EstimateRun } from '../../engine/estimate.ts';
+import type { CalculatorState } from '../calculator-state.ts';
+import { LIMITS } from '../calculator-limits.ts';
+import { runEstimate } from '../estimate-request.ts';
+import type { SurveyAnswers } from './answers.ts';
+import { calculatorStateOf, type SurveyPlace } from './calculator-state-of.ts';
+import type { QuestionId } from './questions.ts';
+import { sharpening, type Sharpening } from './sharpening.ts';
+import { sizedForUse } from './size-for-use.ts';
+import { systemWithin, type PricedSystem } from './system-price.ts';
+
+/** What stands beside the questions. */
+export type SurveyResult = {
+  /** The answers as the calculator takes them, with the size that they give. */
+  readonly state: CalculatorState;
+  readonly estimate: EstimateFigures;
+  /** The household's own use, without heat pump and car [kWh/yr]. */
+  readonly householdKwh: number;
+  /** [%/yr] */
+  readonly loanRatePercent: number;
+  readonly sharpening: Sharpening;
+  /** The largest system that the budget pays for; null without a budget, or where it pays for none. */
+  readonly withinBudget: PricedSystem | null;
+};
+
+/** What an estimate gives, wherever it was made. */
+export type MadeEstimate = Pick<EstimateRun, 'estimate' | 'householdKwh' | 'input'>;
+
+export type SurveyQuestion = {
+  readonly answers: SurveyAnswers;
+  readonly place: SurveyPlace;
+  /** The question on the screen. */
+  readonly shown: QuestionId;
+};
+
+/** What is to be calculated before the size is known, and, from that, what is to be shown. */
+export function statesOf({ answers, place }: Omit<SurveyQuestion, 'shown'>) {
+  const unsized = calculatorStateOf(answers, place);
+  return {
+    unsized,
+    sized: ({ estimate, householdKwh }: MadeEstimate) =>
+      sizedForUse(unsized, answers, { householdKwh, kwhPerKwp: estimate.yield.kwhPerKwp }),
+  };
+}
+
+/** The result round an estimate of the sized state. */
+export function resultAround(
+  { answers, shown }: SurveyQuestion,
+  state: CalculatorState,
+  { estimate, householdKwh, input }: MadeEstimate,
+  context: Pick<EstimateContext, 'catalogue' | 'priceList'>,
+): SurveyResult {
+  const { projectBudget } = answers.financing;
+  const { kwhPerKwp } = estimate.yield;
+  return {
+    state,
+    estimate,
+    householdKwh,
+    loanRatePercent: input.assumptions.loanRatePercent,
+    sharpening: sharpening(state, answers, shown, context, kwhPerKwp),
+    withinBudget:
+      projectBudget === null
+        ? null
+        : systemWithin(projectBudget, state, context, LIMITS.calculatedNumberOfPanels[1]),
+  };
+}
+
+/** The whole of it at once, where the engine runs in the same place. */
+export function surveyResult(
+  question: SurveyQuestion,
+  contextOf: (state: CalculatorState) => EstimateContext,
+): { readonly result: SurveyResult; readonly run: EstimateRun } {
+  const { unsized, sized } = statesOf(question);
+  const first = runOf(unsized, contextOf(unsized));
+  const state = sized(first);
+  const run = state === unsized ? first : runOf(state, contextOf(state));
+  return { result: resultAround(question, state, run, contextOf(state)), run };
+}
+
+function runOf(state: CalculatorState, context: EstimateContext): EstimateRun {
+  const run = runEstimate(state, context);
+  // The survey offers nothing that the catalogue lacks.
+  if (!run.ok) throw new RangeError(JSON.stringify(run.error.errors));
+  return run.value;
+}
