@@ -89,7 +89,7 @@ export const BARE_ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
 };
 
 /** Calls under /api/v1, as openapi.json writes them. */
-export const API_ACCESS: Readonly<Record<string, 'anyone' | 'user' | 'owner'>> = {
+export const API_ACCESS = {
   'POST /estimate': 'anyone',
   'GET /yield': 'anyone',
   'GET /addresses': 'anyone',
@@ -111,4 +111,4 @@ export const API_ACCESS: Readonly<Record<string, 'anyone' | 'user' | 'owner'>> =
   'DELETE /reports/{id}': 'owner',
   'GET /admins/{uid}': 'owner',
   'PUT /admin-requests/{uid}': 'owner',
-};
+} as const satisfies Readonly<Record<string, Access>>;

@@ -1,3 +1,4 @@
+import type { InvalidInput } from '../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +16,14 @@ export type AdminRequest = {
   readonly requestedAt: string;
 };
 
+export type AccessWish = {
+  readonly email: string;
+  /** For whom it is asked, and whom the request itself names: nobody asks for somebody else. */
+  readonly uid?: string;
+  readonly named?: string | null;
+};
+type Refusal = NotAllowed<'user'> | InvalidInput | { readonly kind: 'not-found' };
+
 /**
  * Notes that a user asks to be let into the admin area. It lets nobody in: only a row in `admins` does, and
  * nothing here writes one. The email is what they say it is. Nobody has checked it and anybody can type a
@@ -25,9 +34,13 @@ export const requestAdminAccess = command(
   async (
     { change, now, log }: Pick<Services, 'now' | 'log'> & { readonly change: Change },
     who,
-    { email }: { readonly email: string },
-  ): Promise<Result<AdminRequest, NotAllowed<'user'> | Unavailable>> =>
-    orUnavailable<Result<AdminRequest, NotAllowed<'user'>>>(log, REQUEST_FAILED, () =>
+    { email, uid: asked = who.uid, named = null }: AccessWish,
+  ): Promise<Result<AdminRequest, Refusal | Unavailable>> => {
+    if (asked !== who.uid) return fail({ kind: 'not-found' });
+    if (named !== null && named !== who.uid) {
+      return fail({ kind: 'invalid', errors: [{ field: 'uid', code: 'unknown-value' }] });
+    }
+    return orUnavailable<Result<AdminRequest, Refusal>>(log, REQUEST_FAILED, () =>
       change(async (transaction, about) => {
         // Erased meanwhile: with the person goes their session.
         if (!(await holdPerson(transaction, who))) return fail({ kind: 'signed-out' });
@@ -51,5 +64,6 @@ export const requestAdminAccess = command(
         about(THEMSELVES);
         return ok({ email: stored.email, uid, requestedAt: stored.requested_at });
       }),
-    ),
+    );
+  },
 );

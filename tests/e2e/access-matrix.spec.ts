@@ -218,7 +218,8 @@ test('calls × roles, from their own description', async () => {
       .replace('{uid}', site.ownerUid)
       .replace('{manufacturer}', 'TW');
     for (const [method, { requestBody }] of Object.entries(methods)) {
-      const access = API_ACCESS[`${method.toUpperCase()} ${callOf(path)}`]!;
+      const access =
+        API_ACCESS[`${method.toUpperCase()} ${callOf(path)}` as keyof typeof API_ACCESS];
       for (const role of ROLES.filter((each) => each !== 'owner')) {
         const what = `${role} ${method} ${address}`;
         const data = requestBody?.content['application/json'].example;

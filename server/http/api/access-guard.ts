@@ -11,7 +11,7 @@ export const API_ROOT = '/api/v1';
 type Line = {
   readonly method: string;
   readonly path: RegExp;
-  readonly access: (typeof API_ACCESS)[string];
+  readonly access: (typeof API_ACCESS)[keyof typeof API_ACCESS];
 };
 
 const LINES: readonly Line[] = Object.entries(API_ACCESS).map(([call, access]) => {

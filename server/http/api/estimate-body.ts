@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
 import { calculatorStateSchema, type CalculatorState } from '../../../domain/calculator-state.ts';
-import { parseInput, type InvalidInput } from '../../../domain/field-error.ts';
-import { fail, ok, type Result } from '../../../domain/result.ts';
-import { forbiddenFields } from './read-json.ts';
 
 /** A usual year's driving of a Danish car, for a caller who only says that there is one. */
 const USUAL_KM_PER_YEAR = 15_000;
@@ -33,7 +30,7 @@ export const estimateBodySchema = z.strictObject({
   reportCalculatedProfitExVat: unused,
 });
 
-export const UNUSED_FIELDS = [
+const UNUSED_FIELDS = [
   'reportId',
   'fullName',
   'email',
@@ -46,20 +43,40 @@ export const UNUSED_FIELDS = [
   'reportCalculatedProfitExVat',
 ] as const;
 
-export function readEstimateBody(body: unknown): Result<CalculatorState, InvalidInput> {
-  const forbidden = forbiddenFields(body).map((field) => ({
-    field,
-    code: 'unknown-field' as const,
-  }));
-  const parsed = parseInput(estimateBodySchema, body);
-  if (!parsed.ok) return fail({ kind: 'invalid', errors: [...forbidden, ...parsed.error.errors] });
-  if (forbidden.length > 0) return fail({ kind: 'invalid', errors: forbidden });
-  const { electricCar: car, ...fields } = parsed.value;
+/** For fields whose names and limits do not say enough. */
+export const ESTIMATE_NOTES = {
+  horizon:
+    'Elevation of what stands around in degrees, twelve values clockwise from north; read in place of shading.',
+  roofFaces:
+    'Faces of one system behind one inverter, read in place of slope, azimuth, roofSurfaceArea, shading and horizon. A face without a number of panels takes what is left of the wish, in order, as far as its area goes.',
+  sizing:
+    'peak-power: calculatedNumberOfPanels, or else peakPower. roof: what the roof holds; needs its area. use: the smallest system whose payback is within half a year of the shortest.',
+  household:
+    'House and people, in place of averageMonthlySpendingDKK, for who does not know the use; annualConsumptionKwh goes before it.',
+  chargingPlan:
+    'When the electric car is charged: at once, in the cheapest hours at home until the next day, or from what the sun leaves first.',
+  roofReplacementYear:
+    'With replaceRoofNext10Yrs: the year of operation in which the panels come down and go up again at a cost; 0 leaves the cost out.',
+  panelCost:
+    "The home owner's own figure for the system in DKK incl. VAT. When it is given, the answer's ownOffer compares it with ours.",
+  ownOffer:
+    "Another firm's offer; goes before panelCost. flags in the answer: a promised yield more than 10 % off ours, price growth above 2 % a year.",
+  ...Object.fromEntries(
+    UNUSED_FIELDS.map((name) => [
+      name,
+      'Accepted, so that a saved state can be sent as it is; not read, stored or logged.',
+    ]),
+  ),
+} satisfies Readonly<Record<string, string>>;
+
+/** What is calculated of a body that was sent. */
+export function stateOf(body: z.infer<typeof estimateBodySchema>): CalculatorState {
+  const { electricCar: car, ...fields } = body;
   const unusedNames = new Set<string>(UNUSED_FIELDS);
   const state = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !unusedNames.has(name)),
   ) as CalculatorState;
-  return ok(car === undefined ? state : { ...state, electricCarKmPerYear: kmPerYear(car) });
+  return car === undefined ? state : { ...state, electricCarKmPerYear: kmPerYear(car) };
 }
 
 function kmPerYear(car: z.infer<typeof electricCar>): number {

@@ -1,11 +1,8 @@
-import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { calculatorDataSchema } from '../../../domain/calculator-data.ts';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
 import { calculatorStateSchema } from '../../../domain/calculator-state.ts';
 import { emailOrEmpty } from '../../../domain/contact-details.ts';
-import { parseInput, type FieldError } from '../../../domain/field-error.ts';
-import { fail, ok, type Result } from '../../../domain/result.ts';
 import {
   reportTitle,
   reportVersion,
@@ -13,11 +10,6 @@ import {
   type SaveReport,
 } from '../../../domain/saved-report.ts';
 import { UPDATE_FIELDS } from '../../field-names.ts';
-import type { AppEnvironment } from '../environment.ts';
-import { invalidInput } from './problem.ts';
-import { forbiddenFields, readJson } from './read-json.ts';
-
-type AppContext = Context<AppEnvironment>;
 
 const unread = z.optional(z.unknown());
 const besideTheState = {
@@ -92,24 +84,6 @@ export const adminRequestBodySchema = z.strictObject({
   // The server's own clock says when.
   requestedAt: unread,
 });
-
-/** A call's body by its schema, or the answer that says what is wrong with it. */
-export async function bodyBy<Schema extends z.ZodMiniType>(
-  context: AppContext,
-  schema: Schema,
-): Promise<Result<z.infer<Schema>, { readonly kind: 'refused'; readonly answer: Response }>> {
-  const refuse = (answer: Response) => fail({ kind: 'refused' as const, answer });
-  const body = await readJson(context);
-  if (!body.ok) return refuse(body.error.answer);
-  const forbidden = forbiddenFields(body.value).map((field): FieldError => ({
-    field,
-    code: 'unknown-field',
-  }));
-  const parsed = parseInput(schema, body.value);
-  const errors = [...forbidden, ...(parsed.ok ? [] : parsed.error.errors)];
-  if (!parsed.ok || errors.length > 0) return refuse(invalidInput(context, errors));
-  return ok(parsed.value);
-}
 
 /** A body's fields, taken apart as a save wants them. */
 export function saveOf(fields: Readonly<Record<string, unknown>>) {

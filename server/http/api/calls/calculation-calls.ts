@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { m } from '../../../../messages/compiled/messages.js';
+import { findAddresses, readAddress } from '../../../addresses/queries.ts';
+import { estimateAnswerSchema } from '../../../estimates/answer-schema.ts';
+import { monthlyYieldSchema } from '../../../estimates/monthly-yield-schema.ts';
+import { readEstimate } from '../../../estimates/queries.ts';
+import { planeSchema, readMonthlyYield } from '../../../estimates/read-monthly-yield.ts';
+import { isRefusal } from '../../../work/work-refusal.ts';
+import { defineCall } from '../define-call.ts';
+import { ESTIMATE_NOTES, estimateBodySchema, stateOf } from '../estimate-body.ts';
+import { invalidInput, problem, refusedWork } from '../problem.ts';
+import { BUSY } from '../refusals.ts';
+
+const PER_MINUTE = 300;
+
+const addressSchema = z.strictObject({
+  id: z.nullable(z.string()),
+  label: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  priceZone: z.enum(['DK1', 'DK2']),
+  gridCompany: z.nullable(z.string()),
+  precision: z.enum(['address', 'postcode']),
+});
+
+export const CALCULATION_CALLS = [
+  defineCall('POST /estimate', {
+    id: 'estimate',
+    summary: 'Calculate one home. Of 300 calls a minute 30 may be with sizing use.',
+    perMinute: PER_MINUTE,
+    body: { schema: estimateBodySchema, notes: ESTIMATE_NOTES },
+    example: { body: { lat: 56.2, lon: 10.2 } },
+    answers: { 200: { description: 'The estimate.', schema: estimateAnswerSchema } },
+    refusals: BUSY,
+    run: async ({ services, context, who, body, reply }) => {
+      const run = await readEstimate(services, who, { state: stateOf(body) });
+      if (run.ok) return reply(200, run.value.estimate);
+      return isRefusal(run.error)
+        ? refusedWork(context, run.error)
+        : invalidInput(context, run.error.errors);
+    },
+  }),
+  defineCall('GET /yield', {
+    id: 'monthlyYield',
+    summary:
+      'Monthly AC yield of one roof plane in kWh per kWp, the loss in it: of PVGIS where it answers within 2 s, else of the built-in climate. Calculated for the place to 0.01 degrees, slope and azimuth to 1 degree.',
+    perMinute: PER_MINUTE,
+    query: planeSchema,
+    isQueryCheckedLater: true,
+    example: { query: { lat: 56.2, lon: 10.2 } },
+    answers: {
+      200: { description: 'Twelve months, with their source.', schema: monthlyYieldSchema },
+    },
+    refusals: BUSY,
+    run: async ({ services, context, who, reply }) => {
+      const { searchParams: query } = new URL(context.req.url);
+      const found = await readMonthlyYield(services, who, { query });
+      if (found.ok) return reply(200, found.value);
+      return isRefusal(found.error)
+        ? refusedWork(context, found.error)
+        : invalidInput(context, found.error.errors);
+    },
+  }),
+  defineCall('GET /addresses', {
+    id: 'searchAddresses',
+    summary: 'Find a place in Denmark by address, postcode or name.',
+    perMinute: PER_MINUTE,
+    query: z.object({ q: z.string() }),
+    example: { query: { q: '8000' } },
+    answers: {
+      200: {
+        description: 'The best matches first.',
+        schema: z.strictObject({ addresses: z.array(addressSchema) }),
+      },
+    },
+    run: async ({ services, who, query, reply }) => {
+      const found = await findAddresses(services, who, { text: query.q });
+      return reply(200, { addresses: found.ok ? found.value : [] });
+    },
+  }),
+  // The number in the query: a path is logged, and this one leads to a door.
+  defineCall('GET /address', {
+    id: 'addressById',
+    summary: 'An address that was found, with its own position.',
+    perMinute: PER_MINUTE,
+    query: z.object({ id: z.string() }),
+    example: { query: { id: '0a3f50a0-0000-32b8-e044-0003ba298018' } },
+    answers: {
+      200: { description: 'The address.', schema: z.strictObject({ address: addressSchema }) },
+    },
+    refusals: { 404: { description: 'No register that is asked knows it, or none is asked.' } },
+    run: async ({ services, context, who, locale, query, reply }) => {
+      const found = await readAddress(services, who, query);
+      return found.ok
+        ? reply(200, { address: found.value })
+        : problem(context, 404, m.address_unknown_id({}, { locale }));
+    },
+  }),
+];
