@@ -21,7 +21,7 @@ const SHARED_CHUNKS = [
     priority: 1,
   },
   // A measured year is for who chooses a file, provenance for who asks where a figure comes from.
-  { name: 'engine', test: /\/engine\/(?!calendar\/onto|provenance|data\/sources)/ },
+  { name: 'engine', test: /\/engine\/(?!roof\/|calendar\/onto|provenance|data\/sources)/ },
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
@@ -29,7 +29,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!meter\/|inputs\/(charging|household)-|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-)/,
+    test: /features\/calculator\/(?!meter\/|roof\/|inputs\/(charging|household)-|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-(?!layout|edits|picture))/,
   },
 ];
 

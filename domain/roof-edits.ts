@@ -121,7 +121,7 @@ export function turnPanels(
 }
 
 /** Begins to lay panels on a face that has none, or takes all of one away. */
-export function useFace(roof: DrawnRoof, ground: RoofGround, face: number, isUsed: boolean) {
+export function setFaceUsed(roof: DrawnRoof, ground: RoofGround, face: number, isUsed: boolean) {
   const others = settled(roof).filter((one) => one.face !== face);
   const orientation = roof.layout.shape === 'flat' ? 'landscape' : 'portrait';
   const added: LayoutFace = { face, orientation, removed: [], obstacles: [] };

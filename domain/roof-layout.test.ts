@@ -22,7 +22,7 @@ import {
   togglePlace,
   turnHouse,
   turnPanels,
-  useFace,
+  setFaceUsed,
   type RoofEdit,
 } from './roof-edits.ts';
 
@@ -146,7 +146,7 @@ describe('a drawn roof', () => {
     const lying = turnPanels(roof, GROUND, 0, 'landscape');
     expect(lying?.faces[0]?.numberOfPanels).toBe(36);
     // The other side as well: no more than the calculator takes, 54.
-    const both = useFace(roof, GROUND, 1, true);
+    const both = setFaceUsed(roof, GROUND, 1, true);
     expect(both?.faces.map(({ numberOfPanels }) => numberOfPanels)).toEqual([36, 18]);
     expect(both?.faces[1]?.azimuth).toBe(172);
   });
@@ -191,12 +191,15 @@ describe('a drawn roof', () => {
     expect(withCount(5, 90).frontDeg).toBe(90);
     // Two faces at a right angle are no gable.
     const faces = [0, 90].map((azimuth) => ({ slope: 35, azimuth, numberOfPanels: 6 }));
-    const layout = { ...edit.layout, faces: useFace(drawn(edit), GROUND, 1, true)!.layout.faces };
+    const layout = {
+      ...edit.layout,
+      faces: setFaceUsed(drawn(edit), GROUND, 1, true)!.layout.faces,
+    };
     expect(drawnRoof(layout, faces, GROUND.panel, GROUND.lat)).toBeNull();
   });
 
   test('turning the house turns all faces; a steeper roof holds more', () => {
-    const both = drawn(useFace(drawn(beginWith('hip', GROUND, south(10))), GROUND, 3, true));
+    const both = drawn(setFaceUsed(drawn(beginWith('hip', GROUND, south(10))), GROUND, 3, true));
     const turned = turnHouse(both, GROUND, { frontDeg: -100 });
     expect(turned?.faces.map(({ azimuth }) => azimuth)).toEqual([-100, 170]);
     const steep = turnHouse(drawn(beginWith('gable', GROUND, south(54))), GROUND, { slopeDeg: 60 });

@@ -10,6 +10,7 @@ import { ANSWER_LINK, AnswerCard } from './answer-card.tsx';
 import { ASSUMPTION_COUNT, changedCount } from './assumptions/assumption-count.ts';
 import type { OpenSheet } from './calculator-sheet.tsx';
 import { CompactAnswer } from './compact-answer.tsx';
+import { calculated } from './inputs/input-props.ts';
 import { Inputs } from './inputs/inputs.tsx';
 import { firstTouch } from './first-touch.ts';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
@@ -27,6 +28,11 @@ const CalculatorSheet = lazy(loadSheet);
 const AssumptionsDrawer = lazy(loadDrawer);
 // Only an address with something wrong in it has anything to sum up.
 const RefusedSummary = latePart({ load: () => import('./refused-summary.tsx') });
+const RoofEditor = latePart({
+  load: () => import('./roof/roof-editor.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
 const ScenarioTable = latePart({
   load: () => import('./scenarios/scenario-table.tsx'),
   when: firstTouch,
@@ -154,6 +160,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             </div>
           ) : null}
           {hasPanels ? <Results calculator={calculator} scenarios={pinned.scenarios} /> : null}
+          {hasPanels ? <RoofEditor calculator={calculator} /> : null}
         </div>
         <AnswerBar calculator={calculator} />
         {wasOpened ? (

@@ -1,0 +1,118 @@
+import type { PlanPoint } from '../../engine/roof/roof-shape.ts';
+
+export type RoofPlanFace = {
+  readonly azimuthDeg: number;
+  readonly outline: readonly PlanPoint[];
+  readonly middle: PlanPoint;
+  readonly panels: readonly (readonly PlanPoint[])[];
+  readonly obstacles: readonly {
+    readonly kind: 'chimney' | 'window';
+    readonly corners: readonly PlanPoint[];
+  }[];
+};
+
+export type RoofPlanProps = {
+  readonly picture: {
+    readonly extent: PlanPoint;
+    readonly frontDeg: number;
+    readonly faces: readonly RoofPlanFace[];
+  };
+  /** Its middle on the sheet and its scale. */
+  readonly center: readonly [x: number, y: number];
+  readonly pxPerM: number;
+  /** Which face is chosen; null: none. */
+  readonly chosen?: number | null;
+};
+
+const INK = '#17231f';
+const PANEL = '#1f3a36';
+
+/** So that the house fits into a circle of this radius, however it is turned. */
+export function planScale({ eastM, southM }: PlanPoint, radiusPx: number): number {
+  return (2 * radiusPx) / Math.hypot(eastM, southM);
+}
+
+/** A roof from above, true to scale, north up: faces with their numbers, panels, chimneys and windows. */
+export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
+  const { extent, frontDeg, faces } = picture;
+  const place = ({ eastM, southM }: PlanPoint): readonly [number, number] => [
+    (eastM - extent.eastM / 2) * pxPerM,
+    (southM - extent.southM / 2) * pxPerM,
+  ];
+  const points = (corners: readonly PlanPoint[]) =>
+    corners
+      .map((corner) =>
+        place(corner)
+          .map((px) => px.toFixed(2))
+          .join(),
+      )
+      .join(' ');
+  return (
+    <g transform={`translate(${center[0]} ${center[1]}) rotate(${frontDeg})`}>
+      {faces.map(({ outline }, index) => (
+        <polygon
+          key={index}
+          points={points(outline)}
+          fill={index === chosen ? '#dcebe3' : index % 2 === 0 ? '#f1e8d8' : '#e9dfcd'}
+          stroke={INK}
+          strokeWidth={1.25}
+          strokeLinejoin="round"
+        />
+      ))}
+      {faces.map(({ panels, obstacles }, index) => (
+        <g key={index}>
+          {panels.map((corners, at) => (
+            <polygon
+              key={at}
+              points={points(corners)}
+              fill={PANEL}
+              stroke="#faf8f3"
+              strokeWidth={0.6}
+            />
+          ))}
+          {obstacles.map(({ kind, corners }, at) => (
+            <polygon
+              key={at}
+              points={points(corners)}
+              fill={kind === 'chimney' ? '#b9806b' : '#ffffff'}
+              stroke={INK}
+              strokeWidth={1}
+            />
+          ))}
+        </g>
+      ))}
+      {chosen !== null && faces[chosen] !== undefined ? (
+        <polygon
+          points={points(faces[chosen].outline)}
+          fill="none"
+          stroke="#1b5a48"
+          strokeWidth={2.5}
+          strokeLinejoin="round"
+        />
+      ) : null}
+      {faces.map(({ middle, panels }, index) => {
+        const [x, y] = place(middle);
+        const isChosen = index === chosen;
+        return (
+          <g key={index} transform={`translate(${x} ${y}) rotate(${-frontDeg})`}>
+            <circle
+              r={11}
+              fill={isChosen ? '#1b5a48' : '#ffffff'}
+              stroke={isChosen || panels.length > 0 ? '#1b5a48' : '#7a756b'}
+              strokeWidth={1.25}
+            />
+            <text
+              textAnchor="middle"
+              dy={5}
+              fontSize={14}
+              fontWeight={600}
+              fill={isChosen ? '#ffffff' : INK}
+            >
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

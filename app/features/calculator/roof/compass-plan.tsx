@@ -1,0 +1,197 @@
+import type { KeyboardEvent } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
+import { roofPicture } from '../../../../domain/roof-picture.ts';
+import { planScale, RoofPlan } from '../../../charts/roof-plan.tsx';
+import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
+import { decimal, percent } from '../../../i18n/format.ts';
+import { azimuthWords } from '../../../i18n/names.ts';
+import type { DirectionYields } from './direction-yields.ts';
+import { dragHandlers, type SvgPoint } from './svg-drag.ts';
+
+/** Until the box is measured. */
+const USUAL_SIZE = 320;
+const THICKEST = 20;
+/** Room between the ring and the house, for the names of the winds. */
+const NAMES = 46;
+/** A handle that comes this near to one of the four winds goes there. */
+const SNAP_DEG = 2;
+const WINDS = [-180, -90, 0, 90] as const;
+
+type Towards = (azimuthDeg: number, radius: number) => readonly [x: number, y: number];
+
+/** Where a direction lies from the middle: 0 south is down, 90 west is left. */
+function towardsFrom(middle: number): Towards {
+  return (azimuthDeg, radius) => {
+    const angle = (azimuthDeg * Math.PI) / 180;
+    return [middle - radius * Math.sin(angle), middle + radius * Math.cos(angle)];
+  };
+}
+
+export function wrapped(azimuthDeg: number): number {
+  const turned = ((((azimuthDeg + 180) % 360) + 360) % 360) - 180;
+  return turned === -180 ? 180 : turned;
+}
+
+function snapped(azimuthDeg: number): number {
+  const near = [...WINDS, 180].find((wind) => Math.abs(azimuthDeg - wind) <= SNAP_DEG);
+  return wrapped(near ?? Math.round(azimuthDeg));
+}
+
+type CompassPlanProps = {
+  readonly roof: DrawnRoof;
+  readonly chosen: number;
+  readonly yields: DirectionYields | null;
+  readonly onTurn: (frontDeg: number) => void;
+};
+
+/** The house from above in a compass: its handle turns the house, the ring is as thick as the yield there. */
+export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) {
+  const locale = getLocale();
+  const { box, width } = useMeasuredWidth();
+  const size = width ?? USUAL_SIZE;
+  const middle = size / 2;
+  const ring = middle - 12;
+  const house = ring - THICKEST - NAMES;
+  const towards = towardsFrom(middle);
+  const picture = roofPicture(roof);
+  const pxPerM = planScale(roof.extent, house);
+  const [handleX, handleY] = towards(roof.frontDeg, ring - 6);
+  const [fromX, fromY] = towards(roof.frontDeg, house + 6);
+  const words = azimuthWords(roof.frontDeg);
+  const turnTo = ({ x, y }: SvgPoint) =>
+    onTurn(snapped((Math.atan2(middle - x, y - middle) * 180) / Math.PI));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: -1, ArrowUp: -1, ArrowLeft: 1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onTurn(wrapped(roof.frontDeg + step * (event.shiftKey ? 5 : 1)));
+  };
+  return (
+    <div ref={box}>
+      <svg
+        role="group"
+        aria-label={m.roof_plan_label({
+          length: decimal(roof.layout.lengthM, locale, 1),
+          width: decimal(roof.layout.widthM, locale, 1),
+          direction: words,
+        })}
+        viewBox={`0 0 ${size} ${size + 12}`}
+        className="w-full select-none"
+      >
+        <path
+          d={ringPath(yields, middle, ring)}
+          fill="#f4b83a"
+          stroke="#17231f"
+          strokeWidth={1}
+          fillRule="evenodd"
+        />
+        {Array.from({ length: 24 }, (_, index) => {
+          const [x1, y1] = towards(index * 15, ring - THICKEST - 4);
+          const [x2, y2] = towards(index * 15, ring - THICKEST - (index % 6 === 0 ? 12 : 8));
+          return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
+        })}
+        <RoofPlan picture={picture} center={[middle, middle]} pxPerM={pxPerM} chosen={chosen} />
+        <line x1={fromX} y1={fromY} x2={handleX} y2={handleY} stroke="#17231f" strokeWidth={1.5} />
+        {WINDS.map((wind) => (
+          <Wind
+            key={wind}
+            wind={wind}
+            at={towards(wind, ring - THICKEST - 20)}
+            share={yields?.shareOf(wind) ?? null}
+          />
+        ))}
+        <g
+          role="slider"
+          tabIndex={0}
+          aria-label={m.roof_handle_turn()}
+          aria-valuemin={-180}
+          aria-valuemax={180}
+          aria-valuenow={roof.frontDeg}
+          aria-valuetext={words}
+          onKeyDown={onKeyDown}
+          {...dragHandlers(turnTo)}
+          className="roof-handle cursor-grab"
+        >
+          <circle cx={handleX} cy={handleY} r={22} fill="transparent" />
+          <circle cx={handleX} cy={handleY} r={15} fill="#1b5a48" stroke="#fff" strokeWidth={2.5} />
+          <path
+            d="M-3 -5 -8 0 -3 5M3 -5 8 0 3 5"
+            transform={`translate(${handleX} ${handleY}) rotate(${roof.frontDeg})`}
+            fill="none"
+            stroke="#fff"
+            strokeWidth={2}
+          />
+        </g>
+        <ScaleBar pxPerM={pxPerM} y={size + 8} />
+      </svg>
+    </div>
+  );
+}
+
+/** Outside a circle, inside as far in as the direction yields. */
+function ringPath(yields: DirectionYields | null, middle: number, ring: number): string {
+  const towards = towardsFrom(middle);
+  const inner = Array.from({ length: 72 }, (_, index) => {
+    const azimuth = index * 5 - 180;
+    const share = yields?.shareOf(azimuth) ?? 0.8;
+    // From half the best on it shows: nothing on a roof is below that.
+    const thickness = 5 + (THICKEST - 5) * Math.max(0, (share - 0.5) / 0.5);
+    return towards(azimuth, ring - thickness)
+      .map((px) => px.toFixed(1))
+      .join();
+  });
+  const [top, bottom] = [middle - ring, middle + ring];
+  const circle = `M${middle} ${top}A${ring} ${ring} 0 0 1 ${middle} ${bottom}A${ring} ${ring} 0 0 1 ${middle} ${top}Z`;
+  return `${circle}M${inner.join('L')}Z`;
+}
+
+type WindProps = {
+  readonly wind: (typeof WINDS)[number];
+  readonly at: readonly [x: number, y: number];
+  readonly share: number | null;
+};
+
+function Wind({ wind, at: [x, y], share }: WindProps) {
+  const isLevel = wind === 90 || wind === -90;
+  const names = {
+    [-180]: m.roof_north(),
+    [-90]: m.roof_east(),
+    0: m.roof_south(),
+    90: m.roof_west(),
+  } as const;
+  const text = share === null ? '' : percent(share, getLocale());
+  return (
+    <text
+      textAnchor="middle"
+      fontSize={14}
+      fill="#17231f"
+      stroke="#fff"
+      strokeWidth={4}
+      paintOrder="stroke"
+    >
+      <tspan x={x} y={isLevel ? y - 4 : y + (wind === 0 ? 12 : -2)} fontWeight={600}>
+        {names[wind]}
+      </tspan>
+      {isLevel ? (
+        <tspan x={x} y={y + 14}>
+          {text}
+        </tspan>
+      ) : (
+        <tspan> {text}</tspan>
+      )}
+    </text>
+  );
+}
+
+function ScaleBar({ pxPerM, y }: { pxPerM: number; y: number }) {
+  return (
+    <g stroke="#17231f" strokeWidth={1.5} fill="none">
+      <path d={`M4 ${y - 5}v5h${5 * pxPerM}v-5M${4 + pxPerM} ${y - 4}v4`} />
+      <text x={4} y={y - 9} fontSize={14} stroke="none" fill="#4b5852">
+        5 m
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,248 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
+import type { Obstacle } from '../../../../domain/roof-layout.ts';
+import { EDGE_DISTANCE_M, type FaceRectangle } from '../../../../engine/roof/panel-places.ts';
+import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
+import { shortDecimal } from '../../../i18n/format.ts';
+import { ObstacleHandle, type Box } from './obstacle-handle.tsx';
+
+/** Until the box is measured. */
+const USUAL_WIDTH = 560;
+const SIDE = 44;
+const TOP = 34;
+const BOTTOM = 26;
+
+type FaceViewProps = {
+  readonly face: DrawnFace;
+  readonly onToggle: (place: number) => void;
+  readonly onMove: (index: number, to: Pick<Obstacle, 'alongM' | 'upM'>) => void;
+  readonly onRemove: (index: number) => void;
+};
+
+/** The face as one sees it standing before it, true to scale; panels are buttons, obstacles are dragged. */
+export function FaceView({ face, onToggle, onMove, onRemove }: FaceViewProps) {
+  const locale = getLocale();
+  const { box: frame, width: measured } = useMeasuredWidth();
+  const width = measured ?? USUAL_WIDTH;
+  const widest = Math.max(...face.outline.map(([along]) => along));
+  const highest = Math.max(...face.outline.map(([, up]) => up));
+  const px = Math.min((width - SIDE - 12) / widest, 420 / highest);
+  const height = TOP + highest * px + BOTTOM;
+  const left = SIDE + (width - SIDE - 12 - widest * px) / 2;
+  const x = (alongM: number) => left + alongM * px;
+  const y = (upM: number) => TOP + (highest - upM) * px;
+  const box = ({ alongM, upM, widthM, heightM }: FaceRectangle) => ({
+    x: x(alongM),
+    y: y(upM + heightM),
+    width: widthM * px,
+    height: heightM * px,
+  });
+  const corners = face.outline.map(([along, up]) => `${x(along)},${y(up)}`).join(' ');
+  const metres = (value: number) => `${shortDecimal(value, locale, 1)}\u00a0m`;
+  return (
+    <div ref={frame}>
+      <svg
+        role="group"
+        aria-label={m.roof_face_label({
+          number: String(face.face + 1),
+          length: metres(widest),
+          height: metres(highest),
+        })}
+        viewBox={`0 0 ${width} ${height}`}
+        className="w-full select-none"
+      >
+        <defs>
+          <pattern id="roof-tiles" width={8} height={10} patternUnits="userSpaceOnUse">
+            <path d="M0 .5H8M.5 0V10" stroke="#d9cdb8" strokeWidth={0.6} />
+          </pattern>
+          <clipPath id="roof-face">
+            <polygon points={corners} />
+          </clipPath>
+        </defs>
+        <polygon points={corners} fill="#f1e8d8" />
+        <polygon points={corners} fill="url(#roof-tiles)" stroke="#17231f" strokeWidth={1.5} />
+        {/* Twice the distance, of which the outline hides the outer half. */}
+        <polygon
+          points={corners}
+          clipPath="url(#roof-face)"
+          fill="none"
+          stroke="#e3d7c2"
+          strokeWidth={2 * EDGE_DISTANCE_M * px}
+          strokeOpacity={0.55}
+        />
+        <g stroke="#7a756b" strokeWidth={1} fill="#4b5852" fontSize={14}>
+          <path d={`M${x(0)} 22H${x(widest)}M${x(0)} 17v10M${x(widest)} 17v10`} />
+          <text x={x(widest / 2)} y={14} textAnchor="middle" stroke="none">
+            {metres(widest)}
+          </text>
+          <path d={`M${left - 12} ${y(0)}V${y(highest)}m-5 0h10M${left - 17} ${y(0)}h10`} />
+          <text
+            transform={`translate(${left - 20} ${y(highest / 2)}) rotate(-90)`}
+            textAnchor="middle"
+            stroke="none"
+          >
+            {metres(highest)}
+          </text>
+        </g>
+        <Places face={face} box={box} onToggle={onToggle} />
+        {face.obstacles.map((obstacle, index) => (
+          <ObstacleHandle
+            key={index}
+            label={m.roof_obstacle_label({
+              kind: obstacle.kind === 'chimney' ? m.roof_chimney() : m.roof_window(),
+              along: metres(obstacle.alongM),
+              up: metres(obstacle.upM),
+            })}
+            obstacle={obstacle}
+            box={box(obstacle)}
+            onMove={(to) => onMove(index, to)}
+            onRemove={() => onRemove(index)}
+            toFace={(at) => ({
+              alongM: (at.x - left) / px - obstacle.widthM / 2,
+              upM: highest - (at.y - TOP) / px - obstacle.heightM / 2,
+            })}
+          />
+        ))}
+        <g fill="#4b5852" fontSize={14}>
+          <path
+            d={`M${left} ${height - 6}v-5M${left} ${height - 8}h${px}m0 2v-5`}
+            stroke="#17231f"
+            fill="none"
+            strokeWidth={1.5}
+          />
+          <text x={left + px + 8} y={height - 4}>
+            1 m
+          </text>
+          <text x={x(widest)} y={height - 4} textAnchor="end">
+            {m.roof_edge_distance({ distance: metres(EDGE_DISTANCE_M) })}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+type PlacesProps = Pick<FaceViewProps, 'face' | 'onToggle'> & {
+  readonly box: (rectangle: FaceRectangle) => Box;
+};
+
+/** One stop for Tab; arrows go from place to place, space takes a panel away or lays it back. */
+function Places({ face, box, onToggle }: PlacesProps) {
+  const open = face.places.flatMap(({ state }, index) => (state === 'blocked' ? [] : [index]));
+  const [wanted, setWanted] = useState(0);
+  const group = useRef<SVGGElement>(null);
+  const current = open.includes(wanted) ? wanted : open[0];
+  function go(from: number, event: KeyboardEvent) {
+    const next = neighbour(face.places, open, from, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setWanted(next);
+    group.current?.querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
+  }
+  return (
+    <g ref={group}>
+      {face.places.map((place, index) => {
+        const { state } = place;
+        const rectangle = box(place);
+        const number = String(
+          face.places.slice(0, index + 1).filter((one) => one.state === 'panel').length,
+        );
+        const label =
+          state === 'panel'
+            ? m.roof_panel_label({ number })
+            : m.roof_place_label({ number: String(index + 1) });
+        if (state === 'blocked') {
+          return (
+            <rect key={index} {...rectangle} fill="none" stroke="#7a756b" strokeDasharray="3 3" />
+          );
+        }
+        const middleX = rectangle.x + rectangle.width / 2;
+        return (
+          <g
+            key={index}
+            role="button"
+            data-place={index}
+            aria-label={label}
+            aria-pressed={state === 'panel'}
+            tabIndex={index === current ? 0 : -1}
+            className="roof-place cursor-pointer"
+            onClick={() => {
+              setWanted(index);
+              onToggle(index);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === ' ' || event.key === 'Enter') {
+                event.preventDefault();
+                onToggle(index);
+              } else go(index, event);
+            }}
+          >
+            {state === 'panel' ? (
+              <>
+                <rect {...rectangle} fill="#1f3a36" rx={1} />
+                <path
+                  d={`M${middleX} ${rectangle.y}v${rectangle.height}M${rectangle.x} ${rectangle.y + rectangle.height / 2}h${rectangle.width}`}
+                  stroke="#4f6b64"
+                  strokeWidth={0.6}
+                />
+                <text
+                  x={middleX}
+                  y={rectangle.y + rectangle.height - 10}
+                  textAnchor="middle"
+                  fontSize={14}
+                  fill="#fff"
+                >
+                  {number}
+                </text>
+              </>
+            ) : (
+              <>
+                <rect
+                  {...rectangle}
+                  fill="#fff"
+                  stroke="#1b5a48"
+                  strokeWidth={1.5}
+                  strokeDasharray="4 3"
+                />
+                <path
+                  d={`M${middleX - 6} ${rectangle.y + rectangle.height / 2}h12m-6 -6v12`}
+                  stroke="#1b5a48"
+                  strokeWidth={2}
+                />
+              </>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The nearest place in an arrow's direction; null for other keys, and where there is none. */
+function neighbour(
+  places: readonly FaceRectangle[],
+  open: readonly number[],
+  from: number,
+  key: string,
+): number | null {
+  const own = places[from]!;
+  const middle = (place: FaceRectangle) =>
+    [place.alongM + place.widthM / 2, place.upM + place.heightM / 2] as const;
+  const [ownAlong, ownUp] = middle(own);
+  let best: { readonly index: number; readonly distance: number } | null = null;
+  for (const index of open) {
+    const [along, up] = middle(places[index]!);
+    const [right, higher] = [along - ownAlong, up - ownUp];
+    const ahead = { ArrowRight: right, ArrowLeft: -right, ArrowUp: higher, ArrowDown: -higher }[
+      key
+    ];
+    if (ahead === undefined || ahead < 0.01) continue;
+    const aside = key === 'ArrowRight' || key === 'ArrowLeft' ? higher : right;
+    // Straight on before aslant.
+    const distance = ahead + 3 * Math.abs(aside);
+    if (best === null || distance < best.distance) best = { index, distance };
+  }
+  return best?.index ?? null;
+}

@@ -1,0 +1,101 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
+import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
+import { decimal, percent, shortDecimal } from '../../../i18n/format.ts';
+import { azimuthWords } from '../../../i18n/names.ts';
+import type { DirectionYields } from './direction-yields.ts';
+
+type FacesTableProps = {
+  readonly roof: DrawnRoof;
+  readonly estimate: EstimateFigures;
+  readonly yields: DirectionYields | null;
+  readonly chosen: number;
+  readonly onChoose: (face: number) => void;
+};
+
+/** All faces of the house with what they carry; a press on a name chooses it. */
+export function FacesTable({ roof, estimate, yields, chosen, onChoose }: FacesTableProps) {
+  const locale = getLocale();
+  const { faces } = estimate.yield;
+  const kwhOf = (index: number) => faces[index]!.kwhPerKwp * faces[index]!.peakPower;
+  const total = faces.reduce((sum, _, index) => sum + kwhOf(index), 0);
+  return (
+    <div className="flex flex-col gap-2">
+      <table className="w-full border-collapse">
+        <caption className="pb-2 text-left font-semibold">{m.roof_faces()}</caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-blaek text-14 text-blaek-600">
+            <th scope="col" className="py-1 text-left font-normal">
+              {m.roof_faces_direction()}
+            </th>
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
+              {m.roof_faces_panels()}
+            </th>
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
+              {m.roof_faces_kwh()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {roof.faces.map((face) => {
+            const index = roof.layout.faces.findIndex((one) => one.face === face.face);
+            const isChosen = face.face === chosen;
+            const panels = faces[index]?.numberOfPanels ?? 0;
+            return (
+              <tr
+                key={face.face}
+                className={`border-b border-hairline align-top ${isChosen ? 'bg-gran-100 shadow-[inset_4px_0_0_var(--color-gran-700)]' : ''}`}
+              >
+                <th scope="row" className="text-left font-medium">
+                  <button
+                    type="button"
+                    aria-pressed={isChosen}
+                    onClick={() => onChoose(face.face)}
+                    className="flex min-h-11 w-full items-start gap-2.5 py-2 pl-3 text-left hover:underline"
+                  >
+                    <span
+                      className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border text-14 ${isChosen ? 'border-gran-700 bg-gran-700 text-white' : 'border-sten-500 bg-white'}`}
+                    >
+                      {face.face + 1}
+                    </span>
+                    <span>
+                      {azimuthWords(face.azimuthDeg)}
+                      <span className="block text-14 font-normal text-blaek-600">
+                        {`${shortDecimal(face.areaM2, locale, 1)}\u00a0m² · ${shortDecimal(roof.faceSlopeDeg, locale)}°`}
+                      </span>
+                    </span>
+                  </button>
+                </th>
+                <td className="py-2 pl-2 text-right tabular-nums">
+                  {panels === 0 ? '–' : decimal(panels, locale)}
+                </td>
+                <td className="py-2 pr-1 pl-2 text-right tabular-nums">
+                  {index === -1 ? (
+                    <span className="text-14 text-blaek-600">
+                      {yields === null ? '' : percent(yields.shareOf(face.azimuthDeg), locale)}
+                    </span>
+                  ) : (
+                    decimal(kwhOf(index), locale)
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr className="font-semibold">
+            <th scope="row" className="py-2 pl-3 text-left">
+              {m.roof_faces_total()}
+            </th>
+            <td className="py-2 text-right tabular-nums">
+              {decimal(estimate.system.numberOfPanels, locale)}
+            </td>
+            <td className="py-2 pr-1 text-right tabular-nums">{decimal(total, locale)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="text-14 text-blaek-600">{m.roof_faces_note()}</p>
+    </div>
+  );
+}

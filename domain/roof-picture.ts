@@ -1,0 +1,64 @@
+import { planPointOf, type FacePoint, type PlanPoint } from '../engine/roof/roof-shape.ts';
+import type { FaceRectangle } from '../engine/roof/panel-places.ts';
+import type { DrawnRoof } from './drawn-roof.ts';
+import type { ObstacleKind } from './roof-layout.ts';
+
+/** A roof seen from above, with its front to the south: what a page, a report and a PDF draw. Metres. */
+export type RoofPicture = {
+  readonly extent: PlanPoint;
+  /** Where the front looks [°], as in PVGIS: the drawing is turned by it. */
+  readonly frontDeg: number;
+  readonly faces: readonly PictureFace[];
+};
+
+export type PictureFace = {
+  readonly azimuthDeg: number;
+  readonly outline: readonly PlanPoint[];
+  /** A point well inside it. */
+  readonly middle: PlanPoint;
+  readonly panels: readonly (readonly PlanPoint[])[];
+  readonly obstacles: readonly {
+    readonly kind: ObstacleKind;
+    readonly corners: readonly PlanPoint[];
+  }[];
+};
+
+export function roofPicture({ extent, frontDeg, faceSlopeDeg, faces }: DrawnRoof): RoofPicture {
+  return {
+    extent,
+    frontDeg,
+    faces: faces.map((face) => {
+      const onPlan = (point: FacePoint) => planPointOf(face, point, faceSlopeDeg);
+      const outline = face.outline.map(onPlan);
+      const laid = face.places.filter(({ state }) => state === 'panel');
+      return {
+        azimuthDeg: face.azimuthDeg,
+        outline,
+        middle: meanOf(outline),
+        panels: laid.map((place) => cornersOf(place).map(onPlan)),
+        obstacles: face.obstacles.map((obstacle) => ({
+          kind: obstacle.kind,
+          corners: cornersOf(obstacle).map(onPlan),
+        })),
+      };
+    }),
+  };
+}
+
+function cornersOf({ alongM, upM, widthM, heightM }: FaceRectangle): readonly FacePoint[] {
+  return [
+    [alongM, upM],
+    [alongM + widthM, upM],
+    [alongM + widthM, upM + heightM],
+    [alongM, upM + heightM],
+  ];
+}
+
+/** The mean of its corners: inside, because faces are convex. */
+function meanOf(points: readonly PlanPoint[]): PlanPoint {
+  const sum = points.reduce(
+    (all, { eastM, southM }) => ({ eastM: all.eastM + eastM, southM: all.southM + southM }),
+    { eastM: 0, southM: 0 },
+  );
+  return { eastM: sum.eastM / points.length, southM: sum.southM / points.length };
+}

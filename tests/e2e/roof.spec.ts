@@ -1,0 +1,103 @@
+import { CALCULATOR, HOUSE, readAnswer } from './support/calculator.ts';
+import {
+  DESKTOP,
+  expect,
+  expectSound,
+  LOCALES,
+  open,
+  PHONE,
+  test,
+  type Page,
+} from './support/site-test.ts';
+import { wordsIn } from './support/words.ts';
+
+const layoutIn = (page: Page) => new URL(page.url()).searchParams.get('roofLayout') ?? '';
+
+for (const locale of LOCALES) {
+  test.describe(`roof, ${locale}`, () => {
+    const words = wordsIn(locale);
+    const viewport = locale === 'da' ? DESKTOP : PHONE;
+    test.use({ viewport });
+
+    test('drawn from a typical roof, changed by keys, pointer and number, kept in the link', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await open(
+        page,
+        `${CALCULATOR(locale)}?${HOUSE}&slope=30&azimuth=0&calculatedNumberOfPanels=12`,
+      );
+      // The first touch brings the code.
+      await page.mouse.wheel(0, 10);
+      const roof = page.getByRole('region', { name: new RegExp(words('roof_title')) });
+      const pressed = (name: RegExp) => roof.getByRole('button', { name, pressed: true });
+      const panels = pressed(new RegExp(`^${words('roof_panel_label', { number: '' })}\\d+$`));
+      const shape = roof.getByRole('button', { name: words('roof_shape_gable') });
+      await shape.click();
+      await expect(shape).toHaveAttribute('aria-pressed', 'true');
+      await expect(panels).toHaveCount(12);
+
+      await test.step('a panel is taken away by key, and the answer follows', async () => {
+        const before = await readAnswer(page, words);
+        await panels.first().focus();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press(' ');
+        await expect(panels).toHaveCount(11);
+        expect(await readAnswer(page, words)).not.toEqual(before);
+        await expect.poll(() => layoutIn(page)).toMatch(/^gable_12_8_4\*0p_1-/);
+        await expect(roof.getByText(words('roof_change'))).toBeVisible();
+      });
+      await test.step('a chimney takes what it stands on, moves by key, and goes again', async () => {
+        await roof.getByRole('button', { name: words('roof_chimney'), exact: true }).click();
+        const chimney = roof.getByRole('button', {
+          name: new RegExp(`^${words('roof_chimney')}, `),
+        });
+        const named = await chimney.getAttribute('aria-label');
+        await chimney.focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(chimney).not.toHaveAttribute('aria-label', named!);
+        await page.keyboard.press('Delete');
+        await expect(chimney).toHaveCount(0);
+      });
+      await test.step('the house turns by key, pointer and number', async () => {
+        const handle = roof.getByRole('slider', { name: words('roof_handle_turn') });
+        await handle.focus();
+        await page.keyboard.press('Shift+ArrowRight');
+        await expect(handle).toHaveAttribute('aria-valuenow', '-5');
+        await handle.scrollIntoViewIfNeeded();
+        const from = (await handle.boundingBox())!;
+        await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+        await page.mouse.down();
+        // To the right of the middle of the compass: east.
+        const plan = (await roof.getByRole('group', { name: /12,?\.?0? × 8/ }).boundingBox())!;
+        await page.mouse.move(plan.x + plan.width - 20, plan.y + plan.width / 2, { steps: 8 });
+        await page.mouse.up();
+        await expect(handle).toHaveAttribute('aria-valuenow', '-90');
+        await roof.getByRole('textbox', { name: words('calculator_azimuth') }).fill('20');
+        await expect(handle).toHaveAttribute('aria-valuenow', '20');
+        await expect.poll(() => new URL(page.url()).searchParams.get('azimuth')).toBe('20');
+      });
+      await test.step('a second face gets panels of its own', async () => {
+        await roof.getByRole('table').getByRole('button').nth(1).click();
+        await roof.getByRole('button', { name: words('roof_face_use') }).click();
+        await expect
+          .poll(() => new URL(page.url()).searchParams.get('roofFaces'))
+          .toMatch(/_-160_/);
+        await roof.getByRole('button', { name: words('roof_undo') }).click();
+        await expect.poll(() => new URL(page.url()).searchParams.get('roofFaces')).toBeNull();
+        await roof.getByRole('button', { name: words('roof_redo') }).click();
+        await expect.poll(() => new URL(page.url()).searchParams.get('roofFaces')).not.toBeNull();
+      });
+      await test.step('sound, and the link draws the same roof', async () => {
+        await expectSound(page, 'roof');
+        await roof.getByRole('table').getByRole('button').first().click();
+        const drawn = await panels.count();
+        expect(drawn).toBeGreaterThan(0);
+        await page.reload();
+        await page.mouse.wheel(0, 10);
+        await expect(shape).toHaveAttribute('aria-pressed', 'true');
+        await expect(panels).toHaveCount(drawn);
+      });
+    });
+  });
+}
