@@ -39,6 +39,8 @@ export type FormAnswer<Field extends string, Own extends string = never> = {
   readonly values: FormValues<Field> | null;
   /** The key of the next attempt; null: the same as before. */
   readonly idempotencyKey: string | null;
+  /** When it is worth trying again, where that is known. */
+  readonly waitMs: number | null;
 };
 
 export function fieldId<Field extends string>({ id }: FormDefinition<Field>, field: Field): string {

@@ -11,16 +11,20 @@ export type ProblemWords = {
 };
 
 type ProblemNoticeProps<Field extends string, Own extends string> = {
-  readonly form: Pick<LiveForm<Field, Own>, 'definition' | 'sentErrors' | 'attempt'>;
+  readonly form: Pick<LiveForm<Field, Own>, 'definition' | 'sentErrors' | 'attempt' | 'waitMs'>;
   readonly problem: FormProblem | Own;
   /** Over the links to the fields. */
   readonly fixTitle: (count: number) => string;
-  readonly wordsOf: (problem: Exclude<FormProblem | Own, 'fields'>) => ProblemWords;
+  /** waitMs: when it is worth trying again; null: at once, for all that is known. */
+  readonly wordsOf: (
+    problem: Exclude<FormProblem | Own, 'fields'>,
+    waitMs: number | null,
+  ) => ProblemWords;
 };
 
 /** What stands above the heading while a form was not taken, or can't be: each wrong field, or why else. */
 export function ProblemNotice<Field extends string, Own extends string = never>({
-  form: { definition, sentErrors, attempt },
+  form: { definition, sentErrors, attempt, waitMs },
   problem,
   fixTitle,
   wordsOf,
@@ -32,7 +36,7 @@ export function ProblemNotice<Field extends string, Own extends string = never>(
     });
     return <ErrorSummary title={fixTitle(found.length)} errors={found} attempt={attempt} />;
   }
-  const { title, text, link } = wordsOf(problem as Exclude<typeof problem, 'fields'>);
+  const { title, text, link } = wordsOf(problem as Exclude<typeof problem, 'fields'>, waitMs);
   return (
     <FormNotice title={title} attempt={attempt}>
       <p className="mt-1">{text}</p>

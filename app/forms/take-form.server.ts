@@ -7,6 +7,7 @@ import { getLocale } from '../../messages/compiled/runtime.js';
 import type { KeyReused } from '../../server/db/claim-key.ts';
 import { logFailure } from '../../server/log-failure.ts';
 import type { Services } from '../../server/services.ts';
+import type { Unavailable } from '../../server/use-case/unavailable.ts';
 import type { NotAllowed } from '../../server/use-case/use-case.ts';
 import type { Who } from '../../server/use-case/who.ts';
 import { isRefusal, statusOfRefusal, type WorkRefusal } from '../../server/work/work-refusal.ts';
@@ -16,7 +17,8 @@ import type { FormCheck } from './form-check.ts';
 import { valuesIn, type FormAnswer, type FormValues } from './form-definition.ts';
 
 type Posted = {
-  readonly request: Request;
+  /** Or what a route has read of it already, to see which of its forms it is. */
+  readonly request: Request | FormData;
   readonly context: Readonly<RouterContextProvider>;
 };
 
@@ -30,7 +32,7 @@ export type SentForm<Field extends string> = {
 };
 
 /** Why a use case does not take a form, for any form alike. */
-type AnyRefusal = InvalidInput | KeyReused | NotAllowed<'staff'> | WorkRefusal;
+type AnyRefusal = InvalidInput | KeyReused | NotAllowed<'staff'> | WorkRefusal | Unavailable;
 type Outcome = Result<unknown, { readonly kind: string }>;
 type ValueOf<Taken extends Outcome> = Extract<Taken, { readonly ok: true }>['value'];
 type KindOf<Taken extends Outcome> = Extract<Taken, { readonly ok: false }>['error']['kind'];
@@ -49,7 +51,7 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
   take: (sent: SentForm<Field>) => Promise<Taken>,
 ) {
   const { services } = context.get(requestContext);
-  const posted = await formOf(request);
+  const posted = request instanceof FormData ? request : await formOf(request);
   const values = valuesIn(form, posted);
   const idempotencyKey = textIn(posted, KEY_FIELD);
   type Answer = FormAnswer<Field, OwnReason<Taken>>;
@@ -58,7 +60,7 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
     init: { readonly status?: number; readonly headers?: Record<string, string> } = {},
   ) =>
     data<Answer>(
-      { errors: textsOf([]), values, idempotencyKey, ...changes },
+      { errors: textsOf([]), values, idempotencyKey, waitMs: null, ...changes },
       { status: 200, ...init },
     );
   const busy = (status: number, retryAfter: string) =>
@@ -84,17 +86,25 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
         return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
       case 'signed-out':
       case 'not-staff':
+      // It is in the log already.
+      case 'unavailable':
         return refused({ problem: 'failed' }, { status: 500 });
       default:
-        return refused({ problem: error.kind as OwnReason<Taken> });
+        return refused({ problem: error.kind as OwnReason<Taken>, waitMs: waitOf(error) });
     }
   } catch (error) {
-    if (error instanceof Response) {
+    if (error instanceof Response && error.headers.has('Retry-After')) {
       return busy(error.status, error.headers.get('Retry-After') ?? '');
     }
+    // Where to instead: no failure.
+    if (!(error instanceof Error)) throw error;
     logFailure(services.log, `${form.id} form failed`, error);
     return refused({ problem: 'failed' }, { status: 500 });
   }
+}
+
+function waitOf(error: { readonly kind: string }): number | null {
+  return 'waitMs' in error && typeof error.waitMs === 'number' ? error.waitMs : null;
 }
 
 function isInvalid(error: { readonly kind: string }): error is InvalidInput {

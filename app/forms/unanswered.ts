@@ -37,7 +37,13 @@ export async function answerOr<Answer, Instead extends object>(
 
 /** What a form says where no answer came: everything that was typed stays. */
 export function unansweredForm(problem: NoAnswer) {
-  return { problem, errors: {}, values: null, idempotencyKey: null } satisfies FormAnswer<never>;
+  return {
+    problem,
+    errors: {},
+    values: null,
+    idempotencyKey: null,
+    waitMs: null,
+  } satisfies FormAnswer<never>;
 }
 
 /** fetch throws a TypeError where nobody is reached, and another error after a signal that a time is over. */

@@ -66,6 +66,7 @@ export function useForm<Field extends string, Own extends string = never>(
     definition,
     /** Why the last one was not taken; null: nothing was sent yet. */
     problem: kept.answer?.problem ?? null,
+    waitMs: kept.answer?.waitMs ?? null,
     /** How many were not. */
     attempt: kept.attempt,
     /** What was wrong with the last one; the fields are looked at again, the summary stands. */

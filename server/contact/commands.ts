@@ -7,7 +7,7 @@ import { newId } from '../db/new-id.ts';
 import { clientGroups } from '../http/client-address.ts';
 import { send } from '../outbox/send.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
-import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
+import { hashOfToken, receiptTokenOf } from '../receipt.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';

@@ -1,23 +1,15 @@
 import type { ContactTopic } from '../../domain/contact-message.ts';
 import { maskedEmail } from '../../domain/masked-contact.ts';
 import { fail, ok } from '../../domain/result.ts';
-import { hashOfToken } from '../receipt-token.ts';
-import { referenceOf } from '../reference.ts';
+import { hashOfToken, receiptOf, type Receipt } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
 /** One's own message, as whoever holds its token may see it. */
-export type ContactReceipt = {
-  readonly reference: string;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
+export type ContactReceipt = Receipt & {
   /** Where the answer goes, masked. */
   readonly email: string;
   readonly topic: ContactTopic;
-  /** Whether a receipt could go to this address at all. */
-  readonly isReceiptSent: boolean;
-  /** Whether it could, and this house sends mail. */
-  readonly comesByMail: boolean;
 };
 
 /** The message that a token opens. */
@@ -34,14 +26,10 @@ export const contactByReceipt = query(
       .where('receipt_token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     if (row === undefined) return fail({ kind: 'not-found' as const });
-    const isReceiptSent = row.receipt_sent === 1;
     return ok<ContactReceipt>({
-      reference: referenceOf(row.id),
-      createdAt: row.created_at,
+      ...receiptOf(row, 'email', settings),
       email: maskedEmail(row.email),
       topic: row.topic,
-      isReceiptSent,
-      comesByMail: isReceiptSent && settings.mail.kind !== 'off',
     });
   },
 );

@@ -7,7 +7,7 @@ import type { KeyReused } from '../db/claim-key.ts';
 import { newId } from '../db/new-id.ts';
 import { clientGroups } from '../http/client-address.ts';
 import { send } from '../outbox/send.ts';
-import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
+import { hashOfToken, receiptTokenOf } from '../receipt.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';

@@ -5,17 +5,13 @@ import { fail, ok } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
 import { decodeJson } from '../db/json.ts';
-import { hashOfToken } from '../receipt-token.ts';
-import { referenceOf } from '../reference.ts';
+import { hashOfToken, receiptOf, type Receipt } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
 /** One's own request, as whoever holds its token may see it: the way back to the sender only so far. */
-export type OfferReceipt = {
-  readonly reference: string;
+export type OfferReceipt = Receipt & {
   readonly status: 'new' | 'withdrawn';
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
   /** Where the answer goes, masked. */
   readonly contact:
     | { readonly channel: 'email'; readonly to: string }
@@ -24,10 +20,6 @@ export type OfferReceipt = {
         readonly to: string;
         readonly time: OfferRequest['preferredContactTime'];
       };
-  /** Whether a message went to this address or number. */
-  readonly isReceiptSent: boolean;
-  /** Whether it is a mail, and this house sends mail. */
-  readonly comesByMail: boolean;
   /** As they were when the request was sent; never calculated anew. */
   readonly state: CalculatorState;
   readonly estimate: EstimateFigures;
@@ -63,17 +55,13 @@ export const offerByReceipt = query(
       .where('offer.receipt_token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     if (row === undefined) return fail({ kind: 'not-found' as const });
-    const isReceiptSent = row.receipt_sent === 1;
     return ok<OfferReceipt>({
-      reference: referenceOf(row.id),
+      ...receiptOf(row, row.channel, settings),
       status: row.status,
-      createdAt: row.created_at,
       contact:
         row.channel === 'phone' && row.phone !== null
           ? { channel: 'phone', to: maskedPhone(row.phone), time: row.contact_time }
           : { channel: 'email', to: maskedEmail(row.email ?? '') },
-      isReceiptSent,
-      comesByMail: isReceiptSent && row.channel === 'email' && settings.mail.kind !== 'off',
       state: decodeJson(row.calculator_state) as CalculatorState,
       estimate: readCalculation(row).estimate,
     });

@@ -17,7 +17,7 @@ import type { NotAllowed } from '../use-case/use-case.ts';
 import type { Who } from '../use-case/who.ts';
 import type { Locale } from './figures.ts';
 import { offerMessages } from './messages.ts';
-import { hashOfToken, receiptTokenOf } from '../receipt-token.ts';
+import { hashOfToken, receiptTokenOf } from '../receipt.ts';
 import { referenceOf } from '../reference.ts';
 
 export type StoredOffer = {

@@ -9,7 +9,7 @@ import { postgresDialect } from '../../server/db/postgres.ts';
 import { sqliteDialect } from '../../server/db/sqlite.ts';
 import { createLogger } from '../../server/logger.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
-import { hashOfToken } from '../../server/receipt-token.ts';
+import { hashOfToken } from '../../server/receipt.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { closeServices, TEST_START, testSettings } from '../../server/testing/services.ts';
 import { A_VISITOR } from './offer-input.ts';

@@ -8,9 +8,9 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { SHARE_FIELDS, type ShareAnswer, type ShareView } from './share-view.ts';
+import { SHARE_FIELDS, type LinkAnswer, type ShareView } from './share-view.ts';
 
-type LinkPanelProps = { readonly view: ShareView; readonly answer: ShareAnswer | undefined };
+type LinkPanelProps = { readonly view: ShareView; readonly answer: LinkAnswer | undefined };
 
 /** Makes the link, shows it the once, and ends it. */
 export function LinkPanel({ view, answer }: LinkPanelProps) {
@@ -49,7 +49,7 @@ export function LinkPanel({ view, answer }: LinkPanelProps) {
   );
 }
 
-function Told({ answer }: { readonly answer: ShareAnswer | undefined }) {
+function Told({ answer }: { readonly answer: LinkAnswer | undefined }) {
   if (answer?.kind === 'shared') {
     return (
       <div className="flex flex-col gap-3 rounded-card bg-gran-100 p-5" role="status">

@@ -1,20 +1,14 @@
-import { Form, useNavigation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { MAIL_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
-import { KEY_FIELD, TRAP_FIELD } from '../../../domain/posted-form.ts';
+import type { FormProblem } from '../../forms/form-definition.ts';
+import { PostForm } from '../../forms/post-form.tsx';
+import { ProblemNotice } from '../../forms/problem-notice.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FormNotice } from '../../ui/form/form-notice.tsx';
-import { Trap } from '../../ui/form/trap.tsx';
 import { EmailField } from '../../ui/form/address-fields.tsx';
-import {
-  MAIL_FIELDS,
-  SHARE_FIELDS,
-  type MailAnswer,
-  type MailErrors,
-  type MailView,
-} from './share-view.ts';
+import { mailForm, type MailProblem, type MailRefusal } from './mail-form.ts';
+import { SHARE_FIELDS, type MailAnswer, type MailView } from './share-view.ts';
 
 type MailPanelProps = {
   readonly view: MailView;
@@ -23,18 +17,9 @@ type MailPanelProps = {
   readonly heading: 'page' | 'section';
 };
 
-const FIELDS = ['email', 'consent'] as const;
-const idOf = (field: keyof MailErrors) => `share-mail-${field}`;
-
 /** One field and a yes; the rest is in the mail. */
 export function MailPanel({ view, answer, heading }: MailPanelProps) {
-  const isSending = useNavigation().formMethod === 'POST';
-  const refused = answer?.kind === 'mail-refused' ? answer : null;
-  const errors = refused?.errors ?? {};
-  const found = FIELDS.flatMap((field) => {
-    const text = errors[field];
-    return text === undefined ? [] : [{ href: `#${idOf(field)}`, text }];
-  });
+  const isSent = answer !== undefined && 'kind' in answer;
   return (
     <section aria-labelledby="share-mail" className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
@@ -49,48 +34,59 @@ export function MailPanel({ view, answer, heading }: MailPanelProps) {
         )}
         <p className="max-w-[62ch] text-blaek-600">{m.share_mail_text()}</p>
       </div>
-      {answer?.kind === 'mail-sent' ? <Sent email={answer.email} way={view.way} /> : null}
-      {found.length > 0 ? <ErrorSummary title={m.share_mail_problem()} errors={found} /> : null}
-      {refused === null || refused.problem === null ? null : (
-        <FormNotice title={m.share_mail_problem()} attempt={refused}>
-          <p>{refused.problem}</p>
-        </FormNotice>
-      )}
-      <Form
-        // A mail that went empties the form and unticks the box.
-        key={view.idempotencyKey}
-        method="post"
-        noValidate
-        className="flex max-w-120 flex-col gap-4"
-        onSubmit={(event) => {
-          if (isSending) event.preventDefault();
-        }}
-      >
-        <input type="hidden" name={SHARE_FIELDS.intent} value="mail" />
-        <input type="hidden" name={KEY_FIELD} value={view.idempotencyKey} />
-        <EmailField
-          id={idOf('email')}
-          label={m.share_mail_field()}
-          name={MAIL_FIELDS.email}
-          required
-          defaultValue={refused?.email ?? ''}
-          error={errors.email}
+      {isSent ? <Sent email={answer.email} way={view.way} /> : null}
+      {/* A mail that went empties the form and unticks the box. */}
+      <MailForm key={view.idempotencyKey} view={view} answer={isSent ? undefined : answer} />
+    </section>
+  );
+}
+
+const EMPTY = { email: '', consent: '' };
+const loadCheck = () => import('./mail-check.ts').then(({ mailCheck }) => mailCheck);
+
+type MailFormProps = { readonly view: MailView; readonly answer: MailRefusal | undefined };
+
+function MailForm({ view: { idempotencyKey }, answer }: MailFormProps) {
+  const form = useForm(mailForm, { answer, idempotencyKey, values: EMPTY, check: loadCheck });
+  const { defaultValue: given, ...consent } = form.field('consent');
+  return (
+    <>
+      {form.problem === null ? null : (
+        <ProblemNotice
+          form={form}
+          problem={form.problem}
+          fixTitle={m.share_mail_problem}
+          wordsOf={problemWords}
         />
+      )}
+      <PostForm form={form} className="flex max-w-120 flex-col gap-4">
+        <input type="hidden" name={SHARE_FIELDS.intent} value="mail" />
+        <EmailField {...form.field('email')} label={m.share_mail_field()} required />
         <CheckboxField
-          id={idOf('consent')}
-          name={MAIL_FIELDS.consent}
+          {...consent}
           value={MAIL_CONSENT_VERSION}
+          // A yes to other words is none to these.
+          defaultChecked={given === MAIL_CONSENT_VERSION}
           required
           label={m.share_mail_consent()}
-          error={errors.consent}
         />
-        <Trap name={TRAP_FIELD} label={m.share_trap()} />
         <Button type="submit" variant="filled" size={48} className="self-start">
           {m.share_mail_send()}
         </Button>
-      </Form>
-    </section>
+      </PostForm>
+    </>
   );
+}
+
+function problemWords(
+  problem: Exclude<FormProblem, 'fields'> | MailProblem,
+  waitMs: number | null,
+) {
+  const title = m.share_mail_problem();
+  if (problem === 'unreachable') return { title, text: m.unanswered_unreachable() };
+  if (problem !== 'too-many' || waitMs === null) return { title, text: m.share_mail_failed() };
+  const minutes = String(Math.ceil(waitMs / 60_000));
+  return { title, text: m.share_mail_too_many({ minutes }) };
 }
 
 function Sent({ email, way }: { readonly email: string; readonly way: MailView['way'] }) {

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
-import type { MailAnswer, MailView, ShareAnswer, ShareView } from './share-view.ts';
+import type { LinkAnswer, MailAnswer, MailView, ShareAnswer, ShareView } from './share-view.ts';
 
 const FRAME = 'mx-auto max-w-184 px-4 pt-6 pb-16 tablet:px-6 tablet:pt-8';
 
@@ -26,19 +26,28 @@ type SharePageProps = { readonly view: ShareView; readonly answer: ShareAnswer |
 
 /** Sharing one's own report: a link to pass on, or one by mail to oneself. */
 export function SharePage({ view, answer }: SharePageProps) {
-  const isMail = answer?.kind === 'mail-sent' || answer?.kind === 'mail-refused';
+  const [aboutLink, aboutMail] = parted(answer);
   return (
     <div className={FRAME}>
       <BackLink to={links.report(view.reportId)} />
       <h1 className="mt-4 text-36 font-semibold tracking-[-0.018em]">{m.share_title()}</h1>
       <p className="mt-1 text-18 text-blaek-600 [overflow-wrap:anywhere]">{view.title}</p>
       <div className="mt-8 flex flex-col gap-10">
-        <LinkPanel view={view} answer={answer} />
+        <LinkPanel view={view} answer={aboutLink} />
         <hr className="border-hairline" />
-        <MailPanel view={view.mail} answer={isMail ? answer : undefined} heading="section" />
+        <MailPanel view={view.mail} answer={aboutMail} heading="section" />
       </div>
     </div>
   );
+}
+
+/** The answer to the forms of links, or that to the form of a mail. */
+function parted(
+  answer: ShareAnswer | undefined,
+): readonly [LinkAnswer | undefined, MailAnswer | undefined] {
+  if (answer === undefined) return [undefined, undefined];
+  if (!('kind' in answer) || answer.kind === 'mail-sent') return [undefined, answer];
+  return [answer, undefined];
 }
 
 type MailPageProps = {

@@ -72,7 +72,7 @@ export function NumberStep({ view, answer, isSending, prefix }: NumberStepProps)
           maxLength={20}
           className="tracking-[0.04em]"
         />
-        <Trap name={TRAP_FIELD} label={m.sign_in_trap()} />
+        <Trap name={TRAP_FIELD} label={m.form_trap()} />
         <Button type="submit" className="w-full">
           {isSending ? m.sign_in_sending() : m.sign_in_send()}
         </Button>

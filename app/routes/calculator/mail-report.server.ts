@@ -26,9 +26,12 @@ export async function loadMail(url: URL, context: Context) {
 export async function sendMail(request: Request, url: URL, context: Context) {
   const form = await formOf(request);
   const { state } = await readCalculator(url, context);
-  const report = { kind: 'calculated', state } as const;
-  const answer = await mailIt(form, context, report, url.origin);
-  // Erased meanwhile, and the session with the person.
-  if (!answer.ok) throw signInFirst(url.pathname + url.search);
-  return data(answer.value, { headers: PRIVATE_HEADERS });
+  return mailIt({
+    form,
+    context,
+    report: { kind: 'calculated', state },
+    origin: url.origin,
+    // Erased meanwhile, and the session with the person.
+    refusal: () => signInFirst(url.pathname + url.search),
+  });
 }

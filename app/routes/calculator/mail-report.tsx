@@ -1,8 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { MailPage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
-import { unansweredMail } from '../report/mail-answer.ts';
+import { answerOr, unansweredForm, unlessUnanswered } from '../../forms/unanswered.ts';
 import { answerHeaders } from '../../forms/answer-headers.ts';
 import type { Route } from './+types/mail-report';
 import { loadMail, sendMail } from './mail-report.server.ts';
@@ -17,7 +16,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 
 /** Without an answer the page stays as it is, with what was typed. */
 export function clientAction(sent: Route.ClientActionArgs) {
-  return answerOr(sent, unansweredMail);
+  return answerOr(sent, unansweredForm);
 }
 
 export const shouldRevalidate = unlessUnanswered;

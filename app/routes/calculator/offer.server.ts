@@ -7,8 +7,8 @@ import { submitOffer } from '../../../server/offers/commands.ts';
 import { findSavedData } from '../../../server/reports/calculator-data.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
-import { receiptAt } from '../../features/offer/receipt-address.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
+import { receiptAt } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
@@ -65,9 +65,9 @@ export function sendOffer(request: Request, url: URL, context: Context) {
       request: { ...ofChosenChannel(values), idempotencyKey, state: read.state },
       reportId: url.searchParams.get('report'),
       receiptUrl: (token: string) =>
-        new URL(receiptAt(token), services.settings.appUrl ?? url.origin),
+        new URL(receiptAt('offer', token), services.settings.appUrl ?? url.origin),
     };
     const taken = await submitOffer(services, who, input, locale);
-    return taken.ok ? ok(redirect(receiptAt(taken.value.receiptToken), 303)) : taken;
+    return taken.ok ? ok(redirect(receiptAt('offer', taken.value.receiptToken), 303)) : taken;
   });
 }

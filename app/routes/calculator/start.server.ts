@@ -25,7 +25,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { calculatorAt } from '../../features/address/suggestion.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
-import { receiptAt } from '../../features/offer/receipt-address.ts';
+import { receiptAt } from '../../receipt-address.ts';
 import { notesWithAnswers } from '../../features/survey/answer-lines.ts';
 import {
   FORM,
@@ -118,10 +118,10 @@ export async function answerSurvey(request: Request, url: URL, context: Context)
       const input = {
         request: { ...ofChosenChannel({ ...values, notes }), idempotencyKey, state: result!.state },
         receiptUrl: (token: string) =>
-          new URL(receiptAt(token), services.settings.appUrl ?? url.origin),
+          new URL(receiptAt('offer', token), services.settings.appUrl ?? url.origin),
       };
       const taken = await submitOffer(services, who, input, locale);
-      return taken.ok ? ok(redirect(receiptAt(taken.value.receiptToken), 303)) : taken;
+      return taken.ok ? ok(redirect(receiptAt('offer', taken.value.receiptToken), 303)) : taken;
     });
     if (answered instanceof Response) return answered;
     return data({ answer: answered.data, view: await viewOf(here, place) }, answered.init ?? {});

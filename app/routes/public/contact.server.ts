@@ -4,11 +4,12 @@ import { CONTACT_TOPICS } from '../../../domain/contact-message.ts';
 import { ok } from '../../../domain/result.ts';
 import { sendContactMessage } from '../../../server/contact/commands.ts';
 import { contactByReceipt } from '../../../server/contact/queries.ts';
-import { receiptAt, RECEIPT_PARAM, TOPIC_PARAM } from '../../features/contact/contact-address.ts';
+import { TOPIC_PARAM } from '../../features/contact/contact-address.ts';
 import { contactCheck } from '../../features/contact/contact-check.ts';
 import type { ThanksPageProps } from '../../features/contact/thanks-page.tsx';
 import { takeForm } from '../../forms/take-form.server.ts';
 import { links } from '../../links.ts';
+import { receiptAt, RECEIPT_PARAM } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,6 +40,6 @@ export function sendContact(request: Request, context: Context) {
     const { values, idempotencyKey, services, who, locale } = sent;
     const message = { ...values, idempotencyKey };
     const taken = await sendContactMessage(services, who, { message }, locale);
-    return taken.ok ? ok(redirect(receiptAt(taken.value.receiptToken), 303)) : taken;
+    return taken.ok ? ok(redirect(receiptAt('contact', taken.value.receiptToken), 303)) : taken;
   });
 }

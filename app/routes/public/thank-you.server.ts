@@ -4,8 +4,8 @@ import { logFailure } from '../../../server/log-failure.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
-import { RECEIPT_PARAM, receiptAt } from '../../features/offer/receipt-address.ts';
 import type { Receipt, ReceiptView, Withdrawal } from '../../features/offer/receipt-page.tsx';
+import { RECEIPT_PARAM, receiptAt } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -48,5 +48,5 @@ export async function withdraw(url: URL, context: Context) {
     logFailure(services.log, 'withdrawal failed', error);
     return data<Withdrawal>({ failed: 'failed' }, { status: 500 });
   }
-  return redirect(receiptAt(token), 303);
+  return redirect(receiptAt('offer', token), 303);
 }

@@ -63,9 +63,8 @@ export async function changeSharing(
       return answered({ kind: 'ended' });
     }
     case 'mail': {
-      const sent = await mailIt(form, context, { kind: 'saved', reportId }, origin);
-      if (!sent.ok) throw refusal(sent.error, pathname);
-      return answered(sent.value);
+      const report = { kind: 'saved', reportId } as const;
+      return mailIt({ form, context, report, origin, refusal: (why) => refusal(why, pathname) });
     }
     case undefined:
       return answered({ kind: 'gone' });

@@ -3,10 +3,9 @@ import { textIn } from '../../../domain/posted-form.ts';
 import { SHARE_FIELDS, type ShareAnswer } from '../../features/share/share-view.ts';
 import { SharePage } from '../../features/share/share-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
+import { answerOr, unansweredForm, unlessUnanswered } from '../../forms/unanswered.ts';
 import { answerHeaders } from '../../forms/answer-headers.ts';
 import type { Route } from './+types/share-report';
-import { unansweredMail } from './mail-answer.ts';
 import { changeSharing, loadSharing } from './share-report.server.ts';
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -21,7 +20,7 @@ export function action({ request, url, params, context }: Route.ActionArgs) {
 export function clientAction(sent: Route.ClientActionArgs) {
   return answerOr(sent, (why, form): ShareAnswer =>
     textIn(form, SHARE_FIELDS.intent) === 'mail'
-      ? unansweredMail(why, form)
+      ? unansweredForm(why)
       : { kind: 'unanswered', why },
   );
 }
