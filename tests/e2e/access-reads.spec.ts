@@ -1,0 +1,108 @@
+import routes from '../../app/routes.ts';
+import { outcomeOf, ROLES, ROUTE_ACCESS, type Role } from '../../domain/access.ts';
+import {
+  expectNoLeak,
+  get,
+  openAccessSite,
+  originOf,
+  PLANTED,
+  signInFor,
+  type AccessSite,
+} from './support/access-site.ts';
+import { expect, test } from './support/site-test.ts';
+
+// Every page and its data, as each role reads them.
+
+// All of them look at one owner's report.
+test.describe.configure({ mode: 'default' });
+
+let site: AccessSite;
+test.beforeAll(async ({ browser }) => {
+  site = await openAccessSite(browser);
+});
+test.afterAll(() => site.close());
+
+const ROUTES = routes.flatMap((route) => {
+  const { path = '' } = route as { path?: string };
+  return path.startsWith('da') ? [path.slice(2)] : [];
+});
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/articles/:slug': '/articles/haeldning-og-retning',
+  '/legal/*': '/legal/privacy-policy',
+  '/deprecated/:name': '/deprecated/article',
+  '/*': '/no-such-page',
+};
+
+function addressOf(path: string): string {
+  return `/da${EXAMPLES[path] ?? path.replace(':slug', site.reportId)}`;
+}
+
+/** What a page answers to whom it is shown; every other one answers 200. */
+const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: string }>> = {
+  '/deprecated/:name': { status: 308, to: '/da/article-home' },
+  '/sign-out': { status: 302, to: '/da/report/solrig-report' },
+  '/account/my-data.zip': { status: 302, to: '/da/report/solrig-report' },
+  '/*': { status: 404 },
+};
+
+/** These tell who is not signed in what to do, on an address of their own or on this one. */
+const GREETED: Readonly<Record<string, { readonly status: number; readonly to?: string }>> = {
+  '/account/delete': { status: 303, to: signInFor('/da/account/delete') },
+};
+
+/** Exactly what a role is answered on a page: a status, and where it is sent. */
+function answerOf(path: string, role: Role): { readonly status: number; readonly to?: string } {
+  const { read: access } = ROUTE_ACCESS[path]!;
+  const outcome = outcomeOf(access, role);
+  if (outcome === 'not-found') return { status: 404 };
+  if (outcome === 'sign-in') {
+    return { status: 303, to: signInFor(addressOf(path)) };
+  }
+  const greeted = access === 'greets' && role === 'visitor' ? GREETED[path] : undefined;
+  return greeted ?? ANSWERS[path] ?? { status: 200 };
+}
+
+for (const suffix of ['', '.data'] as const) {
+  test(`${suffix === '' ? 'pages' : 'their data'} × roles`, async () => {
+    for (const path of ROUTES) {
+      // What follows the data's ending is no page of its own.
+      if (suffix !== '' && /\.\w+$|\*$/.test(path)) continue;
+      const address = path === '' && suffix !== '' ? '/da.data' : `${addressOf(path)}${suffix}`;
+      for (const role of ROLES) {
+        const answer = await get(site, role, address);
+        const what = `${role} ${address}`;
+        const { status, to } = answerOf(path, role);
+        if (role !== 'owner') expectNoLeak(site, answer, what);
+        if (suffix === '' || to === undefined) {
+          expect({ status: answer.status, to: answer.to }, what).toEqual({ status, to });
+        } else {
+          // The router's data tells a browser where to go in its body.
+          expect(answer.status, what).toBe(202);
+          expect(answer.text, what).toContain(`"${to}"`);
+        }
+      }
+    }
+    const own = await get(site, 'owner', `${addressOf('/report/:slug')}${suffix}`);
+    expect(own.text).toContain(PLANTED.address);
+  });
+}
+
+test('who holds a link sees the report and nothing of a person', async () => {
+  const shared = await site.as.owner.request.post(`/da/report/${site.reportId}/share`, {
+    headers: { Origin: await originOf(site.as.owner) },
+    form: { intent: 'share', days: '7' },
+  });
+  const [link] = /\/da\/report\/s-[\w-]{22}/.exec(await shared.text()) ?? [];
+  expect(link).toBeDefined();
+  for (const role of ['visitor', 'other', 'admin'] as const) {
+    for (const address of [link!, `${link!}.data`]) {
+      const answer = await get(site, role, address);
+      expect(answer.status).toBe(200);
+      expectNoLeak(site, answer, `${role} with the link`);
+    }
+    expect(
+      (await get(site, role, `${link!.slice(0, -1)}${link!.endsWith('A') ? 'B' : 'A'}`)).status,
+    ).toBe(404);
+  }
+});

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { APIResponse, Browser } from '@playwright/test';
+import { ROLES, type Role } from '../../../domain/access.ts';
+import { signInByPhone } from './sign-in.ts';
+import { expect, type Page } from './site-test.ts';
+
+// One owner with a report full of planted words, and who else may ask for it. The specs access-*.spec.ts try with it
+// every cell of role × route × owner, as domain/access.ts has it.
+
+export const PLANTED = {
+  title: 'Matrixtitel',
+  address: 'Matrixvænget 4711, 8000 Aarhus C',
+  name: 'Matrixnavn Matriksen',
+  email: 'matrix@plante.example',
+} as const;
+
+export const OTHERS = ROLES.filter((role) => role !== 'owner');
+
+export type Answer = {
+  readonly status: number;
+  /** Where it sends a browser; undefined: nowhere. */
+  readonly to: string | undefined;
+  readonly text: string;
+};
+
+export type AccessSite = {
+  readonly as: Readonly<Record<Role, Page>>;
+  readonly reportId: string;
+  readonly ownerUid: string;
+  /** What only the owner may be told. */
+  readonly secrets: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+export async function openAccessSite(browser: Browser): Promise<AccessSite> {
+  const newPage = async () => (await browser.newContext()).newPage();
+  const as = {
+    visitor: await newPage(),
+    owner: await newPage(),
+    other: await newPage(),
+    admin: await newPage(),
+  };
+  const phone = await signInByPhone(as.owner);
+  const report = await saved(as.owner, {
+    lat: 56.17,
+    lon: 10.19,
+    address: PLANTED.address,
+    title: PLANTED.title,
+    fullName: PLANTED.name,
+    email: PLANTED.email,
+  });
+  for (const role of ['other', 'admin'] as const) {
+    await signInByPhone(as[role]);
+    const { ownerUid } = await saved(as[role], { lat: 55.68, lon: 12.57 });
+    if (role === 'admin') makeAdmin(ownerUid);
+  }
+  const grouped = phone.replace(/(..)(?=.)/g, '$1 ');
+  return {
+    as,
+    ...report,
+    secrets: [...Object.values(PLANTED), phone, grouped],
+    async close() {
+      for (const role of ROLES) await as[role].context().close();
+    },
+  };
+}
+
+export async function originOf(page: Page): Promise<string> {
+  return new URL((await page.request.get('/api/v1/site-settings')).url()).origin;
+}
+
+async function saved(page: Page, data: object) {
+  const answer = await page.request.post('/api/v1/reports', {
+    headers: { Origin: await originOf(page), 'Idempotency-Key': 'matrix-key-000000001' },
+    data,
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { reportId: string; ownerUid: string };
+}
+
+export function inDatabase<Value>(work: (database: DatabaseSync) => Value): Value {
+  const database = new DatabaseSync(join(process.env['E2E_DATA_DIR'] ?? '', 'solrig.sqlite'));
+  database.exec('pragma busy_timeout = 5000');
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Nobody becomes staff through the site. */
+function makeAdmin(uid: string): void {
+  inDatabase((database) =>
+    database.prepare('insert into admins (uid, role) values (?, ?)').run(uid, 'admin'),
+  );
+}
+
+export async function read(answer: APIResponse): Promise<Answer> {
+  return {
+    status: answer.status(),
+    to: answer.headers()['location'],
+    text: await answer.text(),
+  };
+}
+
+export async function get({ as }: AccessSite, role: Role, path: string): Promise<Answer> {
+  return read(await as[role].request.get(path, { maxRedirects: 0 }));
+}
+
+export function expectNoLeak({ secrets }: AccessSite, { text }: Answer, what: string): void {
+  const leaked = secrets.filter((secret) => text.includes(secret));
+  expect(leaked, what).toEqual([]);
+}
+
+/** Where somebody signs in who wanted to go on to a page. */
+export function signInFor(next: string): string {
+  return `/da/report/solrig-report?${new URLSearchParams({ next })}`;
+}

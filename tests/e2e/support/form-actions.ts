@@ -1,0 +1,142 @@
+import { MAIL_CONSENT_VERSION, OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
+import { signInFor } from './access-site.ts';
+
+/** One for each who sends: under one of another's, what they were told would be told again. */
+const KEY = 'matrix-key-of-ROLE';
+
+/** A status, and where it leads; a pattern where a part of that is made anew each time. */
+export type Outcome = { readonly status: number; readonly to?: string | RegExp };
+
+export const SHOWN: Outcome = { status: 200 };
+const NOT_FOUND: Outcome = { status: 404 };
+export const leads = (to: string | RegExp): Outcome => ({ status: 303, to });
+
+export type Action = {
+  readonly path: string;
+  readonly form: Readonly<Record<string, string>>;
+  /** Who is signed in and owns nothing of it is answered the same, staff or not. */
+  readonly answers: { readonly visitor: Outcome; readonly stranger: Outcome };
+};
+
+export const LIST = '/da/report/solrig-report';
+export const UUID = '[0-9a-f-]{36}';
+export const RECEIPT = leads(/^\/da\/thank-you\?kvittering=[\w-]{43}$/);
+const FOR_ANYBODY = { visitor: SHOWN, stranger: SHOWN };
+
+/** The forms of one's reports, on whatever page they stand. */
+function changesAt(path: string): readonly Action[] {
+  const gone = leads(`${LIST}?gone=`);
+  const toList = leads(signInFor(LIST));
+  const renaming = new URLSearchParams({ rename: 'ID', title: 'Taget over' });
+  // The calculation of an empty form is the example's: it waits while its owner chooses what to do with it.
+  const choice = new RegExp(
+    `^${LIST}\\?lat=[\\d.]+&lon=[\\d.]+&postcode=\\d{4}&save=${UUID}&ask&changed$`,
+  );
+  const answers = {
+    // What was typed comes along to sign in.
+    rename: { visitor: leads(signInFor(`${LIST}?${renaming}`)), stranger: gone },
+    copy: { visitor: toList, stranger: gone },
+    delete: { visitor: toList, stranger: gone },
+    restore: { visitor: toList, stranger: leads(`${LIST}?late=`) },
+    save: { visitor: toList, stranger: leads(choice) },
+  };
+  return Object.entries(answers).map(([intent, each]) => ({
+    path,
+    form: {
+      intent,
+      reportId: 'ID',
+      version: 'VERSION',
+      title: 'Taget over',
+      idempotencyKey: KEY,
+    },
+    answers: each,
+  }));
+}
+
+/** The two steps of what is confirmed by a code: asking for it, and typing it. */
+function confirmedAt(path: string): readonly Action[] {
+  const visitor = leads(signInFor(`/da${path}`));
+  return [
+    {
+      path,
+      form: { intent: 'send' },
+      answers: { visitor, stranger: leads(`/da${path}?step=code`) },
+    },
+    { path, form: { intent: 'confirm', code: '000000' }, answers: { visitor, stranger: SHOWN } },
+  ];
+}
+
+/** Every route that changes something, by its file, with all that its form can ask for. */
+export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
+  'account/delete.tsx': confirmedAt('/account/delete'),
+  'account/export.tsx': confirmedAt('/account/my-data'),
+  'account/my-data.ts': [
+    // One's own data: whoever is signed in is its owner.
+    {
+      path: '/account/my-data.zip',
+      form: {},
+      answers: { visitor: leads(LIST), stranger: SHOWN },
+    },
+  ],
+  'calculator/mail-report.tsx': [
+    { path: '/calculator/report/mail', form: { intent: 'mail' }, answers: FOR_ANYBODY },
+  ],
+  'calculator/offer.tsx': [
+    {
+      path: '/calculator/offer?lat=56.17&lon=10.19&report=ID',
+      form: {
+        idempotencyKey: KEY,
+        name: 'Nogen Andersen',
+        preferredContactMethod: 'email',
+        email: 'ROLE@plante.example',
+        consent: OFFER_CONSENT_VERSION,
+      },
+      answers: { visitor: RECEIPT, stranger: RECEIPT },
+    },
+  ],
+  'calculator/start.tsx': [
+    {
+      path: '/calculator/start',
+      form: { shown: 'address', to: 'next', q: '8000' },
+      answers: FOR_ANYBODY,
+    },
+    {
+      path: '/calculator/start',
+      form: { shown: 'contact', idempotencyKey: KEY },
+      answers: FOR_ANYBODY,
+    },
+  ],
+  'public/contact.tsx': [{ path: '/contact', form: {}, answers: FOR_ANYBODY }],
+  'public/thank-you.tsx': [
+    {
+      path: '/thank-you',
+      form: {},
+      answers: {
+        visitor: leads('/da/thank-you?kvittering='),
+        stranger: leads('/da/thank-you?kvittering='),
+      },
+    },
+  ],
+  'report/my-reports.tsx': ['/report/solrig-report', '/report'].flatMap(changesAt),
+  'calculator/report.tsx': changesAt('/calculator/report'),
+  'report/saved-report.tsx': [
+    {
+      path: '/report/ID',
+      form: { version: 'VERSION', shownPrice: 'PRICE', shownSaving: 'SAVING' },
+      answers: { visitor: leads(signInFor('/da/report/ID')), stranger: NOT_FOUND },
+    },
+  ],
+  'report/share-report.tsx': ['share', 'end', 'mail'].map((intent) => ({
+    path: '/report/ID/share',
+    form: {
+      intent,
+      days: '30',
+      email: 'ROLE@plante.example',
+      consent: MAIL_CONSENT_VERSION,
+      idempotencyKey: KEY,
+    },
+    answers: { visitor: leads(signInFor('/da/report/ID/share')), stranger: NOT_FOUND },
+  })),
+};
+/** It signs out whoever asks, and is tested beside signing in. */
+export const NOT_TRIED = ['account/sign-out.ts'];
