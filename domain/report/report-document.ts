@@ -1,5 +1,20 @@
 // A report as words, tables and drawings in reading order: what a printed page shows, in one language.
 
+import type { ReportFigures } from './report-figures.ts';
+
+/** What a report is written from. */
+export type ReportFacts = {
+  readonly figures: ReportFigures;
+  /** Empty where it is not known, or not to be seen. */
+  readonly address: string;
+  readonly examplePlace: string | null;
+  /** A name that the owner gave the report; null: none. */
+  readonly name: string | null;
+  readonly calculatedAt: Date;
+  /** What of a link could not be used, in words; a saved report has none. */
+  readonly leftOut?: readonly string[];
+};
+
 export type DocumentFigure = {
   readonly label: string;
   readonly value: string;

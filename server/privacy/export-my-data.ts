@@ -3,7 +3,7 @@ import { isConfirmed } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { THEMSELVES } from '../use-case/audit-log.ts';
 import { command, query, type Change, type NotAllowed } from '../use-case/use-case.ts';
-import type { DrawReport } from './my-data-papers.ts';
+import { drawOwnReports, type ReportWords } from './draw-own-report.ts';
 import { myDataZip } from './my-data-zip.ts';
 
 /** under-way: it was asked for a moment ago. */
@@ -23,11 +23,12 @@ export const exportMyData = command(
   async (
     { change, ...services }: Needs,
     who,
-    { draw }: { readonly draw: DrawReport },
+    { words }: { readonly words: ReportWords },
     locale: 'da' | 'en',
   ): Promise<Result<ReadableStream<Uint8Array>, NotExported>> => {
     const allowed = await mayExportMyData(services, who, {});
     if (!allowed.ok) return allowed;
+    const draw = drawOwnReports(services, who, { locale, words });
     const zip = myDataZip(services, { person: who, locale, draw });
     if (zip === null) return fail({ kind: 'under-way' });
     try {

@@ -1,14 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
+import type { ReportFacts } from '../../../domain/report/report-document.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import {
-  reportDocument,
-  type DocumentFacts,
-} from '../../features/report/document/report-document.ts';
 import { refusedWords } from '../../i18n/refused-lines.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { documentIn } from '../report/report-paper.server.ts';
 import { calculated, refused } from '../work.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
@@ -48,9 +46,9 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
 }
 
 /** A report as a file that a browser opens. */
-export async function pdfAnswer(context: Context, facts: DocumentFacts): Promise<Response> {
+export async function pdfAnswer(context: Context, facts: ReportFacts): Promise<Response> {
   const { work } = context.get(requestContext).services;
-  const order = { document: reportDocument(facts, getLocale()), madeAt: facts.calculatedAt };
+  const order = { document: documentIn(getLocale(), facts), madeAt: facts.calculatedAt };
   const drawn = await work.run(whoAsks(context), { kind: 'paper', order });
   if (!drawn.ok) return refused(drawn.error);
   return new Response(drawn.value, {

@@ -1,5 +1,9 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import type { DocumentFigure, ReportDocument } from '../../../../domain/report/report-document.ts';
+import type {
+  DocumentFigure,
+  ReportDocument,
+  ReportFacts,
+} from '../../../../domain/report/report-document.ts';
 import type { ReportFigures } from '../../../../domain/report/report-figures.ts';
 import { brand } from '../../../brand.ts';
 import { roundedTo, verdictSentence, verdictWords } from '../../../i18n/estimate-words.ts';
@@ -12,20 +16,8 @@ import { reasonsOf } from '../reason-words.ts';
 import { yieldSource } from '../roof-facts.ts';
 import { reportSections } from './report-sections.ts';
 
-export type DocumentFacts = {
-  readonly figures: ReportFigures;
-  /** Empty where it is not known, or not to be seen. */
-  readonly address: string;
-  readonly examplePlace: string | null;
-  /** A name that the owner gave the report; null: none. */
-  readonly name: string | null;
-  readonly calculatedAt: Date;
-  /** What of a link could not be used, in words; a saved report has none. */
-  readonly leftOut?: readonly string[];
-};
-
 /** The report as words, tables and drawings, in the page's own language. */
-export function reportDocument(facts: DocumentFacts, locale: Locale): ReportDocument {
+export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocument {
   const { figures, address, examplePlace, name, calculatedAt, leftOut = [] } = facts;
   const { estimate, input, priceList } = figures;
   const hasPanels = estimate.system.numberOfPanels > 0;

@@ -1,0 +1,40 @@
+import type { ReportDocument, ReportFacts } from '../../domain/report/report-document.ts';
+import { figuresOf } from '../reports/frozen-figures.ts';
+import { ownReport } from '../reports/stored-reports.ts';
+import type { Services } from '../services.ts';
+import type { User, Staff } from '../use-case/who.ts';
+import { HOUSE } from '../work/asker.ts';
+import type { DrawReport } from './my-data-papers.ts';
+
+/** A report in words and drawings, in the language that it is asked for in, and in no other. */
+export type ReportWords = (locale: 'da' | 'en', facts: ReportFacts) => ReportDocument;
+
+type Drawing = { readonly locale: 'da' | 'en'; readonly words: ReportWords };
+
+/** Draws one's own reports as PDF, as the page shows them. */
+export function drawOwnReports(
+  services: Services,
+  who: User | Staff,
+  { locale, words }: Drawing,
+): DrawReport {
+  return async (reportId, signal) => {
+    const report = await ownReport(services, who.uid, reportId);
+    if (report === null) return null;
+    // Of a report from before its figures were kept; a file that has been begun is sent whole.
+    const figures = await figuresOf(services, HOUSE, report);
+    if (!figures.ok) throw new Error(figures.error.kind);
+    const calculatedAt = new Date(report.summary.createdAt);
+    const facts = {
+      figures: figures.value.shown,
+      address: report.state.address ?? '',
+      examplePlace: null,
+      name: report.summary.title,
+      calculatedAt,
+    };
+    const order = { document: words(locale, facts), madeAt: calculatedAt };
+    const many = { isOneOfMany: true, signal };
+    const drawn = await services.work.run(who, { kind: 'paper', order }, many);
+    if (!drawn.ok) throw new Error(drawn.error.kind);
+    return drawn.value;
+  };
+}
