@@ -20,12 +20,16 @@ const SHARED_CHUNKS = [
     test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list|matched-label)|ui\/(drawings\/(?!scene|lost)|button|when-near)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
     priority: 1,
   },
-  // A measured year is for who chooses a file, provenance for who asks where a figure comes from.
-  { name: 'engine', test: /\/engine\/(?!roof\/|calendar\/onto|provenance|data\/sources)/ },
+  // A measured year is for who chooses a file, provenance for who asks where a figure comes from, plausible ranges for
+  // what they are shown in.
+  {
+    name: 'engine',
+    test: /\/engine\/(?!roof\/|calendar\/onto|provenance|data\/(sources|plausible))/,
+  },
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/(?!field-names|refused-lines))/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/(?!field-names|refused-lines))/,
   },
   {
     name: 'calculator',

@@ -32,7 +32,8 @@ export function ProgressStrip({ progress, shown }: ProgressStripProps) {
           <span>
             <b className="text-16 font-semibold">
               {currentStep}. {STEPS[currentStep - 1]?.name()}
-            </b>{' '}
+            </b>
+            {' · '}
             <Place shown={shown} step={currentStep} />
           </span>
           <b className="text-16 font-semibold">{text}</b>
