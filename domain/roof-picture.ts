@@ -1,7 +1,11 @@
+import type { EstimateFigures } from '../engine/estimate-figures.ts';
+import type { Catalogue } from '../engine/quote/catalogue.ts';
+import { panelOf } from '../engine/quote/system-choice.ts';
 import { planPointOf, type FacePoint, type PlanPoint } from '../engine/roof/roof-shape.ts';
 import type { FaceRectangle } from '../engine/roof/panel-places.ts';
-import type { DrawnRoof } from './drawn-roof.ts';
-import type { ObstacleKind } from './roof-layout.ts';
+import type { CalculatorState } from './calculator-state.ts';
+import { drawnRoof, type DrawnRoof } from './drawn-roof.ts';
+import { readRoofLayout, toCentimetre, type ObstacleKind } from './roof-layout.ts';
 
 /** A roof seen from above, with its front to the south: what a page, a report and a PDF draw. Metres. */
 export type RoofPicture = {
@@ -28,13 +32,13 @@ export function roofPicture({ extent, frontDeg, faceSlopeDeg, faces }: DrawnRoof
     extent,
     frontDeg,
     faces: faces.map((face) => {
-      const onPlan = (point: FacePoint) => planPointOf(face, point, faceSlopeDeg);
+      const onPlan = (point: FacePoint) => toCentimetres(planPointOf(face, point, faceSlopeDeg));
       const outline = face.outline.map(onPlan);
       const laid = face.places.filter(({ state }) => state === 'panel');
       return {
         azimuthDeg: face.azimuthDeg,
         outline,
-        middle: meanOf(outline),
+        middle: toCentimetres(meanOf(outline)),
         panels: laid.map((place) => cornersOf(place).map(onPlan)),
         obstacles: face.obstacles.map((obstacle) => ({
           kind: obstacle.kind,
@@ -45,6 +49,22 @@ export function roofPicture({ extent, frontDeg, faceSlopeDeg, faces }: DrawnRoof
   };
 }
 
+/**
+ * The roof that somebody has drawn, to be kept and shown with its calculation.
+ * @returns null where nobody has, or where the calculator's faces are others by now
+ */
+export function givenPicture(
+  { roofLayout, lat }: Pick<CalculatorState, 'roofLayout' | 'lat'>,
+  { yield: { faces }, system }: Pick<EstimateFigures, 'yield' | 'system'>,
+  catalogue: Catalogue,
+): RoofPicture | null {
+  const layout = roofLayout == null ? null : readRoofLayout(roofLayout);
+  const panel = panelOf(catalogue, system.panelManufacturer);
+  if (layout === null || panel === undefined) return null;
+  const roof = drawnRoof(layout, faces, { longM: panel.x, shortM: panel.y }, lat);
+  return roof === null ? null : roofPicture(roof);
+}
+
 function cornersOf({ alongM, upM, widthM, heightM }: FaceRectangle): readonly FacePoint[] {
   return [
     [alongM, upM],
@@ -53,6 +73,12 @@ function cornersOf({ alongM, upM, widthM, heightM }: FaceRectangle): readonly Fa
     [alongM, upM + heightM],
   ];
 }
+
+/** Finer than anybody measures a roof, and short where it is kept. */
+const toCentimetres = ({ eastM, southM }: PlanPoint): PlanPoint => ({
+  eastM: toCentimetre(eastM),
+  southM: toCentimetre(southM),
+});
 
 /** The mean of its corners: inside, because faces are convex. */
 function meanOf(points: readonly PlanPoint[]): PlanPoint {

@@ -32,27 +32,33 @@ export function planScale({ eastM, southM }: PlanPoint, radiusPx: number): numbe
   return (2 * radiusPx) / Math.hypot(eastM, southM);
 }
 
-/** A roof from above, true to scale, north up: faces with their numbers, panels, chimneys and windows. */
+/**
+ * A roof from above, true to scale, north up: faces with their numbers, panels, chimneys and windows. Every point is
+ * turned here and nothing by the drawing, because paper knows paths and words alone.
+ */
 export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
   const { extent, frontDeg, faces } = picture;
-  const place = ({ eastM, southM }: PlanPoint): readonly [number, number] => [
-    (eastM - extent.eastM / 2) * pxPerM,
-    (southM - extent.southM / 2) * pxPerM,
-  ];
-  const points = (corners: readonly PlanPoint[]) =>
-    corners
+  const angle = (frontDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const place = ({ eastM, southM }: PlanPoint): readonly [number, number] => {
+    const [x, y] = [eastM - extent.eastM / 2, southM - extent.southM / 2];
+    return [center[0] + (x * cos - y * sin) * pxPerM, center[1] + (x * sin + y * cos) * pxPerM];
+  };
+  const pathOf = (corners: readonly PlanPoint[]) =>
+    `M${corners
       .map((corner) =>
         place(corner)
           .map((px) => px.toFixed(2))
-          .join(),
+          .join(' '),
       )
-      .join(' ');
+      .join('L')}Z`;
+  const chosenFace = chosen === null ? undefined : faces[chosen];
   return (
-    <g transform={`translate(${center[0]} ${center[1]}) rotate(${frontDeg})`}>
+    <g className="chart-no-halo">
       {faces.map(({ outline }, index) => (
-        <polygon
+        <path
           key={index}
-          points={points(outline)}
+          d={pathOf(outline)}
           fill={index === chosen ? '#dcebe3' : index % 2 === 0 ? '#f1e8d8' : '#e9dfcd'}
           stroke={INK}
           strokeWidth={1.25}
@@ -62,18 +68,12 @@ export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanPro
       {faces.map(({ panels, obstacles }, index) => (
         <g key={index}>
           {panels.map((corners, at) => (
-            <polygon
-              key={at}
-              points={points(corners)}
-              fill={PANEL}
-              stroke="#faf8f3"
-              strokeWidth={0.6}
-            />
+            <path key={at} d={pathOf(corners)} fill={PANEL} stroke="#faf8f3" strokeWidth={0.6} />
           ))}
           {obstacles.map(({ kind, corners }, at) => (
-            <polygon
+            <path
               key={at}
-              points={points(corners)}
+              d={pathOf(corners)}
               fill={kind === 'chimney' ? '#b9806b' : '#ffffff'}
               stroke={INK}
               strokeWidth={1}
@@ -81,29 +81,32 @@ export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanPro
           ))}
         </g>
       ))}
-      {chosen !== null && faces[chosen] !== undefined ? (
-        <polygon
-          points={points(faces[chosen].outline)}
+      {chosenFace === undefined ? null : (
+        <path
+          d={pathOf(chosenFace.outline)}
           fill="none"
           stroke="#1b5a48"
           strokeWidth={2.5}
           strokeLinejoin="round"
         />
-      ) : null}
+      )}
       {faces.map(({ middle, panels }, index) => {
         const [x, y] = place(middle);
         const isChosen = index === chosen;
         return (
-          <g key={index} transform={`translate(${x} ${y}) rotate(${-frontDeg})`}>
+          <g key={index}>
             <circle
+              cx={x}
+              cy={y}
               r={11}
               fill={isChosen ? '#1b5a48' : '#ffffff'}
               stroke={isChosen || panels.length > 0 ? '#1b5a48' : '#7a756b'}
               strokeWidth={1.25}
             />
             <text
+              x={x}
+              y={y + 5}
               textAnchor="middle"
-              dy={5}
               fontSize={14}
               fontWeight={600}
               fill={isChosen ? '#ffffff' : INK}

@@ -9,6 +9,7 @@ import type { EstimateInput } from '../../engine/estimate-input.ts';
 import { seasonDay, type SeasonDay } from './season-day.ts';
 import { bestRoofShare } from './best-roof.ts';
 import { ownUseValue, type OwnUseValue } from './own-use-value.ts';
+import { givenPicture, type RoofPicture } from '../roof-picture.ts';
 import { priceLines, type ReportPriceLine } from './price-lines.ts';
 import { spotBasis, type SpotBasis } from './spot-basis.ts';
 import { taxAlternative, type TaxAlternative } from './tax-alternative.ts';
@@ -49,6 +50,8 @@ export type ReportFigures = {
   };
   /** This roof's yield against the best one at the place without shade, 0–1. */
   readonly bestRoofShare: number;
+  /** The roof as it was drawn; null: nobody has drawn it. */
+  readonly roof: RoofPicture | null;
   readonly ownUse: OwnUseValue;
   readonly spot: SpotBasis;
   readonly tax: TaxAlternative;
@@ -78,6 +81,7 @@ export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFi
     inverterAcKw: inverter ? inverter.acPowerW / 1000 : null,
     ...priceOf(run),
     bestRoofShare: bestRoofShare(run, context),
+    roof: givenPicture(state, estimate, catalogue),
     ownUse: ownUseValue(run),
     spot: spotBasis(run, context),
     tax: taxAlternative(state, run, (other) => runOf(other, context)),

@@ -34,6 +34,8 @@ export function withoutPerson(figures: ReportFigures): ReportFigures {
     inverterAcKw,
     priceList,
     bestRoofShare,
+    // A house seen from above can be found on a map.
+    roof: null,
     ownUse,
     spot,
     tax,

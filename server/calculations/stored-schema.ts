@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import type { ReportPriceLine } from '../../domain/report/price-lines.ts';
+import type { RoofPicture } from '../../domain/roof-picture.ts';
 import type { SeasonDay } from '../../domain/report/season-day.ts';
 import { PLAUSIBLE_RANGES } from '../../engine/data/plausible-ranges.ts';
 import type { TornadoBar, TornadoKey } from '../../engine/economy/tornado.ts';
@@ -66,10 +67,29 @@ const tornadoBar = z.object({
   spanYears: number,
 }) satisfies z.ZodMiniType<TornadoBar>;
 
+const planPoint = z.object({ eastM: number, southM: number });
+
+const roofPicture = z.object({
+  extent: planPoint,
+  frontDeg: number,
+  faces: z.array(
+    z.object({
+      azimuthDeg: number,
+      outline: z.array(planPoint),
+      middle: planPoint,
+      panels: z.array(z.array(planPoint)),
+      obstacles: z.array(
+        z.object({ kind: z.enum(['chimney', 'window']), corners: z.array(planPoint) }),
+      ),
+    }),
+  ),
+}) satisfies z.ZodMiniType<RoofPicture>;
+
 const figures = z.object({
   householdKwh: number,
   inverterAcKw: orNull,
   bestRoofShare: number,
+  roof: z.nullable(roofPicture),
   ownUse: z.object({ kwh: number, dkkPerKwh: number, year: z.int(), soldDkkPerKwh: orNull }),
   spot: z.object({ meanDkkPerKwh: number, periodFrom: z.string(), periodTo: z.string() }),
   tax: z.object({

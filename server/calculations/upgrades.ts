@@ -10,7 +10,7 @@ export type Stored = {
 };
 
 /** What is written today. A change of what is stored raises it, with an upgrade from the one before and a sample. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** From each format to the next, by the format that is read. Figures are said in today's terms; none is made up. */
 export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
@@ -19,6 +19,7 @@ export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
   3: withoutGridCharging,
   4: withWhatWasMade,
   5: withoutAnswers,
+  6: withoutDrawing,
 };
 
 const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
@@ -90,4 +91,10 @@ function withWhatWasMade(stored: Stored): Stored {
 /** A request kept the answers in the input's place, and not what the engine was given. */
 function withoutAnswers(stored: Stored): Stored {
   return stored.quote === null ? { ...stored, input: null } : stored;
+}
+
+/** Nobody could draw a roof yet. */
+function withoutDrawing(stored: Stored): Stored {
+  if (stored.figures === null) return stored;
+  return { ...stored, figures: { ...z.parse(z.looseObject({}), stored.figures), roof: null } };
 }

@@ -1,4 +1,5 @@
 import { CALCULATOR, HOUSE, readAnswer } from './support/calculator.ts';
+import { textOfPdf } from './support/pdf-text.ts';
 import {
   DESKTOP,
   expect,
@@ -98,6 +99,23 @@ for (const locale of LOCALES) {
         await expect(shape).toHaveAttribute('aria-pressed', 'true');
         await expect(panels).toHaveCount(drawn);
       });
+    });
+
+    test('stands in the report, its paper and the request', async ({ page }) => {
+      const drawn = `${HOUSE}&roofFaces=30_-8_10*30_82_10&roofLayout=l-shape_15_8_5.6*0p_11-12_c5.2x3.52*1p`;
+      const name = words('roof_picture_title', { count: '20' });
+      for (const path of ['report', 'offer']) {
+        await open(page, `/${locale}/calculator/${path}?${drawn}`);
+        await expect(page.getByRole('img', { name })).toBeVisible();
+        await expectSound(page, `drawn roof in the ${path}`);
+      }
+      const text = await textOfPdf(page, `/${locale}/calculator/report.pdf?${drawn}`);
+      expect(text).toContain(name);
+      // What was changed since, or never drawn, is not shown.
+      await open(page, `/${locale}/calculator/report?${HOUSE}`);
+      await expect(
+        page.getByRole('img', { name: /Taget set fra oven|roof from above/ }),
+      ).toHaveCount(0);
     });
   });
 }

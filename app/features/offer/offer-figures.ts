@@ -1,5 +1,6 @@
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { RoofPicture } from '../../../domain/roof-picture.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import type { RoofType } from '../../../engine/estimate-input.ts';
 
@@ -20,6 +21,8 @@ export type OfferFigures = {
   readonly azimuthDeg: number;
   /** How many faces carry the panels; slope and azimuth are those of the one, where there is one. */
   readonly faces: number;
+  /** The roof as it was drawn; null: nobody has drawn it. */
+  readonly roof: RoofPicture | null;
   readonly annualKwh: number;
   readonly tenYearMeanDkk: number;
   /** null when not within 25 years. */
@@ -27,7 +30,11 @@ export type OfferFigures = {
   readonly totalPriceDkk: number;
 };
 
-export function offerFigures(state: CalculatorState, estimate: EstimateFigures): OfferFigures {
+export function offerFigures(
+  state: CalculatorState,
+  estimate: EstimateFigures,
+  roof: RoofPicture | null,
+): OfferFigures {
   const full = withDefaults(state);
   const { system, savings, economy, price } = estimate;
   return {
@@ -42,6 +49,7 @@ export function offerFigures(state: CalculatorState, estimate: EstimateFigures):
     slopeDeg: full.slope,
     azimuthDeg: full.azimuth,
     faces: estimate.yield.faces.length,
+    roof,
     annualKwh: estimate.yield.annualKwh,
     tenYearMeanDkk: savings.tenYearMeanDkk,
     paybackYears: economy.paybackYears,

@@ -4,6 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../i18n/estimate-words.ts';
 import { decimal, kr, krParts, kWh, kWp, shortDecimal, years } from '../../i18n/format.ts';
 import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
+import { RoofPictureChart } from '../../charts/roof-picture.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import type { OfferFigures } from './offer-figures.ts';
@@ -45,6 +46,11 @@ export function Summary({ title, figures, link, note }: SummaryProps) {
         <p className="font-medium">{place.lines.join(', ')}</p>
         <p className="text-blaek-600">{system.lines.join(' · ')}</p>
       </div>
+      {figures.roof === null ? null : (
+        <div className="mt-4 flex justify-center">
+          <RoofPictureChart picture={figures.roof} locale={locale} />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4">
         <p>
           <span className="block text-14 text-blaek-600">{m.offer_price()}</span>

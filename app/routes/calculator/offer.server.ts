@@ -3,6 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { offerObstacle } from '../../../domain/offer-obstacle.ts';
 import { fail, ok } from '../../../domain/result.ts';
+import { givenPicture } from '../../../domain/roof-picture.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { findSavedData } from '../../../server/reports/calculator-data.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
@@ -23,7 +24,11 @@ export async function loadOffer(url: URL, context: Context) {
     await services.estimate(whoAsks(context), read.state, 'cached', read.context),
   );
   const { priceList } = read.context;
-  const figures = offerFigures(read.state, estimate);
+  const figures = offerFigures(
+    read.state,
+    estimate,
+    givenPicture(read.state, estimate, read.context.catalogue),
+  );
   const obstacle = isReadable(read)
     ? offerObstacle(read.state, estimate.system.numberOfPanels)
     : ('figures' as const);

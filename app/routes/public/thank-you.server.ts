@@ -1,5 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import { givenPicture } from '../../../domain/roof-picture.ts';
+import type { Catalogue } from '../../../engine/quote/catalogue.ts';
 import { logFailure } from '../../../server/log-failure.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
@@ -20,11 +22,12 @@ export async function loadReceipt(url: URL, context: Context) {
   if (token === null) return data<ReceiptView>({ kind: 'plain' }, { headers });
   const found = await offerByReceipt(services, whoAsks(context), { token });
   if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
-  const receipt = shown(found.value);
+  const { catalogue } = await services.estimateContext();
+  const receipt = shown(found.value, catalogue);
   return data<ReceiptView>({ kind: 'receipt', receipt, isLocal }, { headers });
 }
 
-function shown(found: OfferReceipt): Receipt {
+function shown(found: OfferReceipt, catalogue: Catalogue): Receipt {
   const { reference, createdAt, contact, comesByMail, state, estimate } = found;
   return {
     reference,
@@ -33,7 +36,7 @@ function shown(found: OfferReceipt): Receipt {
     contact,
     comesByMail,
     isUnsent: !found.isReceiptSent,
-    figures: offerFigures(state, estimate),
+    figures: offerFigures(state, estimate, givenPicture(state, estimate, catalogue)),
     query: toQuery(state).toString(),
   };
 }

@@ -5,6 +5,7 @@ import { DrawnWidth } from '../../../charts/chart-frame.tsx';
 import { DayChart } from '../../../charts/day-chart.tsx';
 import { EconomyChart } from '../../../charts/economy-chart.tsx';
 import { MonthsChart } from '../../../charts/months-chart.tsx';
+import { RoofPictureChart } from '../../../charts/roof-picture.tsx';
 import { taxStepOf } from '../../../charts/tax-step.ts';
 import { TornadoChart } from '../../../charts/tornado-chart.tsx';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -22,6 +23,13 @@ function svgOf(chart: ReactNode): string {
   const svg = /<svg role="img".*?<\/svg>/s.exec(page)?.[0];
   if (svg === undefined) throw new RangeError('A chart without a picture');
   return svg;
+}
+
+export function roofPictureSvg(
+  picture: NonNullable<ReportFigures['roof']>,
+  locale: Locale,
+): string {
+  return svgOf(<RoofPictureChart picture={picture} locale={locale} />);
 }
 
 export function monthsPicture({ estimate }: ReportFigures, locale: Locale): string {

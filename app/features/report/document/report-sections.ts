@@ -9,6 +9,7 @@ import { seriesSums } from '../../../charts/day-sums.ts';
 import { dayTitle } from '../../../charts/day-text.ts';
 import { daySum } from '../../../charts/day-figures.ts';
 import { economyTitle } from '../../../charts/economy-text.ts';
+import { roofPictureTitle } from '../../../charts/roof-picture.tsx';
 import { monthsTitle } from '../../../charts/month-text.ts';
 import { decimal, kWh, kr, monthName, percent, years } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -22,6 +23,7 @@ import {
   dayPicture,
   economyPicture,
   monthsPicture,
+  roofPictureSvg,
   tornadoPicture,
 } from './chart-pictures.tsx';
 import { assumptionTable, priceTable, roofTable } from './report-tables.ts';
@@ -32,7 +34,10 @@ export function reportSections(figures: ReportFigures, locale: Locale): readonly
     {
       title: m.report_roof(),
       lead: roofLead(figures, locale),
-      blocks: [{ kind: 'facts', caption: m.pdf_roof_facts(), table: roofTable(figures, locale) }],
+      blocks: [
+        ...roofBlocks(figures, locale),
+        { kind: 'facts', caption: m.pdf_roof_facts(), table: roofTable(figures, locale) },
+      ],
       source: yieldSource(figures, locale),
     },
     yearSection(figures, locale),
@@ -51,6 +56,16 @@ export function reportSections(figures: ReportFigures, locale: Locale): readonly
       blocks: [{ kind: 'list', items: excludedItems(figures) }],
       source: null,
     },
+  ];
+}
+
+/** The drawing of the roof, where there is one. */
+function roofBlocks({ roof }: ReportFigures, locale: Locale): readonly DocumentBlock[] {
+  if (roof === null) return [];
+  const alt = roofPictureTitle(roof, locale);
+  return [
+    { kind: 'chart', title: alt, alt, svg: roofPictureSvg(roof, locale) },
+    { kind: 'text', text: m.roof_picture_note() },
   ];
 }
 
