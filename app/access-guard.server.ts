@@ -9,6 +9,7 @@ import { isReportId } from '../domain/report/report-id.ts';
 import { shareKeyIn } from '../domain/report/share-link.ts';
 import { LOCALES } from './i18n/locale.ts';
 import { requestContext } from './request-context.server.ts';
+import { middlewareNamed } from './route-middleware.server.ts';
 import { signInFirst } from './routes/account/sign-in-first.server.ts';
 
 const IN_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
@@ -26,7 +27,8 @@ export function accessOfRoute(pattern: string): RouteAccess | undefined {
  * name is refused; where somebody has to be signed in, a visitor is led to sign in. Whose a thing is, is asked by
  * the use case that reads or changes it.
  */
-export function guardAccess({ request, url, pattern, params, context }: LoaderFunctionArgs): void {
+export function guardAccess(args: LoaderFunctionArgs): void {
+  const { request, url, pattern, params, context } = args;
   const { services, signedIn } = context.get(requestContext);
   const refused = () => data(`Page Not Found: ${url.pathname}`, { status: 404 });
   const line = accessOfRoute(pattern);
@@ -36,6 +38,7 @@ export function guardAccess({ request, url, pattern, params, context }: LoaderFu
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const access = isRead ? line.read : line.write;
+  if (access === 'staff') return middlewareNamed('admin-auth')(args);
   // The router itself answers 405 where there is no action.
   if (access === 'none' || !needsSignIn(access) || signedIn !== null) return;
   const { slug = '' } = params;

@@ -1,14 +1,24 @@
 import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import { BARE_ROUTE_ACCESS, ROUTE_ACCESS } from '../domain/access.ts';
 import { guardAccess } from './access-guard.server.ts';
 import { LOCALES } from './i18n/locale.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
+import { middlewareNamed } from './route-middleware.server.ts';
 import routes from './routes.ts';
 
 const REPORT = '0190aaaa-0000-7000-8000-000000000000';
 
-const paths = routes.map(({ path, index }) => (index === true ? '' : (path ?? '')));
+/** Addresses of the pages that a visitor can be shown: a frame's own is that of its first page. */
+function pathsIn(entries: readonly RouteConfigEntry[], above = ''): readonly string[] {
+  return entries.flatMap(({ path = '', index, children }) => {
+    const own = index === true ? above : [above, path].filter((part) => part !== '').join('/');
+    return children === undefined ? [own] : pathsIn(children, own);
+  });
+}
+
+const paths = pathsIn(routes);
 
 describe('the table of access and the routes', () => {
   test.each(LOCALES)('name each other under /%s', (locale) => {
@@ -26,7 +36,14 @@ describe('the table of access and the routes', () => {
 });
 
 /** Asks one route of a site of its own, behind the real guard. */
-async function ask(path: string, address: string, { method = 'GET', signedIn = false } = {}) {
+type Asking = {
+  readonly method?: string;
+  readonly signedIn?: boolean;
+  readonly role?: 'admin' | null;
+};
+
+async function ask(path: string, address: string, asking: Asking = {}) {
+  const { method = 'GET', role = null, signedIn = role !== null } = asking;
   const reached: RouteObject = {
     path,
     loader: () => 'reached',
@@ -36,7 +53,7 @@ async function ask(path: string, address: string, { method = 'GET', signedIn = f
   const logged: object[] = [];
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    signedIn: signedIn ? { uid: 'u', phone: null, sessionId: 's', role: null } : null,
+    signedIn: signedIn ? { uid: 'u', phone: null, sessionId: 's', role } : null,
     services: { log: { error: (line: object) => logged.push(line) } },
   } as unknown as RequestContext);
   const handler = createStaticHandler([
@@ -92,6 +109,20 @@ describe('a page', () => {
     expect((await ask(path, address, { method, signedIn: true })).text).toContain('reached');
   });
 
+  test.each([
+    ['/da/admin', 'GET', '/da/admin/login'],
+    ['/da/admin/people', 'GET', '/da/admin/login'],
+    ['/en/admin/people', 'POST', '/en/admin/login'],
+  ])('%s leads all but staff to sign in there (%s)', async (path, method, login) => {
+    for (const signedIn of [false, true]) {
+      const answer = await ask(path, path, { method, signedIn });
+      expect(answer).toMatchObject({ status: 303, to: login });
+      expect(answer.text).not.toContain('reached');
+    }
+    const staff = await ask(path, path, { method, role: 'admin' });
+    expect(staff.text).toContain('reached');
+  });
+
   test('that a key opens is reached with one, and nobody signs in for a key that is none', async () => {
     const slug = 's-Ab3_-9xYz0123456789abc';
     expect((await ask('/da/report/:slug', `/da/report/${slug}`)).text).toContain('reached');
@@ -99,4 +130,8 @@ describe('a page', () => {
     expect((await ask('/da/report/:slug', `/da/report/${slug.slice(0, -1)}`)).status).toBe(404);
     expect((await ask('/da/report/:slug/share', `/da/report/${slug}/share`)).status).toBe(404);
   });
+});
+
+test('a middleware that nothing stands behind is an error in the specification’s words', () => {
+  expect(() => middlewareNamed('toString')).toThrow(new Error('Unknown route middleware'));
 });

@@ -38,5 +38,11 @@ export const links = {
   chartReport: page('/report/SimpleEnhancedReport'),
   yieldReport: page('/report/PvYieldReportOLD'),
   article: (slug: string, locale?: Locale) => page(`/articles/${slug}`)(locale),
+  admin: page('/admin'),
+  adminPeople: page('/admin/people'),
+  adminMessages: page('/admin/messages'),
+  adminAudit: page('/admin/audit'),
+  adminLogin: page('/admin/login'),
+  adminSignOut: page('/admin/sign-out'),
   legal: (slug: string, locale?: Locale) => page(`/legal/${slug}`)(locale),
 } as const;

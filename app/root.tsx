@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
 } from 'react-router';
 import { useEffect, type ReactNode } from 'react';
 import { m } from '../messages/compiled/messages.js';
@@ -13,6 +14,7 @@ import type { Route } from './+types/root';
 import { guardAccess } from './access-guard.server.ts';
 import type { Account } from './features/shell/navigation.ts';
 import { RecaptchaContainer } from './features/shell/recaptcha-container.tsx';
+import { isStaffPage } from './features/shell/page-frame.ts';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SignOutForm } from './features/sign-in/sign-out-form.tsx';
 import { LateErrorPage } from './late-error-page.tsx';
@@ -71,6 +73,8 @@ function accountOf(signedIn: boolean | undefined): Account {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  // The admin area has a frame of its own.
+  if (isStaffPage(useLocation().pathname)) return <Outlet />;
   return (
     <SiteFrame year={loaderData.year} account={accountOf(loaderData.signedIn)}>
       <Outlet />

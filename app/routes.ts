@@ -17,9 +17,24 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/account/my-data.zip', 'account/my-data.ts'),
     at('/deprecated/:name', 'seo/deprecated.ts'),
     at('/sitemap.xml', 'seo/sitemap.ts'),
+    at('/admin/login', 'admin/login.tsx'),
+    at('/admin/sign-out', 'admin/sign-out.ts'),
+    route(`${locale}/admin`, 'routes/admin/layout.tsx', { id: `${locale}:admin` }, [
+      index('routes/admin/overview.tsx', { id: `${locale}:admin-overview` }),
+      ...ADMIN_PAGES.map(({ path, file }) =>
+        route(path, `routes/admin/${file}`, { id: `${locale}:admin/${path}` }),
+      ),
+    ]),
     at('/*', 'public/not-found.tsx'),
   ];
 }
+
+/** Pages in the frame of the admin area. */
+const ADMIN_PAGES = [
+  { path: 'people', file: 'people.tsx' },
+  { path: 'messages', file: 'messages.tsx' },
+  { path: 'audit', file: 'audit.tsx' },
+] as const;
 
 export default [
   ...LOCALES.flatMap(pagesIn),

@@ -11,16 +11,19 @@ export type Role = (typeof ROLES)[number];
  * owner: of one thing, its owner alone; that it is there at all is told to nobody else.
  * key-or-owner: the same, and whoever holds a key to it, which is an address of its own.
  *
- * Staff has no more rights on these than anybody: its pages are its own, under /admin.
+ * staff: whoever a row in `admins` lets in.
+ *
+ * Staff has no more rights on the other pages than anybody: its pages are its own, under /admin.
  */
-export type Access = 'anyone' | 'greets' | 'user' | 'owner' | 'key-or-owner';
+export type Access = 'anyone' | 'greets' | 'user' | 'owner' | 'key-or-owner' | 'staff';
 
 /** Reading it, and sending it a form; none: it takes no form. */
 export type RouteAccess = { readonly read: Access; readonly write: Access | 'none' };
 
-export type AccessOutcome = 'shown' | 'sign-in' | 'not-found';
+export type AccessOutcome = 'shown' | 'sign-in' | 'staff-sign-in' | 'not-found';
 
 export function outcomeOf(access: Access, role: Role): AccessOutcome {
+  if (access === 'staff') return role === 'admin' ? 'shown' : 'staff-sign-in';
   if (access === 'anyone' || access === 'greets' || role === 'owner') return 'shown';
   if (role === 'visitor') return 'sign-in';
   return access === 'user' ? 'shown' : 'not-found';
@@ -77,6 +80,12 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/sign-out': form,
   '/deprecated/:name': shown,
   '/sitemap.xml': shown,
+  '/admin': { read: 'staff', write: 'none' },
+  '/admin/people': { read: 'staff', write: 'staff' },
+  '/admin/messages': { read: 'staff', write: 'staff' },
+  '/admin/audit': { read: 'staff', write: 'none' },
+  '/admin/login': shown,
+  '/admin/sign-out': form,
   '/*': shown,
 };
 

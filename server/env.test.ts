@@ -16,6 +16,7 @@ const DEPLOYED = {
   SESSION_SECRET: 's'.repeat(32),
   MAIL: 'off',
   SMS: 'off',
+  GOOGLE: 'off',
 };
 
 describe('settings', () => {
@@ -110,6 +111,10 @@ describe('settings', () => {
       ['SESSION_SECRET', 'SESSION_SECRET is needed with APP_URL.'],
       ['MAIL', 'SMTP_URL is needed with APP_URL; or set MAIL=off to send no mail.'],
       ['SMS', 'GATEWAYAPI_TOKEN is needed with APP_URL; or set SMS=off to send no SMS.'],
+      [
+        'GOOGLE',
+        'GOOGLE_CLIENT_ID is needed with APP_URL; or set GOOGLE=off to let nobody into the admin area.',
+      ],
     ])('without %s it refuses to start', (name, problem) => {
       const { [name as keyof typeof DEPLOYED]: _, ...rest } = DEPLOYED;
       expect(problemsOf(rest)).toEqual([problem]);

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../domain/result.ts';
 import {
+  contradictionsInGoogle,
+  googleSettingsFrom,
+  googleVariables,
+  type GoogleSettings,
+} from './google-settings.ts';
+import {
   contradictionsInIdentity,
   identitySettingsFrom,
   identityVariables,
@@ -61,6 +67,8 @@ export type Settings = IdentitySettings & {
   readonly staffEmail: string;
   /** Tag manager, session replay and analytics; for who agrees to them. */
   readonly measuring: MeasuringSettings;
+  /** How staff sign in. */
+  readonly google: GoogleSettings;
   readonly logLevel: LogLevel;
 };
 
@@ -150,6 +158,7 @@ const variables = z.object({
   STAFF_EMAIL: mailbox,
   ...identityVariables,
   ...measuringVariables,
+  ...googleVariables,
   LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variables = z.infer<typeof variables>;
@@ -182,6 +191,7 @@ function contradictionsIn(given: Variables): readonly string[] {
   const problems: string[] = [
     ...contradictionsInMeasuring(given),
     ...contradictionsInIdentity(given, given.APP_URL !== undefined),
+    ...contradictionsInGoogle(given, given.APP_URL !== undefined),
   ];
   if (given.PVGIS_URL !== undefined && given.YIELD === 'builtin') {
     problems.push('PVGIS_URL is set although YIELD=builtin; leave one of them out.');
@@ -240,6 +250,7 @@ function settingsFrom(given: Variables): Settings {
     staffEmail: given.STAFF_EMAIL ?? LOCAL_STAFF,
     ...identitySettingsFrom(given),
     measuring: measuringSettingsFrom(given),
+    google: googleSettingsFrom(given),
     logLevel: given.LOG_LEVEL,
   };
 }

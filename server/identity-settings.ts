@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSafeBase } from './safe-base.ts';
 
 export type SmsSettings =
   | {
@@ -28,15 +29,7 @@ export type IdentitySettings = {
 /** The European one keeps messages inside the EU. */
 const GATEWAYAPI = 'https://gatewayapi.eu';
 const RECAPTCHA = 'https://www.google.com';
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const DEFAULT_SENDER = 'Solrig';
-
-function isSafeBase(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(value);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
-  return isSafe && username + password + search + hash === '';
-}
 
 const written = (form: RegExp, error: string) =>
   z.optional(z.string().check(z.regex(form, { error })));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { firstStaffLink } from './admin/first-link.ts';
 import { settingsOfProcess } from './env.ts';
 import { loadAssets } from './http/assets.ts';
 import { coveredAnswers, coverRefusals } from './http/bare-answers.ts';
@@ -36,6 +37,9 @@ const server = serve(
     await stillPages.renderAll(shown);
     services.log.info({ port, mode: settings.mode }, 'listening');
     process.stdout.write(`Solrig: ${shown}\n`);
+    const link = await firstStaffLink(services, shown);
+    if (link !== null)
+      process.stdout.write(`Solrig, first administrator (once, 30 days): ${link}\n`);
   },
 );
 coverRefusals(server, isDeployed);

@@ -1,3 +1,4 @@
+import { inviteSampleStaff } from './admin/invitation.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { seedVoices } from './content/seed.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -19,6 +20,7 @@ import { planeLightReader, type PlaneLightReader } from './estimates/plane-light
 import { browserWork } from './identity/captcha/browser-work.ts';
 import type { PersonCheck } from './identity/captcha/port.ts';
 import { recaptcha } from './identity/captcha/recaptcha.ts';
+import { googleOf, type Google } from './identity/google/google.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
@@ -58,6 +60,10 @@ export type Services = {
   readonly sms: SmsSender | null;
   /** Whether a person asks for a code. */
   readonly personCheck: PersonCheck;
+  /** How staff sign in. */
+  readonly google: Google['signIn'];
+  /** Where the sample people of a server without Google are chosen from; null: it has Google, or needs none. */
+  readonly localIssuer: Google['localIssuer'];
   /** With costs: for staff's pages and the server's own sums only. */
   readonly priceBook: PriceBookReader;
   /** Catalogue and sales prices, for pages and browsers. */
@@ -92,6 +98,7 @@ export async function createServices(
   await seedPriceBook(db, now());
   await keepConsentTexts(db, now(), log);
   if (settings.mode === 'local') await seedVoices(db);
+  if (settings.google.kind === 'local') await inviteSampleStaff(db, now());
   await waitBriefly(db, settings.databaseUrl);
   const priceBook = priceBookReader(db, now);
   const { yieldSource } = settings;
@@ -105,6 +112,7 @@ export async function createServices(
   const work = workPool();
   const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
+  const google = googleOf(settings.google, log, now);
   return {
     settings,
     secret,
@@ -115,6 +123,8 @@ export async function createServices(
     mail: mailSender(settings),
     sms: smsSender(settings),
     personCheck: personCheckOf(settings, secret, log),
+    google: google.signIn,
+    localIssuer: google.localIssuer,
     priceBook,
     estimateContext: readContext,
     estimate: estimatorOn(sources),

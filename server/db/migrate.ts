@@ -16,6 +16,7 @@ import { knownBrowsers } from './migrations/0013-known-browsers.ts';
 import { countedSending } from './migrations/0014-counted-sending.ts';
 import { confirmedSession } from './migrations/0015-confirmed-session.ts';
 import { calculations } from './migrations/0016-calculations.ts';
+import { staff } from './migrations/0017-staff.ts';
 
 /** The database was brought up to date by a newer program than this one, which does not know its tables. */
 export class NewerDatabase extends Error {
@@ -58,6 +59,7 @@ export async function migrate<Tables>(
     '0014-counted-sending': countedSending,
     '0015-confirmed-session': confirmedSession,
     '0016-calculations': calculations(json),
+    '0017-staff': staff,
   };
   await refuseNewer(db, Object.keys(migrations));
   const migrator = new Migrator({

@@ -9,6 +9,7 @@ import type {
 import type { CalculationTable } from './tables/calculations.ts';
 import type { PartnerTable, TestimonialTable } from './tables/content.ts';
 import type {
+  AdminInvitationTable,
   AdminRequestTable,
   AdminTable,
   ConsentTable,
@@ -62,6 +63,7 @@ export type Tables = {
   counters: CounterTable;
   admins: AdminTable;
   admin_requests: AdminRequestTable;
+  admin_invitations: AdminInvitationTable;
   tombstones: TombstoneTable;
   consents: ConsentTable;
   consent_texts: ConsentTextTable;

@@ -51,6 +51,7 @@ describe('the server', () => {
       SESSION_SECRET: 's'.repeat(32),
       MAIL: 'off',
       SMS: 'off',
+      GOOGLE: 'off',
       TRUSTED_PROXY: '1',
     });
     app = appOn(opened);

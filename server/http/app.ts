@@ -9,8 +9,10 @@ import { serveAssets, type Assets } from './assets.ts';
 import { clientAddress } from './client-address.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
 import type { AppEnvironment } from './environment.ts';
+import { googleSignInRoutes } from './google-sign-in.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { knownMethodsOnly } from './known-methods.ts';
+import { onlyThisMachine } from './only-this-machine.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
 import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
@@ -55,6 +57,10 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(signedInVisitor(services));
   app.route('/api/v1', apiRoutes(services));
   if (settings.mode === 'local') app.route('/dev/outbox', devOutboxRoutes(services));
+  if (services.localIssuer !== null) {
+    app.use('/dev/google/*', onlyThisMachine());
+    app.route('/', services.localIssuer.routes);
+  }
   app.use(sameOriginOnly(settings.appUrl));
   app.use(
     bodyLimit({
@@ -65,6 +71,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   );
   app.use(formsPerMinute(FORMS_PER_MINUTE));
   app.use(pagesPerMinute(PAGES_PER_MINUTE));
+  app.route('/', googleSignInRoutes(services));
   app.use(rememberLocale(isSecure));
   app.all('*', servePages(pages, services));
   app.onError((error, context) => {

@@ -2,13 +2,12 @@ import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../db/tables/requests.ts';
 import { escapeHtml } from '../html.ts';
-import { openText } from '../outbox/sealed-text.ts';
+import { openText } from '../sealed-text.ts';
 import type { Services } from '../services.ts';
-import { isLoopback } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
+import { onlyThisMachine } from './only-this-machine.ts';
 
 const MOST_SHOWN = 200;
-const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 type Row = Selectable<OutboxTable>;
 
@@ -20,14 +19,7 @@ export function devOutboxRoutes({ db, secret }: Services): Hono<AppEnvironment> 
     body_text: openText(row.body_text, secret) ?? 'Sealed with another secret.',
     body_html: openText(row.body_html, secret) ?? '',
   });
-  // Another name that leads to this machine may be a stranger's page in the developer's own browser.
-  routes.use(async (context, next) => {
-    const { hostname } = new URL(context.req.url);
-    // With HOST a local server may listen to others too, and they may name any host.
-    const from = context.env?.incoming?.socket.remoteAddress;
-    const isOwn = OWN_NAMES.has(hostname) && (from === undefined || isLoopback(from));
-    return isOwn ? next() : context.text('Only for this machine.', 403);
-  });
+  routes.use(onlyThisMachine());
   routes.get('/', async (context) => {
     const rows = await db
       .selectFrom('outbox')

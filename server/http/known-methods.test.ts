@@ -15,6 +15,7 @@ beforeAll(async () => {
     SESSION_SECRET: 's'.repeat(32),
     MAIL: 'off',
     SMS: 'off',
+    GOOGLE: 'off',
   });
   server = serve({ fetch: testApp(opened.services).fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

@@ -49,6 +49,9 @@ function contentPolicy(inline: string, outside: OutsideHosts): string {
   ].join('; ');
 }
 
+/** Where a window is opened that goes to Google and comes back: it has to be known who opened it. */
+const OPENS_GOOGLE = /^\/(?:(?:da|en)\/admin\/login|auth\/google|dev\/google)(?:\/|$)/;
+
 /** Headers that are the same for all; with the policy of an answer that shows and runs nothing. */
 export function bareHeaders(deployed: boolean): Readonly<Record<string, string>> {
   return {
@@ -89,6 +92,9 @@ export function securityHeaders(
     await next();
     const { headers } = context.res;
     for (const [name, value] of fixed) headers.set(name, value);
+    if (OPENS_GOOGLE.test(context.req.path)) {
+      headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    }
     if (holdsKey(context.req.path)) {
       for (const [name, value] of HEADERS_OF_SHARED) headers.set(name, value);
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../logger.ts';
-import { openText } from '../outbox/sealed-text.ts';
+import { openText } from '../sealed-text.ts';
 import { testApp } from '../testing/app.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 
@@ -15,6 +15,7 @@ const DEPLOYED = {
   APP_URL: 'https://solrig.example',
   SESSION_SECRET: 's'.repeat(32),
   MAIL: 'off',
+  GOOGLE: 'off',
   GATEWAYAPI_TOKEN: 'token',
   GATEWAYAPI_URL: 'http://127.0.0.1:9',
 };
@@ -177,7 +178,7 @@ describe('signing in over HTTP', () => {
   });
 
   test('without SMS, with a landline and with too many codes it says why', async () => {
-    const off = await openSite({ SMS: 'off' });
+    const off = await openSite({ SMS: 'off', GOOGLE: 'off' });
     const refused = await off.post('/sign-in/code', PHONE);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ title: 'Firebase Auth is not initialized.' });

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
-import { sealText } from '../outbox/sealed-text.ts';
+import { sealText } from '../sealed-text.ts';
 import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
 
 /**

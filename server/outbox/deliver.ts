@@ -10,7 +10,7 @@ type Row = Selectable<OutboxTable>;
 export type Sender = (row: Row) => Promise<Result<null, MailError>>;
 export type Senders = Readonly<Record<'mail' | 'sms', Sender | null>>;
 
-const MOST_TRIES = 8;
+export const MOST_TRIES = 8;
 const BATCH = 20;
 /** Longer than any sender's time-out: a message is claimed anew only when its sender is gone. */
 export const CLAIM_MS = 60_000;

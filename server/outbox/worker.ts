@@ -3,7 +3,7 @@ import { fail } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { deliverGathered } from './deliver-gathered.ts';
 import { deliverDue, type Sender, type Senders } from './deliver.ts';
-import { openText } from './sealed-text.ts';
+import { openText } from '../sealed-text.ts';
 
 const INTERVAL_MS = 2_000;
 

@@ -12,7 +12,7 @@ import type { Tables } from '../db/tables.ts';
 import { clientGroups } from '../http/client-address.ts';
 import { mailBody } from '../outbox/mail-body.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
-import { sealText } from '../outbox/sealed-text.ts';
+import { sealText } from '../sealed-text.ts';
 import { send } from '../outbox/send.ts';
 import { recordConsent } from '../privacy/consents.ts';
 import { holdPerson } from '../privacy/hold-person.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CodePurpose } from '../../server/identity/code-message.ts';
 import { askForOwnCode, askForSignInCode } from '../../server/identity/request-code.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
-import { openText } from '../../server/outbox/sealed-text.ts';
+import { openText } from '../../server/sealed-text.ts';
 import type { TestServices } from '../../server/testing/services.ts';
 import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail } from '../../domain/result.ts';
 import { createLogger } from '../../server/logger.ts';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
-import { openText } from '../../server/outbox/sealed-text.ts';
+import { openText } from '../../server/sealed-text.ts';
 import { deliverDue } from '../../server/outbox/deliver.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';

@@ -109,6 +109,7 @@ export function outboxSuite(open: OpenServices): void {
         SESSION_SECRET: 's'.repeat(32),
         MAIL: 'off',
         SMS: 'off',
+        GOOGLE: 'off',
       });
       await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       const bodies = async () => {

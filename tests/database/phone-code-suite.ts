@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeText } from '../../server/identity/code-message.ts';
 import { askForSignInCode } from '../../server/identity/request-code.ts';
 import { readSession } from '../../server/identity/session.ts';
-import { openText } from '../../server/outbox/sealed-text.ts';
+import { openText } from '../../server/sealed-text.ts';
 import {
   ask,
   browserWithCode,
@@ -94,7 +94,7 @@ export function phoneCodeSuite(open: OpenServices): void {
     });
 
     test('without SMS nobody can ask for one', async () => {
-      const { services } = await open({ SMS: 'off' });
+      const { services } = await open({ SMS: 'off', GOOGLE: 'off' });
       expect(kinds([await ask(services)])).toEqual(['off']);
     });
   });

@@ -12,7 +12,7 @@ import { signIn } from '../../server/identity/sign-in.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { sendersOf } from '../../server/outbox/worker.ts';
 import { deliverDue } from '../../server/outbox/deliver.ts';
-import { openText } from '../../server/outbox/sealed-text.ts';
+import { openText } from '../../server/sealed-text.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { myDataZip } from '../../server/privacy/my-data-zip.ts';
 import type { Services } from '../../server/services.ts';

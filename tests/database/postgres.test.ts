@@ -20,6 +20,7 @@ import { sendingSuite } from './sending-suite.ts';
 import { saveRulesSuite } from './save-rules-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
+import { staffSuite } from './staff-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
@@ -67,4 +68,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   saveRulesSuite(open);
   shareSuite(open);
   useCaseSuite(open);
+  staffSuite(open);
 });

@@ -4,7 +4,7 @@ import { contactByReceipt } from '../../server/contact/queries.ts';
 import { addressGroup, clientGroups } from '../../server/http/client-address.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
-import { openText } from '../../server/outbox/sealed-text.ts';
+import { openText } from '../../server/sealed-text.ts';
 import { ask, HOUR_MS, onAll, openTwo, type Services } from './identity-steps.ts';
 import { offerInput } from './offer-input.ts';
 import { whoOf } from '../../server/use-case/who.ts';

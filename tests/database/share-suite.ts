@@ -4,7 +4,7 @@ import { shareKeyIn, shareSlug } from '../../domain/report/share-link.ts';
 import { clientGroups } from '../../server/http/client-address.ts';
 import { decodeJson } from '../../server/db/json.ts';
 import { newId } from '../../server/db/new-id.ts';
-import { openText } from '../../server/outbox/sealed-text.ts';
+import { openText } from '../../server/sealed-text.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';

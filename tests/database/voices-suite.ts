@@ -7,6 +7,7 @@ const DEPLOYED = {
   SESSION_SECRET: 's'.repeat(32),
   MAIL: 'off',
   SMS: 'off',
+  GOOGLE: 'off',
 };
 
 const VOICE = {

@@ -5,6 +5,7 @@ import { sources, storedNames } from './storage-names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const SECURE = '__Host-';
+const DAY_MINUTES = 24 * 60;
 /** The router writes it only where pages change with `viewTransition`, which none does. */
 const WITHOUT_TRANSITIONS = 'remix-router-transitions';
 
@@ -38,13 +39,19 @@ function linesUnder(policy: string, heading: string): readonly Row[] {
 const LANGUAGES = {
   da: {
     heading: 'Nødvendige',
-    cookie: (days: number) => `Cookie, ${days} ${days === 1 ? 'dag' : 'dage'}`,
+    cookie: (days: number) =>
+      days < 1
+        ? `Cookie, ${days * DAY_MINUTES} minutter`
+        : `Cookie, ${days} ${days === 1 ? 'dag' : 'dage'}`,
     local: 'Lager, til',
     session: 'Lager, session',
   },
   en: {
     heading: 'Necessary',
-    cookie: (days: number) => `Cookie, ${days} ${days === 1 ? 'day' : 'days'}`,
+    cookie: (days: number) =>
+      days < 1
+        ? `Cookie, ${days * DAY_MINUTES} minutes`
+        : `Cookie, ${days} ${days === 1 ? 'day' : 'days'}`,
     local: 'Storage, until',
     session: 'Storage, session',
   },

@@ -54,6 +54,11 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
     'E-mails and text messages that wait',
     (in_) => in_.days(KEPT_DAYS.waitingMessage),
   ],
+  [
+    'Medarbejders ønske',
+    "A member of staff's wish",
+    (in_) => in_.days(KEPT_DAYS.refusedAdminRequest),
+  ],
   ['Dit ja', 'Your yes', (in_) => in_.years(KEPT_DAYS.consent)],
   ['Mærke', 'Mark', (in_) => in_.days(KEPT_DAYS.idempotencyKey)],
   ['Fra en tidligere side', 'From a former site', (in_) => in_.years(KEPT_DAYS.unclaimedRecord)],

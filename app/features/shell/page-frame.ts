@@ -17,6 +17,11 @@ export function keepsHeaderSpace(pathname: string): boolean {
   return !UNDER_HEADER.some((pattern) => pattern.test(path));
 }
 
+/** The admin area: nothing of the public site's frame stands round it. */
+export function isStaffPage(pathname: string): boolean {
+  return /^\/admin(\/|$)/.test(withoutLocale(pathname));
+}
+
 /** Only the home page shows its own ground through the header until it is scrolled. */
 export function hasClearHeader(pathname: string): boolean {
   return HOME.test(withoutLocale(pathname));

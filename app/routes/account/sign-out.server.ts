@@ -15,7 +15,11 @@ import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 
 /** Ends the session here, or all of the user's. Whoever could not be signed out is told, and stays signed in. */
-export async function leave(request: Request, context: Readonly<RouterContextProvider>) {
+export async function leave(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  ways = { after: links.home(), back: links.myReports() },
+) {
   const { services, nonce } = context.get(requestContext);
   const isSecure = isSecureSite(services.settings);
   // Whoever wants to leave leaves, whatever was sent.
@@ -27,7 +31,7 @@ export async function leave(request: Request, context: Readonly<RouterContextPro
     ? await signOutEverywhere(services, who, {})
     : await signOut(services, who, { token });
   if (left.ok) {
-    return redirectDocument(links.home(), {
+    return redirectDocument(ways.after, {
       status: 303,
       headers: isEverywhere ? forgottenHeaders(isSecure) : signedOutHeaders(isSecure),
     });
@@ -37,7 +41,7 @@ export async function leave(request: Request, context: Readonly<RouterContextPro
     nonce,
     title: m.sign_in_sign_out_failed_title(),
     text: m.sign_in_sign_out_failed_text(),
-    way: { href: links.myReports(), label: m.sign_in_sign_out_failed_back() },
+    way: { href: ways.back, label: m.sign_in_sign_out_failed_back() },
   });
   return new Response(page, {
     status: 503,

@@ -93,6 +93,7 @@ test('a deployed site has no such page', async () => {
     SESSION_SECRET: 'a secret of thirty-two signs or more',
     MAIL: 'off',
     SMS: 'off',
+    GOOGLE: 'off',
   });
   await expect(load('lat=56.2&lon=10.2', deployed)).rejects.toMatchObject({
     init: { status: 404 },

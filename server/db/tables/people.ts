@@ -58,14 +58,34 @@ export type CounterTable = {
   forget_at: string;
 };
 
-/** Staff. Only who has the role `admin` is let in. */
-export type AdminTable = { uid: Fixed<string>; role: string };
+/** Staff. Only who has the role `admin` is let in; `removed` is whoever had it and has it no longer. */
+export type AdminTable = {
+  uid: Fixed<string>;
+  role: string;
+  /** null: of the former site. */
+  granted_at: ColumnType<string | null, string | null | undefined, string | null>;
+  removed_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** null: has not signed in here yet. */
+  last_sign_in_at: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+/** Who becomes staff at their first sign-in: whoever has the mail address, or whoever holds the link. */
+export type AdminInvitationTable = {
+  id: Fixed<string>;
+  email: Fixed<string | null>;
+  link_hash: Fixed<string | null>;
+  invited_at: string;
+  expires_at: string;
+};
 
 export type AdminRequestTable = {
   uid: Fixed<string>;
   email: string;
   requested_at: string;
   decision: 'granted' | 'refused' | null;
+  decided_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Why it was refused. */
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /** Who was erased, as hashes with the server's secret: an older backup does not bring them back. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { API_ACCESS } from '../../../domain/access.ts';
 import { fail } from '../../../domain/result.ts';
 import { createSession } from '../../identity/session.ts';
-import { openText } from '../../outbox/sealed-text.ts';
+import { openText } from '../../sealed-text.ts';
 import type { Services } from '../../services.ts';
 import { testApp } from '../../testing/app.ts';
 import { HOME } from '../../testing/own-calls.ts';

@@ -26,6 +26,9 @@ export const KEPT_DAYS = {
   session: 90,
   /** Since the last sign-in. */
   knownBrowser: YEAR,
+  refusedAdminRequest: 90,
+  /** Whoever was invited and did not come is asked anew. */
+  adminInvitation: 30,
   /** The bookkeeping act's five years, with their leap days: before that the database itself refuses. */
   auditEntry: 5 * YEAR + 2,
 } as const;

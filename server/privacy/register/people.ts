@@ -78,27 +78,62 @@ export const knownBrowsers: Entry<'known_browsers'> = {
 };
 
 export const admins: Entry<'admins'> = {
-  columns: { uid: 'hidden', role: 'told' },
-  key: 'uid',
-  owners: [byUid],
-  partOf: [],
-  kept: [],
-  told: { name: 'admins', collect: first(({ role }) => ({ role })) },
-};
-
-export const adminRequests: Entry<'admin_requests'> = {
-  columns: { uid: 'told', email: 'told', requested_at: 'told', decision: 'told' },
+  columns: {
+    uid: 'hidden',
+    role: 'told',
+    granted_at: 'told',
+    removed_at: 'told',
+    last_sign_in_at: 'told',
+  },
   key: 'uid',
   owners: [byUid],
   partOf: [],
   kept: [],
   told: {
+    name: 'admins',
+    collect: first((row) => ({
+      role: row.role,
+      grantedAt: row.granted_at,
+      removedAt: row.removed_at,
+      lastSignInAt: row.last_sign_in_at,
+    })),
+  },
+};
+
+/** Of people who are nobody here yet; it goes when they sign in, or over time. */
+export const adminInvitations: Entry<'admin_invitations'> = nobodys(
+  { id: 'plain', email: 'hidden', link_hash: 'hidden', invited_at: 'plain', expires_at: 'plain' },
+  [{ what: 'adminInvitations', over: (before) => sql`expires_at <= ${before(0)}` }],
+);
+
+export const adminRequests: Entry<'admin_requests'> = {
+  columns: {
+    uid: 'told',
+    email: 'told',
+    requested_at: 'told',
+    decision: 'told',
+    decided_at: 'told',
+    reason: 'told',
+  },
+  key: 'uid',
+  owners: [byUid],
+  partOf: [],
+  kept: [
+    {
+      what: 'refusedAdminRequests',
+      over: (before) =>
+        sql`decision = 'refused' and decided_at <= ${before(KEPT_DAYS.refusedAdminRequest)}`,
+    },
+  ],
+  told: {
     name: 'adminRequests',
-    collect: first(({ uid, email, requested_at: requestedAt, decision }) => ({
-      uid,
-      email,
-      requestedAt,
-      decision,
+    collect: first((row) => ({
+      uid: row.uid,
+      email: row.email,
+      requestedAt: row.requested_at,
+      decision: row.decision,
+      decidedAt: row.decided_at,
+      reason: row.reason,
     })),
   },
 };

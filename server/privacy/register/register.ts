@@ -29,6 +29,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   sessions: people.sessions,
   admins: people.admins,
   admin_requests: people.adminRequests,
+  admin_invitations: people.adminInvitations,
   users: people.users,
   counters: people.counters,
   tombstones: people.tombstones,

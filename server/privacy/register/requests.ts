@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { decodeJson } from '../../db/json.ts';
-import { isSealed } from '../../outbox/sealed-text.ts';
+import { isSealed } from '../../sealed-text.ts';
 import { each, type Entry, type PartOf } from './entry.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 

@@ -1,0 +1,8 @@
+import { path } from '../../../ui/icons.tsx';
+
+export const OverviewIcon = /* @__PURE__ */ path('M3 9.2 10 3l7 6.2V17h-4.6v-4.6H7.6V17H3z');
+export const MessageIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zm0 1L10 11l7.5-5.5');
+export const AuditIcon = /* @__PURE__ */ path('M3 5h1M3 10h1M3 15h1M7 5h10M7 10h10M7 15h10');
+export const PersonIcon = /* @__PURE__ */ path(
+  'M10 10a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8M3.6 17c.5-3.4 3-5 6.4-5s5.9 1.6 6.4 5',
+);

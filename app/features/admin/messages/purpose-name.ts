@@ -1,0 +1,16 @@
+import { m } from '../../../../messages/compiled/messages.js';
+
+const NAMES: Readonly<Record<string, () => string>> = {
+  'offer-receipt': m.admin_purpose_offer_receipt,
+  'offer-notice': m.admin_purpose_offer_notice,
+  'offer-withdrawal': m.admin_purpose_offer_withdrawal,
+  'contact-receipt': m.admin_purpose_contact_receipt,
+  'contact-notice': m.admin_purpose_contact_notice,
+  'sign-in-code': m.admin_purpose_sign_in_code,
+  'report-link': m.admin_purpose_report_link,
+};
+
+/** What a message is for; one of a newer program goes by its own name. */
+export function purposeName(purpose: string): string {
+  return NAMES[purpose]?.() ?? purpose;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef } from 'react';
+import { Form } from 'react-router';
+import { m } from '../../../../messages/compiled/messages.js';
+import { links } from '../../../links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { PEOPLE_FIELDS, type Act, type PeopleAnswer, type PeopleView } from './people-view.ts';
+
+type ConfirmActProps = {
+  readonly view: PeopleView;
+  readonly asked: { readonly act: Act; readonly id: string };
+  readonly answer: PeopleAnswer | undefined;
+};
+
+type Words = { readonly title: string; readonly text: string; readonly act: string };
+
+/** Says what happens before it does; the filled button says the act. */
+export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = nameOf(view, asked.id);
+  useEffect(() => {
+    // Without JavaScript it stands in the page; here it keeps the focus until it is answered.
+    dialog.current?.close();
+    dialog.current?.showModal();
+  }, [asked.act, asked.id]);
+  if (name === null) return null;
+  const isLast = answer?.kind === 'last-admin';
+  const words = isLast ? lastWords(name) : wordsOf(asked.act, name);
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        dialog.current?.querySelector<HTMLAnchorElement>('a')?.click();
+      }}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-6 shadow-overlay"
+    >
+      <Form method="post">
+        <h2
+          id={titleId}
+          className={`text-18 font-semibold ${isLast ? 'text-tegl-600' : ''}`}
+          role={isLast ? 'alert' : undefined}
+        >
+          {words.title}
+        </h2>
+        <p className="mt-2">{words.text}</p>
+        <input type="hidden" name={PEOPLE_FIELDS.intent} value={asked.act} />
+        <input type="hidden" name={PEOPLE_FIELDS.id} value={asked.id} />
+        {asked.act === 'refuse' && (
+          <div className="mt-4">
+            <TextField
+              label={m.admin_people_reason()}
+              help={m.admin_people_reason_help()}
+              error={answer?.kind === 'no-reason' ? m.admin_people_no_reason() : undefined}
+              name={PEOPLE_FIELDS.reason}
+              autoComplete="off"
+              maxLength={500}
+              autoFocus
+            />
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {!isLast && (
+            <Button type="submit" size={44}>
+              {words.act}
+            </Button>
+          )}
+          <SiteLink
+            to={links.adminPeople()}
+            preventScrollReset
+            className={buttonClass('outlined', 44)}
+          >
+            {m.admin_confirm_not_now()}
+          </SiteLink>
+        </div>
+      </Form>
+    </dialog>
+  );
+}
+
+function nameOf({ staff, invited, requests }: PeopleView, id: string): string | null {
+  const person =
+    staff.find(({ uid }) => uid === id) ?? requests.find(({ uid }) => uid === id) ?? null;
+  return person?.name ?? person?.email ?? invited.find((other) => other.id === id)?.email ?? null;
+}
+
+const lastWords = (name: string): Words => ({
+  title: m.admin_people_last_title(),
+  text: m.admin_people_last_text({ name }),
+  act: '',
+});
+
+function wordsOf(act: Act, name: string): Words {
+  switch (act) {
+    case 'grant':
+      return {
+        title: m.admin_confirm_grant({ name }),
+        text: m.admin_confirm_grant_text({ name }),
+        act: m.admin_confirm_grant_act(),
+      };
+    case 'refuse':
+      return {
+        title: m.admin_confirm_refuse({ name }),
+        text: m.admin_confirm_refuse_text({ name }),
+        act: m.admin_confirm_refuse_act(),
+      };
+    case 'remove':
+      return {
+        title: m.admin_confirm_remove({ name }),
+        text: m.admin_confirm_remove_text({ name }),
+        act: m.admin_confirm_remove_act(),
+      };
+    case 'sign-out':
+      return {
+        title: m.admin_confirm_sign_out({ name }),
+        text: m.admin_confirm_sign_out_text({ name }),
+        act: m.admin_confirm_sign_out_act(),
+      };
+    case 'withdraw':
+      return {
+        title: m.admin_confirm_withdraw({ name }),
+        text: m.admin_confirm_withdraw_text({ name }),
+        act: m.admin_confirm_withdraw_act(),
+      };
+  }
+}

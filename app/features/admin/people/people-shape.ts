@@ -1,0 +1,35 @@
+// The same shape as in server/admin/people.ts.
+
+export type StaffPerson = {
+  readonly uid: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly grantedAt: string | null;
+  readonly removedAt: string | null;
+  readonly lastSignInAt: string | null;
+  readonly sessions: number;
+  readonly isYou: boolean;
+};
+
+export type InvitedPerson = {
+  readonly id: string;
+  readonly email: string;
+  readonly invitedAt: string;
+  readonly expiresAt: string;
+};
+
+export type AccessRequest = {
+  readonly uid: string;
+  readonly name: string | null;
+  readonly email: string;
+  readonly requestedAt: string;
+  readonly decision: 'granted' | 'refused' | null;
+  readonly decidedAt: string | null;
+  readonly reason: string | null;
+};
+
+export type StaffPeople = {
+  readonly staff: readonly StaffPerson[];
+  readonly invited: readonly InvitedPerson[];
+  readonly requests: readonly AccessRequest[];
+};

@@ -1,0 +1,26 @@
+import type { StaffPeople } from './people-shape.ts';
+
+/** What somebody is about to do to somebody, and has not yet said yes to. */
+export const ACTS = ['grant', 'refuse', 'remove', 'sign-out', 'withdraw'] as const;
+export type Act = (typeof ACTS)[number];
+
+export type PeopleView = StaffPeople & {
+  readonly asked: { readonly act: Act; readonly id: string } | null;
+  /** Whether the field for another's mail address is open. */
+  readonly isAdding: boolean;
+  readonly invitationDays: number;
+};
+
+/** Of a form that was not taken. */
+export type PeopleAnswer = {
+  readonly kind: 'not-an-address' | 'no-reason' | 'last-admin' | 'not-found';
+  readonly typed: string;
+};
+
+export const ACT_QUERY = { act: 'act', id: 'id', add: 'add' } as const;
+export const PEOPLE_FIELDS = {
+  intent: 'intent',
+  id: 'id',
+  email: 'email',
+  reason: 'reason',
+} as const;

@@ -1,0 +1,25 @@
+import type { Locale } from './locale.ts';
+
+const TAGS: Readonly<Record<Locale, string>> = { da: 'da-DK', en: 'en-GB' };
+
+function formatted(at: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    timeZone: 'Europe/Copenhagen',
+    ...options,
+  }).format(new Date(at));
+}
+
+/** "20. november 2026 kl. 08.52" / "20 November 2026 at 08:52" in Danish time. */
+export function dateTime(at: string, locale: Locale): string {
+  return formatted(at, locale, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** "20. nov. 2026" / "20 Nov 2026". */
+export function shortDate(at: string, locale: Locale): string {
+  return formatted(at, locale, { dateStyle: 'medium' });
+}
+
+/** "20. nov. 2026 08.52" / "20 Nov 2026, 08:52". */
+export function shortDateTime(at: string, locale: Locale): string {
+  return formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
+}

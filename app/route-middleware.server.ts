@@ -1,0 +1,22 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { localeOfPath } from './i18n/locale.ts';
+import { links } from './links.ts';
+import { requestContext } from './request-context.server.ts';
+
+type RouteMiddleware = (args: LoaderFunctionArgs) => void;
+
+/** Lets staff in; everybody else is sent to sign in, and told nothing of what lies behind. */
+function adminAuth({ url, context }: LoaderFunctionArgs): void {
+  if (context.get(requestContext).signedIn?.role === 'admin') return;
+  throw redirect(links.adminLogin(localeOfPath(url.pathname) ?? undefined), 303);
+}
+
+/** By the names of the specification (its section 2). */
+const BY_NAME: Readonly<Record<string, RouteMiddleware>> = { 'admin-auth': adminAuth };
+
+/** @throws Error in the specification's words, for a name that nothing stands behind */
+export function middlewareNamed(name: string): RouteMiddleware {
+  const found = Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined;
+  if (found === undefined) throw new Error('Unknown route middleware');
+  return found;
+}

@@ -1,0 +1,11 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { overview, type Overview } from '../../../server/admin/overview.ts';
+import { links } from '../../links.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+
+export async function loadOverview(context: Readonly<RouterContextProvider>): Promise<Overview> {
+  const { services } = context.get(requestContext);
+  const found = await overview(services, whoAsks(context), {});
+  if (!found.ok) throw redirect(links.adminLogin(), 303);
+  return found.value;
+}

@@ -1,0 +1,155 @@
+import { sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+import { endAllSessions } from '../identity/session.ts';
+import type { Services } from '../services.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { inviteByEmail } from './invitation.ts';
+
+type Needs = Pick<Services, 'now'> & { readonly change: Change };
+
+const LONGEST_REASON = 500;
+const mailbox = z.email();
+
+type NotFound = { readonly kind: 'not-found' };
+type Done<Failure extends { readonly kind: string } = never> = Result<object, NotFound | Failure>;
+
+const notFound = () => fail({ kind: 'not-found' as const });
+
+/** Whoever signs in with this mail address within thirty days becomes staff; their account is bound then. */
+export const inviteStaff = command(
+  { name: 'admin.invite', access: 'staff', idempotent: 'always', audit: 'invitation' },
+  async ({ now, change }: Needs, _who, { email: typed }: { readonly email: string }) => {
+    const email = typed.trim().toLowerCase();
+    if (!z.safeParse(mailbox, email).success) return fail({ kind: 'not-an-address' as const });
+    return change(async (transaction, about) => {
+      await inviteByEmail(transaction, email, now());
+      about({ id: newId(now()), after: { email } });
+      return ok({ email });
+    });
+  },
+);
+
+export const withdrawInvitation = command(
+  { name: 'admin.withdraw-invitation', access: 'staff', idempotent: 'always', audit: 'invitation' },
+  async ({ change }: Needs, _who, { id }: { readonly id: string }) =>
+    change(async (transaction, about) => {
+      const gone = await transaction
+        .deleteFrom('admin_invitations')
+        .where('id', '=', id)
+        .returning('email')
+        .executeTakeFirst();
+      if (gone === undefined) return notFound();
+      about({ id, before: { email: gone.email } });
+      return ok({});
+    }),
+);
+
+/** Lets in who asked, or who was staff before. */
+export const grantAccess = command(
+  { name: 'admin.grant-access', access: 'staff', idempotent: 'always', audit: 'user' },
+  async ({ now, change }: Needs, _who, { uid }: { readonly uid: string }) =>
+    change(async (transaction, about) => {
+      const at = now().toISOString();
+      const before = await roleOf(transaction, uid);
+      const asked = await transaction
+        .updateTable('admin_requests')
+        .set({ decision: 'granted', decided_at: at, reason: null })
+        .where('uid', '=', uid)
+        .returning('uid')
+        .execute();
+      // Nobody is let in who neither asked nor was in.
+      if (asked.length === 0 && before === null) return notFound();
+      const granted = { role: 'admin', granted_at: at, removed_at: null };
+      await transaction
+        .insertInto('admins')
+        .values({ uid, ...granted })
+        .onConflict((conflict) => conflict.column('uid').doUpdateSet(granted))
+        .execute();
+      if (before !== 'admin')
+        about({ id: uid, before: { role: before }, after: { role: 'admin' } });
+      return ok({});
+    }),
+);
+
+/** A reason stands in the audit log, and in the file of their own data. */
+export const refuseAccess = command(
+  { name: 'admin.refuse-access', access: 'staff', idempotent: 'always', audit: 'user' },
+  async (
+    { now, change }: Needs,
+    _who,
+    { uid, reason: typed }: { readonly uid: string; readonly reason: string },
+  ): Promise<Done<{ readonly kind: 'no-reason' }>> => {
+    const reason = typed.trim().slice(0, LONGEST_REASON);
+    if (reason === '') return fail({ kind: 'no-reason' as const });
+    return change<Done>(async (transaction, about) => {
+      const refused = await transaction
+        .updateTable('admin_requests')
+        .set({ decision: 'refused', decided_at: now().toISOString(), reason })
+        .where('uid', '=', uid)
+        .where('decision', 'is', null)
+        .returning('uid')
+        .execute();
+      if (refused.length === 0) return notFound();
+      about({ id: uid, before: { decision: null }, after: { decision: 'refused', reason } });
+      return ok({});
+    });
+  },
+);
+
+/** Their open pages can save nothing from the next request on. The last who has signed in stays. */
+export const removeAccess = command(
+  { name: 'admin.remove-access', access: 'staff', idempotent: 'always', audit: 'user' },
+  async ({ now, change }: Needs, _who, { uid }: { readonly uid: string }) =>
+    change<Done<{ readonly kind: 'last-admin' }>>(async (transaction, about) => {
+      await holdAdmins(transaction);
+      if ((await roleOf(transaction, uid)) !== 'admin') return notFound();
+      const others = await transaction
+        .selectFrom('admins')
+        .select('uid')
+        .where('role', '=', 'admin')
+        .where('uid', '!=', uid)
+        .where('last_sign_in_at', 'is not', null)
+        .limit(1)
+        .execute();
+      if (others.length === 0) return fail({ kind: 'last-admin' as const });
+      await transaction
+        .updateTable('admins')
+        .set({ role: 'removed', removed_at: now().toISOString() })
+        .where('uid', '=', uid)
+        .execute();
+      await endAllSessions(transaction, uid);
+      about({ id: uid, before: { role: 'admin' }, after: { role: 'removed' } });
+      return ok({});
+    }),
+);
+
+export const signOutPerson = command(
+  { name: 'admin.sign-out-person', access: 'staff', idempotent: 'always', audit: 'user' },
+  async ({ change }: Needs, _who, { uid }: { readonly uid: string }) =>
+    change(async (transaction, about) => {
+      if ((await roleOf(transaction, uid)) === null) return notFound();
+      await endAllSessions(transaction, uid);
+      about({ id: uid });
+      return ok({});
+    }),
+);
+
+async function roleOf(transaction: Transaction<Tables>, uid: string): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('admins')
+    .select('role')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
+/** Two who remove each other at once: one waits for the other, and finds that they are the last. */
+async function holdAdmins(transaction: Transaction<Tables>): Promise<void> {
+  await transaction
+    .updateTable('admins')
+    .set({ role: sql.ref('role') })
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { ok } from '../../domain/result.ts';
+import type { Services } from '../services.ts';
+import { query } from '../use-case/use-case.ts';
+
+/** Who is signed in, and what waits for somebody: both stand beside every page of the admin area. */
+export const frameFacts = query(
+  { name: 'admin.frame-facts', access: 'staff' },
+  async ({ db }: Pick<Services, 'db'>, who, _input: object) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['name', 'email'])
+      .where('uid', '=', who.uid)
+      .executeTakeFirst();
+    const asking = await db
+      .selectFrom('admin_requests')
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .where('decision', 'is', null)
+      .executeTakeFirstOrThrow();
+    const dead = await db
+      .selectFrom('outbox')
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .where('status', '=', 'dead')
+      .executeTakeFirstOrThrow();
+    return ok({
+      name: user?.name ?? user?.email ?? who.uid,
+      accessRequests: Number(asking.count),
+      deadMessages: Number(dead.count),
+    });
+  },
+);

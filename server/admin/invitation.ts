@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+import { SAMPLE_PEOPLE } from '../identity/google/sample-people.ts';
+import { KEPT_DAYS } from '../privacy/register/kept-days.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+function lifeFrom(now: Date) {
+  const expires = new Date(now.getTime() + KEPT_DAYS.adminInvitation * DAY_MS);
+  return { invited_at: now.toISOString(), expires_at: expires.toISOString() };
+}
+
+/** Whoever signs in with this mail address becomes staff, once; asked again, it holds for as long anew. */
+export async function inviteByEmail(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
+  const life = lifeFrom(now);
+  await db
+    .insertInto('admin_invitations')
+    .values({ id: newId(now), email, link_hash: null, ...life })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(life))
+    .execute();
+}
+
+/** Whoever holds the link becomes staff, once. Only its hash is stored. @returns the link's token */
+export async function inviteByLink(db: Kysely<Tables>, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('admin_invitations')
+    .values({ id: newId(now), email: null, link_hash: hashOf(token), ...lifeFrom(now) })
+    .execute();
+  return token;
+}
+
+export type Invited = {
+  /** Checked by Google; null: not. */
+  readonly email: string | null;
+  /** Of the link that they came by; empty: none. */
+  readonly token: string;
+};
+
+/** Takes an invitation away, as it holds for one person. @returns whether there was one */
+export async function takeInvitation(
+  db: Kysely<Tables>,
+  { email, token }: Invited,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('admin_invitations')
+    .where((row) =>
+      row.or([
+        ...(email === null ? [] : [row('email', '=', email)]),
+        row('link_hash', '=', hashOf(token)),
+      ]),
+    )
+    .where('expires_at', '>', now.toISOString())
+    .returning('id')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Whether anybody is staff, or invited to be. */
+export async function hasStaff(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  const admin = await db
+    .selectFrom('admins')
+    .select('uid')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .execute();
+  const invited = await db
+    .selectFrom('admin_invitations')
+    .select('id')
+    .where('email', 'is not', null)
+    .where('expires_at', '>', now.toISOString())
+    .limit(1)
+    .execute();
+  return admin.length + invited.length > 0;
+}
+
+/** The first of the sample people, so that a server without Google can be looked at as its staff sees it. */
+export async function inviteSampleStaff(db: Kysely<Tables>, now: Date): Promise<void> {
+  if (!(await hasStaff(db, now))) await inviteByEmail(db, SAMPLE_PEOPLE[0].email, now);
+}
+
+/** For the first start of a server that nobody runs yet: the links of starts before it end. */
+export async function renewFirstLink(db: Kysely<Tables>, now: Date): Promise<string> {
+  await db.deleteFrom('admin_invitations').where('email', 'is', null).execute();
+  return inviteByLink(db, now);
+}

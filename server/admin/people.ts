@@ -1,0 +1,120 @@
+import { ok } from '../../domain/result.ts';
+import type { Services } from '../services.ts';
+import { query } from '../use-case/use-case.ts';
+
+export type StaffPerson = {
+  readonly uid: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  /** When the account was bound; null: on the former site. */
+  readonly grantedAt: string | null;
+  readonly removedAt: string | null;
+  readonly lastSignInAt: string | null;
+  /** In how many browsers. */
+  readonly sessions: number;
+  readonly isYou: boolean;
+};
+
+export type InvitedPerson = {
+  readonly id: string;
+  readonly email: string;
+  readonly invitedAt: string;
+  readonly expiresAt: string;
+};
+
+export type AccessRequest = {
+  readonly uid: string;
+  readonly name: string | null;
+  readonly email: string;
+  readonly requestedAt: string;
+  readonly decision: 'granted' | 'refused' | null;
+  readonly decidedAt: string | null;
+  readonly reason: string | null;
+};
+
+export type StaffPeople = {
+  readonly staff: readonly StaffPerson[];
+  readonly invited: readonly InvitedPerson[];
+  readonly requests: readonly AccessRequest[];
+};
+
+/** More than a firm has people; who asks can be anybody with a Google account. */
+const MOST_REQUESTS = 200;
+
+/** Everybody who is staff or was, is invited, or has asked. */
+export const listStaff = query(
+  { name: 'admin.list-people', access: 'staff' },
+  async ({ db, now }: Pick<Services, 'db' | 'now'>, who, _input: object) => {
+    const at = now().toISOString();
+    const staff = await db
+      .selectFrom('admins')
+      .innerJoin('users', 'users.uid', 'admins.uid')
+      .select((row) => [
+        'admins.uid',
+        'admins.granted_at',
+        'admins.removed_at',
+        'admins.last_sign_in_at',
+        'users.name',
+        'users.email',
+        row
+          .selectFrom('sessions')
+          .whereRef('sessions.uid', '=', 'admins.uid')
+          .where('sessions.expires_at', '>', at)
+          .select((inner) => inner.fn.countAll<number | string>().as('count'))
+          .as('sessions'),
+      ])
+      .orderBy('admins.role')
+      .orderBy('users.name')
+      .orderBy('admins.uid')
+      .execute();
+    const invited = await db
+      .selectFrom('admin_invitations')
+      .select(['id', 'email', 'invited_at', 'expires_at'])
+      .where('email', 'is not', null)
+      .where('expires_at', '>', at)
+      .orderBy('invited_at', 'desc')
+      .execute();
+    const requests = await db
+      .selectFrom('admin_requests')
+      .leftJoin('users', 'users.uid', 'admin_requests.uid')
+      .select([
+        'admin_requests.uid',
+        'admin_requests.email',
+        'requested_at',
+        'decision',
+        'decided_at',
+        'reason',
+        'users.name',
+      ])
+      .orderBy('requested_at', 'desc')
+      .limit(MOST_REQUESTS)
+      .execute();
+    return ok<StaffPeople>({
+      staff: staff.map((row) => ({
+        uid: row.uid,
+        name: row.name,
+        email: row.email,
+        grantedAt: row.granted_at,
+        removedAt: row.removed_at,
+        lastSignInAt: row.last_sign_in_at,
+        sessions: Number(row.sessions ?? 0),
+        isYou: row.uid === who.uid,
+      })),
+      invited: invited.map((row) => ({
+        id: row.id,
+        email: row.email ?? '',
+        invitedAt: row.invited_at,
+        expiresAt: row.expires_at,
+      })),
+      requests: requests.map((row) => ({
+        uid: row.uid,
+        name: row.name,
+        email: row.email,
+        requestedAt: row.requested_at,
+        decision: row.decision,
+        decidedAt: row.decided_at,
+        reason: row.reason,
+      })),
+    });
+  },
+);

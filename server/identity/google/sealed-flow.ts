@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { isSealed, openText, sealText } from '../../sealed-text.ts';
+import { cookieNamed } from '../session-cookie.ts';
+
+// While its visitor is at Google the browser itself keeps what has to come back with them, sealed: a sign-in that
+// was begun in one browser can be finished in no other.
+const SECURE_NAME = '__Host-solrig_google';
+const PLAIN_NAME = 'solrig_google';
+const LIFE_S = 10 * 60;
+
+export const PURPOSES = ['sign-in', 'request-access'] as const;
+
+const flow = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  purpose: z.enum(PURPOSES),
+  locale: z.enum(['da', 'en']),
+  /** In a window of its own, which closes; or in the page's own tab. */
+  inPopup: z.boolean(),
+  redirectUri: z.string(),
+  /** Of the link that makes its first user staff; empty: none. */
+  invitation: z.string(),
+  until: z.number(),
+});
+export type GoogleFlow = z.infer<typeof flow>;
+
+/** A text that only the server reads, for ten minutes. */
+export function sealFlow(begun: Omit<GoogleFlow, 'until'>, secret: string, now: Date): string {
+  const text = JSON.stringify({ ...begun, until: now.getTime() + LIFE_S * 1000 });
+  return Buffer.from(sealText(text, secret, 'google-sign-in')).toString('base64url');
+}
+
+/** @returns null: none, of another server, or too old */
+export function openFlow(sealed: string | null, secret: string, now: Date): GoogleFlow | null {
+  const stored = Buffer.from(sealed ?? '', 'base64url').toString();
+  const text = isSealed(stored) ? openText(stored, secret, 'google-sign-in') : null;
+  if (text === null) return null;
+  const opened = z.safeParse(flow, JSON.parse(text));
+  return opened.success && opened.data.until > now.getTime() ? opened.data : null;
+}
+
+export function sealedFlowIn(cookies: string | undefined, isSecure: boolean): string | null {
+  return cookieNamed(isSecure ? SECURE_NAME : PLAIN_NAME, cookies);
+}
+
+/** @param sealed empty: the cookie is taken away */
+export function flowCookie(sealed: string, isSecure: boolean): string {
+  const name = isSecure ? SECURE_NAME : PLAIN_NAME;
+  const lifeS = sealed === '' ? 0 : LIFE_S;
+  const secure = isSecure ? '; Secure' : '';
+  return `${name}=${sealed}; Path=/; Max-Age=${lifeS}; HttpOnly; SameSite=Lax${secure}`;
+}

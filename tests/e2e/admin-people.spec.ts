@@ -1,0 +1,176 @@
+import { STAFF_ERRORS } from '../../domain/staff-sign-in.ts';
+import { test } from './support/own-site.ts';
+import { DESKTOP, expect, expectSound, open, PHONE, untilLive } from './support/site-test.ts';
+import { signInByPhone } from './support/sign-in.ts';
+import { chooseAtGoogle, signInAsStaff } from './support/staff.ts';
+import { wordsIn } from './support/words.ts';
+
+const SCREENS = [
+  { locale: 'da', viewport: DESKTOP },
+  { locale: 'en', viewport: PHONE },
+] as const;
+
+for (const { locale, viewport } of SCREENS) {
+  test.describe(`the admin area, ${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const words = wordsIn(locale);
+
+    test('whoever is no admin is signed out with the exact words, asks, is let in and removed', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const login = `/${locale}/admin/login`;
+      await test.step('nobody sees it who is not signed in', async () => {
+        await open(page, `/${locale}/admin/people`);
+        await expect(page).toHaveURL(new RegExp(`${login}$`));
+        await expectSound(page, 'ready');
+      });
+      await test.step('given up at Google: ready again, without an error', async () => {
+        await chooseAtGoogle(page, words('admin_login_google'), 'Cancel');
+        await expect(page).toHaveURL(/outcome=/);
+        await untilLive(page);
+        await expect(page.getByRole('alert')).toBeHidden();
+      });
+      await test.step('no admin', async () => {
+        await chooseAtGoogle(page, words('admin_login_google'), 'Sara Lind');
+        const alert = page.getByRole('alert');
+        await expect(alert.getByText(STAFF_ERRORS['not-admin'], { exact: true })).toBeVisible();
+        await expect(alert).toContainText('sara.lind@example.com');
+        await untilLive(page);
+        await expectSound(page, 'no admin');
+        const cookies = await page.context().cookies();
+        expect(cookies.some(({ name }) => name === 'solrig_session')).toBe(false);
+      });
+      await test.step('asks for access, and is signed out again', async () => {
+        await page.getByRole('link', { name: words('admin_login_ask') }).click();
+        await untilLive(page);
+        await expectSound(page, 'asks');
+        await chooseAtGoogle(page, words('admin_ask_google'), 'Sara Lind');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          words('admin_asked_title'),
+        );
+        await untilLive(page);
+        await expectSound(page, 'asked');
+        await open(page, `/${locale}/admin`);
+        await expect(page).toHaveURL(new RegExp(`${login}$`));
+      });
+
+      const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+      const staff = await office.newPage();
+      const wasAsked = staff.getByRole('heading', {
+        name: words('admin_people_asks', { name: 'Sara Lind' }),
+      });
+      const sara = staff.getByRole('row', { name: /Sara Lind/ });
+      const act = (name: string) => staff.getByRole('dialog').getByRole('button', { name });
+      await test.step('staff see the request first, and give access', async () => {
+        await staff.goto(login);
+        await untilLive(staff);
+        await chooseAtGoogle(staff, words('admin_login_google'), 'Mette Holm');
+        await expect(staff).toHaveURL(new RegExp(`/${locale}/admin$`));
+        await untilLive(staff);
+        await expectSound(staff, 'overview');
+        await staff.getByRole('link', { name: words('admin_overview_decide') }).click();
+        await expect(wasAsked).toBeVisible();
+        await expectSound(staff, 'people');
+        await staff.getByRole('link', { name: words('admin_people_grant') }).click();
+        await expect(staff.getByRole('dialog')).toContainText(
+          words('admin_confirm_grant', { name: 'Sara Lind' }),
+        );
+        await expectSound(staff, 'asks before');
+        await staff.keyboard.press('Escape');
+        await expect(staff.getByRole('dialog')).toBeHidden();
+        await staff.getByRole('link', { name: words('admin_people_grant') }).click();
+        await act(words('admin_confirm_grant_act')).click();
+        await expect(wasAsked).toBeHidden();
+        await expect(sara).toContainText(words('admin_people_has_access'));
+      });
+      await test.step('the last who has signed in can’t be removed', async () => {
+        const mette = staff.getByRole('row', { name: /Mette Holm/ });
+        await mette.getByRole('link', { name: words('admin_people_remove') }).click();
+        await act(words('admin_confirm_remove_act')).click();
+        await expect(staff.getByRole('dialog')).toContainText(words('admin_people_last_title'));
+        await staff.getByRole('link', { name: words('admin_confirm_not_now') }).click();
+      });
+      await test.step('she comes in; removed, her open page can save nothing', async () => {
+        await signInAsStaff(page, words, locale, 'Sara Lind');
+        await open(page, `/${locale}/admin/people?add`);
+        await page.getByLabel(words('admin_people_add_field')).fill('not an address');
+        await page.getByLabel(words('admin_people_add_field')).evaluate((field) => {
+          field.setAttribute('type', 'text');
+        });
+        await page.getByRole('button', { name: words('admin_people_add_button') }).click();
+        await expect(page.getByText(words('admin_people_not_address'))).toBeVisible();
+        await expectSound(page, 'no address');
+        await staff.reload();
+        await untilLive(staff);
+        await sara.getByRole('link', { name: words('admin_people_remove') }).click();
+        await act(words('admin_confirm_remove_act')).click();
+        await expect(sara).toContainText(/Fjernet|Removed/);
+        await page.getByLabel(words('admin_people_add_field')).fill('new.person@example.com');
+        await page.getByRole('button', { name: words('admin_people_add_button') }).click();
+        await expect(page).toHaveURL(new RegExp(`${login}$`));
+        await staff.reload();
+        await expect(staff.getByText('new.person@example.com')).toBeHidden();
+      });
+      await test.step('an invitation, withdrawn', async () => {
+        await untilLive(staff);
+        await staff.getByRole('link', { name: words('admin_people_add') }).click();
+        await staff.getByLabel(words('admin_people_add_field')).fill('Jonas.Krag@example.com');
+        await staff.getByRole('button', { name: words('admin_people_add_button') }).click();
+        const jonas = staff.getByRole('row', { name: /jonas.krag@example.com/ });
+        await expect(jonas).toContainText(words('admin_people_invited'));
+        await jonas.getByRole('link', { name: words('admin_people_withdraw') }).click();
+        await act(words('admin_confirm_withdraw_act')).click();
+        await expect(jonas).toBeHidden();
+      });
+      await test.step('all of it stands in the audit log, and can be searched', async () => {
+        await open(staff, `/${locale}/admin/audit?staff=on`);
+        for (const action of ['grant-access', 'remove-access', 'invite', 'withdraw-invitation']) {
+          await expect(staff.getByText(`admin.${action}`, { exact: true })).toBeVisible();
+        }
+        await expectSound(staff, 'audit log');
+        await staff.getByLabel(words('admin_audit_search')).fill('JONAS.krag');
+        await staff.getByRole('button', { name: words('admin_audit_find') }).click();
+        await expect(staff.getByText('admin.invite', { exact: true })).toBeVisible();
+        await expect(staff.getByText('admin.grant-access', { exact: true })).toBeHidden();
+      });
+      await test.step('messages: what went out, and nothing of what it says', async () => {
+        await page.goto(`/${locale}/report/solrig-report`);
+        await signInByPhone(page);
+        await open(staff, `/${locale}/admin/messages`);
+        await expect(staff.getByText(words('admin_purpose_sign_in_code')).first()).toBeVisible();
+        await expect(staff.getByText(words('admin_messages_lead'))).toBeVisible();
+        await expectSound(staff, 'messages');
+        await staff.getByRole('link', { name: words('admin_messages_dead'), exact: true }).click();
+        await expect(staff.getByText(words('admin_messages_empty'))).toBeVisible();
+      });
+      await test.step('out', async () => {
+        await staff
+          .getByRole('button', { name: words('admin_nav_sign_out') })
+          .first()
+          .click();
+        await expect(staff).toHaveURL(new RegExp(`${login}$`));
+        await staff.goto(`/${locale}/admin`);
+        await expect(staff).toHaveURL(new RegExp(`${login}$`));
+        await office.close();
+      });
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one signs in, adds somebody and asks before one removes', async ({ page }) => {
+    const words = wordsIn('da');
+    await signInAsStaff(page, words, 'da');
+    await page.goto('/da/admin/people?add');
+    await page.getByLabel(words('admin_people_add_field')).fill('jonas.krag@example.com');
+    await page.getByRole('button', { name: words('admin_people_add_button') }).click();
+    const jonas = page.getByRole('row', { name: /jonas.krag@example.com/ });
+    await jonas.getByRole('link', { name: words('admin_people_withdraw') }).click();
+    await page.getByRole('button', { name: words('admin_confirm_withdraw_act') }).click();
+    await expect(jonas).toBeHidden();
+  });
+});
