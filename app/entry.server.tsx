@@ -41,7 +41,24 @@ function withoutPreloads(page: Buffer): readonly PageEdit[] {
   return passagesIn(page, '<link rel="modulepreload"', '>').map((link) => ({ ...link, text: '' }));
 }
 
-function render(element: React.ReactElement, nonce: string, firstScript: string): Promise<Buffer> {
+let written = Buffer.alloc(0);
+
+/** The page that React has written in these pieces, with what we put into it. */
+function finished(chunks: readonly Buffer[]): Buffer<ArrayBuffer> {
+  const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  // The same memory for every page: what is allocated anew for each is what the collector runs for.
+  if (written.length < length) written = Buffer.alloc(2 * length);
+  let at = 0;
+  for (const chunk of chunks) at += chunk.copy(written, at);
+  const page = written.subarray(0, length);
+  return editedPage(page, [...drawingsIn(page), ...withoutPreloads(page), ...paintFirst(page)]);
+}
+
+function render(
+  element: React.ReactElement,
+  nonce: string,
+  firstScript: string,
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -50,7 +67,7 @@ function render(element: React.ReactElement, nonce: string, firstScript: string)
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(finished(chunks));
         done();
       },
     });
@@ -102,7 +119,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/plain; charset=utf-8');
     return new Response(bareText, { status, headers });
   }
-  const { nonce, services } = loadContext.get(requestContext);
+  const { nonce, services, takePage } = loadContext.get(requestContext);
   const busyPage = error === undefined ? null : pageOfRefused(request, error, nonce);
   const { scripts } = outsideHosts(services.settings);
   const firstScript = `${EARLY_PRESS_SCRIPT};${trustedTypesScript(scripts)}`;
@@ -115,6 +132,7 @@ export default async function handleRequest(
       firstScript,
     ),
   );
-  const edits = [...drawingsIn(page), ...withoutPreloads(page), ...paintFirst(page)];
-  return new Response(editedPage(page, edits), { status, headers });
+  if (takePage === undefined) return new Response(page, { status, headers });
+  takePage(page);
+  return new Response(null, { status, headers });
 }

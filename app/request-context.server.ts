@@ -11,6 +11,8 @@ export type RequestContext = {
   readonly clientAddress: string;
   /** null: a visitor. Every loader and action asks it itself. */
   readonly signedIn: SignedIn | null;
+  /** Takes a page's bytes beside its answer, which then has no body. */
+  readonly takePage?: (page: Buffer<ArrayBuffer>) => void;
 };
 
 export const requestContext = createContext<RequestContext>();

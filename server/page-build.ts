@@ -10,6 +10,10 @@ export type PageContext = {
   readonly nonce: string;
   readonly clientAddress: string;
   readonly signedIn: SignedIn | null;
+  /**
+   * Takes a page's bytes beside its answer, which then has no body: as a body they would be copied twice on their way.
+   */
+  readonly takePage?: (page: Buffer<ArrayBuffer>) => void;
 };
 
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;

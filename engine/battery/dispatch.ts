@@ -39,7 +39,8 @@ export function dispatch(input: DispatchInput): Dispatch {
 let scratch: HourlyFlows | null = null;
 
 /**
- * The sums of a dispatched year where nobody needs its hours: they are not written down.
+ * The sums of a dispatched year where nobody needs its hours: no arrays are made for them, and its money is summed in
+ * the same pass.
  * @param input as of dispatch()
  * @param prices what each hour's kWh count [DKK/kWh], one value per UTC hour
  * @returns sums of the year, in kWh and in DKK
@@ -47,22 +48,17 @@ let scratch: HourlyFlows | null = null;
  */
 export function dispatchedSums(input: DispatchInput, prices: FlowPrices): PricedSums {
   checkDispatchInput(input);
-  return runYear(input, null, prices);
+  // Written over again and again: to write them costs less than to ask in each hour whether to.
+  return runYear(input, (scratch ??= newHourlyFlows()), prices);
 }
 
-function runYear(
-  input: DispatchInput,
-  flows: HourlyFlows | null,
-  prices: FlowPrices | null,
-): PricedSums {
+function runYear(input: DispatchInput, flows: HourlyFlows, prices: FlowPrices | null): PricedSums {
   const { battery } = input;
   if (battery === null || battery.usableKwh === 0) return withoutBattery(input, flows, prices);
   if (input.strategy === 'price-driven') {
-    // Its charge looks ahead, so that it goes over the hours more than once.
-    const written = flows ?? (scratch ??= newHourlyFlows());
     const thresholds = priceDrivenThresholds(input, battery);
-    const sums = followThresholdsInRing(input, battery, thresholds, written);
-    return { ...sums, ...moneyOf(written, prices) };
+    const sums = followThresholdsInRing(input, battery, thresholds, flows);
+    return { ...sums, ...moneyOf(flows, prices) };
   }
   let startKwh = chargeAfterWarmUp(input, battery);
   let sums = withBattery(input, battery, startKwh, flows, prices);
@@ -86,7 +82,7 @@ function moneyOf(
 
 function withoutBattery(
   input: DispatchInput,
-  flows: HourlyFlows | null,
+  flows: HourlyFlows,
   prices: FlowPrices | null,
 ): PricedSums {
   const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
@@ -98,12 +94,11 @@ function withoutBattery(
   let curtailedSum = 0;
   let importedDkk = 0;
   let exportedDkk = 0;
-  if (flows !== null) {
-    flows.batteryIn.fill(0);
-    flows.gridToBattery.fill(0);
-    flows.batteryOut.fill(0);
-    flows.stateOfCharge.fill(0);
-  }
+  const { direct, exported, imported, curtailed } = flows;
+  flows.batteryIn.fill(0);
+  flows.gridToBattery.fill(0);
+  flows.batteryOut.fill(0);
+  flows.stateOfCharge.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
@@ -111,12 +106,10 @@ function withoutBattery(
     const surplus = made - now;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     const sold = stopped ? 0 : surplus;
-    if (flows !== null) {
-      flows.direct[hour] = now;
-      flows.imported[hour] = used - now;
-      flows.exported[hour] = sold;
-      flows.curtailed[hour] = stopped ? surplus : 0;
-    }
+    direct[hour] = now;
+    imported[hour] = used - now;
+    exported[hour] = sold;
+    curtailed[hour] = stopped ? surplus : 0;
     if (prices !== null) {
       importedDkk += (used - now) * prices.imported[hour]!;
       exportedDkk += sold * prices.exported[hour]!;
@@ -148,7 +141,7 @@ function withBattery(
   input: DispatchInput,
   battery: Battery,
   startKwh: number,
-  flows: HourlyFlows | null,
+  flows: HourlyFlows,
   prices: FlowPrices | null,
 ): PricedSums {
   const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
@@ -168,7 +161,8 @@ function withBattery(
   let curtailedSum = 0;
   let importedDkk = 0;
   let exportedDkk = 0;
-  flows?.gridToBattery.fill(0);
+  const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
+  flows.gridToBattery.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
@@ -200,15 +194,13 @@ function withBattery(
     }
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     const sold = stopped ? 0 : over;
-    if (flows !== null) {
-      flows.direct[hour] = now;
-      flows.batteryIn[hour] = into;
-      flows.batteryOut[hour] = out;
-      flows.imported[hour] = used - now - out;
-      flows.exported[hour] = sold;
-      flows.curtailed[hour] = stopped ? over : 0;
-      flows.stateOfCharge[hour] = charge;
-    }
+    direct[hour] = now;
+    batteryIn[hour] = into;
+    batteryOut[hour] = out;
+    imported[hour] = used - now - out;
+    exported[hour] = sold;
+    curtailed[hour] = stopped ? over : 0;
+    stateOfCharge[hour] = charge;
     if (prices !== null) {
       importedDkk += (used - now - out) * prices.imported[hour]!;
       exportedDkk += sold * prices.exported[hour]!;

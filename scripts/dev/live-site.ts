@@ -69,12 +69,14 @@ export class LiveSite {
   }
 
   async #page(...[request, context]: Parameters<PageHandler>): Promise<Response> {
+    // The page is still to be written in, so that it has to come as a body.
+    const { takePage: _takePage, ...visit } = context;
     try {
       const build = (await this.#runner.import(PAGES)) as PageBuild;
       if (this.#pages?.build !== build) {
         this.#pages = { build, handle: build.entry.module.createPageHandler(build) };
       }
-      return await withNonce(await this.#pages.handle(request, context), context.nonce);
+      return await withNonce(await this.#pages.handle(request, visit), context.nonce);
     } catch (error) {
       this.#hasFailed = true;
       return failurePage(error, context.nonce);

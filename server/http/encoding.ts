@@ -35,7 +35,11 @@ const AT_ONCE_BYTES = 65_536;
 const AT_ONCE_QUALITY = 4;
 
 /** @param quality brotli's 0–11; gzip takes 9 at most */
-export async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  quality: number,
+): Promise<Buffer<ArrayBuffer>> {
   const isShort = body.length <= AT_ONCE_BYTES && quality <= AT_ONCE_QUALITY;
   if (encoding === 'gzip') {
     const options = { level: Math.min(quality, 9) };

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices, type TestServices } from '../testing/services.ts';
 import { createApp } from './app.ts';
@@ -26,4 +27,32 @@ test.each([
   });
   await app.request(`http://localhost${asked}`);
   expect(urls).toEqual([`http://localhost${seen}`]);
+});
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+test('a page whose bytes are taken beside its answer is sent, and an answer of its own goes before it', async () => {
+  const text = `<!doctype html>${'sun '.repeat(500)}`;
+  const app = createApp({
+    services: opened.services,
+    pages: ({ url }, { takePage }) => {
+      takePage?.(Buffer.from(text));
+      const hasFailed = url.endsWith('/failed');
+      return Promise.resolve(
+        hasFailed
+          ? new Response('failed', { status: 500, headers: HTML })
+          : new Response(null, { status: 404, headers: HTML }),
+      );
+    },
+    assets: new Map(),
+    stillPages: null,
+    readiness: { accepting: true },
+  });
+  const plain = await app.request('http://localhost/da/x');
+  expect([plain.status, await plain.text()]).toEqual([404, text]);
+  const headers = { 'accept-encoding': 'br' };
+  const packed = await app.request('http://localhost/da/x', { headers });
+  expect(packed.headers.get('Content-Encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text);
+  expect(await (await app.request('http://localhost/da/failed')).text()).toBe('failed');
 });

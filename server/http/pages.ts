@@ -13,9 +13,11 @@ export function servePages(pages: PageHandler, services: Services): Handler<AppE
     const request = asVisitorsSeeIt(context.req.raw, services.settings.appUrl);
     const clientAddress = context.get('clientAddress');
     const signedIn = context.get('signedIn');
-    const visit = { services, nonce: context.get('nonce'), clientAddress, signedIn };
+    let page: Buffer<ArrayBuffer> | null = null;
+    const takePage = (taken: Buffer<ArrayBuffer>) => void (page = taken);
+    const visit = { services, nonce: context.get('nonce'), clientAddress, signedIn, takePage };
     const answer = await services.turns.begin(whoAsks(context), () => pages(request, visit));
-    return encoded(answer, context.req.header('accept-encoding'), context.get('signedIn') !== null);
+    return encoded(answer, page, context.req.header('accept-encoding'), signedIn !== null);
   };
 }
 
@@ -42,6 +44,7 @@ function canBeDecoded(path: string): boolean {
 
 async function encoded(
   answer: Response,
+  page: Buffer<ArrayBuffer> | null,
   acceptEncoding: string | undefined,
   isPersonal: boolean,
 ): Promise<Response> {
@@ -49,18 +52,22 @@ async function encoded(
   // After signing out the browser's «back» must not show what only the person may see.
   if (isPersonal) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache, private');
-  if (answer.body === null) return new Response(null, { status: answer.status, headers });
+  // What was rendered is not what is sent where something went wrong after it.
+  const taken = answer.body === null && headers.has('Content-Type') ? page : null;
+  if (answer.body === null && taken === null) {
+    return new Response(null, { status: answer.status, headers });
+  }
   if (!isCompressible(headers.get('Content-Type')) || headers.has('Content-Encoding')) {
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(taken ?? answer.body, { status: answer.status, headers });
   }
   headers.append('Vary', 'Accept-Encoding');
-  const plain = Buffer.from(await answer.arrayBuffer());
+  const plain = taken ?? Buffer.from(await answer.arrayBuffer());
   const encoding = encodingFor(acceptEncoding);
   if (encoding === null || !isWorthwhile(plain)) {
-    return new Response(new Uint8Array(plain), { status: answer.status, headers });
+    return new Response(plain, { status: answer.status, headers });
   }
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
   const body = await compress(plain, encoding, FAST_QUALITY);
-  return new Response(new Uint8Array(body), { status: answer.status, headers });
+  return new Response(body, { status: answer.status, headers });
 }
