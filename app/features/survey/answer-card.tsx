@@ -5,7 +5,7 @@ import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo, verdictSentence } from '../../i18n/estimate-words.ts';
 import { decimal, kr, kWh, kWp, years } from '../../i18n/format.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { PriceRangeWords, priceWords } from './price-words.tsx';
+import { PriceFigure, PriceRangeWords } from './price-words.tsx';
 import { SharpeningChart } from './sharpening-chart.tsx';
 
 /** Which figure a «Hvor kommer tallet fra?» explains. */
@@ -35,8 +35,8 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
         <p className="text-14 text-blaek-600">
           {sharpening.isExact ? m.survey_answer_final() : m.survey_answer_so_far()}
         </p>
-        <p className="flex items-center gap-3 text-36 font-semibold tracking-[-1px] text-gran-900 desktop:text-48">
-          <span className="whitespace-nowrap">{priceWords(result)}</span>
+        <p className="flex items-center gap-3 text-gran-900">
+          <PriceFigure result={result} />
           {explain('price')}
         </p>
         <PriceRangeWords range={sharpening.now} />

@@ -3,7 +3,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { PriceRange } from '../../../domain/survey/price-range.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr } from '../../i18n/format.ts';
+import { decimal, kr, krParts } from '../../i18n/format.ts';
+import { Figure } from '../../ui/figure.tsx';
 
 const THOUSAND = 1000;
 
@@ -14,6 +15,23 @@ export function priceWords({ estimate, sharpening }: SurveyResult): string {
   return sharpening.isExact
     ? kr(totalPrice, locale)
     : m.survey_about({ amount: kr(roundedTo(totalPrice, THOUSAND), locale) });
+}
+
+/** The same as a big figure, with «ca.» and the unit set smaller. */
+export function PriceFigure({ result }: { readonly result: SurveyResult }) {
+  const { estimate, sharpening } = result;
+  const { totalPrice } = estimate.price;
+  const shown = sharpening.isExact ? totalPrice : roundedTo(totalPrice, THOUSAND);
+  return (
+    <span>
+      {sharpening.isExact ? null : (
+        <span className="text-22 font-medium tracking-normal">
+          {m.survey_about({ amount: '' }).trim()}{' '}
+        </span>
+      )}
+      <Figure {...krParts(shown, getLocale())} />
+    </span>
+  );
 }
 
 /** Both ends in whole thousands, the unit once. */

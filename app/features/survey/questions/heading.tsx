@@ -11,7 +11,7 @@ export function Heading({ title, lead }: HeadingProps) {
       <h1
         id="survey-question"
         tabIndex={-1}
-        className="text-28 font-semibold tracking-[-0.5px] outline-none tablet:text-36"
+        className="text-28 font-semibold tracking-[-0.5px] shadow-none! outline-none! tablet:text-36"
       >
         {title}
       </h1>
