@@ -20,6 +20,7 @@ import { pageOfRefused } from './refused-page.server.ts';
 import { requestContext, whoAsks, type RequestContext } from './request-context.server.ts';
 import { editedPage, passagesIn, type PageEdit } from './page-edits.server.ts';
 import { trustedTypesScript } from './trusted-types.server.ts';
+import { logFailure } from '../server/log-failure.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -94,16 +95,8 @@ export function handleError(
   const { services } = context.get(requestContext);
   // An address or a method that there is no page for is the asker's mistake; the request's line tells it.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const isError = error instanceof Error;
-  // No more of it: databases hang the values of a row to their errors.
-  services.log.error(
-    {
-      code: isError ? error.name : 'unknown',
-      stack: isError ? error.stack : '',
-      path: pathWithoutKey(new URL(request.url).pathname),
-    },
-    'page failed',
-  );
+  const path = pathWithoutKey(new URL(request.url).pathname);
+  logFailure(services.log, 'page failed', error, { path });
 }
 
 export default async function handleRequest(

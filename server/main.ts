@@ -10,6 +10,7 @@ import { loadPages } from './page-build.ts';
 import { openSite, startWorkers } from './site.ts';
 import { endOnStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
+import { logFailure } from './log-failure.ts';
 
 const buildFolder = join(import.meta.dirname, '..', 'build');
 
@@ -45,6 +46,6 @@ const server = serve(
 coverRefusals(server, isDeployed);
 server.on('error', (error) => {
   if (!server.listening) endOnStartFailure(error, settings);
-  services.log.error({ code: error.name, stack: error.stack }, 'server failed');
+  logFailure(services.log, 'server failed', error);
 });
 stopOnSignal({ server, services, readiness, workers: startWorkers(services) });

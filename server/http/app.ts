@@ -23,6 +23,7 @@ import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isSenderGone } from './sender-gone.ts';
 import { serveStillPages, type StillPages } from './still-pages.ts';
+import { logFailure } from '../log-failure.ts';
 
 const LARGEST_FORM_BYTES = 256 * 1024;
 /** A person sends a few; a whole office behind one address some more. */
@@ -76,7 +77,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.all('*', servePages(pages, services));
   app.onError((error, context) => {
     if (isSenderGone(error, context)) return context.body(null, 400);
-    services.log.error({ code: error.name, stack: error.stack }, 'request failed');
+    logFailure(services.log, 'request failed', error);
     return context.text(m.error_server({}, { locale: localeOf(context) }), 500, {
       'Cache-Control': 'no-store',
     });

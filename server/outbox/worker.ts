@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { deliverGathered } from './deliver-gathered.ts';
 import { deliverDue, type Sender, type Senders } from './deliver.ts';
 import { openText } from '../sealed-text.ts';
+import { logFailure } from '../log-failure.ts';
 
 const INTERVAL_MS = 2_000;
 
@@ -19,10 +20,7 @@ export function startOutboxWorker(services: Services): OutboxWorker {
     busy = true;
     running = deliverAll(services, senders)
       .catch((error: unknown) => {
-        services.log.error(
-          { code: error instanceof Error ? error.name : 'unknown' },
-          'outbox failed',
-        );
+        logFailure(services.log, 'outbox failed', error);
       })
       .then(() => {
         busy = false;

@@ -1,6 +1,7 @@
 import { everyDay, type DailyJob } from '../every-day.ts';
 import type { Services } from '../services.ts';
 import { forgetOld } from './retention.ts';
+import { logFailure } from '../log-failure.ts';
 
 /** Deletes what need not be kept any longer, once a day. Several servers on one database may do it at once. */
 export function startRetentionJob(services: Services): DailyJob {
@@ -10,7 +11,6 @@ export function startRetentionJob(services: Services): DailyJob {
       log.info(await forgetOld(services), 'what is no longer needed is forgotten');
       return true;
     },
-    (error) =>
-      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'retention failed'),
+    (error) => logFailure(log, 'retention failed', error),
   );
 }

@@ -1,6 +1,7 @@
 import { everyHour, type DailyJob } from '../every-day.ts';
 import type { Services } from '../services.ts';
 import { forgetShortLived } from './retention.ts';
+import { logFailure } from '../log-failure.ts';
 
 /** Deletes what is kept for minutes or a day: the daily job alone would leave it for up to a day longer. */
 export function startShortRetentionJob(services: Services): DailyJob {
@@ -9,7 +10,6 @@ export function startShortRetentionJob(services: Services): DailyJob {
     async () => {
       await forgetShortLived(services);
     },
-    (error) =>
-      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'retention failed'),
+    (error) => logFailure(log, 'retention failed', error),
   );
 }

@@ -99,7 +99,7 @@ async function rename(
     }
     const data = parsed.value.person;
     if (data !== undefined) await mergeCalculatorData(transaction, who.uid, { data, now: at });
-    about({ id: reportId });
+    about({ id: reportId, isOwn: true });
     return ok({ reportId, version: version + 1 });
   });
 }

@@ -80,7 +80,7 @@ export const duplicateReport = command(
         })
         .execute();
       await addToIndex(transaction, { uid: who.uid, reportId: copy.reportId, at });
-      about({ id: copy.reportId });
+      about({ id: copy.reportId, isOwn: true });
       return ok(copy);
     }),
 );
@@ -112,7 +112,7 @@ export const deleteReport = command(
         .execute();
       const data = await readCalculatorData({ db: transaction }, who.uid);
       if (data?.reportId === reportId) await forgetSavedReport(transaction, who.uid, now());
-      about({ id: reportId });
+      about({ id: reportId, isOwn: true });
       return ok(deleted);
     }),
 );
@@ -139,7 +139,7 @@ export const restoreReport = command(
         .executeTakeFirst();
       if (restored.numUpdatedRows === 0n) return NOT_FOUND;
       await addToIndex(transaction, { uid: who.uid, reportId, at: now.toISOString() });
-      about({ id: reportId });
+      about({ id: reportId, isOwn: true });
       return ok({ reportId });
     }),
 );

@@ -106,7 +106,7 @@ export const mailReport = command(
             expiresAt: link.expiresAt,
           });
           if (sent?.kind === 'too-many') return fail(sent);
-          if (report.kind === 'saved') about({ id: report.reportId });
+          if (report.kind === 'saved') about({ id: report.reportId, isOwn: true });
           return ok(answer);
         });
       },

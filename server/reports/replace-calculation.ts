@@ -70,7 +70,7 @@ export async function replaceCalculation(
     const updated = await update(transaction, { owner, input, now }, frozen.value);
     if (!updated.ok) return updated;
     await mergeCalculatorData(transaction, owner.uid, { data: { reportId }, now });
-    about({ id: reportId });
+    about({ id: reportId, isOwn: true });
     return updated;
   });
 }

@@ -71,7 +71,7 @@ export const saveReport = command(
         const meanwhile = await settledBefore(transaction, owner.uid, input);
         if (meanwhile !== null) return meanwhile;
         const saved = await store(transaction, { owner, input, now: needs.now() }, frozen.value);
-        if (saved.ok) about({ id: saved.value.reportId });
+        if (saved.ok) about({ id: saved.value.reportId, isOwn: true });
         return saved;
       });
     }),

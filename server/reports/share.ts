@@ -32,7 +32,7 @@ export const createShareLink = command(
         .where(isShareable)
         .executeTakeFirst();
       if (shared.numUpdatedRows === 0n) return NOT_FOUND;
-      about({ id: reportId });
+      about({ id: reportId, isOwn: true });
       return ok(link);
     }),
 );
@@ -52,7 +52,7 @@ export const endShareLinks = command(
         .deleteFrom('report_mail_links')
         .where('report_id', '=', reportIdIn(reportId))
         .execute();
-      about({ id: reportId });
+      about({ id: reportId, isOwn: true });
       return ok({ reportId });
     }),
 );

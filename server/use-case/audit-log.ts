@@ -8,6 +8,8 @@ import type { Who } from './who.ts';
 /** What was changed, by its id; and what staff changed of it, field by field. */
 export type AuditSubject = {
   readonly id: string;
+  /** It is one person's and is erased with them: it stands in the log under a keyed hash too. */
+  readonly isOwn?: true;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 };
@@ -29,7 +31,11 @@ type AuditEntry = {
  */
 export function auditName(who: Who, secret: string): string {
   if (who.kind === 'staff') return who.uid;
-  const told = who.kind === 'user' ? `user ${who.uid}` : `network ${who.network}`;
+  return hiddenName(who.kind === 'user' ? `user ${who.uid}` : `network ${who.network}`, secret);
+}
+
+/** Equal for the same thing: what was done to it can be followed, and nothing of it is found in the log. */
+function hiddenName(told: string, secret: string): string {
   return createHmac('sha256', secret).update(`audit ${told}`).digest('base64url').slice(0, 22);
 }
 
@@ -39,7 +45,7 @@ export async function writeAuditEntry(
   { name, who, subjectKind, subject, at }: AuditEntry,
   secret: string,
 ): Promise<void> {
-  const { id, before, after } = subject;
+  const { id, isOwn = false, before, after } = subject;
   await transaction
     .insertInto('audit_log')
     .values({
@@ -49,7 +55,7 @@ export async function writeAuditEntry(
       actor_kind: who.kind,
       actor: auditName(who, secret),
       subject_kind: subjectKind,
-      subject: id,
+      subject: isOwn ? hiddenName(`${subjectKind} ${id}`, secret) : id,
       before: before === undefined ? null : encodeJson(before),
       after: after === undefined ? null : encodeJson(after),
     })

@@ -97,18 +97,26 @@ export function saveRulesSuite(open: OpenServices): void {
       expect((await first(services, owner)).reportId).not.toBe(reportId);
     });
 
-    test('leaves an entry for each change, and none where nothing was changed', async () => {
+    test('leaves an entry for each change that tells no id, and none where nothing was changed', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await first(services, owner);
       await save(services, owner);
       await save(services, owner, { state: OTHER_FIGURES });
       await shareState(services, owner, reportId);
+      await deleteReport(services, owner, reportId);
       const log = await services.db
         .selectFrom('audit_log')
         .select(['action', 'subject_kind', 'subject'])
+        .orderBy('id')
         .execute();
-      expect(log).toEqual([{ action: 'report.save', subject_kind: 'report', subject: reportId }]);
+      const { subject } = log[0]!;
+      expect(log.toSorted((a, b) => b.action.localeCompare(a.action))).toEqual([
+        { action: 'report.save', subject_kind: 'report', subject },
+        { action: 'report.delete', subject_kind: 'report', subject },
+      ]);
+      // It is erased with its owner, and the log stays.
+      expect(subject).toMatch(/^[\w-]{22}$/);
     });
   });
 

@@ -4,6 +4,7 @@ import type { ReportFacts } from '../../../domain/report/report-document.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { fieldErrorText } from '../../../messages/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { drawReport } from '../../../server/reports/draw-report.ts';
 import { refusedWords } from '../../i18n/refused-lines.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { documentIn } from '../report/report-paper.server.ts';
@@ -47,9 +48,9 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
 
 /** A report as a file that a browser opens. */
 export async function pdfAnswer(context: Context, facts: ReportFacts): Promise<Response> {
-  const { work } = context.get(requestContext).services;
+  const { services } = context.get(requestContext);
   const order = { document: documentIn(getLocale(), facts), madeAt: facts.calculatedAt };
-  const drawn = await work.run(whoAsks(context), { kind: 'paper', order });
+  const drawn = await drawReport(services, whoAsks(context), order);
   if (!drawn.ok) return refused(drawn.error);
   return new Response(drawn.value, {
     headers: {

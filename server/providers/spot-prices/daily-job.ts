@@ -1,5 +1,6 @@
 import { everyDay, type DailyJob } from '../../every-day.ts';
 import type { Services } from '../../services.ts';
+import { logFailure } from '../../log-failure.ts';
 
 /** Keeps the last twelve months of prices, once a day. Several servers on one database store the same hours. */
 export function startSpotPriceJob({
@@ -14,7 +15,6 @@ export function startSpotPriceJob({
       else log.warn({ code: kept.error.kind }, 'spot prices not kept');
       return kept.ok;
     },
-    (error) =>
-      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'spot prices failed'),
+    (error) => logFailure(log, 'spot prices failed', error),
   );
 }

@@ -6,6 +6,7 @@ import type { Logger } from '../../logger.ts';
 import type { YieldError, YieldSource, YieldYear } from './port.ts';
 import { readPvgisAnswer } from './pvgis-answer.ts';
 import { trimKeptYears } from './trim-kept-years.ts';
+import { logFailure } from '../../log-failure.ts';
 
 const FRESH_MS = 365 * 86_400_000;
 const NO_DATA_MS = 86_400_000;
@@ -63,7 +64,7 @@ export function keptYears({ db, source, now, log }: KeptYearsParts): KeptYears {
       await trimKeptYears(db);
     } catch (error) {
       // The answer is good even where it can't be kept.
-      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'yield not kept');
+      logFailure(log, 'yield not kept', error);
     }
   }
 
