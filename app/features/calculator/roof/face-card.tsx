@@ -59,7 +59,7 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="w-72 max-w-full">
+        <div className="w-72 max-w-full noscript:hidden">
           <Segmented
             name="roofOrientation"
             label={m.roof_face_title({ number })}
@@ -141,7 +141,7 @@ function ObstacleFields({ roof, drawn, face, obstacle, index }: ObstacleFieldsPr
   const move = (to: Partial<Obstacle>) =>
     apply(moveObstacle(drawn, ground, face.face, index, { ...obstacle, ...to }), `move ${index}`);
   return (
-    <fieldset className="grid gap-3 rounded-card border border-hairline p-3 tablet:grid-cols-2">
+    <fieldset className="grid gap-3 rounded-card border border-hairline p-3 tablet:grid-cols-2 noscript:hidden">
       <legend className="px-1 font-medium">{name}</legend>
       <NumberInput
         name={`roofAlong${index}`}

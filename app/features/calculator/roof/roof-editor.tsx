@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
@@ -8,6 +8,7 @@ import type { HouseSize } from '../../../../engine/roof/roof-shape.ts';
 import { percent, shortDecimal } from '../../../i18n/format.ts';
 import { azimuthWords } from '../../../i18n/names.ts';
 import { ResetIcon } from '../../../ui/icons.tsx';
+import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { CompassPlan, wrapped } from './compass-plan.tsx';
@@ -25,7 +26,9 @@ const STEEPEST_DEG = 60;
 /** The roof, drawn to scale and changed by hand; the answer follows every change. */
 export default function RoofEditor({ calculator }: InputProps) {
   const roof = useRoof(calculator);
-  if (roof === null) return null;
+  const isLeft = useContext(LeftToBrowser) !== null;
+  // Below the first view: the browser draws it when its code has come, the whole page has it for who runs no scripts.
+  if (roof === null || (isLeft && import.meta.env.SSR)) return null;
   const { drawn } = roof;
   const { state } = calculator;
   const panels = calculator.run.estimate.system.numberOfPanels;
@@ -139,7 +142,7 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
           className={`${CARD} order-3 grid items-center gap-6 tablet:grid-cols-[minmax(0,1fr)_224px]`}
         >
           <SideView roof={drawn} lat={state.lat} onSlope={tilt} />
-          <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-4 noscript:hidden">
             <NumberInput
               name="roofSlope"
               label={m.calculator_slope()}
@@ -169,17 +172,19 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
             <CompassPlan roof={drawn} chosen={chosen.face} yields={yields} onTurn={turn} />
           </div>
           <p className="text-14 text-blaek-600">{m.roof_ring_note()}</p>
-          <NumberInput
-            name="roofFront"
-            label={m.calculator_azimuth()}
-            describe={azimuthWords(drawn.frontDeg)}
-            unit="°"
-            min={-179}
-            max={180}
-            step={1}
-            value={drawn.frontDeg}
-            onValue={turn}
-          />
+          <div className="noscript:hidden">
+            <NumberInput
+              name="roofFront"
+              label={m.calculator_azimuth()}
+              describe={azimuthWords(drawn.frontDeg)}
+              unit="°"
+              min={-179}
+              max={180}
+              step={1}
+              value={drawn.frontDeg}
+              onValue={turn}
+            />
+          </div>
         </div>
         <div className={CARD}>
           <FacesTable
