@@ -127,6 +127,8 @@ export function ownDataSuite(open: OpenServices): void {
         email: 'anna@example.dk',
         requestedAt: '2026-11-20T09:00:00.000Z',
         decision: null,
+        decidedAt: null,
+        reason: null,
       });
       await erasePerson(services, ANNA);
       expect(await stored(services)).toMatchObject([{ uid: 'bo' }]);
