@@ -50,11 +50,14 @@ export function sharpening(
   const before = rangeOf(settled.filter((question) => question !== shown));
   const bars = PRICE_QUESTIONS.map((question, index): SharpeningBar => {
     if (index === shownAt) return { question, state: 'now', ...now };
-    const upTo = PRICE_QUESTIONS.slice(0, index + 1);
-    const isGuess = index > shownAt && !settled.includes(question);
-    const known = upTo.filter(
-      (candidate, at) => settled.includes(candidate) || (isGuess && at >= shownAt),
+    // From the shown question down every bar counts all that is told, and our guesses on the way to it: else one
+    // that was told further down would be wider than the guess above it.
+    const known = PRICE_QUESTIONS.filter((candidate, at) =>
+      index < shownAt
+        ? at <= index && settled.includes(candidate)
+        : settled.includes(candidate) || (at >= shownAt && at <= index),
     );
+    const isGuess = index > shownAt && !settled.includes(question);
     return { question, state: isGuess ? 'to-come' : 'answered', ...rangeOf(known) };
   });
   return {
