@@ -39,6 +39,8 @@ type KindOf<Taken extends Outcome> = Extract<Taken, { readonly ok: false }>['err
 /** Reasons of one form, which its page has words for. */
 type OwnReason<Taken extends Outcome> = Exclude<KindOf<Taken>, AnyRefusal['kind']>;
 
+type Refused = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> };
+
 /**
  * Takes a posted form: what the use case makes of it, or why it was not taken, with everything that was typed.
  * A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
@@ -57,17 +59,15 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
   type Answer = FormAnswer<Field, OwnReason<Taken>>;
   const refused = (
     changes: Pick<Answer, 'problem'> & Partial<Answer>,
-    init: { readonly status?: number; readonly headers?: Record<string, string> } = {},
+    { status = 200, headers = {} }: Refused = {},
   ) =>
     data<Answer>(
       { errors: textsOf([]), values, idempotencyKey, waitMs: null, ...changes },
-      { status: 200, ...init },
+      // What was typed stands in it.
+      { status, headers: { 'Cache-Control': 'no-store', ...headers } },
     );
   const busy = (status: number, retryAfter: string) =>
-    refused(
-      { problem: 'busy' },
-      { status, headers: { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' } },
-    );
+    refused({ problem: 'busy' }, { status, headers: { 'Retry-After': retryAfter } });
   if (textIn(posted, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
   try {
     const who = whoAsks(context);

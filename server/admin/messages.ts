@@ -1,3 +1,4 @@
+import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { MOST_TRIES } from '../outbox/deliver.ts';
 import type { Services } from '../services.ts';
@@ -11,6 +12,7 @@ export type MessageRow = {
   readonly id: string;
   readonly kind: 'mail' | 'sms';
   readonly purpose: string;
+  /** So much of an address or number that one knows it again. */
   readonly recipient: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -66,7 +68,7 @@ export const listMessages = query(
         id: row.id,
         kind: row.kind,
         purpose: row.purpose,
-        recipient: row.recipient,
+        recipient: row.kind === 'mail' ? maskedEmail(row.recipient) : maskedPhone(row.recipient),
         createdAt: row.created_at,
         sentAt: row.sent_at,
         status: row.status,

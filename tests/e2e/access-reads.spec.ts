@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../app/routes.ts';
 import { outcomeOf, ROLES, ROUTE_ACCESS, type Role } from '../../domain/access.ts';
 import {
@@ -22,10 +23,15 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.close());
 
-const ROUTES = routes.flatMap((route) => {
-  const { path = '' } = route as { path?: string };
-  return path.startsWith('da') ? [path.slice(2)] : [];
-});
+/** Addresses of the pages that can be shown: a frame's own is that of its first page. */
+function pathsIn(entries: readonly RouteConfigEntry[], above = ''): readonly string[] {
+  return entries.flatMap(({ path = '', index, children }) => {
+    const own = index === true ? above : [above, path].filter((part) => part !== '').join('/');
+    return children === undefined ? [own] : pathsIn(children, own);
+  });
+}
+
+const ROUTES = pathsIn(routes).flatMap((path) => (path.startsWith('da') ? [path.slice(2)] : []));
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/articles/:slug': '/articles/haeldning-og-retning',
@@ -43,6 +49,7 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/deprecated/:name': { status: 308, to: '/da/article-home' },
   '/sign-out': { status: 302, to: '/da/report/solrig-report' },
   '/account/my-data.zip': { status: 302, to: '/da/report/solrig-report' },
+  '/admin/sign-out': { status: 302, to: '/da/admin/login' },
   '/*': { status: 404 },
 };
 
@@ -59,6 +66,9 @@ function answerOf(path: string, role: Role): { readonly status: number; readonly
   if (outcome === 'sign-in') {
     return { status: 303, to: signInFor(addressOf(path)) };
   }
+  if (outcome === 'staff-sign-in') return { status: 303, to: '/da/admin/login' };
+  // Who is let in already has nothing to sign in for.
+  if (path === '/admin/login' && role === 'admin') return { status: 303, to: '/da/admin' };
   const greeted = access === 'greets' && role === 'visitor' ? GREETED[path] : undefined;
   return greeted ?? ANSWERS[path] ?? { status: 200 };
 }

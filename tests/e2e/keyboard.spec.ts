@@ -69,7 +69,10 @@ async function changeInputs(page: Page, words: Words) {
     await expect(page.getByRole('dialog')).toBeVisible();
   }
   await changesAnswer(page, words, async () => {
-    await tabTo(page, page.getByRole('slider', { name: words('calculator_slope') }));
+    await tabTo(
+      page,
+      page.getByRole('slider', { name: `${words('calculator_slope')} (°)`, exact: true }),
+    );
     await pressTimes(page, 'ArrowLeft', 20);
   });
   await changesAnswer(page, words, async () => {

@@ -108,7 +108,7 @@ test('what was changed in the calculator a moment ago is saved after signing in,
   const saveIt = page.getByRole('button', { name: words('calculator_save'), exact: true });
   await fromOwnAddress(page);
   await open(page, `${CALCULATOR('da')}?${STATE}`);
-  const slope = page.getByRole('slider', { name: words('calculator_slope') });
+  const slope = page.getByRole('slider', { name: `${words('calculator_slope')} (°)`, exact: true });
   await changesAnswer(page, words, async () => {
     for (let step = 0; step < 8; step++) await slope.press('ArrowRight');
   });

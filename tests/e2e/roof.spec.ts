@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
         await page.mouse.move(plan.x + plan.width - 20, plan.y + plan.width / 2, { steps: 8 });
         await page.mouse.up();
         await expect(handle).toHaveAttribute('aria-valuenow', '-90');
-        await roof.getByRole('textbox', { name: words('calculator_azimuth') }).fill('20');
+        await roof.getByRole('textbox', { name: words('roof_front') }).fill('20');
         await expect(handle).toHaveAttribute('aria-valuenow', '20');
         await expect.poll(() => new URL(page.url()).searchParams.get('azimuth')).toBe('20');
       });

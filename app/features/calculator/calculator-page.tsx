@@ -5,6 +5,7 @@ import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
 import { latePart } from '../../ui/late-part.tsx';
+import { whenNear } from '../../ui/when-near.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { ANSWER_LINK, AnswerCard } from './answer-card.tsx';
 import { ASSUMPTION_COUNT, changedCount } from './assumptions/assumption-count.ts';
@@ -30,7 +31,8 @@ const AssumptionsDrawer = lazy(loadDrawer);
 const RefusedSummary = latePart({ load: () => import('./refused-summary.tsx') });
 const RoofEditor = latePart({
   load: () => import('./roof/roof-editor.tsx'),
-  when: firstTouch,
+  // A page that is loaded again may begin where it stands.
+  when: (place) => Promise.race([firstTouch(), whenNear(place)]),
   drawnFrom: calculated,
 });
 const ScenarioTable = latePart({

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { answerHeaders } from '../../forms/answer-headers.ts';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/thank-you';
 import { loadReceipt, withdraw } from './thank-you.server.ts';
@@ -20,9 +21,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export const shouldRevalidate = unlessUnanswered;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = answerHeaders;
 
 export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
   return (

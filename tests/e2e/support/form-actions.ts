@@ -14,8 +14,13 @@ export const leads = (to: string | RegExp): Outcome => ({ status: 303, to });
 export type Action = {
   readonly path: string;
   readonly form: Readonly<Record<string, string>>;
-  /** Who is signed in and owns nothing of it is answered the same, staff or not. */
-  readonly answers: { readonly visitor: Outcome; readonly stranger: Outcome };
+  /** Who is signed in and owns nothing of it is answered the same, staff or not, unless it says otherwise. */
+  readonly answers: {
+    readonly visitor: Outcome;
+    readonly stranger: Outcome;
+    /** Where staff may do more than somebody else who is signed in. */
+    readonly staff?: Outcome;
+  };
 };
 
 export const LIST = '/da/report/solrig-report';
@@ -66,6 +71,10 @@ function confirmedAt(path: string): readonly Action[] {
   ];
 }
 
+const STAFF_LOGIN = leads('/da/admin/login');
+/** What is asked for is nobody's and nothing, so that staff change nothing with it either. */
+const FOR_STAFF = { visitor: STAFF_LOGIN, stranger: STAFF_LOGIN, staff: SHOWN };
+
 /** Every route that changes something, by its file, with all that its form can ask for. */
 export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'account/delete.tsx': confirmedAt('/account/delete'),
@@ -78,6 +87,19 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       answers: { visitor: leads(LIST), stranger: SHOWN },
     },
   ],
+  'admin/people.tsx': [
+    ...['grant', 'refuse', 'remove', 'sign-out', 'withdraw'].map((intent) => ({
+      path: '/admin/people',
+      form: { intent, id: 'nobody', reason: 'Kendes ikke' },
+      answers: FOR_STAFF,
+    })),
+    {
+      path: '/admin/people',
+      form: { intent: 'invite', email: 'no address' },
+      answers: FOR_STAFF,
+    },
+  ],
+  'admin/messages.tsx': [{ path: '/admin/messages', form: { id: 'none' }, answers: FOR_STAFF }],
   'calculator/mail-report.tsx': [
     { path: '/calculator/report/mail', form: { intent: 'mail' }, answers: FOR_ANYBODY },
   ],
@@ -138,5 +160,5 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     answers: { visitor: leads(signInFor('/da/report/ID/share')), stranger: NOT_FOUND },
   })),
 };
-/** It signs out whoever asks, and is tested beside signing in. */
-export const NOT_TRIED = ['account/sign-out.ts'];
+/** They sign out whoever asks, and are tested beside signing in. */
+export const NOT_TRIED = ['account/sign-out.ts', 'admin/sign-out.ts'];

@@ -27,8 +27,10 @@ const STEEPEST_DEG = 60;
 export default function RoofEditor({ calculator }: InputProps) {
   const roof = useRoof(calculator);
   const isLeft = useContext(LeftToBrowser) !== null;
-  // Below the first view: the browser draws it when its code has come, the whole page has it for who runs no scripts.
-  if (roof === null || (isLeft && import.meta.env.SSR)) return null;
+  if (roof === null) return null;
+  // Below the first view: the browser draws it with the first touch or once it is near, the whole page has it for who runs no scripts.
+  // Something has to stand there: for a part that the server left out the code would be fetched at once.
+  if (isLeft && import.meta.env.SSR) return <div className="min-h-dvh noscript:hidden" />;
   const { drawn } = roof;
   const { state } = calculator;
   const panels = calculator.run.estimate.system.numberOfPanels;
@@ -145,7 +147,7 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
           <div className="flex flex-col gap-4 noscript:hidden">
             <NumberInput
               name="roofSlope"
-              label={m.calculator_slope()}
+              label={m.roof_slope()}
               unit="°"
               min={0}
               max={STEEPEST_DEG}
@@ -175,7 +177,7 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
           <div className="noscript:hidden">
             <NumberInput
               name="roofFront"
-              label={m.calculator_azimuth()}
+              label={m.roof_front()}
               describe={azimuthWords(drawn.frontDeg)}
               unit="°"
               min={-179}
