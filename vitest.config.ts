@@ -30,7 +30,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Every core: left alone, one of them is kept for nothing.
     maxWorkers: '100%',
-    // Processes: V8 has ended a whole run while it put an end to a thread that held threads of its own.
+    // Processes: where V8 fails in a thread (see server/testing/services.ts), one file ends with it and not the run.
     pool: 'forks',
     sequence: { sequencer: LongestFirst },
   },

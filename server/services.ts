@@ -91,6 +91,7 @@ type RefreshSpotPrices = (signal?: AbortSignal) => ReturnType<typeof keepSpotPri
 export async function createServices(
   settings: Settings,
   now: () => Date = () => new Date(),
+  work: WorkPool = workPool(),
 ): Promise<Services> {
   const log = createLogger(settings.logLevel);
   const db = await openDatabase(settings, log);
@@ -109,7 +110,6 @@ export async function createServices(
   );
   const spotPrices = spotPricesOf(settings, db, now);
   const readContext = contextReader({ db, priceBook, spotYears: spotPrices.read });
-  const work = workPool();
   const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   const google = googleOf(settings.google, log, now);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../env.ts';
 import { createServices, type Services } from '../services.ts';
+import { startThreads, workPool } from '../work/work-pool.ts';
 
 export type TestServices = {
   readonly services: Services;
@@ -25,6 +26,12 @@ export async function closeServices({ work, db }: Services): Promise<void> {
   await work.close();
   await db.destroy();
 }
+
+/**
+ * One set for all services of a process. V8 has ended whole runs ("Check failed: jit_page.has_value()") while it
+ * freed the code of one of the hundreds of threads that were started and ended here.
+ */
+let threads: ReturnType<typeof startThreads> | null = null;
 
 const DATABASE_FILE = 'solrig.sqlite';
 
@@ -53,7 +60,8 @@ export async function testServices(
   const settings = testSettings({ DATA_DIR: folder, ...environment });
   const opened: Services[] = [];
   const openOne = async () => {
-    const services = await createServices(settings, () => new Date(nowMs));
+    const work = workPool({ lent: (threads ??= startThreads()) });
+    const services = await createServices(settings, () => new Date(nowMs), work);
     opened.push(services);
     return services;
   };

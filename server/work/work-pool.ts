@@ -80,9 +80,28 @@ type PoolParts = {
   readonly mostWaitingOfOneMs: number;
   readonly mostWaitingMs: number;
   readonly budgets: Budgets;
+  /** Started by somebody else, who ends them too; null: the pool has threads of its own. */
+  readonly lent: Piscina | null;
 };
 
 const usualThreads = () => Math.max(LEAST_THREADS, Math.min(MOST_THREADS, availableParallelism()));
+
+/** Threads that nobody has given anything to do yet. */
+export function startThreads(script = THREAD, threads = usualThreads()): Piscina {
+  return new Piscina({
+    filename: fileURLToPath(script),
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    // Nothing of the server's own settings is needed there.
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    resourceLimits: {
+      maxOldGenerationSizeMb: LARGEST_HEAP_MB,
+      maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
+    },
+  });
+}
 
 /** Threads are started when there is something to do. What is asked of more than one is done in fair turns. */
 export function workPool({
@@ -92,6 +111,7 @@ export function workPool({
   mostWaitingOfOneMs = MOST_WAITING_OF_ONE_MS,
   mostWaitingMs = MOST_WAITING_PER_THREAD_MS * threads,
   budgets = new Budgets(),
+  lent = null,
 }: Partial<PoolParts> = {}): WorkPool {
   const single = new FairLine<Job>();
   const ofMany = new FairLine<Job>();
@@ -104,20 +124,7 @@ export function workPool({
 
   function crew(): Crew {
     if (current !== null) return current;
-    const threadsOfCrew = new Piscina({
-      filename: fileURLToPath(script),
-      minThreads: 1,
-      maxThreads: threads,
-      idleTimeout: IDLE_MS,
-      // Nothing of the server's own settings is needed there.
-      env: { NODE_ENV: 'production' },
-      execArgv: [],
-      resourceLimits: {
-        maxOldGenerationSizeMb: LARGEST_HEAP_MB,
-        maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
-      },
-    });
-    current = { threads: threadsOfCrew, running: 0 };
+    current = { threads: lent ?? startThreads(script, threads), running: 0 };
     crews.add(current);
     return current;
   }
@@ -126,7 +133,7 @@ export function workPool({
   function endIfDone(of: Crew): void {
     if (of === current || of.running > 0) return;
     crews.delete(of);
-    void of.threads.destroy();
+    if (lent === null) void of.threads.destroy();
   }
 
   const canDo = ({ costMs }: Job) => costMs <= SLOW_MS || runningSlow < mostSlow;
@@ -224,6 +231,7 @@ export function workPool({
       for (const { failed } of [...single.all(), ...ofMany.all()]) failed(new WorkFailed('closed'));
       single.clear();
       ofMany.clear();
+      if (lent !== null) return;
       await Promise.all([...crews].map(({ threads: ending }) => ending.destroy()));
     },
   };
