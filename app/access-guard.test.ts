@@ -1,5 +1,4 @@
 import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import { BARE_ROUTE_ACCESS, ROUTE_ACCESS } from '../domain/access.ts';
 import { guardAccess } from './access-guard.server.ts';
@@ -7,16 +6,9 @@ import { LOCALES } from './i18n/locale.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
 import { middlewareNamed } from './route-middleware.server.ts';
 import routes from './routes.ts';
+import { pathsIn } from '../tests/route-paths.ts';
 
 const REPORT = '0190aaaa-0000-7000-8000-000000000000';
-
-/** Addresses of the pages that a visitor can be shown: a frame's own is that of its first page. */
-function pathsIn(entries: readonly RouteConfigEntry[], above = ''): readonly string[] {
-  return entries.flatMap(({ path = '', index, children }) => {
-    const own = index === true ? above : [above, path].filter((part) => part !== '').join('/');
-    return children === undefined ? [own] : pathsIn(children, own);
-  });
-}
 
 const paths = pathsIn(routes);
 

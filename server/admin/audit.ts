@@ -1,33 +1,9 @@
 import { sql } from 'kysely';
 import { ok } from '../../domain/result.ts';
+import type { AuditPage, AuditRow, AuditSearch } from '../../domain/staff/audit.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
-
-export type AuditRow = {
-  readonly id: string;
-  readonly at: string;
-  readonly action: string;
-  /** Staff by name; null: somebody who is not staff, and whom nobody can tell from the log. */
-  readonly actor: string | null;
-  readonly subjectKind: string;
-  readonly subject: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-};
-
-export type AuditPage = {
-  readonly rows: readonly AuditRow[];
-  readonly next: string | null;
-};
-
-export type AuditSearch = {
-  /** In actions, subjects and what was changed; empty: everything. */
-  readonly text: string;
-  /** Only what staff did. */
-  readonly isStaffOnly: boolean;
-  readonly before: string | null;
-};
 
 const PAGE = 50;
 

@@ -1,34 +1,9 @@
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import type { MessagePage, MessageState } from '../../domain/staff/messages.ts';
 import { MOST_TRIES } from '../outbox/deliver.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
-
-/** Which messages: all, those that nobody could be given, or those that wait. */
-export const MESSAGE_STATES = ['dead', 'pending', 'sent'] as const;
-export type MessageState = (typeof MESSAGE_STATES)[number];
-
-export type MessageRow = {
-  readonly id: string;
-  readonly kind: 'mail' | 'sms';
-  readonly purpose: string;
-  /** So much of an address or number that one knows it again. */
-  readonly recipient: string;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-  readonly status: MessageState;
-  readonly tries: number;
-  readonly nextAttemptAt: string;
-  readonly lastError: string | null;
-  /** Nobody can use it any more: it is not sent again. */
-  readonly isExpired: boolean;
-};
-
-export type MessagePage = {
-  readonly rows: readonly MessageRow[];
-  /** Where the next page begins; null: there is none. */
-  readonly next: string | null;
-};
 
 const PAGE = 50;
 

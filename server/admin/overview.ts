@@ -1,28 +1,10 @@
 import { ok } from '../../domain/result.ts';
+import type { Overview } from '../../domain/staff/overview.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_OF_DAYS = 7;
-
-/** So many, and since when the first of them waits; null: none does. */
-export type Waiting = { readonly count: number; readonly oldest: string | null };
-
-export type Delivery = {
-  readonly kind: 'mail' | 'sms';
-  readonly sent: number;
-  readonly pending: number;
-  readonly dead: number;
-};
-
-export type Overview = {
-  readonly at: string;
-  readonly accessRequests: Waiting;
-  readonly deadMessages: Waiting;
-  /** Of the last seven days. */
-  readonly deliveries: readonly Delivery[];
-  readonly priceBook: { readonly name: string; readonly validFrom: string };
-};
 
 /** What waits for somebody, and whether the site's machinery does its work. */
 export const overview = query(

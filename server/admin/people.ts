@@ -1,42 +1,7 @@
 import { ok } from '../../domain/result.ts';
+import type { StaffPeople } from '../../domain/staff/people.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
-
-export type StaffPerson = {
-  readonly uid: string;
-  readonly name: string | null;
-  readonly email: string | null;
-  /** When the account was bound; null: on the former site. */
-  readonly grantedAt: string | null;
-  readonly removedAt: string | null;
-  readonly lastSignInAt: string | null;
-  /** In how many browsers. */
-  readonly sessions: number;
-  readonly isYou: boolean;
-};
-
-export type InvitedPerson = {
-  readonly id: string;
-  readonly email: string;
-  readonly invitedAt: string;
-  readonly expiresAt: string;
-};
-
-export type AccessRequest = {
-  readonly uid: string;
-  readonly name: string | null;
-  readonly email: string;
-  readonly requestedAt: string;
-  readonly decision: 'granted' | 'refused' | null;
-  readonly decidedAt: string | null;
-  readonly reason: string | null;
-};
-
-export type StaffPeople = {
-  readonly staff: readonly StaffPerson[];
-  readonly invited: readonly InvitedPerson[];
-  readonly requests: readonly AccessRequest[];
-};
 
 /** More than a firm has people; who asks can be anybody with a Google account. */
 const MOST_REQUESTS = 200;

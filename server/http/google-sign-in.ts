@@ -7,10 +7,11 @@ import {
   SIGN_IN_CHANNEL,
   type SignInMessage,
 } from '../../domain/staff-sign-in.ts';
+import type { GoogleOutcome } from '../../domain/staff/google-outcome.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { askForAccessWithGoogle } from '../admin/ask-with-google.ts';
 import { signInStaff } from '../admin/sign-in.ts';
-import { sealOutcome, type GoogleOutcome } from '../identity/google/outcome.ts';
+import { sealOutcome } from '../identity/google/outcome.ts';
 import type { GoogleIdentity } from '../identity/google/port.ts';
 import {
   flowCookie,

@@ -1,6 +1,6 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../app/routes.ts';
 import { outcomeOf, ROLES, ROUTE_ACCESS, type Role } from '../../domain/access.ts';
+import { pathsIn } from '../route-paths.ts';
 import {
   expectNoLeak,
   get,
@@ -22,14 +22,6 @@ test.beforeAll(async ({ browser }) => {
   site = await openAccessSite(browser);
 });
 test.afterAll(() => site.close());
-
-/** Addresses of the pages that can be shown: a frame's own is that of its first page. */
-function pathsIn(entries: readonly RouteConfigEntry[], above = ''): readonly string[] {
-  return entries.flatMap(({ path = '', index, children }) => {
-    const own = index === true ? above : [above, path].filter((part) => part !== '').join('/');
-    return children === undefined ? [own] : pathsIn(children, own);
-  });
-}
 
 const ROUTES = pathsIn(routes).flatMap((path) => (path.startsWith('da') ? [path.slice(2)] : []));
 

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { listMessages, MESSAGE_STATES, sendAgain } from '../../../server/admin/messages.ts';
+import { MESSAGE_STATES } from '../../../domain/staff/messages.ts';
+import { listMessages, sendAgain } from '../../../server/admin/messages.ts';
 import type { MessagesAnswer, MessagesView } from '../../features/admin/messages/messages-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { links } from '../../links.ts';

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { overview, type Overview } from '../../../server/admin/overview.ts';
+import type { Overview } from '../../../domain/staff/overview.ts';
+import { overview } from '../../../server/admin/overview.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isSealed, openText, sealText } from '../../sealed-text.ts';
 import { cookieNamed } from '../session-cookie.ts';
+import { openSealed, sealFor } from './sealed-for.ts';
 
 // While its visitor is at Google the browser itself keeps what has to come back with them, sealed: a sign-in that
 // was begun in one browser can be finished in no other.
@@ -21,23 +21,17 @@ const flow = z.object({
   redirectUri: z.string(),
   /** Of the link that makes its first user staff; empty: none. */
   invitation: z.string(),
-  until: z.number(),
 });
 export type GoogleFlow = z.infer<typeof flow>;
 
 /** A text that only the server reads, for ten minutes. */
-export function sealFlow(begun: Omit<GoogleFlow, 'until'>, secret: string, now: Date): string {
-  const text = JSON.stringify({ ...begun, until: now.getTime() + LIFE_S * 1000 });
-  return Buffer.from(sealText(text, secret, 'google-sign-in')).toString('base64url');
+export function sealFlow(begun: GoogleFlow, secret: string, now: Date): string {
+  return sealFor(LIFE_S * 1000, begun, secret, now);
 }
 
 /** @returns null: none, of another server, or too old */
 export function openFlow(sealed: string | null, secret: string, now: Date): GoogleFlow | null {
-  const stored = Buffer.from(sealed ?? '', 'base64url').toString();
-  const text = isSealed(stored) ? openText(stored, secret, 'google-sign-in') : null;
-  if (text === null) return null;
-  const opened = z.safeParse(flow, JSON.parse(text));
-  return opened.success && opened.data.until > now.getTime() ? opened.data : null;
+  return openSealed(flow, sealed, secret, now);
 }
 
 export function sealedFlowIn(cookies: string | undefined, isSecure: boolean): string | null {

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../i18n/date-time.ts';
@@ -6,11 +7,9 @@ import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { ChangedFields } from './changed-fields.tsx';
-import type { AuditRow, AuditView } from './audit-view.ts';
-
-const CELL = 'border-t border-hairline px-5 py-2 text-left align-top';
-const HEAD = 'px-5 py-2 text-left font-normal text-blaek-600';
+import type { AuditView } from './audit-view.ts';
 
 /** Who did what, the newest first. */
 export function AuditPage({ view }: { readonly view: AuditView }) {
@@ -44,20 +43,13 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
           {m.admin_audit_find()}
         </Button>
       </Form>
-      <section className="overflow-hidden rounded-card border border-hairline bg-white">
+      <AdminCard>
         {rows.length === 0 ? (
           <p className="p-5 text-blaek-600">{m.admin_audit_none()}</p>
         ) : (
-          <div
-            className="relative overflow-x-auto"
-            role="region"
-            aria-labelledby="audit"
-            tabIndex={0}
-          >
-            <AuditTable rows={rows} />
-          </div>
+          <AuditTable rows={rows} />
         )}
-      </section>
+      </AdminCard>
       {next !== null && (
         <SiteLink
           to={`?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(isStaffOnly && { staff: 'on' }), before: next })}`}
@@ -72,41 +64,34 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
 
 function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   return (
-    <table aria-labelledby="audit" className="w-full min-w-[52rem] border-collapse">
-      <thead>
-        <tr>
-          {[
-            m.admin_audit_when(),
-            m.admin_audit_who(),
-            m.admin_audit_what(),
-            m.admin_audit_subject(),
-            m.admin_audit_change(),
-          ].map((head) => (
-            <th key={head} scope="col" className={HEAD}>
-              {head}
-            </th>
-          ))}
+    <AdminTable
+      labelledBy="audit"
+      width="wide"
+      columns={[
+        { name: m.admin_audit_when() },
+        { name: m.admin_audit_who() },
+        { name: m.admin_audit_what() },
+        { name: m.admin_audit_subject() },
+        { name: m.admin_audit_change() },
+      ]}
+    >
+      {rows.map(({ id, at, actor, action, subjectKind, subject, before, after }) => (
+        <tr key={id}>
+          <AdminCell className="whitespace-nowrap tabular-nums">
+            {shortDateTime(at, getLocale())}
+          </AdminCell>
+          <AdminCell className="font-semibold">{actor ?? m.admin_audit_somebody()}</AdminCell>
+          <AdminCell>
+            <code>{action}</code>
+          </AdminCell>
+          <AdminCell className="break-all">
+            {subjectKind} {subject}
+          </AdminCell>
+          <AdminCell>
+            <ChangedFields before={before} after={after} />
+          </AdminCell>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, at, actor, action, subjectKind, subject, before, after }) => (
-          <tr key={id}>
-            <td className={`${CELL} whitespace-nowrap tabular-nums`}>
-              {shortDateTime(at, getLocale())}
-            </td>
-            <td className={`${CELL} font-semibold`}>{actor ?? m.admin_audit_somebody()}</td>
-            <td className={CELL}>
-              <code>{action}</code>
-            </td>
-            <td className={`${CELL} break-all`}>
-              {subjectKind} {subject}
-            </td>
-            <td className={CELL}>
-              <ChangedFields before={before} after={after} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </AdminTable>
   );
 }

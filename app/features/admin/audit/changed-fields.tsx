@@ -1,4 +1,4 @@
-import type { AuditRow } from './audit-view.ts';
+import type { AuditRow } from '../../../../domain/staff/audit.ts';
 
 const shown = (value: unknown) =>
   value === undefined || value === null

@@ -1,15 +1,14 @@
 import { Form } from 'react-router';
+import type { MessageRow, MessageState } from '../../../../domain/staff/messages.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../i18n/date-time.ts';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { StateMark } from '../state-mark.tsx';
-import type { MessageRow, MessagesAnswer, MessagesView, MessageState } from './messages-view.ts';
+import type { MessagesAnswer, MessagesView } from './messages-view.ts';
 import { purposeName } from './purpose-name.ts';
-
-const CELL = 'border-t border-hairline px-5 py-2 text-left align-middle';
-const HEAD = 'px-5 py-2 text-left font-normal text-blaek-600';
 
 type MessagesPageProps = {
   readonly view: MessagesView;
@@ -32,20 +31,13 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
         </p>
       )}
       <Filter current={view.state} />
-      <section className="overflow-hidden rounded-card border border-hairline bg-white">
+      <AdminCard>
         {view.rows.length === 0 ? (
           <p className="p-5 text-blaek-600">{m.admin_messages_empty()}</p>
         ) : (
-          <div
-            className="relative overflow-x-auto"
-            role="region"
-            aria-labelledby="messages"
-            tabIndex={0}
-          >
-            <MessageTable rows={view.rows} />
-          </div>
+          <MessageTable rows={view.rows} />
         )}
-      </section>
+      </AdminCard>
       {view.next !== null && (
         <SiteLink
           to={`?${new URLSearchParams({ ...(view.state !== null && { state: view.state }), before: view.next })}`}
@@ -86,33 +78,22 @@ function Filter({ current }: { readonly current: MessageState | null }) {
 
 function MessageTable({ rows }: { readonly rows: readonly MessageRow[] }) {
   return (
-    <table aria-labelledby="messages" className="w-full min-w-[52rem] border-collapse">
-      <thead>
-        <tr>
-          {[
-            m.admin_messages_what(),
-            m.admin_messages_to(),
-            m.admin_messages_made(),
-            m.admin_messages_state(),
-          ].map((head) => (
-            <th key={head} scope="col" className={HEAD}>
-              {head}
-            </th>
-          ))}
-          <th scope="col" className={`${HEAD} text-right`}>
-            {m.admin_messages_tries()}
-          </th>
-          <th scope="col" className={HEAD}>
-            <span className="sr-only">{m.admin_people_acts()}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      labelledBy="messages"
+      width="wide"
+      columns={[
+        { name: m.admin_messages_what() },
+        { name: m.admin_messages_to() },
+        { name: m.admin_messages_made() },
+        { name: m.admin_messages_state() },
+        { name: m.admin_messages_tries(), align: 'right' },
+        { name: m.admin_people_acts(), isHidden: true },
+      ]}
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </AdminTable>
   );
 }
 
@@ -122,19 +103,19 @@ function Row({ row }: { readonly row: MessageRow }) {
   const { id, purpose, recipient, createdAt, status, tries, isExpired } = row;
   return (
     <tr>
-      <th scope="row" className={`${CELL} font-semibold`}>
+      <AdminCell isName className="font-semibold">
         {purposeName(purpose)}
-      </th>
-      <td className={CELL}>{recipient}</td>
-      <td className={`${CELL} whitespace-nowrap`}>{shortDateTime(createdAt, getLocale())}</td>
-      <td className={CELL}>
+      </AdminCell>
+      <AdminCell>{recipient}</AdminCell>
+      <AdminCell className="whitespace-nowrap">{shortDateTime(createdAt, getLocale())}</AdminCell>
+      <AdminCell>
         <span className="flex items-center gap-2">
           <StateMark mark={MARKS[status]} />
           {stateWords(row)}
         </span>
-      </td>
-      <td className={`${CELL} text-right tabular-nums`}>{tries}</td>
-      <td className={`${CELL} text-right`}>
+      </AdminCell>
+      <AdminCell align="right">{tries}</AdminCell>
+      <AdminCell align="right">
         {status !== 'sent' && !isExpired && (
           <Form method="post" preventScrollReset>
             <button
@@ -148,7 +129,7 @@ function Row({ row }: { readonly row: MessageRow }) {
             </button>
           </Form>
         )}
-      </td>
+      </AdminCell>
     </tr>
   );
 }

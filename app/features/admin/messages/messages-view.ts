@@ -1,24 +1,6 @@
-export type MessageState = 'dead' | 'pending' | 'sent';
+import type { MessagePage, MessageState } from '../../../../domain/staff/messages.ts';
 
-/** The same shape as in server/admin/messages.ts. */
-export type MessageRow = {
-  readonly id: string;
-  readonly kind: 'mail' | 'sms';
-  readonly purpose: string;
-  readonly recipient: string;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-  readonly status: MessageState;
-  readonly tries: number;
-  readonly nextAttemptAt: string;
-  readonly lastError: string | null;
-  readonly isExpired: boolean;
-};
+export type MessagesView = MessagePage & { readonly state: MessageState | null };
 
-export type MessagesView = {
-  readonly state: MessageState | null;
-  readonly rows: readonly MessageRow[];
-  readonly next: string | null;
-};
-
+/** Of a message that was not sent again. */
 export type MessagesAnswer = { readonly kind: 'not-found' | 'not-waiting' | 'expired' };

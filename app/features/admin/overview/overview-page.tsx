@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
+import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dateTime, shortDate, shortDateTime } from '../../../i18n/date-time.ts';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { StateMark } from '../state-mark.tsx';
-import type { OverviewView } from './overview-view.ts';
-
-const CELL = 'border-t border-hairline px-5 py-3';
-const HEAD = 'px-5 py-2 font-normal text-blaek-600';
 
 /** What waits for somebody first, then whether the site does its work. */
-export function OverviewPage({ view }: { readonly view: OverviewView }) {
+export function OverviewPage({ view }: { readonly view: Overview }) {
   return (
     <div className="flex flex-col gap-6">
       <header>
@@ -27,21 +24,7 @@ export function OverviewPage({ view }: { readonly view: OverviewView }) {
   );
 }
 
-function Card({ title, note, children }: CardProps) {
-  return (
-    <section className="overflow-hidden rounded-card border border-hairline bg-white">
-      <div className="flex flex-wrap items-baseline justify-between gap-2 px-5 pt-4 pb-3">
-        <h2 className="text-18 font-semibold">{title}</h2>
-        {note !== undefined && <p className="text-blaek-600">{note}</p>}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-type CardProps = { readonly title: string; readonly note?: string; readonly children: ReactNode };
-
-function Waits({ view }: { readonly view: OverviewView }) {
+function Waits({ view }: { readonly view: Overview }) {
   const locale = getLocale();
   const { accessRequests, deadMessages } = view;
   const since = (at: string | null) =>
@@ -63,7 +46,7 @@ function Waits({ view }: { readonly view: OverviewView }) {
     },
   ].filter((row) => row !== false);
   return (
-    <Card title={m.admin_overview_waits()}>
+    <AdminCard title={{ id: 'waits', text: m.admin_overview_waits() }}>
       {rows.length === 0 && (
         <p className="px-5 pb-5 text-blaek-600">{m.admin_overview_nothing()}</p>
       )}
@@ -87,60 +70,58 @@ function Waits({ view }: { readonly view: OverviewView }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </AdminCard>
   );
 }
 
-function Deliveries({ view }: { readonly view: OverviewView }) {
+function Deliveries({ view }: { readonly view: Overview }) {
   return (
-    <Card title={m.admin_overview_deliveries()} note={m.admin_overview_seven_days()}>
-      <table className="w-full border-collapse">
-        <thead>
-          <tr>
-            <th scope="col" className={`${HEAD} text-left`}>
-              {m.admin_overview_message()}
-            </th>
-            {[m.admin_overview_sent(), m.admin_overview_pending(), m.admin_overview_given_up()].map(
-              (head) => (
-                <th key={head} scope="col" className={`${HEAD} text-right`}>
-                  {head}
-                </th>
-              ),
-            )}
+    <AdminCard
+      title={{
+        id: 'deliveries',
+        text: m.admin_overview_deliveries(),
+        note: m.admin_overview_seven_days(),
+      }}
+    >
+      <AdminTable
+        labelledBy="deliveries"
+        columns={[
+          { name: m.admin_overview_message() },
+          { name: m.admin_overview_sent(), align: 'right' },
+          { name: m.admin_overview_pending(), align: 'right' },
+          { name: m.admin_overview_given_up(), align: 'right' },
+        ]}
+      >
+        {view.deliveries.map(({ kind, sent, pending, dead }) => (
+          <tr key={kind}>
+            <AdminCell isName className="font-semibold">
+              {kind === 'mail' ? m.admin_overview_mail() : m.admin_overview_sms()}
+            </AdminCell>
+            <AdminCell align="right">{sent}</AdminCell>
+            <AdminCell align="right">{pending}</AdminCell>
+            <AdminCell align="right" className={dead > 0 ? 'font-semibold text-tegl-600' : ''}>
+              {dead}
+            </AdminCell>
           </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {view.deliveries.map(({ kind, sent, pending, dead }) => (
-            <tr key={kind}>
-              <th scope="row" className={`${CELL} text-left font-semibold`}>
-                {kind === 'mail' ? m.admin_overview_mail() : m.admin_overview_sms()}
-              </th>
-              <td className={`${CELL} text-right`}>{sent}</td>
-              <td className={`${CELL} text-right`}>{pending}</td>
-              <td className={`${CELL} text-right ${dead > 0 ? 'font-semibold text-tegl-600' : ''}`}>
-                {dead}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </AdminTable>
       <SiteLink
         to={links.adminMessages()}
         className="mx-5 mb-2 inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
       >
         {m.admin_overview_all_messages()}
       </SiteLink>
-    </Card>
+    </AdminCard>
   );
 }
 
-function Freshness({ view: { priceBook } }: { readonly view: OverviewView }) {
+function Freshness({ view: { priceBook } }: { readonly view: Overview }) {
   return (
-    <Card title={m.admin_overview_freshness()}>
+    <AdminCard title={{ id: 'freshness', text: m.admin_overview_freshness() }}>
       <dl className="grid grid-cols-[1fr_auto] border-t border-hairline px-5 py-3">
         <dt className="font-semibold">{m.admin_overview_price_book({ name: priceBook.name })}</dt>
         <dd>{m.admin_overview_from({ date: shortDate(priceBook.validFrom, getLocale()) })}</dd>
       </dl>
-    </Card>
+    </AdminCard>
   );
 }

@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../i18n/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ActLink } from './act-link.tsx';
-import type { AccessRequest } from './people-shape.ts';
+import type { AccessRequest } from '../../../../domain/staff/people.ts';
 
 /** Somebody waits to be let in. */
 export function OpenRequest({ request }: { readonly request: AccessRequest }) {

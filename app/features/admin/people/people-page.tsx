@@ -5,7 +5,7 @@ import { shortDate } from '../../../i18n/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { AddByEmail } from './add-by-email.tsx';
 import { ConfirmAct } from './confirm-act.tsx';
-import type { AccessRequest } from './people-shape.ts';
+import type { AccessRequest } from '../../../../domain/staff/people.ts';
 import { ACT_QUERY, type PeopleAnswer, type PeopleView } from './people-view.ts';
 import { OpenRequest } from './open-request.tsx';
 import { StaffTable } from './staff-table.tsx';

@@ -1,4 +1,4 @@
-import type { StaffPeople } from './people-shape.ts';
+import type { StaffPeople } from '../../../../domain/staff/people.ts';
 
 /** What somebody is about to do to somebody, and has not yet said yes to. */
 export const ACTS = ['grant', 'refuse', 'remove', 'sign-out', 'withdraw'] as const;

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../i18n/date-time.ts';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { initialsOf } from '../frame/initials.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { ActLink } from './act-link.tsx';
-import type { InvitedPerson, StaffPerson } from './people-shape.ts';
+import type { InvitedPerson, StaffPerson } from '../../../../domain/staff/people.ts';
 import type { PeopleView } from './people-view.ts';
-
-const CELL = 'border-t border-hairline px-5 py-2 text-left align-middle';
-const HEAD = 'px-5 py-2 text-left font-normal text-blaek-600';
 
 /** Who has access, who is invited, and who had it. */
 export function StaffTable({ view }: { readonly view: PeopleView }) {
@@ -17,45 +15,30 @@ export function StaffTable({ view }: { readonly view: PeopleView }) {
   const removed = staff.filter(({ removedAt }) => removedAt !== null).length;
   const counts = { staff: staff.length - removed, invited: invited.length, removed };
   return (
-    <section className="overflow-hidden rounded-card border border-hairline bg-white">
-      <div className="flex flex-wrap items-baseline justify-between gap-2 px-5 pt-4 pb-2">
-        <h2 id="staff" className="text-18 font-semibold">
-          {m.admin_people_admins()}
-        </h2>
-        <p className="text-blaek-600">{m.admin_people_count(counts)}</p>
-      </div>
-      <div className="relative overflow-x-auto" role="region" aria-labelledby="staff" tabIndex={0}>
-        <table aria-labelledby="staff" className="w-full min-w-[46rem] border-collapse">
-          <thead>
-            <tr>
-              {[
-                m.admin_people_person(),
-                m.admin_people_account(),
-                m.admin_people_sessions(),
-                m.admin_people_last(),
-                m.admin_people_state(),
-              ].map((head) => (
-                <th key={head} scope="col" className={HEAD}>
-                  {head}
-                </th>
-              ))}
-              <th scope="col" className={HEAD}>
-                <span className="sr-only">{m.admin_people_acts()}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {staff.map((person) => (
-              <StaffRow key={person.uid} person={person} />
-            ))}
-            {invited.map((person) => (
-              <InvitedRow key={person.id} person={person} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <AdminCard
+      title={{ id: 'staff', text: m.admin_people_admins(), note: m.admin_people_count(counts) }}
+    >
+      <AdminTable
+        labelledBy="staff"
+        width="narrow"
+        columns={[
+          { name: m.admin_people_person() },
+          { name: m.admin_people_account() },
+          { name: m.admin_people_sessions() },
+          { name: m.admin_people_last() },
+          { name: m.admin_people_state() },
+          { name: m.admin_people_acts(), isHidden: true },
+        ]}
+      >
+        {staff.map((person) => (
+          <StaffRow key={person.uid} person={person} />
+        ))}
+        {invited.map((person) => (
+          <InvitedRow key={person.id} person={person} />
+        ))}
+      </AdminTable>
       <p className="border-t border-hairline px-5 py-3 text-blaek-600">{m.admin_people_note()}</p>
-    </section>
+    </AdminCard>
   );
 }
 
@@ -67,18 +50,18 @@ function StaffRow({ person }: { readonly person: StaffPerson }) {
   return (
     <tr>
       <PersonCell name={name} email={email} isOut={isRemoved} isYou={isYou} />
-      <td className={CELL}>
+      <AdminCell>
         {grantedAt === null
           ? m.admin_people_bound_before()
           : m.admin_people_bound({ date: shortDate(grantedAt, locale) })}
-      </td>
-      <td className={CELL}>
+      </AdminCell>
+      <AdminCell>
         {sessions === 1 ? m.admin_people_places_one() : m.admin_people_places({ count: sessions })}
-      </td>
-      <td className={CELL}>
+      </AdminCell>
+      <AdminCell>
         {lastSignInAt === null ? m.admin_people_never() : shortDateTime(lastSignInAt, locale)}
-      </td>
-      <td className={CELL}>
+      </AdminCell>
+      <AdminCell>
         {isRemoved ? (
           <State mark="ring">
             {m.admin_people_removed({ date: shortDate(removedAt, locale) })}
@@ -86,8 +69,8 @@ function StaffRow({ person }: { readonly person: StaffPerson }) {
         ) : (
           <State mark="circle">{m.admin_people_has_access()}</State>
         )}
-      </td>
-      <td className={`${CELL} text-right`}>
+      </AdminCell>
+      <AdminCell align="right">
         <span className="flex flex-wrap justify-end gap-x-4">
           {!isRemoved && sessions > 0 && (
             <ActLink act="sign-out" id={uid} name={name}>
@@ -104,7 +87,7 @@ function StaffRow({ person }: { readonly person: StaffPerson }) {
             </ActLink>
           )}
         </span>
-      </td>
+      </AdminCell>
     </tr>
   );
 }
@@ -114,19 +97,19 @@ function InvitedRow({ person }: { readonly person: InvitedPerson }) {
   return (
     <tr>
       <PersonCell name={email} email={null} />
-      <td className={CELL}>{m.admin_people_bound_first()}</td>
-      <td className={CELL}>–</td>
-      <td className={CELL}>
+      <AdminCell>{m.admin_people_bound_first()}</AdminCell>
+      <AdminCell>–</AdminCell>
+      <AdminCell>
         {m.admin_people_invited_until({ date: shortDate(expiresAt, getLocale()) })}
-      </td>
-      <td className={CELL}>
+      </AdminCell>
+      <AdminCell>
         <State mark="triangle">{m.admin_people_invited()}</State>
-      </td>
-      <td className={`${CELL} text-right`}>
+      </AdminCell>
+      <AdminCell align="right">
         <ActLink act="withdraw" id={id} name={email}>
           {m.admin_people_withdraw()}
         </ActLink>
-      </td>
+      </AdminCell>
     </tr>
   );
 }
@@ -140,7 +123,7 @@ type PersonCellProps = {
 
 function PersonCell({ name, email, isOut = false, isYou = false }: PersonCellProps) {
   return (
-    <th scope="row" className={`${CELL} font-normal`}>
+    <AdminCell isName>
       <span className="flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -160,7 +143,7 @@ function PersonCell({ name, email, isOut = false, isYou = false }: PersonCellPro
           )}
         </span>
       </span>
-    </th>
+    </AdminCell>
   );
 }
 

@@ -1,21 +1,8 @@
-/** The same shape as what the server seals into the page's address. */
-type Outcome = {
-  readonly kind:
-    | 'not-admin'
-    | 'asked'
-    | 'not-stored'
-    | 'no-email'
-    | 'no-user'
-    | 'cancelled'
-    | 'unreachable'
-    | 'off';
-  readonly email: string | null;
-  readonly requestedAt: string | null;
-};
+import type { GoogleOutcome } from '../../../../domain/staff/google-outcome.ts';
 
 export type LoginView = {
   /** How the last way through Google ended; null: nobody went it a moment ago. */
-  readonly outcome: Outcome | null;
+  readonly outcome: GoogleOutcome | null;
   /** Whether one wants to ask for access. */
   readonly isAsking: boolean;
   /** Of a link that makes its first user staff; empty: none. */

@@ -1,5 +1,4 @@
-// The same shape as in server/admin/overview.ts.
-
+/** So many, and since when the first of them waits; null: none does. */
 export type Waiting = { readonly count: number; readonly oldest: string | null };
 
 export type Delivery = {
@@ -9,10 +8,11 @@ export type Delivery = {
   readonly dead: number;
 };
 
-export type OverviewView = {
+export type Overview = {
   readonly at: string;
   readonly accessRequests: Waiting;
   readonly deadMessages: Waiting;
+  /** Of the last seven days. */
   readonly deliveries: readonly Delivery[];
   readonly priceBook: { readonly name: string; readonly validFrom: string };
 };

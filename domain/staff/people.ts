@@ -1,12 +1,12 @@
-// The same shape as in server/admin/people.ts.
-
 export type StaffPerson = {
   readonly uid: string;
   readonly name: string | null;
   readonly email: string | null;
+  /** When the account was bound; null: on the former site. */
   readonly grantedAt: string | null;
   readonly removedAt: string | null;
   readonly lastSignInAt: string | null;
+  /** In how many browsers. */
   readonly sessions: number;
   readonly isYou: boolean;
 };

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+
+/** A column's name: shown, or only heard where what stands in it speaks for itself. */
+type Column = {
+  readonly name: string;
+  readonly align?: 'right';
+  readonly isHidden?: true;
+};
+
+const WIDTH = { narrow: 'min-w-[46rem]', wide: 'min-w-[52rem]', none: '' } as const;
+
+type AdminTableProps = {
+  /** Of the heading that names it. */
+  readonly labelledBy: string;
+  readonly columns: readonly Column[];
+  /** Under this width it scrolls sideways in its card; without one it is as narrow as its words. */
+  readonly width?: keyof typeof WIDTH;
+  /** Rows of AdminCell. */
+  readonly children: ReactNode;
+};
+
+/** A list in the admin area: from edge to edge of its card. */
+export function AdminTable({ labelledBy, columns, width = 'none', children }: AdminTableProps) {
+  return (
+    <div
+      className="relative overflow-x-auto"
+      role="region"
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+    >
+      <table aria-labelledby={labelledBy} className={`w-full ${WIDTH[width]} border-collapse`}>
+        <thead>
+          <tr>
+            {columns.map(({ name, align, isHidden = false }) => (
+              <th
+                key={name}
+                scope="col"
+                className={`px-5 py-2 font-normal text-blaek-600 ${align === 'right' ? 'text-right' : 'text-left'}`}
+              >
+                {isHidden ? <span className="sr-only">{name}</span> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+type CellProps = {
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly align?: 'right';
+  /** The row is called by what stands here. */
+  readonly isName?: boolean;
+};
+
+export function AdminCell({ children, className = '', align, isName = false }: CellProps) {
+  const look = `border-t border-hairline px-5 py-2 ${align === 'right' ? 'text-right tabular-nums' : 'text-left'} ${className}`;
+  return isName ? (
+    <th scope="row" className={`${className.includes('font-') ? '' : 'font-normal'} ${look}`}>
+      {children}
+    </th>
+  ) : (
+    <td className={look}>{children}</td>
+  );
+}
+
+type AdminCardProps = {
+  readonly children: ReactNode;
+  /** Its heading and what stands beside it. */
+  readonly title?: { readonly id: string; readonly text: string; readonly note?: string };
+};
+
+/** A white sheet of the admin area. */
+export function AdminCard({ title, children }: AdminCardProps) {
+  return (
+    <section className="overflow-hidden rounded-card border border-hairline bg-white">
+      {title !== undefined && (
+        <div className="flex flex-wrap items-baseline justify-between gap-2 px-5 pt-4 pb-2">
+          <h2 id={title.id} className="text-18 font-semibold">
+            {title.text}
+          </h2>
+          {title.note !== undefined && <p className="text-blaek-600">{title.note}</p>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

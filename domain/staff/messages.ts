@@ -1,0 +1,25 @@
+/** Which messages: all, those that nobody could be given, or those that wait. */
+export const MESSAGE_STATES = ['dead', 'pending', 'sent'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+export type MessageRow = {
+  readonly id: string;
+  readonly kind: 'mail' | 'sms';
+  readonly purpose: string;
+  /** So much of an address or number that one knows it again. */
+  readonly recipient: string;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly status: MessageState;
+  readonly tries: number;
+  readonly nextAttemptAt: string;
+  readonly lastError: string | null;
+  /** Nobody can use it any more: it is not sent again. */
+  readonly isExpired: boolean;
+};
+
+export type MessagePage = {
+  readonly rows: readonly MessageRow[];
+  /** Where the next page begins; null: there is none. */
+  readonly next: string | null;
+};
