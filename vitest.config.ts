@@ -26,11 +26,12 @@ export default defineConfig({
   test: {
     include: ['{engine,domain,server,app,messages,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: 'tests/build-thread.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Every core: left alone, one of them is kept for nothing.
     maxWorkers: '100%',
-    // Processes: where V8 fails in a thread (see server/testing/services.ts), one file ends with it and not the run.
+    // Processes: were V8 to fail (see server/work/thread-script.ts), one file would end with it and not the run.
     pool: 'forks',
     sequence: { sequencer: LongestFirst },
   },

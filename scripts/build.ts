@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { writeBuildId } from './build-id.ts';
+import { buildThread } from './build-thread.ts';
 import { compileMessages } from './compile-messages.ts';
 import { precompress } from './precompress.ts';
 import { writeStyleParts } from './split-styles.ts';
@@ -14,6 +15,7 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 if (status !== 0) process.exit(status ?? 1);
+await buildThread();
 // It opens the server, which reads the messages: they are there only now.
 const { drawSharePictures } = await import('./draw-share-pictures.ts');
 await drawSharePictures(join(root, 'build'));

@@ -28,6 +28,7 @@ const BUILD_FOLDERS = [
 const BUILD_FILES = [
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/build-thread.ts',
   'scripts/build.ts',
   'tsconfig.json',
   'vite.config.ts',

@@ -27,10 +27,7 @@ export async function closeServices({ work, db }: Services): Promise<void> {
   await db.destroy();
 }
 
-/**
- * One set for all services of a process. V8 has ended whole runs ("Check failed: jit_page.has_value()") while it
- * freed the code of one of the hundreds of threads that were started and ended here.
- */
+/** One set for all services of a process: to start one takes longer than most tests. */
 let threads: ReturnType<typeof startThreads> | null = null;
 
 const DATABASE_FILE = 'solrig.sqlite';

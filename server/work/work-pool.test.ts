@@ -27,7 +27,7 @@ const paper = (document: ReportDocument): Task<'paper'> => ({
 });
 const titled = (title: string) => paper({ ...DOCUMENT, title });
 
-const OBEDIENT = new URL('../testing/obedient-thread.ts', import.meta.url);
+const OBEDIENT = new URL('../testing/obedient-thread.mjs', import.meta.url);
 const visitor = (network: string): Asker => ({ kind: 'visitor', network });
 const A = visitor('192.0.2.1');
 const B = visitor('192.0.2.2');

@@ -7,9 +7,9 @@ import { Budgets } from './budgets.ts';
 import { costMsOf } from './costs.ts';
 import { FairLine } from './fair-line.ts';
 import type { Kind, Task, Tasks } from './tasks.ts';
+import { threadScript } from './thread-script.ts';
 import type { WorkRefusal } from './work-refusal.ts';
 
-const THREAD = new URL('./work-thread.ts', import.meta.url);
 /** Two even on one core: the dear work of some must leave a thread for the quick work of others. */
 const LEAST_THREADS = 2;
 const MOST_THREADS = 4;
@@ -75,7 +75,8 @@ type Job = {
 
 type PoolParts = {
   readonly threads: number;
-  readonly thread: URL;
+  /** Another script than that of this server's own work. */
+  readonly thread: URL | undefined;
   readonly longestMs: number;
   readonly mostWaitingOfOneMs: number;
   readonly mostWaitingMs: number;
@@ -87,15 +88,17 @@ type PoolParts = {
 const usualThreads = () => Math.max(LEAST_THREADS, Math.min(MOST_THREADS, availableParallelism()));
 
 /** Threads that nobody has given anything to do yet. */
-export function startThreads(script = THREAD, threads = usualThreads()): Piscina {
+export function startThreads(script = threadScript(), threads = usualThreads()): Piscina {
+  const filename = fileURLToPath(script);
   return new Piscina({
-    filename: fileURLToPath(script),
+    filename,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     // Nothing of the server's own settings is needed there.
     env: { NODE_ENV: 'production' },
-    execArgv: [],
+    // An import that would bring the type stripper after all fails here, and not now and then in V8.
+    execArgv: filename.endsWith('.ts') ? [] : ['--no-strip-types'],
     resourceLimits: {
       maxOldGenerationSizeMb: LARGEST_HEAP_MB,
       maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
@@ -106,7 +109,7 @@ export function startThreads(script = THREAD, threads = usualThreads()): Piscina
 /** Threads are started when there is something to do. What is asked of more than one is done in fair turns. */
 export function workPool({
   threads = usualThreads(),
-  thread: script = THREAD,
+  thread: script,
   longestMs = LONGEST_MS,
   mostWaitingOfOneMs = MOST_WAITING_OF_ONE_MS,
   mostWaitingMs = MOST_WAITING_PER_THREAD_MS * threads,

@@ -1,10 +1,10 @@
-// A thread that does what the title of a paper says, and answers with it.
-import type { Task } from '../work/tasks.ts';
+// A thread that does what the title of a paper says, and answers with it. Plain JavaScript, as the served site's own.
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let done = 0;
 
-export default async function work({ kind, order }: Task): Promise<unknown> {
+/** @param {import('../work/tasks.ts').Task} task */
+export default async function work({ kind, order }) {
   if (kind !== 'paper') {
     // As long as a search among all sizes.
     if (kind === 'estimate') await pause(1000);

@@ -1,0 +1,45 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import {
+  isThreadBuilt,
+  MADE_FROM_FILE,
+  markOf,
+  THREAD_FILE,
+  THREAD_FOLDER,
+  THREAD_SOURCE,
+  type MadeFrom,
+} from '../server/work/thread-script.ts';
+
+const root = join(import.meta.dirname, '..');
+const BUILDER = 'scripts/build-thread.ts';
+
+/** Makes the script of the threads that calculate plain JavaScript (build/work-thread), unless it is that already. */
+export async function buildThread(): Promise<void> {
+  if (isThreadBuilt()) return;
+  const outDir = `${THREAD_FOLDER}.${process.pid}`;
+  const built = (await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: join(root, THREAD_SOURCE),
+      outDir,
+      target: 'node24',
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: THREAD_FILE } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const modules = built.output
+    .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+    // What the bundler adds of itself is no file.
+    .filter((id) => isAbsolute(id))
+    .map((id) => relative(root, id));
+  const sources = [BUILDER, ...modules.toSorted()];
+  const madeFrom: MadeFrom = { sources, mark: markOf(sources) };
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, MADE_FROM_FILE), JSON.stringify(madeFrom));
+  rmSync(THREAD_FOLDER, { recursive: true, force: true });
+  renameSync(outDir, THREAD_FOLDER);
+}
