@@ -17,7 +17,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list|matched-label)|ui\/(drawings\/(?!scene|lost)|button|when-near)|i18n\/locale)|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
+    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list|matched-label)|ui\/(drawings\/(?!scene|lost)|button|when-near))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
     priority: 1,
   },
   // A measured year is for who chooses a file, provenance for who asks where a figure comes from, plausible ranges for
@@ -29,7 +29,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/(?!field-names|refused-lines))/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/)|\/words\/(?!field-|refused-lines)/,
   },
   {
     name: 'calculator',

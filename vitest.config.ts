@@ -24,7 +24,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{engine,domain,server,app,messages,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{engine,domain,server,app,messages,scripts,tests,words}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: 'tests/build-thread.ts',
     testTimeout: 30_000,

@@ -7,7 +7,7 @@ import {
 } from '../domain/access.ts';
 import { isReportId } from '../domain/report/report-id.ts';
 import { shareKeyIn } from '../domain/report/share-link.ts';
-import { LOCALES } from './i18n/locale.ts';
+import { LOCALES } from '../words/locale.ts';
 import { requestContext } from './request-context.server.ts';
 import { middlewareNamed } from './route-middleware.server.ts';
 import { signInFirst } from './routes/account/sign-in-first.server.ts';

@@ -2,7 +2,7 @@ import { createStaticHandler, RouterContextProvider, type RouteObject } from 're
 import { describe, expect, test } from 'vitest';
 import { BARE_ROUTE_ACCESS, ROUTE_ACCESS } from '../domain/access.ts';
 import { guardAccess } from './access-guard.server.ts';
-import { LOCALES } from './i18n/locale.ts';
+import { LOCALES } from '../words/locale.ts';
 import { requestContext, type RequestContext } from './request-context.server.ts';
 import { middlewareNamed } from './route-middleware.server.ts';
 import routes from './routes.ts';

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '../messages/compiled/runtime.js';
-import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { DEFAULT_LOCALE, localeOfPath } from '../words/locale.ts';
 
 // Choosing another language loads a new document, so a document has one language for its whole life.
 const locale = localeOfPath(window.location.pathname) ?? DEFAULT_LOCALE;

@@ -12,7 +12,7 @@ import { pathWithoutKey } from '../domain/report/share-link.ts';
 import { outsideHosts } from '../server/http/outside-hosts.ts';
 import { errorForBot } from './bot-answer.server.ts';
 import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
-import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { DEFAULT_LOCALE, localeOfPath } from '../words/locale.ts';
 import { drawingsIn } from './drawings-in-page.server.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';

@@ -1,5 +1,5 @@
 import { getLocale } from '../messages/compiled/runtime.js';
-import type { Locale } from './i18n/locale.ts';
+import type { Locale } from '../words/locale.ts';
 
 const page =
   (path: string) =>

@@ -1,4 +1,4 @@
-import type { Locale } from './i18n/locale.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** A page of the public site, registered once per language. */
 export type PublicPage = {

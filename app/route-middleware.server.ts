@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { localeOfPath } from './i18n/locale.ts';
+import { localeOfPath } from '../words/locale.ts';
 import { links } from './links.ts';
 import { requestContext } from './request-context.server.ts';
 

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { LOCALES, type Locale } from './i18n/locale.ts';
+import { LOCALES, type Locale } from '../words/locale.ts';
 import { PAGES } from './pages.ts';
 
 // Each page is registered once per language, so that an address without a language never shows a page.

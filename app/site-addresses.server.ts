@@ -1,5 +1,5 @@
 import { articlesIn, documentsIn } from './features/content/documents.server.ts';
-import { LOCALES, type Locale } from './i18n/locale.ts';
+import { LOCALES, type Locale } from '../words/locale.ts';
 import { addressOf, PAGES, type PublicPage } from './pages.ts';
 
 const LEGAL = '/legal/';

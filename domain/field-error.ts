@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from './result.ts';
 
-/** What can be wrong with one field. The text for each code stands in messages/field-error-text.ts. */
+/** What can be wrong with one field. The text for each code stands in words/field-error-text.ts. */
 export const FIELD_ERROR_CODES = [
   'required',
   'not-a-number',

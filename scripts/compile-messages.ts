@@ -7,7 +7,7 @@ const messages = join(root, 'messages');
 const PATHS = 'plugin.inlang.messageFormat';
 
 export async function compileMessages(folder = messages): Promise<void> {
-  // The locale is resolved by app/i18n/locale.ts, so no strategy of the library is compiled in.
+  // The locale is resolved by words/locale.ts, so no strategy of the library is compiled in.
   await compile({
     project: join(folder, 'project.inlang'),
     outdir: join(folder, 'compiled'),

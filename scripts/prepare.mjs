@@ -24,6 +24,7 @@ const BUILD_FOLDERS = [
   'public',
   'scripts/vite',
   'server',
+  'words',
 ];
 const BUILD_FILES = [
   'package-lock.json',

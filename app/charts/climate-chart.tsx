@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, years } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, years } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** The finding of the climate chart in a sentence. */
 export function climateTitle(yearlyKg: readonly number[], locale: Locale): string {

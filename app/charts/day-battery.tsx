@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { clock, shortDecimal } from '../i18n/format.ts';
+import { clock, shortDecimal } from '../../words/format.ts';
 import { areaPath, linePath } from './chart-path.ts';
 import type { Point } from './chart-path.ts';
 import { fillOf } from './chart-patterns.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
-import { kWh } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { kWh } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { SERIES } from './chart-patterns.tsx';
 import { linearScale } from './chart-scale.ts';

@@ -1,5 +1,5 @@
-import { decimal } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { ChartVariant } from './chart-frame.tsx';
 import { ChartText } from './chart-text.tsx';
 import type { DayHour } from '../../engine/day-hour.ts';

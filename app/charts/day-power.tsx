@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { kWh, percent } from '../i18n/format.ts';
+import { kWh, percent } from '../../words/format.ts';
 import { areaPath, linePath } from './chart-path.ts';
 import type { Point } from './chart-path.ts';
 import { SERIES, fillOf } from './chart-patterns.tsx';

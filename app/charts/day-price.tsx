@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal } from '../i18n/format.ts';
+import { decimal } from '../../words/format.ts';
 import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { peakHours } from './day-figures.ts';

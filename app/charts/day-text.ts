@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, kWh, percent } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, kWh, percent } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { daySum } from './day-figures.ts';
 import type { DayHour } from '../../engine/day-hour.ts';
 

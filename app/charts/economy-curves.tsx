@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { CashFlowYear } from '../../engine/estimate-figures.ts';
-import { decimal, signed, signedKr, years } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, signed, signedKr, years } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { ChartVariant } from './chart-frame.tsx';
 import { areaPath, linePath } from './chart-path.ts';
 import type { Point } from './chart-path.ts';

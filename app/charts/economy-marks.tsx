@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, kr, years } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, kr, years } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { ChartText } from './chart-text.tsx';
 import type { EconomyPlot } from './economy-curves.tsx';
 import { lastOf, paybackRange } from './economy-figures.ts';

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import type { ChartEconomy } from './economy-figures.ts';
 import { economyTitle } from './economy-text.ts';

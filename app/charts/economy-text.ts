@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, kr, monthName, years } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, kr, monthName, years } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { calendarMonth, lastOf, paybackRange } from './economy-figures.ts';
 import type { ChartEconomy } from './economy-figures.ts';
 

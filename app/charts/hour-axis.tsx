@@ -1,5 +1,5 @@
-import { clock } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { clock } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { ChartText } from './chart-text.tsx';
 
 export type HourAxisProps = {

@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
-import { monthName } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { monthName } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { surplusMonths } from './month-figures.ts';
 
 /** The finding of the month chart in a sentence. */

@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
-import { decimal, kWh, monthShort } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, kWh, monthShort } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';

@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
-import { decimal, monthShort } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, monthShort } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import type { DataRow } from '../ui/data-table.tsx';
 import { yearSum } from './month-figures.ts';

@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import type { Locale } from '../i18n/locale.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { Series } from './chart-patterns.tsx';
 
 /** What a pattern is called, the same in every chart. */

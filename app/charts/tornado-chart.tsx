@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, years } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { decimal, years } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { parseInput, type FieldError, type FieldErrorCode } from '../../domain/field-error.ts';
 import { getLocale } from '../../messages/compiled/runtime.js';
-import { fieldErrorText } from '../../messages/field-error-text.ts';
-import { decimal } from '../i18n/format.ts';
+import { fieldErrorText } from '../../words/field-error-text.ts';
+import { decimal } from '../../words/format.ts';
 import type { ErrorTexts, FormDefinition, FormValues } from './form-definition.ts';
 
 /** A message, with the limit that was passed. */

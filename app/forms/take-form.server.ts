@@ -15,6 +15,7 @@ import { requestContext, whoAsks } from '../request-context.server.ts';
 import { formOf } from './form-of.server.ts';
 import type { FormCheck } from './form-check.ts';
 import { valuesIn, type FormAnswer, type FormValues } from './form-definition.ts';
+import type { Locale } from '../../words/locale.ts';
 
 type Posted = {
   /** Or what a route has read of it already, to see which of its forms it is. */
@@ -28,7 +29,7 @@ export type SentForm<Field extends string> = {
   readonly idempotencyKey: string;
   readonly services: Services;
   readonly who: Who;
-  readonly locale: 'da' | 'en';
+  readonly locale: Locale;
 };
 
 /** Why a use case does not take a form, for any form alike. */

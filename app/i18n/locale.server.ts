@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { overwriteGetLocale } from '../../messages/compiled/runtime.js';
-import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../words/locale.ts';
 
 const currentLocale = new AsyncLocalStorage<Locale>();
 

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { pathInLocale, type Locale } from './locale.ts';
+import { pathInLocale, type Locale } from '../../words/locale.ts';
 
 export type LanguagePaths = Readonly<Record<Locale, string>>;
 

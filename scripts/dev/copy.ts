@@ -23,6 +23,7 @@ const SOURCES = [
   'messages',
   'scripts',
   'server',
+  'words',
   'package-lock.json',
   'package.json',
   'react-router.config.ts',

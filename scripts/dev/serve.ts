@@ -13,7 +13,7 @@ import { LiveSite } from './live-site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** What a page may be made of; the database and what else lies here are not for browsers. */
-const ROOMS = ['app', 'content', 'domain', 'engine', 'messages'];
+const ROOMS = ['app', 'content', 'domain', 'engine', 'messages', 'words'];
 const NO_SOURCES = ['build', 'data', 'docs', 'messages/compiled', 'test-results', 'tests'];
 /** Where the packages really lie. */
 const packages = dirname(realpathSync(join(root, 'node_modules', 'react')));

@@ -11,7 +11,8 @@ import { hashOfToken, receiptTokenOf } from '../receipt.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
-import { contactMessages, type Locale } from './messages.ts';
+import type { Locale } from '../../words/locale.ts';
+import { contactMessages } from './messages.ts';
 
 type Needs = Pick<Services, 'now' | 'secret' | 'settings' | 'log'> & { readonly change: Change };
 

@@ -2,8 +2,7 @@ import type { ContactMessage, ContactTopic } from '../../domain/contact-message.
 import { m } from '../../messages/compiled/messages.js';
 import { mailBody, type Row } from '../outbox/mail-body.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
-
-export type Locale = 'da' | 'en';
+import type { Locale } from '../../words/locale.ts';
 
 export type ContactMessageFacts = {
   readonly message: ContactMessage;

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { PartnerTable, TestimonialTable } from '../db/tables/content.ts';
-
-type Locale = 'da' | 'en';
+import type { Locale } from '../../words/locale.ts';
 
 export type Testimonial = {
   readonly id: string;

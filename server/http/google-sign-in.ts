@@ -32,6 +32,7 @@ import { addressGroup } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { plainPage } from './plain-page.ts';
 import { whoAsks } from './who-asks.ts';
+import type { Locale } from '../../words/locale.ts';
 
 type AppContext = Context<AppEnvironment>;
 type Place = Pick<GoogleFlow, 'locale' | 'inPopup'>;
@@ -134,7 +135,7 @@ async function askForAccess(
   return endedAt(context, services, flow, { kind: 'asked', email, requestedAt });
 }
 
-const loginPath = (locale: 'da' | 'en') => `/${locale}/admin/login`;
+const loginPath = (locale: Locale) => `/${locale}/admin/login`;
 
 /** Back to the sign-in page, which says how it ended. */
 function endedAt(

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../html.ts';
+import type { Locale } from '../../words/locale.ts';
 
 export type PlainPage = {
-  readonly locale: 'da' | 'en';
+  readonly locale: Locale;
   /** Of the answer's content security policy. */
   readonly nonce: string;
   readonly title: string;

@@ -1,9 +1,6 @@
+import { DEFAULT_LOCALE, LOCALES, localeOfPath, type Locale } from '../../words/locale.ts';
 import { cookieNamed } from '../identity/session-cookie.ts';
 
-export const LOCALES = ['da', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-const DEFAULT_LOCALE: Locale = 'da';
 /** On https the browser itself refuses a cookie of this name that another host of the domain sets. */
 const SECURE_NAME = '__Host-solrig_locale';
 /** Without https; on https its name before it had the prefix, still read for who came back within the year. */
@@ -14,11 +11,6 @@ type Header = string | null | undefined;
 
 function localeNamed(text: string | undefined): Locale | undefined {
   return LOCALES.find((locale) => locale === text);
-}
-
-/** The language prefix of a path; undefined where it has none. */
-export function localeOfPath(path: string): Locale | undefined {
-  return localeNamed(path.split('/', 2)[1]);
 }
 
 /** The visitor's first wish among our languages, by weight; a weight of 0 means «not this one». */
@@ -64,7 +56,7 @@ export function answerLocale(path: string, acceptLanguage: Header): Locale {
 export function localeCookie(path: string, cookies: Header, isSecure: boolean): string | null {
   const locale = localeOfPath(path);
   const name = isSecure ? SECURE_NAME : PLAIN_NAME;
-  if (locale === undefined || locale === localeNamedBy(name, cookies)) return null;
+  if (locale === null || locale === localeNamedBy(name, cookies)) return null;
   const secure = isSecure ? '; Secure' : '';
   return `${name}=${locale}; Path=/; Max-Age=${COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure}`;
 }

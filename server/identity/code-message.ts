@@ -2,6 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { sealText } from '../sealed-text.ts';
 import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /**
  * What somebody may do with a code, and with no other. The message says it: who is talked into passing it on
@@ -20,7 +21,7 @@ type CodeFacts = {
   readonly purpose: CodePurpose;
   readonly phone: string;
   readonly code: string;
-  readonly locale: 'da' | 'en';
+  readonly locale: Locale;
   /** Where the code is typed in, as `solrig.example`. */
   readonly host: string;
   readonly secret: string;

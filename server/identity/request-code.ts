@@ -21,9 +21,9 @@ import {
   newCode,
   type CodeOwner,
 } from './sign-in-secrets.ts';
+import type { Locale } from '../../words/locale.ts';
 
 type Needs = Services & { readonly change: Change };
-type Locale = 'da' | 'en';
 
 /** The browser that asks, and where the code is typed in. */
 type Browser = {

@@ -12,7 +12,7 @@ import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
-import type { Locale } from './figures.ts';
+import type { Locale } from '../../words/locale.ts';
 import { keepSender } from './keep-sender.ts';
 import { withdrawalNotice } from './messages.ts';
 import { storeOnce, type StoredOffer, type StoringServices } from './store-offer.ts';

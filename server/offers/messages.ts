@@ -2,9 +2,11 @@ import { danishMobile } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { date, shortDecimal } from '../../words/format.ts';
 import { mailBody, type Part, type Row } from '../outbox/mail-body.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
-import { figureRows, type Locale } from './figures.ts';
+import type { Locale } from '../../words/locale.ts';
+import { figureRows } from './figures.ts';
 
 export type OfferMessageFacts = {
   readonly request: OfferRequest;
@@ -82,7 +84,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   const locale = 'da';
   const options = { locale } as const;
   const place = request.state.postcode ?? request.state.address ?? '';
-  const kwp = estimate.system.peakPower.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const kwp = shortDecimal(estimate.system.peakPower, locale);
   const contact: readonly Row[] = [
     { label: m.mail_name({}, options), value: request.name },
     { label: m.mail_email({}, options), value: request.email },
@@ -137,13 +139,9 @@ function timeText(time: OfferRequest['preferredContactTime']): string {
 function receiptRows({ request, reference, town, now, locale }: OfferMessageFacts): readonly Row[] {
   const options = { locale };
   const { postcode } = request.state;
-  const date = now.toLocaleDateString(locale === 'da' ? 'da' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Copenhagen',
-  });
   return [
     { label: m.mail_reference({}, options), value: reference },
-    { label: m.mail_received({}, options), value: date },
+    { label: m.mail_received({}, options), value: date(now, locale) },
     ...(town === null
       ? []
       : [{ label: m.mail_place({}, options), value: `${postcode ?? ''} ${town}` }]),

@@ -15,7 +15,7 @@ import { savedVersion } from '../reports/saved-version.ts';
 import type { Services } from '../services.ts';
 import type { NotAllowed } from '../use-case/use-case.ts';
 import type { Who } from '../use-case/who.ts';
-import type { Locale } from './figures.ts';
+import type { Locale } from '../../words/locale.ts';
 import { offerMessages } from './messages.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt.ts';
 import { referenceOf } from '../reference.ts';

@@ -1,3 +1,5 @@
+import type { Locale } from '../../words/locale.ts';
+
 export type MessagePurpose =
   | 'offer-receipt'
   | 'offer-notice'
@@ -10,7 +12,7 @@ export type MessagePurpose =
 export type OutgoingMessage = {
   readonly kind: 'mail' | 'sms';
   readonly purpose: MessagePurpose;
-  readonly locale: 'da' | 'en';
+  readonly locale: Locale;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;

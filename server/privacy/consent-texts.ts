@@ -4,9 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Logger } from '../logger.ts';
-
-const LOCALES = ['da', 'en'] as const;
-type Locale = (typeof LOCALES)[number];
+import { LOCALES, type Locale } from '../../words/locale.ts';
 
 /** What people say yes to, with the words beside the box and the version that they stand under. */
 export const CONSENTS = {

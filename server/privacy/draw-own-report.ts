@@ -5,11 +5,12 @@ import type { Services } from '../services.ts';
 import type { User, Staff } from '../use-case/who.ts';
 import { HOUSE } from '../work/asker.ts';
 import type { DrawReport } from './my-data-papers.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** A report in words and drawings, in the language that it is asked for in, and in no other. */
-export type ReportWords = (locale: 'da' | 'en', facts: ReportFacts) => ReportDocument;
+export type ReportWords = (locale: Locale, facts: ReportFacts) => ReportDocument;
 
-type Drawing = { readonly locale: 'da' | 'en'; readonly words: ReportWords };
+type Drawing = { readonly locale: Locale; readonly words: ReportWords };
 
 /** Draws one's own reports as PDF, as the page shows them. */
 export function drawOwnReports(

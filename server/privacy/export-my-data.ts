@@ -5,6 +5,7 @@ import { THEMSELVES } from '../use-case/audit-log.ts';
 import { command, query, type Change, type NotAllowed } from '../use-case/use-case.ts';
 import { drawOwnReports, type ReportWords } from './draw-own-report.ts';
 import { myDataZip } from './my-data-zip.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** under-way: it was asked for a moment ago. */
 type NotExported = NotAllowed<'user'> | { readonly kind: 'not-confirmed' | 'under-way' };
@@ -24,7 +25,7 @@ export const exportMyData = command(
     { change, ...services }: Needs,
     who,
     { words }: { readonly words: ReportWords },
-    locale: 'da' | 'en',
+    locale: Locale,
   ): Promise<Result<ReadableStream<Uint8Array>, NotExported>> => {
     const allowed = await mayExportMyData(services, who, {});
     if (!allowed.ok) return allowed;

@@ -10,10 +10,11 @@ import {
   type PaperMade,
   type PaperWanted,
 } from './my-data-papers.ts';
+import type { Locale } from '../../words/locale.ts';
 
 export type OwnData = {
   readonly person: Pick<SignedIn, 'uid' | 'phone'>;
-  readonly locale: 'da' | 'en';
+  readonly locale: Locale;
   readonly draw: DrawReport;
 };
 
@@ -83,7 +84,7 @@ function contentsJson(files: readonly string[], missing: readonly PaperMade[]): 
 }
 
 /** For whoever opens the zip and counts. */
-function missingText(missing: readonly PaperMade[], locale: 'da' | 'en'): string {
+function missingText(missing: readonly PaperMade[], locale: Locale): string {
   const lines = missing.map(({ reportId, name }) =>
     name === '' ? reportId : `${name} (${reportId})`,
   );

@@ -21,8 +21,7 @@ import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
 import type { NoSuchReport } from './replace-calculation.ts';
 import { createMailLink, inDays } from './share-links.ts';
-
-type Locale = 'da' | 'en';
+import type { Locale } from '../../words/locale.ts';
 
 export type ReportToMail =
   /** One's own. */

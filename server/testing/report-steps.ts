@@ -9,6 +9,7 @@ import * as saving from '../reports/save-report.ts';
 import * as sharing from '../reports/share.ts';
 import type { Services } from '../services.ts';
 import type { User, Visitor } from '../use-case/who.ts';
+import type { Locale } from '../../words/locale.ts';
 
 // What an owner does with reports, as tests say it.
 
@@ -92,7 +93,7 @@ export async function sharedReport(services: Services, key: string) {
 }
 
 export type MailSender = {
-  readonly locale: 'da' | 'en';
+  readonly locale: Locale;
   readonly from: ClientGroups;
   readonly origin: string;
   readonly signedIn: TestOwner | null;

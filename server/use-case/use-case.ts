@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { writeAuditEntry, type AuditSubject } from './audit-log.ts';
 import type { Staff, User, Who } from './who.ts';
+import type { Locale } from '../../words/locale.ts';
 
 // A thing that a person can do is one use case: a command changes, a query reads. Pages and calls translate, and
 // nothing more, so that a form and the call beside it obey the same rules.
@@ -46,7 +47,7 @@ export type Change = <Outcome extends { readonly ok: boolean }>(
 ) => Promise<Outcome>;
 
 type Kind = { readonly kind: string };
-type Language = [] | [locale: 'da' | 'en'];
+type Language = [] | [locale: Locale];
 type Run<L extends Level, Needs, Input, Words extends Language, Value, Failure extends Kind> = (
   needs: Needs,
   who: Asker<L>,

@@ -1,5 +1,5 @@
-import { decimal, kr, kWh, years } from '../../app/i18n/format.ts';
-import type { Locale } from '../../app/i18n/locale.ts';
+import { decimal, kr, kWh, years } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { CALCULATOR, HOUSE, readAnswer } from './support/calculator.ts';
 import {

@@ -12,6 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 const TARGETS = [
   'engine/target.ts',
   'domain/target.ts',
+  'words/target.ts',
   'server/target.ts',
   'app/ui/target.ts',
   'app/charts/target.ts',
@@ -29,6 +30,13 @@ const FORBIDDEN: readonly [file: string, imports: string][] = [
   ['engine/planted.ts', 'node:fs'],
   ['domain/planted.ts', '../server/target.ts'],
   ['domain/planted.ts', 'kysely'],
+  ['words/planted.ts', '../server/target.ts'],
+  ['words/planted.ts', '../app/ui/target.ts'],
+  ['words/planted.ts', 'react'],
+  ['words/planted.ts', 'node:fs'],
+  ['engine/planted.ts', '../words/target.ts'],
+  ['domain/planted.ts', '../words/target.ts'],
+  ['app/ui/planted.ts', '../../words/target.ts'],
   ['server/planted.ts', 'react'],
   ['server/planted.ts', 'react-router'],
   ['server/planted.ts', '../app/ui/target.ts'],
@@ -58,7 +66,11 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['engine/planted.ts', './target.ts'],
   ['domain/planted.ts', '../engine/target.ts'],
   ['domain/planted.ts', 'zod/mini'],
+  ['words/planted.ts', '../domain/target.ts'],
   ['server/planted.ts', '../engine/target.ts'],
+  ['server/planted.ts', '../words/target.ts'],
+  ['app/charts/planted.ts', '../../words/target.ts'],
+  ['app/features/one/planted.ts', '../../../words/target.ts'],
   ['server/planted.ts', 'kysely'],
   ['app/ui/planted.ts', 'react'],
   ['app/charts/planted.ts', '../ui/target.ts'],
@@ -82,7 +94,7 @@ const CIRCLES = [
   { name: 'types', line: "export type { There as Here } from './" },
 ];
 
-const ROOMS = ['engine', 'domain', 'server', 'app'];
+const ROOMS = ['engine', 'domain', 'words', 'server', 'app'];
 
 /** Every case in a file of its own, so that one run of the checker reads them all. */
 const planted = [...FORBIDDEN, ...ALLOWED].map(([file, imports], index) => ({

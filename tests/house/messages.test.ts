@@ -44,7 +44,7 @@ test('no message is empty, and the placeholders of both languages are equal', ()
 test('every message is used', () => {
   const files = execFileSync(
     'git',
-    ['ls-files', '-co', '--exclude-standard', 'app', 'server', 'messages'],
+    ['ls-files', '-co', '--exclude-standard', 'app', 'server', 'words'],
     {
       cwd: new URL('../../', import.meta.url),
       encoding: 'utf8',

@@ -18,7 +18,7 @@ type Source = { readonly file: string; readonly text: string };
 const root = resolve(import.meta.dirname, '../..');
 
 export function sources(): readonly Source[] {
-  return globSync('{app,domain,server}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{app,domain,server,words}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|^server\/testing\//.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));

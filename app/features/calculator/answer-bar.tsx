@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { headlineFigures, verdictWords } from '../../i18n/estimate-words.ts';
+import { headlineFigures, verdictWords } from '../../../words/estimate-words.ts';
 import type { Calculator } from './use-calculator.ts';
 
 /** The answer at the foot of a phone: always there, one tap from the request. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal, kWh, kWp, percent } from '../../i18n/format.ts';
+import { decimal, kWh, kWp, percent } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { TableIcon } from '../../ui/icons.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
-import { headlineFigures, verdictSentence, verdictWords } from '../../i18n/estimate-words.ts';
+import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
 

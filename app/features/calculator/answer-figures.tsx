@@ -2,12 +2,12 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { decimal, kr, krParts, years, yearsUnit } from '../../i18n/format.ts';
+import { decimal, kr, krParts, years, yearsUnit } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { firstTouch } from './first-touch.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
 
 // The question marks open without script; their code waits for the first touch.
 const FigureProvenance = latePart({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { headlineFigures, verdictWords } from '../../i18n/estimate-words.ts';
+import { headlineFigures, verdictWords } from '../../../words/estimate-words.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';

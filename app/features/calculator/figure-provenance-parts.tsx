@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { Provenance } from '../../../engine/estimate-figures.ts';
-import { date, shortDecimal } from '../../i18n/format.ts';
+import { date, shortDecimal } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 

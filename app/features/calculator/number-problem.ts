@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { parseNumber } from '../../../domain/number-text.ts';
-import { shortDecimal } from '../../i18n/format.ts';
+import { shortDecimal } from '../../../words/format.ts';
 
 /** What is wrong with a typed number, in words; null when nothing is. */
 export function numberProblem(

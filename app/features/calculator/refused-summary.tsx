@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { fieldName } from '../../i18n/field-names.ts';
+import { fieldName } from '../../../words/field-names.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { inputId } from '../../../domain/input-id.ts';
 import { RefusedFields } from './refused-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../i18n/locale.ts';
+import { LOCALES } from '../../../words/locale.ts';
 import { PAGES } from '../../pages.ts';
 import { isRecorded } from './recorded-pages.ts';
 

@@ -3,7 +3,7 @@ import type { ContactTopic } from '../../../domain/contact-message.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { brand } from '../../brand.ts';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';

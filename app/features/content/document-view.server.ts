@@ -1,7 +1,7 @@
 import type { ContentSource } from '../../../domain/content-front-matter.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import type { ContentDocument, Heading } from './documents.server.ts';
 import type { ShownSource } from './source-list.tsx';
 

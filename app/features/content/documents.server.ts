@@ -2,7 +2,7 @@ import type {
   ArticleFrontMatter,
   DocumentFrontMatter,
 } from '../../../domain/content-front-matter.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { headingId } from './heading-id.ts';
 
 // Checked by the build, see scripts/vite/check-front-matter.ts.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { headlineFigures, verdictSentence, verdictWords } from '../../i18n/estimate-words.ts';
+import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
 import type { Catalogue } from '../../../engine/quote/catalogue.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { assumptionFields, type AssumptionEntry } from './assumption-fields.ts';
 import type { ExpertGroup, NumberField } from './expert-field.ts';
 import { placeFields } from './place-fields.ts';

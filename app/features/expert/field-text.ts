@@ -1,6 +1,6 @@
 import { parseNumber } from '../../../domain/number-text.ts';
-import { shortDecimal } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { shortDecimal } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import type { ExpertField } from './expert-field.ts';
 
 const MOST_DECIMALS = 6;

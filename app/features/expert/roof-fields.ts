@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
 import { BUILDING_TYPES, ROOF_TYPES } from '../../../engine/estimate-input.ts';
-import { buildingTypeName, roofTypeName } from '../../i18n/names.ts';
+import { buildingTypeName, roofTypeName } from '../../../words/names.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
 import type { ExpertField } from './expert-field.ts';
 

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
 import type { Catalogue } from '../../../engine/quote/catalogue.ts';
-import { decimal, kWh, shortDecimal } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { decimal, kWh, shortDecimal } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import type { ExpertField } from './expert-field.ts';
 import { unitsFieldName } from './form-names.ts';
 

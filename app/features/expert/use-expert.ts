@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ExpertGroup } from './expert-field.ts';
 import { withoutOurs } from './field-text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal, kr, krParts, kWh, kWp, yearsUnit } from '../../i18n/format.ts';
+import { decimal, kr, krParts, kWh, kWp, yearsUnit } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import type { ExampleFigures } from './example.ts';

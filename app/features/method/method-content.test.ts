@@ -3,8 +3,8 @@ import type { AssumptionRecord } from '../../../engine/data/assumption-record.ts
 import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
 import { FIXED_FIGURES } from '../../../engine/data/fixed-figures.ts';
 import { MODEL_FIGURES } from '../../../engine/provenance/model-figures.ts';
-import { date, decimal, shortDecimal } from '../../i18n/format.ts';
-import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { date, decimal, shortDecimal } from '../../../words/format.ts';
+import { LOCALES, type Locale } from '../../../words/locale.ts';
 import { withLocale } from '../../i18n/locale.server.ts';
 import { methodContent } from './method-content.ts';
 

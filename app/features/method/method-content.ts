@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { batterySection } from './content/battery.ts';
 import { climateSection } from './content/climate.ts';
 import { economySection } from './content/economy.ts';

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { AssumptionRecord } from '../../../engine/data/assumption-record.ts';
-import { date, percent, shortDecimal } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { date, percent, shortDecimal } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import type { MethodFigure } from './method-section.ts';
 
 /** «PVGIS 5.3 · 1. januar 2024». */

@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { PostForm } from '../../forms/post-form.tsx';
 import { ProblemNotice } from '../../forms/problem-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';

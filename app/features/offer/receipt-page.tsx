@@ -4,7 +4,7 @@ import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { brand } from '../../brand.ts';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr, krParts, kWh, kWp, shortDecimal, years } from '../../i18n/format.ts';
-import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { decimal, kr, krParts, kWh, kWp, shortDecimal, years } from '../../../words/format.ts';
+import { azimuthWords, roofTypeName } from '../../../words/names.ts';
 import { RoofPictureChart } from '../../charts/roof-picture.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';

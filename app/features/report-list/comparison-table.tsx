@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
-import { kWh } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { kWh } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import {

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { kWh, signed } from '../../i18n/format.ts';
+import { kWh, signed } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

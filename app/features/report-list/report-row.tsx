@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { CompareBox } from './compare-box.tsx';

@@ -6,8 +6,8 @@ import {
   shownSavingDkk,
 } from '../../../domain/report/report-difference.ts';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
-import { kr, kWh, kWp, years } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { kr, kWh, kWp, years } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 /** What a report is called: by its owner, or after what it holds. */
 export function titleOf({ title, batteryKwh }: Pick<ReportSummary, 'title' | 'batteryKwh'>) {

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { RECALCULATE_PARAM, type SavedView } from './saved-view.ts';

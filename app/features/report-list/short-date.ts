@@ -1,5 +1,5 @@
-import { date } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { date } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 const LETTERS = 3;
 

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { ASSUMPTION_RECORDS } from '../../../engine/data/assumptions.ts';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import { date, decimal, kWh, kr, monthName, percent } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { date, decimal, kWh, kr, monthName, percent } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { krWithOre } from './money-text.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 

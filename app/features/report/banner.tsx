@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { SiteLink } from '../../site-link.tsx';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type BannerProps = {

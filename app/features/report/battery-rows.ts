@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { BatteryComparison, BatterySide } from '../../../domain/report/report-figures.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, signed } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { decimal, signed } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 /** A figure without the battery, with it, and the difference. */
 export type BatteryRow = { readonly label: string; readonly cells: readonly string[] };

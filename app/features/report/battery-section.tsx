@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { DayChart } from '../../charts/day-chart.tsx';
 import { DayTable } from '../../charts/day-table.tsx';
-import { kWh, monthName } from '../../i18n/format.ts';
+import { kWh, monthName } from '../../../words/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { batteryRows } from './battery-rows.ts';

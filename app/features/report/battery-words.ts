@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { kWh, percent, years } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { kWh, percent, years } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import type { BatteryComparison } from '../../../domain/report/report-figures.ts';
 
 /** What the battery does, in a sentence or two. */

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { kr, years } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { kr, years } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { inOre } from './money-text.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 

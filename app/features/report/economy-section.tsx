@@ -4,7 +4,7 @@ import { EconomyChart } from '../../charts/economy-chart.tsx';
 import { EconomyTable } from '../../charts/economy-table.tsx';
 import { economyTitle } from '../../charts/economy-text.ts';
 import { taxStepOf } from '../../charts/tax-step.ts';
-import { kr, percent, years } from '../../i18n/format.ts';
+import { kr, percent, years } from '../../../words/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PriceTable } from './price-table.tsx';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import type { EconomyResult } from '../../../engine/estimate-figures.ts';
-import { decimal, kr, shortDecimal } from '../../i18n/format.ts';
+import { decimal, kr, shortDecimal } from '../../../words/format.ts';
 
 /** What the price does not hold, by what was told of the house. */
 export function excludedItems({ input, estimate }: ReportFigures): readonly string[] {

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
-import { decimal, kWh, kWp, kr, years } from '../../i18n/format.ts';
-import { paybackWords, roundedTo } from '../../i18n/estimate-words.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { decimal, kWh, kWp, kr, years } from '../../../words/format.ts';
+import { paybackWords, roundedTo } from '../../../words/estimate-words.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 type Headline = Pick<EstimateFigures, 'economy' | 'savings' | 'system'>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, krParts, yearsUnit } from '../../i18n/format.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { decimal, krParts, yearsUnit } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { QuestionIcon } from '../../ui/icons.tsx';
 import { ASSUMPTIONS_ID } from './assumption-section.tsx';

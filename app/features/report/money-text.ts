@@ -1,5 +1,5 @@
-import { decimal, kr } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { decimal, kr } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 /** A price of one kWh with its øre: «2,36 kr.» / "DKK 2.36". */
 export function krWithOre(dkk: number, locale: Locale): string {

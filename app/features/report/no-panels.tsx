@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { SiteLink } from '../../site-link.tsx';
-import { decimal } from '../../i18n/format.ts';
+import { decimal } from '../../../words/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { headlineSentence, placeLine } from './headline-words.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';

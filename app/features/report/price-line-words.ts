@@ -1,9 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { ReportPriceLine } from '../../../domain/report/price-lines.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
-import { decimal, percent, shortDecimal } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { priceLineName } from '../../i18n/names.ts';
+import { decimal, percent, shortDecimal } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { priceLineName } from '../../../words/names.ts';
 
 /** Decimals of all amounts: two where one of them has øre, so that they add up as they are written. */
 export function priceDigits({ estimate: { price }, lines }: ReportFigures): 0 | 2 {

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal, percent } from '../../i18n/format.ts';
+import { decimal, percent } from '../../../words/format.ts';
 import { lineName, priceDigits, quantityText } from './price-line-words.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 

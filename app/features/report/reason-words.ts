@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { decimal, kWh, kr, percent } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
+import { decimal, kWh, kr, percent } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { azimuthWords, roofTypeName } from '../../../words/names.ts';
 import { krWithOre } from './money-text.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 

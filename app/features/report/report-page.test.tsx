@@ -5,7 +5,7 @@ import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
-import { years } from '../../i18n/format.ts';
+import { years } from '../../../words/format.ts';
 import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { ReportPage } from './report-page.tsx';
 

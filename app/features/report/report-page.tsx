@@ -9,7 +9,7 @@ import { BatterySection } from './battery-section.tsx';
 import { EconomySection } from './economy-section.tsx';
 import { EndBlock } from './end-block.tsx';
 import { ExcludedSection } from './excluded-section.tsx';
-import { refusedLines, type RefusedLine } from '../../i18n/refused-lines.ts';
+import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts';
 import { Hero } from './hero.tsx';
 import { NoPanels } from './no-panels.tsx';
 import { Reasons } from './reasons.tsx';

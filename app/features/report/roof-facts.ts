@@ -2,10 +2,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { Shading } from '../../../engine/estimate-input.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { decimal, kWh, kWp, percent, shortDecimal } from '../../i18n/format.ts';
-import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { decimal, kWh, kWp, percent, shortDecimal } from '../../../words/format.ts';
+import { azimuthWords, roofTypeName } from '../../../words/names.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 

@@ -2,8 +2,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
 import type { TornadoBar, TornadoEnd, TornadoKey } from '../../../engine/economy/tornado.ts';
 import type { TornadoRow } from '../../charts/tornado-figures.ts';
-import { decimal, percent } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { decimal, percent } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { krWithOre } from './money-text.ts';
 
 /** An end nearer to the result than what is written of it tells nothing [yr]. */

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../words/locale.ts';
 import { useLanguagePaths } from '../../i18n/use-language-paths.ts';
 
 type PageHeadProps = {

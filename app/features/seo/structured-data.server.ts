@@ -1,6 +1,6 @@
 import type { ArticleFrontMatter } from '../../../domain/content-front-matter.ts';
 import { brand } from '../../brand.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 // Vocabulary: schema.org. Search engines read it; visitors never see it.
 

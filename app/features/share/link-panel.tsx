@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '../../../domain/report/share-link.ts';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

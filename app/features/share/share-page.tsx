@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { refusedLines, type RefusedLine } from '../../i18n/refused-lines.ts';
+import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import type { ReactNode } from 'react';
 
 type SharedBannerProps = {

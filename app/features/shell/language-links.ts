@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { LOCALES, type Locale } from '../../../words/locale.ts';
 import { useLanguagePaths } from '../../i18n/use-language-paths.ts';
 
 /** Each language in its own name: whoever needs it reads it in no other. */

@@ -1,4 +1,4 @@
-import { localeOfPath } from '../../i18n/locale.ts';
+import { localeOfPath } from '../../../words/locale.ts';
 
 // Specification 2, layout: these pages run up under the header; the others start below it.
 const HOME = /^\/?$/;

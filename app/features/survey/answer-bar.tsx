@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { decimal } from '../../i18n/format.ts';
+import { decimal } from '../../../words/format.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { trackPercent } from '../../ui/range-bar.tsx';

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { SurveyAnswers } from '../../../domain/survey/answers.ts';
-import { kr } from '../../i18n/format.ts';
+import { kr } from '../../../words/format.ts';
 import { TIMING_NAMES } from './timing-names.ts';
 
 /** What a request for an offer has no field for, as lines under the visitor's own note. */

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { kindOf, type SurveyGroup } from '../../../domain/survey/answers.ts';
 import { readWritten } from '../../../domain/survey/read-value.ts';
-import { shortDecimal } from '../../i18n/format.ts';
+import { shortDecimal } from '../../../words/format.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSurveyForm } from './form-context.ts';
 import { fieldId } from './survey-view.ts';

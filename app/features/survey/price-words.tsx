@@ -2,8 +2,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { PriceRange } from '../../../domain/survey/price-range.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr, krParts } from '../../i18n/format.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { decimal, kr, krParts } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 
 const THOUSAND = 1000;

@@ -7,7 +7,7 @@ import {
   type QuestionId,
 } from '../../../domain/survey/questions.ts';
 import { canJump, progressPercent, type SurveyProgress } from '../../../domain/survey/wizard.ts';
-import { percent } from '../../i18n/format.ts';
+import { percent } from '../../../words/format.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { FORM } from './survey-view.ts';
 

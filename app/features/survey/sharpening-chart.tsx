@@ -4,8 +4,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { PriceQuestion } from '../../../domain/survey/price-range.ts';
 import type { SharpeningBar } from '../../../domain/survey/sharpening.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr, krParts } from '../../i18n/format.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { decimal, kr, krParts } from '../../../words/format.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 
 const ANNOUNCE_DELAY_MS = 1000;

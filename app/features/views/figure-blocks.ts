@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr, kWh, kWp, percent, shortDecimal, years } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { azimuthWords, roofTypeName } from '../../i18n/names.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { decimal, kr, kWh, kWp, percent, shortDecimal, years } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { azimuthWords, roofTypeName } from '../../../words/names.ts';
 import type { ViewFigures } from './view-figures.ts';
 
 export type FigureRow = { readonly label: string; readonly value: string };

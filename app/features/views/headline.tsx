@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../i18n/estimate-words.ts';
-import { decimal, kr, krParts, yearsUnit } from '../../i18n/format.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { decimal, kr, krParts, yearsUnit } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import type { ViewFigures } from './view-figures.ts';
 

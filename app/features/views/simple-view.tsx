@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { verdictSentence } from '../../i18n/estimate-words.ts';
+import { verdictSentence } from '../../../words/estimate-words.ts';
 import { FigureSheet } from './figure-sheet.tsx';
 import { NoPanels } from './no-panels.tsx';
 import { placeWords } from './place-words.ts';

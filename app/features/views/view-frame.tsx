@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date } from '../../i18n/format.ts';
-import { refusedLines, type RefusedLine } from '../../i18n/refused-lines.ts';
+import { date } from '../../../words/format.ts';
+import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';

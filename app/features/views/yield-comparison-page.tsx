@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal, monthName, percent } from '../../i18n/format.ts';
+import { decimal, monthName, percent } from '../../../words/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/text-field.tsx';

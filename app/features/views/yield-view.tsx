@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date, decimal, kWh, kWp, monthName, percent } from '../../i18n/format.ts';
+import { date, decimal, kWh, kWp, monthName, percent } from '../../../words/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { links } from '../../links.ts';

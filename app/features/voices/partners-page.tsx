@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { SiteLink } from '../../site-link.tsx';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ExampleTag, SideNote } from '../../ui/quote.tsx';
 import { ClosingPanel } from './closing-panel.tsx';

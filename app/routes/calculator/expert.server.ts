@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { FieldError } from '../../../domain/field-error.ts';
 import { START_PLACE } from '../../../domain/start-place.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { assumptionRows } from '../../features/calculator/assumptions/assumption-rows.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';

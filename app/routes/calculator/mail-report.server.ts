@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';

@@ -11,7 +11,7 @@ import { storeUser } from '../../../server/testing/store-user.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { OfferPage, type OfferPageProps } from '../../features/offer/offer-page.tsx';
 import { withLocale } from '../../i18n/locale.server.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { loadOffer, sendOffer } from './offer.server.ts';
 import { loadSavedData, saveCalculatorData } from '../../../server/testing/report-steps.ts';

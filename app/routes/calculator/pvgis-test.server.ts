@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { fromQuery } from '../../../domain/read-query.ts';
 import { compareYields } from '../../../server/estimates/compare-yields.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import {
   COMPARED_FIELDS,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { exportOf } from '../../../domain/estimate-export.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { ListAnswer } from '../../features/report-list/list-view.ts';
 import { SaveButton, SaveProblem } from '../../features/report-list/save-button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { calculatorAt, standInFor } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';

@@ -19,7 +19,7 @@ import {
 } from '../../../domain/survey/survey-result.ts';
 import { FIRST_PROGRESS, type SurveyProgress } from '../../../domain/survey/wizard.ts';
 import type { SharedContext } from '../../../engine/estimate-context.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { submitOffer } from '../../../server/offers/commands.ts';

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../features/articles/article-card.ts';
 import { articlesIn, type Article } from '../../features/content/documents.server.ts';
 import { minutesText } from '../../features/content/document-view.server.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 function cardOf({ slug, frontMatter, minutes }: Article): ArticleCard {
   const { title, description, topic, picture } = frontMatter;

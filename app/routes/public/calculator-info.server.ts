@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { methodContent } from '../../features/method/method-content.ts';
 import type { MethodPageProps } from '../../features/method/method-page.tsx';
-import { date } from '../../i18n/format.ts';
+import { date } from '../../../words/format.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** The method in words, and what it holds for today. */

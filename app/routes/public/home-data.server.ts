@@ -17,7 +17,7 @@ import {
   organization,
   structuredText,
 } from '../../features/seo/structured-data.server.ts';
-import { decimal, kr, kWh } from '../../i18n/format.ts';
+import { decimal, kr, kWh } from '../../../words/format.ts';
 import { HOUSE } from '../../../server/work/asker.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { siteFacts } from '../../site-facts.server.ts';

@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { EXAMPLE_PLACE, EXAMPLE_START, exampleState } from '../../features/home/example.ts';
 import type { LandingPageProps } from '../../features/landing/landing-page.tsx';
-import { date, kr, kWh, kWp } from '../../i18n/format.ts';
+import { date, kr, kWh, kWp } from '../../../words/format.ts';
 import { HOUSE } from '../../../server/work/asker.ts';
 import { requestContext } from '../../request-context.server.ts';
 

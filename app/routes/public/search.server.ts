@@ -11,7 +11,7 @@ import {
   type SearchEntry,
   type SiteSearch,
 } from '../../features/search/site-search.server.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { links } from '../../links.ts';
 import { addressOf, PAGES } from '../../pages.ts';
 import { brand } from '../../brand.ts';

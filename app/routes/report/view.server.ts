@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ViewSubject } from '../../features/views/view-frame.tsx';
 import { viewFigures } from '../../features/views/view-figures.ts';

@@ -4,8 +4,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { placeWords } from '../../features/views/place-words.ts';
 import { yieldColumns } from '../../features/views/yield-columns.ts';
-import { refusedWords } from '../../i18n/refused-lines.ts';
-import { monthName } from '../../i18n/format.ts';
+import { refusedWords } from '../../../words/refused-lines.ts';
+import { monthName } from '../../../words/format.ts';
 import { loadYieldView } from './view.server.ts';
 
 /** A spreadsheet reads the file by its mark as what it is: letters as the Danes write them. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../i18n/locale.ts';
+import { LOCALES } from '../../../words/locale.ts';
 import type { Route } from './+types/sitemap-index';
 import { siteOrigin, xmlAnswer } from './sitemap.server.ts';
 

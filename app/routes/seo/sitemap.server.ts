@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { articlesIn, documentById } from '../../features/content/documents.server.ts';
-import { LOCALES, pathInLocale, type Locale } from '../../i18n/locale.ts';
+import { LOCALES, pathInLocale, type Locale } from '../../../words/locale.ts';
 import { links } from '../../links.ts';
 import { addressesIn } from '../../site-addresses.server.ts';
 import { siteFacts } from '../../site-facts.server.ts';

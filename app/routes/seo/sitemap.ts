@@ -1,4 +1,4 @@
-import { localeOfPath, DEFAULT_LOCALE } from '../../i18n/locale.ts';
+import { localeOfPath, DEFAULT_LOCALE } from '../../../words/locale.ts';
 import type { Route } from './+types/sitemap';
 import { siteOrigin, sitemapOf, xmlAnswer } from './sitemap.server.ts';
 

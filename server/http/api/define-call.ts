@@ -4,7 +4,7 @@ import type { API_ACCESS } from '../../../domain/access.ts';
 import type { Services } from '../../services.ts';
 import type { Who } from '../../use-case/who.ts';
 import type { AppEnvironment } from '../environment.ts';
-import type { Locale } from '../visitor-locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 // A call of the interface is defined once: what checks it is what describes it, and every answer has its schema.
 

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError } from '../../../domain/field-error.ts';
-import { fieldErrorText } from '../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { answerLocale, type Locale } from '../visitor-locale.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { answerLocale } from '../visitor-locale.ts';
 import { statusOfRefusal, type WorkRefusal } from '../../work/work-refusal.ts';
 import type { AppEnvironment } from '../environment.ts';
 

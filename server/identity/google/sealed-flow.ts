@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cookieNamed } from '../session-cookie.ts';
 import { openSealed, sealFor } from './sealed-for.ts';
+import { LOCALES } from '../../../words/locale.ts';
 
 // While its visitor is at Google the browser itself keeps what has to come back with them, sealed: a sign-in that
 // was begun in one browser can be finished in no other.
@@ -15,7 +16,7 @@ const flow = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   purpose: z.enum(PURPOSES),
-  locale: z.enum(['da', 'en']),
+  locale: z.enum(LOCALES),
   /** In a window of its own, which closes; or in the page's own tab. */
   inPopup: z.boolean(),
   redirectUri: z.string(),

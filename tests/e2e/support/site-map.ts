@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../app/i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { addressOf, PAGES } from '../../../app/pages.ts';
 
 const content = join(import.meta.dirname, '..', '..', '..', 'content');

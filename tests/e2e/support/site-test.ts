@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { Locale } from '../../../app/i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 export { expect, type Page };
 

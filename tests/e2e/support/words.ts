@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { Locale } from '../../../app/i18n/locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 type Message = (values: object, options: { locale: Locale }) => string;
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDateTime } from '../../../i18n/date-time.ts';
+import { shortDateTime } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { MessageRow, MessageState } from '../../../../domain/staff/messages.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDateTime } from '../../../i18n/date-time.ts';
+import { shortDateTime } from '../../../../words/date-time.ts';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';

@@ -1,7 +1,7 @@
 import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { dateTime, shortDate, shortDateTime } from '../../../i18n/date-time.ts';
+import { dateTime, shortDate, shortDateTime } from '../../../../words/date-time.ts';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDateTime } from '../../../i18n/date-time.ts';
+import { shortDateTime } from '../../../../words/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ActLink } from './act-link.tsx';
 import type { AccessRequest } from '../../../../domain/staff/people.ts';

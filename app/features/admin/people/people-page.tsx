@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { SiteLink } from '../../../site-link.tsx';
-import { shortDate } from '../../../i18n/date-time.ts';
+import { shortDate } from '../../../../words/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { AddByEmail } from './add-by-email.tsx';
 import { ConfirmAct } from './confirm-act.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDate, shortDateTime } from '../../../i18n/date-time.ts';
+import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { initialsOf } from '../frame/initials.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { dateTime } from '../../../i18n/date-time.ts';
+import { dateTime } from '../../../../words/date-time.ts';
 import { links } from '../../../links.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { kr, kWh, percent, years } from '../../../i18n/format.ts';
+import { kr, kWh, percent, years } from '../../../../words/format.ts';
 
 // Figures in running text, written as the page's language writes them.
 

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { decimal, kr, kWh, years } from '../../../i18n/format.ts';
+import { decimal, kr, kWh, years } from '../../../../words/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Amount, inHundreds, Share, Time } from './amounts.tsx';
 import batteries from './battery-size.build.ts';

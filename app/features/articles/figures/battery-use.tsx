@@ -4,7 +4,7 @@ import { fillOf } from '../../../charts/chart-patterns.tsx';
 import type { Series } from '../../../charts/chart-patterns.tsx';
 import { ChartText } from '../../../charts/chart-text.tsx';
 import { seriesName } from '../../../charts/series-name.ts';
-import { percent } from '../../../i18n/format.ts';
+import { percent } from '../../../../words/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import batteries from './battery-size.build.ts';
 import { ChartDrawing } from './chart-drawing.tsx';

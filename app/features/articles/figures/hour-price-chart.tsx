@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { linearScale } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
-import { decimal } from '../../../i18n/format.ts';
+import { decimal } from '../../../../words/format.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import figures from './electricity-price.build.ts';

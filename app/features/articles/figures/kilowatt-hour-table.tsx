@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { percent } from '../../../i18n/format.ts';
+import { percent } from '../../../../words/format.ts';
 import figures from './electricity-price.build.ts';
 import { ArticleTable } from './article-table.tsx';
 import { partsOf } from './hour-price-chart.tsx';

@@ -1,8 +1,8 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { linearScale } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
-import { decimal, kr } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { decimal, kr } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import type { OfferGroup, OfferLine } from './offer-groups.ts';
 import { offerGroupName, offerLineName } from './offer-names.ts';

@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { priceLineName } from '../../../i18n/names.ts';
+import { priceLineName } from '../../../../words/names.ts';
 import type { OfferGroup } from './offer-groups.ts';
 
 export function offerGroupName(kind: OfferGroup['kind']): string {

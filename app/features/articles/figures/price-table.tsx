@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { decimal } from '../../../i18n/format.ts';
+import { decimal } from '../../../../words/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { StackPart } from './price-stack.tsx';
 

@@ -1,5 +1,5 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { decimal, signedKr } from '../../../i18n/format.ts';
+import { decimal, signedKr } from '../../../../words/format.ts';
 import { Amount, inHundreds, Time } from './amounts.tsx';
 import roof from './roof-first.build.ts';
 

@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { linePath } from '../../../charts/chart-path.ts';
 import { linearScale } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
-import { decimal, kWh } from '../../../i18n/format.ts';
+import { decimal, kWh } from '../../../../words/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartPanel } from './chart-panel.tsx';

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { decimal, kWh, percent } from '../../../i18n/format.ts';
+import { decimal, kWh, percent } from '../../../../words/format.ts';
 import { inHundreds } from './amounts.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { directionName } from './direction-name.ts';

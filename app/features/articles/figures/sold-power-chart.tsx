@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { linearScale } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
-import { decimal, monthName, monthShort } from '../../../i18n/format.ts';
+import { decimal, monthName, monthShort } from '../../../../words/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartPanel } from './chart-panel.tsx';

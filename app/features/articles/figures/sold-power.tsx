@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { decimal, kr, kWh, kWp } from '../../../i18n/format.ts';
+import { decimal, kr, kWh, kWp } from '../../../../words/format.ts';
 import { ArticleTable } from './article-table.tsx';
 import { krAndOre, ore } from './price-text.ts';
 import figures from './sold-power.build.ts';

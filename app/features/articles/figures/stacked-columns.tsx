@@ -1,7 +1,7 @@
 import { linearScale, roundTicks } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
-import { decimal } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { decimal } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import { inHundreds } from './amounts.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { PartKey } from './part-patterns.tsx';

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { date, decimal, kr, kWh, kWp } from '../../../i18n/format.ts';
+import { date, decimal, kr, kWh, kWp } from '../../../../words/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Amount, inHundreds, Share, Time } from './amounts.tsx';
 import { ChartPanel } from './chart-panel.tsx';

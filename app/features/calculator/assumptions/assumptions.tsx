@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { parseNumber } from '../../../../domain/number-text.ts';
-import { date, shortDecimal } from '../../../i18n/format.ts';
+import { date, shortDecimal } from '../../../../words/format.ts';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { ResetIcon } from '../../../ui/icons.tsx';

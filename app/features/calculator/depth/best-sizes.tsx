@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../../i18n/estimate-words.ts';
-import { decimal, kr, kWh, years } from '../../../i18n/format.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
+import { decimal, kr, kWh, years } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';

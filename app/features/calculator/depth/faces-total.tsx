@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { decimal } from '../../../i18n/format.ts';
+import { decimal } from '../../../../words/format.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 
 /** In place of the number of panels, where every face has its own. */

@@ -3,8 +3,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import type { OwnOfferFlag, OwnOfferResult } from '../../../../engine/estimate-figures.ts';
-import { roundedTo } from '../../../i18n/estimate-words.ts';
-import { kr, kWh, percent, shortDecimal, years } from '../../../i18n/format.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
+import { kr, kWh, percent, shortDecimal, years } from '../../../../words/format.ts';
 import { AlertIcon, CheckIcon } from '../../../ui/icons.tsx';
 
 export type OwnOfferComparisonProps = { run: EstimateRun; offer: OwnOfferResult };

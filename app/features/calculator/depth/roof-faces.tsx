@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { facesText } from '../../../../domain/roof-face-text.ts';
-import { decimal } from '../../../i18n/format.ts';
+import { decimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../../i18n/estimate-words.ts';
-import { kr, kWh, signedKr } from '../../../i18n/format.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
+import { kr, kWh, signedKr } from '../../../../words/format.ts';
 import { BatteryIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { Switch } from '../../../ui/switch.tsx';

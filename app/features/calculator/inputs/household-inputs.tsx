@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { kWh } from '../../../i18n/format.ts';
+import { kWh } from '../../../../words/format.ts';
 import type { InputProps } from './input-props.ts';
 import { NumberInput } from './number-input.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseNumber } from '../../../../domain/number-text.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDecimal } from '../../../i18n/format.ts';
+import { shortDecimal } from '../../../../words/format.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { numberProblem } from '../number-problem.ts';
 import { inputId } from '../../../../domain/input-id.ts';

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
-import { decimal, kWp } from '../../../i18n/format.ts';
+import { decimal, kWp } from '../../../../words/format.ts';
 import { PanelIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { firstTouch } from '../first-touch.ts';

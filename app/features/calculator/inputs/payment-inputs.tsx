@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { FinancingOption } from '../../../../engine/estimate-input.ts';
-import { kr, percent } from '../../../i18n/format.ts';
+import { kr, percent } from '../../../../words/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

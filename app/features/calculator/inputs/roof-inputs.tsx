@@ -9,13 +9,13 @@ import {
   type RoofType,
   type Shading,
 } from '../../../../engine/estimate-input.ts';
-import { decimal } from '../../../i18n/format.ts';
+import { decimal } from '../../../../words/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { RoofIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { azimuthWords } from '../../../i18n/names.ts';
-import { buildingTypeName, roofTypeName } from '../../../i18n/names.ts';
+import { azimuthWords } from '../../../../words/names.ts';
+import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { firstTouch } from '../first-touch.ts';
 import { type InputProps, calculated, guessHint } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';

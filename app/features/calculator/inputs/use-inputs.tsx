@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { FullCalculatorState } from '../../../../domain/calculator-defaults.ts';
-import { kWh } from '../../../i18n/format.ts';
+import { kWh } from '../../../../words/format.ts';
 import { BoltIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';

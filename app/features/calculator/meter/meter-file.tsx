@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { date, decimal, kWh } from '../../../i18n/format.ts';
+import { date, decimal, kWh } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import type { MeterLoad } from '../meter-load.ts';

@@ -5,7 +5,7 @@ import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { DayChart } from '../../../charts/day-chart.tsx';
 import { DayTable } from '../../../charts/day-table.tsx';
 import { SEASONS, seasonDay, type Season } from '../../../../domain/report/season-day.ts';
-import { monthName } from '../../../i18n/format.ts';
+import { monthName } from '../../../../words/format.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 

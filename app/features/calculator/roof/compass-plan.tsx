@@ -5,8 +5,8 @@ import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import { roofPicture } from '../../../../domain/roof-picture.ts';
 import { planScale, RoofPlan } from '../../../charts/roof-plan.tsx';
 import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
-import { decimal, percent } from '../../../i18n/format.ts';
-import { azimuthWords } from '../../../i18n/names.ts';
+import { decimal, percent } from '../../../../words/format.ts';
+import { azimuthWords } from '../../../../words/names.ts';
 import type { DirectionYields } from './direction-yields.ts';
 import { dragHandlers, type SvgPoint } from './svg-drag.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/roof-edits.ts';
 import { OBSTACLE_SIZES, type Obstacle } from '../../../../domain/roof-layout.ts';
 import type { Orientation } from '../../../../engine/roof/panel-places.ts';
-import { decimal, kWp, shortDecimal } from '../../../i18n/format.ts';
+import { decimal, kWp, shortDecimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -5,7 +5,7 @@ import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
 import type { Obstacle } from '../../../../domain/roof-layout.ts';
 import { EDGE_DISTANCE_M, type FaceRectangle } from '../../../../engine/roof/panel-places.ts';
 import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
-import { shortDecimal } from '../../../i18n/format.ts';
+import { shortDecimal } from '../../../../words/format.ts';
 import { ObstacleHandle, type Box } from './obstacle-handle.tsx';
 
 /** Until the box is measured. */

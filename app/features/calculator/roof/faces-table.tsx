@@ -2,8 +2,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
-import { decimal, percent, shortDecimal } from '../../../i18n/format.ts';
-import { azimuthWords } from '../../../i18n/names.ts';
+import { decimal, percent, shortDecimal } from '../../../../words/format.ts';
+import { azimuthWords } from '../../../../words/names.ts';
 import type { DirectionYields } from './direction-yields.ts';
 
 type FacesTableProps = {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
-import { signed, signedKr } from '../../../i18n/format.ts';
-import { roundedTo } from '../../../i18n/estimate-words.ts';
+import { signed, signedKr } from '../../../../words/format.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
 
 /** Announced no more than once a second, when the change has come to rest. */
 const REST_MS = 1000;

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { equinoxNoonDeg, type DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
-import { decimal, shortDecimal } from '../../../i18n/format.ts';
+import { decimal, shortDecimal } from '../../../../words/format.ts';
 import { dragHandlers } from './svg-drag.ts';
 
 /** Until the box is measured. */

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
-import { decimal, kWh } from '../../../i18n/format.ts';
+import { decimal, kWh } from '../../../../words/format.ts';
 
 /** What a scenario is, in a few words: panels and battery. */
 export function scenarioName({ estimate: { system } }: EstimateRun): string {

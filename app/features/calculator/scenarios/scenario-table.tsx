@@ -2,9 +2,9 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
-import { signed, signedKr } from '../../../i18n/format.ts';
+import { signed, signedKr } from '../../../../words/format.ts';
 import { CloseIcon, PinnedIcon } from '../../../ui/icons.tsx';
-import { headlineFigures, roundedTo } from '../../../i18n/estimate-words.ts';
+import { headlineFigures, roundedTo } from '../../../../words/estimate-words.ts';
 import { scenarioName } from './scenario-name.ts';
 import type { Scenario, ScenarioLetter, useScenarios } from './use-scenarios.ts';
 

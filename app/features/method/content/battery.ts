@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
 import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import type { MethodSection } from '../method-section.ts';
 import { figuresIn } from '../method-figure.ts';
 

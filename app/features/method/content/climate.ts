@@ -6,8 +6,8 @@ import {
   DIFFUSE_FRACTION,
   GHI_KWH_M2,
 } from '../../../../engine/data/climate.ts';
-import { decimal, monthName, percent } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { decimal, monthName, percent } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import type { MethodSection } from '../method-section.ts';
 
 export function climateSection(locale: Locale): MethodSection {

@@ -2,8 +2,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
 import { EXPORT_TAXED_SHARE, EXPORT_TAX_ALLOWANCE } from '../../../../engine/data/fixed-figures.ts';
 import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
-import { kr, years } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { kr, years } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import type { MethodSection } from '../method-section.ts';
 import { figuresIn } from '../method-figure.ts';
 

@@ -12,8 +12,8 @@ import {
   SPOT_PERIOD_MEAN_DKK_PER_KWH,
 } from '../../../../engine/data/spot-price-shape.ts';
 import { SPOT_SOURCE, GRID_TARIFF_SOURCE } from '../../../../engine/data/sources.ts';
-import { date, decimal } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { date, decimal } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import type { MethodFigure, MethodSection, MethodTable } from '../method-section.ts';
 import { figuresIn, sourceAt } from '../method-figure.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { HOURS_PER_YEAR } from '../../../../engine/hours.ts';
-import { decimal } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { decimal } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import type { MethodSection } from '../method-section.ts';
 
 export function sunSection(locale: Locale): MethodSection {

@@ -8,8 +8,8 @@ import {
   MINIMUM_ANNUAL_KWH,
 } from '../../../../engine/data/fixed-figures.ts';
 import { HOUSEHOLD_SHAPE_SOURCE } from '../../../../engine/data/sources.ts';
-import { kWh } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { kWh } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import type { MethodSection } from '../method-section.ts';
 import { figuresIn, sourceAt } from '../method-figure.ts';
 

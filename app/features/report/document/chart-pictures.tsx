@@ -8,7 +8,7 @@ import { MonthsChart } from '../../../charts/months-chart.tsx';
 import { RoofPictureChart } from '../../../charts/roof-picture.tsx';
 import { taxStepOf } from '../../../charts/tax-step.ts';
 import { TornadoChart } from '../../../charts/tornado-chart.tsx';
-import type { Locale } from '../../../i18n/locale.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import { tornadoRows } from '../tornado-rows.ts';
 
 /** So wide that a chart's words, drawn at 14, can still be read at the width of a sheet. */

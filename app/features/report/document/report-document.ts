@@ -6,9 +6,9 @@ import type {
 } from '../../../../domain/report/report-document.ts';
 import type { ReportFigures } from '../../../../domain/report/report-figures.ts';
 import { brand } from '../../../brand.ts';
-import { roundedTo, verdictSentence, verdictWords } from '../../../i18n/estimate-words.ts';
-import { date, decimal, krParts, yearsUnit } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { roundedTo, verdictSentence, verdictWords } from '../../../../words/estimate-words.ts';
+import { date, decimal, krParts, yearsUnit } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import { cautionOf } from '../caution-words.ts';
 import { headlineSentence, paybackRangeText, placeLine, systemLine } from '../headline-words.ts';
 import { krRange } from '../money-text.ts';

@@ -1,8 +1,8 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { DocumentTable } from '../../../../domain/report/report-document.ts';
 import type { ReportFigures } from '../../../../domain/report/report-figures.ts';
-import { decimal, percent } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { decimal, percent } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import { sixAssumptions } from '../assumption-rows.ts';
 import { lineName, priceDigits, quantityText } from '../price-line-words.ts';
 import { roofFacts } from '../roof-facts.ts';

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { monthlyPaymentDkk, termWithin } from '../../../../domain/survey/loan-choices.ts';
-import { kr, years } from '../../../i18n/format.ts';
+import { kr, years } from '../../../../words/format.ts';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../../i18n/estimate-words.ts';
-import { decimal, kr, kWh, percent } from '../../../i18n/format.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
+import { decimal, kr, kWh, percent } from '../../../../words/format.ts';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
 

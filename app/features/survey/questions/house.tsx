@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import type { SurveyAnswers } from '../../../../domain/survey/answers.ts';
 import { BUILDING_TYPES } from '../../../../engine/estimate-input.ts';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
-import { buildingTypeName } from '../../../i18n/names.ts';
+import { buildingTypeName } from '../../../../words/names.ts';
 import { useSurveyForm } from '../form-context.ts';
 import { BuildingPicture } from '../pictures/building-picture.tsx';
 import { PictureChoice } from '../picture-choice.tsx';

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { LOAN_YEARS, monthlyPaymentDkk } from '../../../../domain/survey/loan-choices.ts';
-import { kr, percent, years } from '../../../i18n/format.ts';
+import { kr, percent, years } from '../../../../words/format.ts';
 import { LoanNote, WillingnessNote } from '../consequences/money-notes.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { SurveyAnswers } from '../../../../domain/survey/answers.ts';
-import { kr } from '../../../i18n/format.ts';
+import { kr } from '../../../../words/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { BudgetNote, GoalNote } from '../consequences/money-notes.tsx';
 import { useSurveyForm } from '../form-context.ts';

@@ -6,7 +6,7 @@ import {
   ROOF_PLANS,
   type SurveyAnswers,
 } from '../../../../domain/survey/answers.ts';
-import { shortDecimal } from '../../../i18n/format.ts';
+import { shortDecimal } from '../../../../words/format.ts';
 import { useSurveyForm } from '../form-context.ts';
 import { GuessRow } from '../guess-row.tsx';
 import { NumberAnswer } from '../number-answer.tsx';

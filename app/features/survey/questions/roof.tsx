@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { SURVEY_FIELDS, type SurveyAnswers } from '../../../../domain/survey/answers.ts';
-import { roofTypeName } from '../../../i18n/names.ts';
+import { roofTypeName } from '../../../../words/names.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { PictureChoice } from '../picture-choice.tsx';

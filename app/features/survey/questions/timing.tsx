@@ -1,8 +1,8 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { INSTALLATION_TIMINGS, type SurveyAnswers } from '../../../../domain/survey/answers.ts';
-import { roundedTo } from '../../../i18n/estimate-words.ts';
-import { date, kr } from '../../../i18n/format.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
+import { date, kr } from '../../../../words/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { isUseAnswered } from '../../../../domain/survey/size-for-use.ts';
-import { decimal, kr } from '../../../i18n/format.ts';
+import { decimal, kr } from '../../../../words/format.ts';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';

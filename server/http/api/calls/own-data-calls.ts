@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldErrorText } from '../../../../messages/field-error-text.ts';
+import { fieldErrorText } from '../../../../words/field-error-text.ts';
 import { ownRole } from '../../../admin/own-role.ts';
 import { requestAdminAccess, REQUEST_FAILED } from '../../../admin/request-access.ts';
 import { findSavedData, saveCalculatorData } from '../../../reports/calculator-data.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import { m } from '../messages/compiled/messages.js';
 
 /** What a field of the calculator is called on its page; one the page does not show is «et felt». */
 export function fieldName(field: string): string {

@@ -1,5 +1,5 @@
-import { inputId } from '../../domain/input-id.ts';
-import { m } from '../../messages/compiled/messages.js';
+import { inputId } from '../domain/input-id.ts';
+import { m } from '../messages/compiled/messages.js';
 import { fieldName } from './field-names.ts';
 
 /** A field of an address that can't be used, with the reason in words. */

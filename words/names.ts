@@ -1,5 +1,5 @@
-import { m } from '../../messages/compiled/messages.js';
-import type { BuildingType, RoofType } from '../../engine/estimate-input.ts';
+import { m } from '../messages/compiled/messages.js';
+import type { BuildingType, RoofType } from '../engine/estimate-input.ts';
 
 export function roofTypeName(roofType: RoofType): string {
   switch (roofType) {

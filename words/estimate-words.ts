@@ -1,6 +1,6 @@
-import { m } from '../../messages/compiled/messages.js';
+import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
-import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { EstimateFigures } from '../engine/estimate-figures.ts';
 import { kr, years } from './format.ts';
 
 /** The verdict's two or three words. */

@@ -1,12 +1,12 @@
 import type { FieldError } from '../domain/field-error.ts';
-import { m } from './compiled/messages.js';
-
-type Locale = 'da' | 'en';
+import { m } from '../messages/compiled/messages.js';
+import { shortDecimal } from './format.ts';
+import type { Locale } from './locale.ts';
 
 /** What is wrong with a field, in words. Every code names its message, so that unused ones fall out of a build. */
 export function fieldErrorText({ code, limit = 0 }: FieldError, locale: Locale): string {
   const options = { locale };
-  const limitText = { limit: limit.toLocaleString(locale) };
+  const limitText = { limit: shortDecimal(limit, locale, 3) };
   switch (code) {
     case 'required':
       return m.error_required({}, options);
