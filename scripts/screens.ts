@@ -1,0 +1,66 @@
+// npm run screens: every page and state at four widths in both languages, beside its drawing, in one file.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { LOCALES } from '../words/locale.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
+import { contactSheet, type Taken } from './screens/contact-sheet.ts';
+import { viewersOf } from './screens/fill-site.ts';
+import { PUBLIC_SCREENS } from './screens/public-screens.ts';
+import { WIDTHS } from './screens/screen.ts';
+import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts';
+import { takeScreen } from './screens/take-screen.ts';
+import { serveBuilt } from './serve-built.ts';
+
+const root = join(import.meta.dirname, '..');
+const { values: options } = parseArgs({
+  options: {
+    /** Screens whose name has this in it. */
+    only: { type: 'string', default: '' },
+    locale: { type: 'string' },
+    width: { type: 'string' },
+    /** Where the drawings lie; without them the sheet shows the screens alone. */
+    drawings: { type: 'string', default: join(root, '..', 'shared', 'look') },
+    out: { type: 'string', default: join(root, 'screens') },
+  },
+});
+
+const screens = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].filter(({ name }) =>
+  name.includes(options.only),
+);
+const locales = LOCALES.filter((one) => options.locale === undefined || one === options.locale);
+const widths = WIDTHS.filter((one) => options.width === undefined || String(one) === options.width);
+const out = resolve(options.out);
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+
+const drawing = (name: string): string | null => {
+  const file = join(options.drawings, `${name}.png`);
+  return existsSync(file) ? relative(out, file) : null;
+};
+
+const site = await serveBuilt({ TRUSTED_PROXY: '1' });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: CHROMIUM_ARGS,
+});
+const taken: Taken[] = [];
+try {
+  const viewers = await viewersOf(browser, site.url);
+  for (const screen of screens) {
+    for (const locale of locales) {
+      const one = await takeScreen(viewers.get(screen.viewer)!, screen, locale, widths, out);
+      taken.push(one);
+      console.log(`${screen.name} ${locale}`);
+      for (const failure of one.failures) console.log(`  ${failure}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  writeFileSync(join(out, 'index.html'), contactSheet(taken, drawing));
+}
+const failed = taken.filter(({ failures }) => failures.length > 0).length;
+console.log(`${taken.length} screens, ${failed} with a failure: ${join(out, 'index.html')}`);
+process.exitCode = failed > 0 ? 1 : 0;

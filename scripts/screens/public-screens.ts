@@ -1,0 +1,154 @@
+import { CALCULATOR, closeInputs, HOUSE, openInputs } from '../../tests/e2e/support/calculator.ts';
+import { sitePages } from '../../tests/e2e/support/site-map.ts';
+import type { Locale } from '../../words/locale.ts';
+import type { Screen } from './screen.ts';
+
+const WITH_BATTERY = `${HOUSE}&calculatedNumberOfPanels=14&interestedInBattery=true`;
+const LOAN = `${HOUSE}&financingOption=loan`;
+const start = (locale: Locale) => `/${locale}/calculator/start`;
+
+/** Drawings of pages that need nothing done, by their address without the language. */
+const DRAWN: Readonly<Record<string, Screen['drawn']>> = {
+  '': { 390: 'home-390', 1440: 'home-1440' },
+  '/calculator-info': { 1440: 'self-test-1440' },
+  '/articles/hvad-bestaar-elprisen-af': { 390: 'article-390', 1440: 'article-1440' },
+  '/calculator/start': { 390: 'survey-390', 1440: 'survey-1440' },
+};
+
+/** Each page of the site's table as it is first seen. Both languages have the same pages, in the same order. */
+function asFirstSeen(): readonly Screen[] {
+  const english = sitePages('en');
+  return sitePages('da').map(({ address }, index) => {
+    const path = address.replace(/^\/da/, '');
+    const drawn = DRAWN[path];
+    return {
+      name: `page${path.replaceAll('/', '-') || '-home'}`,
+      viewer: 'visitor',
+      path: (locale) => (locale === 'da' ? address : english[index]!.address),
+      ...(drawn === undefined ? {} : { drawn }),
+    };
+  });
+}
+
+const CALCULATOR_STATES: readonly Screen[] = [
+  {
+    name: 'calculator-of-a-house',
+    viewer: 'visitor',
+    path: (locale) => `${CALCULATOR(locale)}?${WITH_BATTERY}`,
+    drawn: { 390: 'calculator-390', 1440: 'calculator-1440' },
+  },
+  {
+    name: 'calculator-loan',
+    viewer: 'visitor',
+    path: (locale) => `${CALCULATOR(locale)}?${LOAN}`,
+  },
+  {
+    name: 'calculator-inputs-open',
+    viewer: 'visitor',
+    windowOnly: true,
+    path: (locale) => `${CALCULATOR(locale)}?${HOUSE}`,
+    until: async (page, words) => void (await openInputs(page, words)),
+  },
+  {
+    name: 'calculator-wrong-figure',
+    viewer: 'visitor',
+    path: (locale) => `${CALCULATOR(locale)}?${HOUSE}`,
+    until: async (page, words) => {
+      await openInputs(page, words);
+      await page.locator('input[name=slope]').first().fill('abc');
+      await page.locator('input[name=slope]').first().press('Tab');
+      await closeInputs(page, words);
+    },
+  },
+  {
+    name: 'roof-drawn',
+    viewer: 'visitor',
+    path: (locale) => `${CALCULATOR(locale)}?${HOUSE}&calculatedNumberOfPanels=12`,
+    until: async (page, words) => {
+      await page.mouse.wheel(0, 10);
+      await page.getByRole('button', { name: words('roof_shape_gable') }).click();
+    },
+    drawn: { 390: 'roof-editor-390', 1440: 'roof-editor-1440' },
+  },
+  {
+    name: 'report-with-battery',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/calculator/report?${WITH_BATTERY}`,
+    drawn: { 390: 'report-390', 1440: 'report-1440' },
+  },
+];
+
+const FORM_STATES: readonly Screen[] = [
+  {
+    name: 'survey-address-missing',
+    viewer: 'visitor',
+    path: start,
+    until: async (page, words) =>
+      page.getByRole('button', { name: words('survey_address_next') }).click(),
+    drawn: { 1440: 'survey-errors-1440' },
+  },
+  {
+    name: 'survey-house',
+    viewer: 'visitor',
+    path: start,
+    until: async (page) => {
+      await page.getByRole('main').getByRole('combobox').pressSequentially('Skovvej 12, 8381');
+      await page.getByRole('option').first().click();
+      await page.waitForURL(/[?&]at=house&/);
+    },
+    drawn: { 1440: 'survey-sharpen-1440' },
+  },
+  {
+    name: 'offer',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/calculator/offer?${HOUSE}`,
+    drawn: { 390: 'offer-390', 1440: 'offer-1440' },
+  },
+  {
+    name: 'offer-nothing-typed',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/calculator/offer?${HOUSE}`,
+    until: async (page, words) => page.getByRole('button', { name: words('offer_send') }).click(),
+  },
+  {
+    name: 'sign-in',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/report/solrig-report`,
+    drawn: { 390: 'sign-in-390' },
+  },
+  {
+    name: 'search-found',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/search?q=${locale === 'da' ? 'batteri' : 'battery'}`,
+  },
+  {
+    name: 'search-nothing',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/search?q=qqqq`,
+  },
+];
+
+const SHELL_STATES: readonly Screen[] = [
+  {
+    name: 'cookies-asked',
+    viewer: 'new visitor',
+    windowOnly: true,
+    path: (locale) => `/${locale}`,
+    until: async (page, words) =>
+      page.getByRole('region', { name: words('consent_title') }).waitFor(),
+    drawn: { 1440: 'consent-1440' },
+  },
+  {
+    name: 'not-found',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/findes-ikke`,
+    drawn: { 1440: 'not-found-1440' },
+  },
+];
+
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  ...asFirstSeen(),
+  ...CALCULATOR_STATES,
+  ...FORM_STATES,
+  ...SHELL_STATES,
+];

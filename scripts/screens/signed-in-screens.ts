@@ -1,0 +1,68 @@
+import { ROUTE_ACCESS } from '../../domain/access.ts';
+import type { Screen, Width } from './screen.ts';
+
+/** What the member's report is called, by which the list and its pages find it. */
+const firstReport = 'a[href*="/report/0"]';
+
+const MEMBER: readonly Screen[] = [
+  {
+    name: 'my-reports',
+    viewer: 'member',
+    path: (locale) => `/${locale}/report/solrig-report`,
+    drawn: { 1440: 'my-reports-1440' },
+  },
+  {
+    name: 'saved-report',
+    viewer: 'member',
+    path: (locale) => `/${locale}/report/solrig-report`,
+    until: async (page) => {
+      await page.locator(firstReport).first().click();
+      await page.waitForURL(/\/report\/0/);
+    },
+  },
+  { name: 'my-data', viewer: 'member', path: (locale) => `/${locale}/account/my-data` },
+  { name: 'delete-account', viewer: 'member', path: (locale) => `/${locale}/account/delete` },
+];
+
+/** Drawings of the admin area, by the address after /admin. */
+const DRAWN: Readonly<Record<string, Readonly<Partial<Record<Width, string>>>>> = {
+  '': { 768: 'admin-768', 1440: 'admin-dashboard-1440' },
+  '/people': { 1440: 'admin-people-1440' },
+  '/messages': { 1440: 'admin-messages-1440' },
+  '/audit': { 1440: 'admin-audit-1440' },
+  '/leads': { 1440: 'admin-leads-1440' },
+  '/leads/board': { 1440: 'admin-board-1440' },
+  '/price-adjustments': { 1440: 'admin-prices-1440' },
+  '/catalogue': { 1440: 'admin-catalogue-1440' },
+  '/tariffs': { 1440: 'admin-tariffs-1440' },
+  '/content': { 1440: 'admin-content-1440' },
+  '/privacy': { 1440: 'admin-privacy-1440' },
+};
+
+/** Each page of the admin area that one address shows, as the table of access has it. */
+function adminPages(): readonly Screen[] {
+  return Object.keys(ROUTE_ACCESS)
+    .filter((path) => /^\/admin(\/|$)/.test(path))
+    .filter((path) => !/[:*]|login|sign-out|\.\w+$/.test(path))
+    .map((path) => {
+      const after = path.replace('/admin', '');
+      const drawn = DRAWN[after];
+      return {
+        name: `admin${after.replaceAll('/', '-') || '-overview'}`,
+        viewer: 'staff',
+        path: (locale) => `/${locale}${path}`,
+        ...(drawn === undefined ? {} : { drawn }),
+      };
+    });
+}
+
+export const SIGNED_IN_SCREENS: readonly Screen[] = [
+  ...MEMBER,
+  {
+    name: 'admin-login',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/admin/login`,
+    drawn: { 1440: 'admin-login-1440' },
+  },
+  ...adminPages(),
+];

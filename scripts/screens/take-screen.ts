@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { untilLive } from '../../tests/e2e/support/site-test.ts';
+import { wordsIn } from '../../tests/e2e/support/words.ts';
+import type { Locale } from '../../words/locale.ts';
+import type { Taken } from './contact-sheet.ts';
+import { HEIGHTS, type Screen, type Width } from './screen.ts';
+
+/** A part that is drawn once it is scrolled to would be missing on a picture of the whole page. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** Nothing moves, and every picture and font is there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
+
+/** Texts that reach past the window: what a picture hides by cutting it off. */
+async function sideways(page: Page): Promise<readonly string[]> {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : null;
+  });
+  return over === null ? [] : [`wider than the window: ${over}`];
+}
+
+/** Takes one screen at each width, and goes on where one of them fails. */
+export async function takeScreen(
+  context: BrowserContext,
+  screen: Screen,
+  locale: Locale,
+  widths: readonly Width[],
+  folder: string,
+): Promise<Taken> {
+  const pictures: Partial<Record<Width, string>> = {};
+  const failures: string[] = [];
+  for (const width of widths) {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => failures.push(`${width}: ${error.message}`));
+    try {
+      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      await page.goto(screen.path(locale));
+      await untilLive(page);
+      await screen.until?.(page, wordsIn(locale), locale);
+      const isWhole = screen.windowOnly !== true;
+      if (isWhole) await seeAll(page);
+      await settle(page);
+      failures.push(...(await sideways(page)).map((text) => `${width}: ${text}`));
+    } catch (error) {
+      failures.push(`${width}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const name = `${screen.name}-${locale}-${width}.jpg`;
+    await page.screenshot({
+      path: join(folder, name),
+      type: 'jpeg',
+      quality: 75,
+      fullPage: screen.windowOnly !== true,
+      animations: 'disabled',
+    });
+    pictures[width] = name;
+    await page.close();
+  }
+  return { screen, locale, pictures, failures };
+}
