@@ -63,11 +63,9 @@ export async function takeScreen(
     } catch (error) {
       failures.push(`${width}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const name = `${screen.name}-${locale}-${width}.jpg`;
+    const name = `${screen.name}-${locale}-${width}.png`;
     await page.screenshot({
       path: join(folder, name),
-      type: 'jpeg',
-      quality: 75,
       fullPage: screen.windowOnly !== true,
       animations: 'disabled',
     });
