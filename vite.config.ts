@@ -29,11 +29,11 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/)|\/words\/(?!field-|refused-lines)/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/)|\/words\/(?!field-|refused-lines)|domain\/number-text/,
   },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!meter\/|roof\/|inputs\/(charging|household)-|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|number-text|result|roof-(?!layout|edits|picture))/,
+    test: /features\/calculator\/(?!meter\/|roof\/|inputs\/(charging|household)-|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture))/,
   },
 ];
 

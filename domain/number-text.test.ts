@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberText, parseNumber } from './number-text.ts';
+import { numberText, parseNumber, parseUngrouped } from './number-text.ts';
 
 test.each([
   ['35', 35],
@@ -12,6 +12,8 @@ test.each([
   ['1.234.567', 1234567],
   ['1.234,5', 1234.5],
   ['1,234.5', 1234.5],
+  ['12.400,5', 12400.5],
+  [' -8 ', -8],
   ['0,125', 0.125],
   ['−8', -8],
   ['-8', -8],
@@ -20,7 +22,7 @@ test.each([
   expect(parseNumber(text)).toBe(value);
 });
 
-test.each(['', 'abc', '12 kr', '1,2,3.4.5x', '--1', 'Infinity', 'NaN'])(
+test.each(['', 'abc', '3 meter', '1,2,3.4.5x', '--1', '-', ',', 'Infinity', 'NaN', '1e999'])(
   '%s is no number',
   (text) => {
     expect(parseNumber(text)).toBeNull();
@@ -33,4 +35,15 @@ test('what is written is read back', () => {
       expect(parseNumber(numberText(value))).toBe(value === 0 ? 0 : value);
     }),
   );
+});
+
+test.each([
+  ['55.676', 55.676],
+  ['12,568', 12.568],
+  ['−90', -90],
+  ['0x10', null],
+  ['1.234.567', null],
+  ['', null],
+])('without groups %s is read as %s', (text, value) => {
+  expect(parseUngrouped(text)).toBe(value);
 });

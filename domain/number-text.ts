@@ -15,7 +15,21 @@ export function parseNumber(text: string): number | null {
     GROUPED.test(bare) || lastSign < 0
       ? bare.replace(/[.,]/g, '')
       : `${bare.slice(0, lastSign).replace(/[.,]/g, '')}.${bare.slice(lastSign + 1)}`;
-  return NUMBER.test(plain) ? Number(plain) : null;
+  return finite(plain);
+}
+
+/**
+ * A number in which nothing is grouped: degrees, where 55.676 is a latitude, and what an address carries. Comma and
+ * point are decimal signs.
+ * @returns null for text that is no number
+ */
+export function parseUngrouped(text: string): number | null {
+  return finite(text.trim().replace('\u2212', '-').replace(',', '.'));
+}
+
+function finite(plain: string): number | null {
+  const read = NUMBER.test(plain) ? Number(plain) : null;
+  return Number.isFinite(read) ? read : null;
 }
 
 /** The shortest text that parseNumber reads back as the same number. */

@@ -1,7 +1,7 @@
 import { isGroup, POSITION } from './calculator-query.ts';
 import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
 import { parseInput, type FieldError } from './field-error.ts';
-import { parseNumber } from './number-text.ts';
+import { parseNumber, parseUngrouped } from './number-text.ts';
 import { readFaces, readHorizon } from './roof-face-text.ts';
 
 const FLAGS = new Set([
@@ -55,28 +55,21 @@ export function fromQuery(query: URLSearchParams): ReadQuery {
 
 function readValue(name: string, value: string): unknown {
   if (TEXTS.has(name)) return value;
-  if (POSITION.has(name)) return readDegrees(value);
+  // A place is typed by hand too.
+  if (POSITION.has(name)) return parseUngrouped(value) ?? value;
   if (FLAGS.has(name)) return value === 'true' || value === 'on';
   if (name === 'batteryUnitCounts') return readCounts(value);
   if (name === 'roofFaces') return readFaces(value);
   if (name === 'horizon') return readHorizon(value);
-  return readNumber(value);
-}
-
-/** Comma or point, and never a thousand: a place is typed by hand too. */
-function readDegrees(written: string): number | string {
-  const read = Number(written.replace(',', '.'));
-  return Number.isNaN(read) ? written : read;
-}
-
-/** A number, or the text that is none, so that the schema can name it. */
-function readNumber(written: string): number | string {
-  return parseNumber(written) ?? written;
+  // Text that is no number is left as it is, so that the schema can name it.
+  return parseNumber(value) ?? value;
 }
 
 function readCounts(value: string): Record<string, unknown> {
   const pairs = value.split(',').map((pair) => pair.split(':'));
-  return Object.fromEntries(pairs.map(([model, count]) => [model ?? '', readNumber(count ?? '')]));
+  return Object.fromEntries(
+    pairs.map(([model = '', count = '']) => [model, parseUngrouped(count) ?? count]),
+  );
 }
 
 function dropInvalid(raw: Record<string, unknown>): ReadQuery {

@@ -1,4 +1,5 @@
 import type { GivenRoofFace } from './calculator-state.ts';
+import { parseUngrouped } from './number-text.ts';
 
 // Roof faces as one short parameter of an address: `35_-90_12__some*35_90__30.5`. The fields of a face are
 // slope, azimuth, panels, area and shade; what is not given stands empty, and empty ends are left out. The shade
@@ -8,23 +9,40 @@ const BETWEEN_FACES = '*';
 const BETWEEN_FIELDS = '_';
 const BETWEEN_ELEVATIONS = '-';
 
+/** What a face says, in the order in which it stands in the text. */
+export const FACE_FIELDS = [
+  'slope',
+  'azimuth',
+  'calculatedNumberOfPanels',
+  'roofSurfaceArea',
+  'shading',
+] as const;
+
 export function facesText(faces: readonly GivenRoofFace[]): string {
-  return faces.map(faceText).join(BETWEEN_FACES);
+  return joinedFaces(
+    faces.map((face) =>
+      FACE_FIELDS.map((name) =>
+        name === 'shading' && face.horizon ? horizonText(face.horizon) : String(face[name] ?? ''),
+      ),
+    ),
+  );
 }
 
-function faceText(face: GivenRoofFace): string {
-  const shade = face.horizon ? horizonText(face.horizon) : face.shading;
-  const fields = [
-    face.slope,
-    face.azimuth,
-    face.calculatedNumberOfPanels,
-    face.roofSurfaceArea,
-    shade,
-  ];
-  return fields
-    .map((field) => String(field ?? ''))
-    .join(BETWEEN_FIELDS)
-    .replace(/_+$/, '');
+/** The text of faces that are given field by field, as text; the text's own signs in them are left out. */
+export function joinedFaces(faces: readonly (readonly string[])[]): string {
+  return faces
+    .map((fields) =>
+      fields
+        .map((field) => field.replace(/[_*]/g, ' '))
+        .join(BETWEEN_FIELDS)
+        .replace(/_+$/, ''),
+    )
+    .join(BETWEEN_FACES);
+}
+
+/** The faces of a text field by field, as they are written; one field too many comes last. */
+export function splitFaces(text: string): readonly (readonly string[])[] {
+  return text.split(BETWEEN_FACES).map((face) => face.split(BETWEEN_FIELDS));
 }
 
 /** To a hundredth of a degree: a smaller number would be written with a hyphen of its own. */
@@ -34,8 +52,7 @@ export function horizonText(horizon: readonly number[]): string {
 
 /** The faces that a text says, for the schema to judge: what is no number stays text, so that it can be named. */
 export function readFaces(text: string): readonly Record<string, unknown>[] {
-  return text.split(BETWEEN_FACES).map((written) => {
-    const [slope, azimuth, panels, area, shade = '', ...rest] = written.split(BETWEEN_FIELDS);
+  return splitFaces(text).map(([slope, azimuth, panels, area, shade = '', ...rest]) => {
     const given = {
       slope: readPlain(slope),
       azimuth: readPlain(azimuth),
@@ -57,8 +74,7 @@ function readShade(shade: string): Record<string, unknown> {
   return shade.includes(BETWEEN_ELEVATIONS) ? { horizon: readHorizon(shade) } : { shading: shade };
 }
 
-/** Written by us, never typed: a plain number, without groups. */
+/** A number where it is one, for the schema to judge. */
 function readPlain(text: string | undefined): number | string | undefined {
-  if (text === undefined || text === '') return undefined;
-  return Number.isNaN(Number(text)) ? text : Number(text);
+  return text === undefined || text === '' ? undefined : (parseUngrouped(text) ?? text);
 }

@@ -1,30 +1,8 @@
-// What a free-typed number means and where the keys take it. Knows no locale but its decimal sign.
+// How a number is written and where the keys take it. Knows no locale but its decimal sign.
 
 /** Decimals needed to write every step: 0.5 → 1, 50 → 0. */
 export function digitsOf(step: number): number {
   return (String(step).split('.')[1] ?? '').length;
-}
-
-/**
- * Reads a number as people type it. Comma and point are both decimal signs, except that groups of
- * three after a point or a space are thousands when a Dane writes "1.200".
- * Unlike domain/number-text.ts, which reads what a program wrote too: "1e308" is no number here.
- * @returns null for text that is no number
- */
-export function parseNumber(text: string): number | null {
-  const bare = text
-    .trim()
-    .replaceAll(/[\s\u00a0\u202f]/g, '')
-    .replace('−', '-');
-  if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
-  const grouped = /^[-+]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.test(bare);
-  const lastSign = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const plain =
-    grouped || lastSign < 0
-      ? bare.replaceAll(/[.,]/g, '')
-      : `${bare.slice(0, lastSign).replaceAll(/[.,]/g, '')}.${bare.slice(lastSign + 1)}`;
-  const figure = Number(plain);
-  return Number.isFinite(figure) ? figure : null;
 }
 
 /** Inside the limits and rounded to what can be written. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { clampNumber, digitsOf, keyTarget, parseNumber, writeNumber } from './number-input.ts';
+import { clampNumber, digitsOf, keyTarget, writeNumber } from './number-input.ts';
 import { hintClass } from './field.tsx';
 
 export type NumberSliderProps = {
@@ -29,13 +29,13 @@ export type NumberSliderProps = {
   notANumber?: string | undefined;
   /** What was given before and can't be used, with the reason; both stand until the field is changed. */
   refused?: { readonly typed: string; readonly text: string } | undefined;
-  /** For figures shown otherwise than they are kept ("8 ° øst" for −8). */
-  format?: ((value: number) => string) | undefined;
-  parse?: ((text: string) => number | null) | undefined;
+  /** Reads what is typed; null: it is no number. */
+  parse: (text: string) => number | null;
 };
 
 export function NumberSlider(props: NumberSliderProps) {
   const { name, label, hint, describe, help, unit, min, max, step, value, decimal } = props;
+  const { parse: read } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [draft, setDraft] = useState(props.refused?.typed ?? null);
@@ -44,8 +44,7 @@ export function NumberSlider(props: NumberSliderProps) {
     props.refused === undefined ? null : 'refused',
   );
   const digits = digitsOf(step);
-  const write = props.format ?? ((figure: number) => writeNumber(figure, digits, decimal));
-  const read = props.parse ?? parseNumber;
+  const write = (figure: number) => writeNumber(figure, digits, decimal);
   const isOutside = (figure: number) => figure < min || figure > max;
   const typed = draft === null ? null : read(draft);
   const problem =

@@ -1,8 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { FACE_FIELDS } from '../../../domain/roof-face-text.ts';
 import { MOST_ROOF_FACES } from '../../../engine/estimate-input.ts';
 import type { ExpertField } from './expert-field.ts';
 import { ExpertInput } from './expert-input.tsx';
-import { FACE_FIELDS, faceFieldName, givenFaces, type FaceFieldName } from './form-names.ts';
+import { faceFieldName, givenFaces, type FaceFieldName } from './form-names.ts';
 import { shadingOptions } from './roof-fields.ts';
 import type { ShownError } from './use-expert.ts';
 

@@ -1,16 +1,10 @@
-import { parseNumber, numberText } from '../../../domain/number-text.ts';
+import { parseNumber } from '../../../domain/number-text.ts';
+import { FACE_FIELDS, joinedFaces, splitFaces } from '../../../domain/roof-face-text.ts';
 import { MOST_ROOF_FACES } from '../../../engine/estimate-input.ts';
 
 // Two fields of the calculator hold several figures in one: roof faces and battery units. In the form every figure
 // has a field of its own, `face.1.slope` and `units.<model>`; an address carries the calculator's one field.
 
-export const FACE_FIELDS = [
-  'slope',
-  'azimuth',
-  'calculatedNumberOfPanels',
-  'roofSurfaceArea',
-  'shading',
-] as const;
 export type FaceFieldName = (typeof FACE_FIELDS)[number];
 
 const FACES = Array.from({ length: MOST_ROOF_FACES }, (_, index) => index + 1);
@@ -24,8 +18,7 @@ export function spreadNames(query: URLSearchParams): URLSearchParams {
   const faces = query.get('roofFaces') ?? '';
   spread.delete('roofFaces');
   if (faces !== '') {
-    faces.split('*').forEach((face, index) => {
-      const texts = face.split('_');
+    splitFaces(faces).forEach((texts, index) => {
       FACE_FIELDS.forEach((name, at) => {
         const text = texts[at] ?? '';
         if (text !== '') spread.set(faceFieldName(index + 1, name), text);
@@ -54,11 +47,9 @@ export function foldNames(form: URLSearchParams): URLSearchParams {
     [...form].filter(([name]) => !name.startsWith('face.') && !name.startsWith('units.')),
   );
   const faces = givenFaces(form).map((face) =>
-    FACE_FIELDS.map((name) => plain(form.get(faceFieldName(face, name)) ?? ''))
-      .join('_')
-      .replace(/_+$/, ''),
+    FACE_FIELDS.map((name) => plain(form.get(faceFieldName(face, name)) ?? '')),
   );
-  if (faces.length > 0) folded.set('roofFaces', faces.join('*'));
+  if (faces.length > 0) folded.set('roofFaces', joinedFaces(faces));
   const units = [...form].flatMap(([name, count]) =>
     name.startsWith('units.') && count.trim() !== ''
       ? [`${name.slice('units.'.length)}:${plain(count)}`]
@@ -71,7 +62,7 @@ export function foldNames(form: URLSearchParams): URLSearchParams {
 /** A figure without groups or comma, as the joined fields need it; what is none stays as typed, without their signs. */
 function plain(written: string): string {
   const read = parseNumber(written);
-  return read === null ? written.trim().replace(/[_*,:]/g, ' ') : numberText(read);
+  return read === null ? written.trim().replace(/[,:]/g, ' ') : String(read);
 }
 
 /** The form's field in which the calculator's field is given. */

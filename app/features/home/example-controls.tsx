@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { parseNumber } from '../../../domain/number-text.ts';
 import { NumberSlider } from '../../ui/number-slider.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { ExampleControls as Controls } from './example.ts';
@@ -14,6 +15,7 @@ const KWH = '\u00a0kWh';
 /** What can be turned in the example; the names are the calculator's, so that the form leads there without JavaScript. */
 export function ExampleControls({ controls, turn }: ExampleControlsProps) {
   const common = {
+    parse: parseNumber,
     decimal: getLocale() === 'da' ? (',' as const) : ('.' as const),
     outOfRange: (min: string, max: string) => m.home_example_out_of_range({ min, max }),
     notANumber: m.error_not_a_number(),

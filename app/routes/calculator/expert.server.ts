@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { FieldError } from '../../../domain/field-error.ts';
+import { parseUngrouped } from '../../../domain/number-text.ts';
 import { START_PLACE } from '../../../domain/start-place.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -64,7 +65,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
 }
 
 const placeMark = (form: URLSearchParams) =>
-  `${Number(form.get('lat')?.replace(',', '.'))} ${Number(form.get('lon')?.replace(',', '.'))}`;
+  ['lat', 'lon'].map((name) => parseUngrouped(form.get(name) ?? '')).join(' ');
 
 /** Without JavaScript a place comes as text: where it is one, everything else goes on to it. */
 async function findPlace(

@@ -1,15 +1,17 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { m } from '../../../../messages/compiled/messages.js';
 import { NumberSlider, type NumberSliderProps } from '../../../ui/number-slider.tsx';
+import { parseNumber } from '../../../../domain/number-text.ts';
 import { inputId } from '../../../../domain/input-id.ts';
 import { useRefused } from '../refused-fields.ts';
 
 /** A number with its slider, in the reader's own writing, with what was wrong with it in the address. */
-export function NumberInput(props: Omit<NumberSliderProps, 'decimal'>) {
+export function NumberInput(props: Omit<NumberSliderProps, 'decimal' | 'parse'>) {
   return (
     <NumberSlider
       {...props}
       id={inputId(props.name)}
+      parse={parseNumber}
       refused={useRefused(props.name)}
       decimal={getLocale() === 'da' ? ',' : '.'}
       outOfRange={(least, most) => m.calculator_out_of_range({ least, most })}
