@@ -4,6 +4,7 @@ import { parseUngrouped } from '../../../domain/number-text.ts';
 import { START_PLACE } from '../../../domain/start-place.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { showHours } from '../../../server/estimates/queries.ts';
 import { assumptionRows } from '../../features/calculator/assumptions/assumption-rows.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { expertGroups } from '../../features/expert/expert-groups.ts';
@@ -33,7 +34,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
   const read = await readCalculator(cleaned, context);
   const { services } = context.get(requestContext);
   const run = calculated(
-    await services.estimateHours(whoAsks(context), read.state, 'cached', read.context),
+    await showHours(services, whoAsks(context), { state: read.state, shared: read.context }),
   );
   const all: readonly FieldError[] = [...placeError, ...errors, ...inForm(read.errors, form)];
   const atSea = all.find(({ code }) => code === 'at-sea');

@@ -4,6 +4,7 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { offerObstacle } from '../../../domain/offer-obstacle.ts';
 import { fail, ok } from '../../../domain/result.ts';
 import { givenPicture } from '../../../domain/roof-picture.ts';
+import { showEstimate } from '../../../server/estimates/queries.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { findSavedData } from '../../../server/reports/calculator-data.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
@@ -21,7 +22,7 @@ export async function loadOffer(url: URL, context: Context) {
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
   const { estimate } = calculated(
-    await services.estimate(whoAsks(context), read.state, 'cached', read.context),
+    await showEstimate(services, whoAsks(context), { state: read.state, shared: read.context }),
   );
   const { priceList } = read.context;
   const figures = offerFigures(

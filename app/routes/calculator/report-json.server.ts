@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { exportOf } from '../../../domain/estimate-export.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { showEstimate } from '../../../server/estimates/queries.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
 import { readCalculator } from './read-calculator.server.ts';
@@ -14,7 +15,7 @@ export async function exportedReport(
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
   const run = calculated(
-    await services.estimate(whoAsks(context), read.state, 'cached', read.context),
+    await showEstimate(services, whoAsks(context), { state: read.state, shared: read.context }),
   );
   const locale = getLocale();
   const leftOut = read.errors.map((error) => ({

@@ -4,6 +4,7 @@ import type { ReportFacts } from '../../../domain/report/report-document.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { showReport } from '../../../server/estimates/queries.ts';
 import { drawReport } from '../../../server/reports/draw-report.ts';
 import { refusedWords } from '../../../words/refused-lines.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -20,7 +21,7 @@ export async function calculatedFigures(
 ): Promise<ReportFigures> {
   const { services } = context.get(requestContext);
   const report = calculated(
-    await services.report(whoAsks(context), read.state, 'cached', read.context),
+    await showReport(services, whoAsks(context), { state: read.state, shared: read.context }),
   );
   const { provenance: _provenance, ...estimate } = report.estimate;
   return thawed(estimate, report.figures);

@@ -36,6 +36,7 @@ import {
   type Texts,
 } from '../../features/survey/survey-view.ts';
 import { afterPress, progressIn } from '../../features/survey/plain-steps.ts';
+import { showEstimate } from '../../../server/estimates/queries.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -208,7 +209,7 @@ async function resultOf(
   const { services } = context.get(requestContext);
   const asked = { ...question, place };
   const made = async (state: ReturnType<typeof calculatorStateOf>) =>
-    calculated(await services.estimate(whoAsks(context), state, 'cached', sums));
+    calculated(await showEstimate(services, whoAsks(context), { state, shared: sums }));
   const { unsized, sized } = statesOf(asked);
   const first = await made(unsized);
   const state = sized(first);

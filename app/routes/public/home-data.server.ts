@@ -18,8 +18,8 @@ import {
   structuredText,
 } from '../../features/seo/structured-data.server.ts';
 import { decimal, kr, kWh } from '../../../words/format.ts';
-import { HOUSE } from '../../../server/work/asker.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { showExample } from '../../../server/estimates/queries.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { siteFacts } from '../../site-facts.server.ts';
 import { articleCards } from './article-cards.server.ts';
 import { loadTestimonials } from './voices.server.ts';
@@ -28,8 +28,7 @@ import { loadTestimonials } from './voices.server.ts';
 export async function homeData(context: Readonly<RouterContextProvider>, url: URL) {
   const { services } = context.get(requestContext);
   const [run, estimateContext, voices] = await Promise.all([
-    // The browser turns the example on the built-in climate; what is served must be the same.
-    services.estimate(HOUSE, exampleState(EXAMPLE_START), 'builtin'),
+    showExample(services, whoAsks(context), { state: exampleState(EXAMPLE_START) }),
     services.estimateContext(),
     loadTestimonials(context, 3),
   ]);

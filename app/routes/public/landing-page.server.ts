@@ -4,8 +4,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { EXAMPLE_PLACE, EXAMPLE_START, exampleState } from '../../features/home/example.ts';
 import type { LandingPageProps } from '../../features/landing/landing-page.tsx';
 import { date, kr, kWh, kWp } from '../../../words/format.ts';
-import { HOUSE } from '../../../server/work/asker.ts';
-import { requestContext } from '../../request-context.server.ts';
+import { showExample } from '../../../server/estimates/queries.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 /** Three figures of the home page's example, as the engine gives them now. */
 export async function loadLanding(
@@ -13,7 +13,7 @@ export async function loadLanding(
 ): Promise<LandingPageProps> {
   const { services } = context.get(requestContext);
   const [run, { priceList }] = await Promise.all([
-    services.estimate(HOUSE, exampleState(EXAMPLE_START), 'builtin'),
+    showExample(services, whoAsks(context), { state: exampleState(EXAMPLE_START) }),
     services.estimateContext(),
   ]);
   // A price book or catalogue that lacks the example's parts is our own mistake, not the visitor's.

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { showHours, showLight } from '../../../server/estimates/queries.ts';
 import type { ViewSubject } from '../../features/views/view-frame.tsx';
 import { viewFigures } from '../../features/views/view-figures.ts';
 import { yieldTable } from '../../features/views/yield-rows.ts';
@@ -44,7 +45,7 @@ async function calculated(url: URL, context: Context) {
   const { services } = context.get(requestContext);
   const read = await readCalculator(url, context);
   const asker = whoAsks(context);
-  const run = done(await services.estimateHours(asker, read.state, 'cached', read.context));
+  const run = done(await showHours(services, asker, { state: read.state, shared: read.context }));
   // Where every figure comes from is another page's, and heavy.
   const { provenance, ...estimate } = run.estimate;
   const locale = getLocale();
@@ -64,7 +65,8 @@ async function calculated(url: URL, context: Context) {
     dataUntil: provenance['yield.annualKwh']!.date,
     figures: viewFigures({ ...run, estimate }),
     subject,
-    light: async () => done(await services.planeLight(asker, read.state, estimate.yield.faces)),
+    light: async () =>
+      done(await showLight(services, asker, { state: read.state, faces: estimate.yield.faces })),
   };
 }
 
