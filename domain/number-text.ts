@@ -1,5 +1,6 @@
 const SPACES = /[\s\u00a0\u202f]/g;
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+// An exponent is a program's way of writing, and always has its sign there; «1e308» is a slip of the hand.
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]\d+)?$/;
 /** «1.200» or «1,200»: groups of three are thousands, in both languages. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
 

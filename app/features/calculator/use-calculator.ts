@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { withDefaults, type FullCalculatorState } from '../../../domain/calculator-defaults.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { keepState, keptState } from './kept-state.ts';
+import { withValue } from './form/field-in-state.ts';
 import type { MeterLoad } from './meter-load.ts';
-import { runOf, type ServedRun } from './served-run.ts';
+import type { ServedRun } from './served-run.ts';
 import { useMonthlyYield, type ServedYields } from './use-monthly-yield.ts';
-
-const WRITE_DELAY_MS = 300;
+import { useRun } from './use-run.ts';
+import { useKept, useWritten } from './use-written.ts';
 
 export type SetField = <Name extends keyof CalculatorState>(
   name: Name,
@@ -30,6 +29,8 @@ export type Calculator = {
   /** True once the figures of an earlier visit were put back. */
   readonly restored: boolean;
   readonly set: SetField;
+  /** The same for a field that is known by its name only, which may be one of a group. */
+  readonly put: (name: string, value: unknown) => void;
   readonly replace: (given: CalculatorState) => void;
   /** The meter file that the use stands on; null without one, or once the use was set otherwise. */
   readonly meter: MeterLoad | null;
@@ -46,29 +47,14 @@ export function useCalculator(
   const [given, setGiven] = useState(initial);
   const query = toQuery(given).toString();
   const [restored, setRestored] = useState(false);
-  const [, setSearchParams] = useSearchParams();
   const changed = useRef(false);
-
-  useEffect(() => {
-    if (window.location.search !== '') return;
-    void keptState().then((kept) => {
-      // Who has begun anew keeps that; and what was kept may name what has left the catalogue since.
-      if (changed.current || kept === null || !runEstimate(kept, context).ok) return;
-      setGiven(kept);
-      setRestored(true);
-    });
-    // Only the first look at the page puts figures back.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
-
-  useEffect(() => {
-    if (!changed.current) return undefined;
-    const timer = setTimeout(() => {
-      keepState(given);
-      void setSearchParams(query, { replace: true, preventScrollReset: true });
-    }, WRITE_DELAY_MS);
-    return () => clearTimeout(timer);
-    // The setter changes with every address; only a changed state is a reason to write.
-  }, [given]); // eslint-disable-line react-hooks/exhaustive-deps
+  useKept((kept) => {
+    // Who has begun anew keeps that; and what was kept may name what has left the catalogue since.
+    if (changed.current || !runEstimate(kept, context).ok) return;
+    setGiven(kept);
+    setRestored(true);
+  });
+  useWritten(query, given, () => changed.current);
 
   const replace = useCallback((next: CalculatorState) => {
     changed.current = true;
@@ -77,6 +63,11 @@ export function useCalculator(
   const set = useCallback<SetField>((name, value) => {
     changed.current = true;
     setGiven((before) => ({ ...before, [name]: value }));
+  }, []);
+
+  const put = useCallback((name: string, value: unknown) => {
+    changed.current = true;
+    setGiven((before) => withValue(before, name, value));
   }, []);
 
   const state = useMemo(() => withDefaults(given), [given]);
@@ -97,20 +88,7 @@ export function useCalculator(
     setLastMeter(read);
     if (read !== null) set('annualConsumptionKwh', read.annualKwh);
   };
-  const [first] = useState(() => {
-    const firstContext = contextOf(given);
-    return {
-      contextOf,
-      run: runOf(served.run, firstContext, () => estimateOf(initial, firstContext)),
-    };
-  });
-  const run = useMemo(
-    () =>
-      given === initial && contextOf === first.contextOf
-        ? first.run
-        : estimateOf(given, contextOf(given)),
-    [given, contextOf, initial, first],
-  );
+  const run = useRun(given, served.run, contextOf);
   return {
     given,
     query,
@@ -119,15 +97,9 @@ export function useCalculator(
     contextOf,
     restored,
     set,
+    put,
     replace,
     meter: meterOf(given),
     setMeter,
   };
-}
-
-function estimateOf(given: CalculatorState, context: EstimateContext): EstimateRun {
-  const result = runEstimate(given, context);
-  // The page starts from a checked state, and its fields offer nothing that the catalogue lacks.
-  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
-  return result.value;
 }

@@ -9,17 +9,13 @@ import { SiteLink } from '../../../site-link.tsx';
 import { ResetIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { assumptionRows, type AssumptionRow } from './assumption-rows.ts';
+import { valueIn } from '../form/field-in-state.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { numberProblem } from '../number-problem.ts';
 
 export function Assumptions({ calculator }: InputProps) {
-  const { given, state, set } = calculator;
-  const put = (key: AssumptionRow['key'], value: number | undefined) => {
-    if (key === 'systemLoss') set('systemLoss', value);
-    else set('assumptions', { ...given.assumptions, [key]: value });
-  };
-  const valueOf = ({ key, ours }: AssumptionRow) =>
-    (key === 'systemLoss' ? given.systemLoss : given.assumptions?.[key]) ?? ours;
+  const { given, state, put } = calculator;
+  const nameOf = ({ key }: AssumptionRow) => (key === 'systemLoss' ? key : `assumptions.${key}`);
   return (
     <>
       <p className="pt-4 text-blaek-600">{m.calculator_assumptions_intro()}</p>
@@ -34,8 +30,8 @@ export function Assumptions({ calculator }: InputProps) {
           <Row
             key={row.key}
             row={row}
-            value={valueOf(row)}
-            onValue={(value) => put(row.key, value)}
+            value={Number(valueIn(given, nameOf(row)) ?? row.ours)}
+            onValue={(value) => put(nameOf(row), value)}
           />
         ))}
       </ul>
@@ -44,9 +40,7 @@ export function Assumptions({ calculator }: InputProps) {
         label={m.calculator_assumption_stop_export()}
         help={m.calculator_basis_inverter()}
         checked={state.assumptions.stopExportAtNegativePrice ?? true}
-        onChecked={(checked) =>
-          set('assumptions', { ...given.assumptions, stopExportAtNegativePrice: checked })
-        }
+        onChecked={(checked) => put('assumptions.stopExportAtNegativePrice', checked)}
       />
     </>
   );

@@ -1,31 +1,21 @@
 import { useEffect } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import type { BatteryStrategy as Strategy } from '../../../../engine/estimate-input.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { kr, kWh, percent } from '../../../../words/format.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { strategyField } from '../form/later-fields.ts';
+import { SegmentedInput } from '../inputs/field-inputs.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import { useWork, workSubject } from './use-work.ts';
 
 /** So long the inputs rest before the gap to perfect foresight is worked out. */
 const REST_MS = 500;
 
-export default function BatteryStrategy({ calculator }: InputProps) {
-  const { state, set } = calculator;
-  const isPriceDriven = state.batteryStrategy === 'price-driven';
+export function BatteryStrategy({ calculator }: InputProps) {
+  const isPriceDriven = calculator.state.batteryStrategy === 'price-driven';
   return (
     <div className="flex flex-col gap-2">
-      <Segmented
-        name="batteryStrategy"
-        label={m.depth_strategy()}
-        options={[
-          { value: 'self-use', label: m.depth_strategy_self() },
-          { value: 'price-driven', label: m.depth_strategy_price() },
-        ]}
-        value={state.batteryStrategy}
-        onValue={(value) => set('batteryStrategy', value as Strategy)}
-      />
+      <SegmentedInput calculator={calculator} field={strategyField()} />
       <p className="text-14 text-blaek-600">
         {isPriceDriven ? m.depth_strategy_price_help() : m.depth_strategy_self_help()}
       </p>

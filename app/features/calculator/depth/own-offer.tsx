@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { m } from '../../../../messages/compiled/messages.js';
 import { OWN_OFFER_LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import { offerGrowthField, offerKwhField, offerPriceField } from '../form/later-fields.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { OptionalNumber } from '../inputs/optional-number.tsx';
 import { OwnOfferComparison } from './own-offer-comparison.tsx';
@@ -9,7 +9,7 @@ import { OwnOfferComparison } from './own-offer-comparison.tsx';
 type Promises = Omit<NonNullable<CalculatorState['ownOffer']>, 'priceDkk'>;
 
 /** Another firm's price and promises, beside ours. Until a price is given there is nothing to compare. */
-export default function OwnOffer({ calculator }: InputProps) {
+export function OwnOffer({ calculator }: InputProps) {
   const { given, replace, run } = calculator;
   const priceDkk = given.ownOffer?.priceDkk ?? (given.panelCost || null);
   const { priceDkk: _price, ...said }: Partial<NonNullable<CalculatorState['ownOffer']>> =
@@ -27,9 +27,7 @@ export default function OwnOffer({ calculator }: InputProps) {
   return (
     <div className="flex flex-col gap-3.5 pt-2">
       <OptionalNumber
-        name="ownOffer.priceDkk"
-        label={m.depth_offer_price()}
-        unit="kr."
+        {...offerPriceField()}
         limits={OWN_OFFER_LIMITS.priceDkk}
         value={priceDkk}
         onValue={(price) => change(price, {})}
@@ -37,18 +35,13 @@ export default function OwnOffer({ calculator }: InputProps) {
       {priceDkk === null ? null : (
         <>
           <OptionalNumber
-            name="ownOffer.promisedAnnualKwh"
-            label={m.depth_offer_kwh()}
-            help={m.depth_offer_if_known()}
-            unit="kWh"
+            {...offerKwhField()}
             limits={OWN_OFFER_LIMITS.promisedAnnualKwh}
             value={said.promisedAnnualKwh ?? null}
             onValue={(promisedAnnualKwh) => change(priceDkk, { promisedAnnualKwh })}
           />
           <OptionalNumber
-            name="ownOffer.promisedPriceGrowthPercent"
-            label={m.depth_offer_growth()}
-            unit="%"
+            {...offerGrowthField()}
             limits={OWN_OFFER_LIMITS.promisedPriceGrowthPercent}
             value={said.promisedPriceGrowthPercent ?? null}
             onValue={(promisedPriceGrowthPercent) =>

@@ -6,6 +6,9 @@ import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, kWh } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import type { SliderField } from '../form/field.ts';
+import { azimuthField, roofAreaField, shadingField, slopeField } from '../form/roof-fields.ts';
+import { panelCountField } from '../form/panel-fields.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { OptionalNumber } from '../inputs/optional-number.tsx';
@@ -26,42 +29,26 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
   return (
     <>
       <NumberInput
-        name="face-slope"
-        label={m.calculator_slope()}
-        unit="°"
-        min={LIMITS.slope[0]}
-        max={LIMITS.slope[1]}
-        step={1}
+        {...ofFace(slopeField(), 'face-slope')}
         value={face.slope}
         onValue={(slope) => onFace({ ...face, slope })}
       />
       <NumberInput
-        name="face-azimuth"
-        label={m.calculator_azimuth()}
+        {...ofFace(azimuthField(), 'face-azimuth')}
         describe={azimuthWords(face.azimuth)}
-        help={m.calculator_azimuth_help()}
-        unit="°"
-        min={LIMITS.azimuth[0]}
-        max={LIMITS.azimuth[1]}
-        step={1}
         value={face.azimuth}
         onValue={(azimuth) => onFace({ ...face, azimuth })}
       />
       <NumberInput
-        name="face-panels"
+        {...ofFace(panelCountField(), 'face-panels')}
         label={m.depth_faces_panels()}
-        unit={m.calculator_pieces()}
-        min={LIMITS.calculatedNumberOfPanels[0]}
         max={mostPanelsOn(faces, index)}
-        step={1}
         value={face.calculatedNumberOfPanels}
         onValue={(calculatedNumberOfPanels) => onFace({ ...face, calculatedNumberOfPanels })}
       />
       <OptionalNumber
+        {...roofAreaField()}
         name="face-area"
-        label={m.calculator_roof_area()}
-        help={m.calculator_roof_area_help()}
-        unit="m²"
         limits={LIMITS.roofSurfaceArea}
         value={face.roofSurfaceArea ?? null}
         onValue={(roofSurfaceArea) => onFace({ ...face, roofSurfaceArea })}
@@ -72,13 +59,8 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
         </p>
       ) : null}
       <Segmented
+        {...shadingField()}
         name="face-shading"
-        label={m.calculator_shading()}
-        options={[
-          { value: 'none', label: m.calculator_shading_none() },
-          { value: 'some', label: m.calculator_shading_some() },
-          { value: 'much', label: m.calculator_shading_much() },
-        ]}
         value={face.shading}
         onValue={(shading) => onFace({ ...face, shading: shading as Shading })}
       />
@@ -92,4 +74,9 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
       )}
     </>
   );
+}
+
+/** The roof's own field, under the name that it has in the chosen face. */
+function ofFace({ label, help, unit, range: [min, max], step }: SliderField, name: string) {
+  return { name, label, help, unit, min, max, step };
 }

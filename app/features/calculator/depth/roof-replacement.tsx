@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
-import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, kr } from '../../../../words/format.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { guessHint, type InputProps } from '../inputs/input-props.ts';
-import { NumberInput } from '../inputs/number-input.tsx';
+import { roofYearField } from '../form/later-fields.ts';
+import { SliderInput } from '../inputs/field-inputs.tsx';
+import type { InputProps } from '../inputs/input-props.ts';
 
 /** When the roof is replaced under the panels, and what that costs them. */
 export default function RoofReplacement({ calculator }: InputProps) {
@@ -20,17 +20,11 @@ export default function RoofReplacement({ calculator }: InputProps) {
   return (
     <div className="flex flex-col gap-2 border-l-2 border-hairline pl-4">
       {year > 0 ? (
-        <NumberInput
-          name="roofReplacementYear"
-          label={m.depth_roof_year()}
-          hint={guessHint(calculator, 'roofReplacementYear')}
+        <SliderInput
+          calculator={calculator}
+          field={roofYearField()}
+          isGuess
           help={m.depth_roof_year_words({ year: String(run.input.firstYear + year - 1) })}
-          unit={m.calculator_years_unit()}
-          min={1}
-          max={LIMITS.roofReplacementYear[1]}
-          step={1}
-          value={year}
-          onValue={(value) => set('roofReplacementYear', value)}
         />
       ) : (
         <input type="hidden" name="roofReplacementYear" value="0" />

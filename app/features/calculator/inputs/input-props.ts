@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import { valueIn } from '../form/field-in-state.ts';
 import type { Calculator } from '../use-calculator.ts';
 
 export type InputProps = { readonly calculator: Calculator };
@@ -8,6 +8,6 @@ export type InputProps = { readonly calculator: Calculator };
 export const calculated = ({ calculator }: InputProps) => calculator.run;
 
 /** «Vores gæt – ret» at a field that the visitor has not touched. */
-export function guessHint({ given }: Calculator, field: keyof CalculatorState): string | undefined {
-  return given[field] === undefined ? m.calculator_guess() : undefined;
+export function guessHint({ given }: Calculator, name: string): string | undefined {
+  return valueIn(given, name) === undefined ? m.calculator_guess() : undefined;
 }

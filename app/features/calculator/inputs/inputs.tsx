@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
-import { BatteryInputs } from './battery-inputs.tsx';
-import type { InputProps } from './input-props.ts';
+import { latePart } from '../../../ui/late-part.tsx';
+import { firstTouch } from '../first-touch.ts';
+import { calculated, type InputProps } from './input-props.ts';
 import { PanelInputs } from './panel-inputs.tsx';
-import { PaymentInputs } from './payment-inputs.tsx';
 import { PlaceInputs } from './place-inputs.tsx';
 import { RoofInputs } from './roof-inputs.tsx';
 import { UseInputs } from './use-inputs.tsx';
+
+// The last two groups, which nobody sees at once.
+const BatteryInputs = latePart({
+  load: () => import('./battery-inputs.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
+const PaymentInputs = latePart({
+  load: () => import('./payment-inputs.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
 
 export type InputsProps = InputProps & { address: ReactNode; catalogue: Catalogue };
 

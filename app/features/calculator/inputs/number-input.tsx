@@ -5,8 +5,10 @@ import { parseNumber } from '../../../../domain/number-text.ts';
 import { inputId } from '../../../../domain/input-id.ts';
 import { useRefused } from '../refused-fields.ts';
 
+export type NumberInputProps = Omit<NumberSliderProps, 'decimal' | 'parse'>;
+
 /** A number with its slider, in the reader's own writing, with what was wrong with it in the address. */
-export function NumberInput(props: Omit<NumberSliderProps, 'decimal' | 'parse'>) {
+export function NumberInput(props: NumberInputProps) {
   return (
     <NumberSlider
       {...props}

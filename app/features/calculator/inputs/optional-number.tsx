@@ -10,7 +10,7 @@ import { useRefused } from '../refused-fields.ts';
 export type OptionalNumberProps = {
   name: string;
   label: string;
-  help?: string;
+  help?: string | undefined;
   unit: string;
   limits: readonly [number, number];
   value: number | null;

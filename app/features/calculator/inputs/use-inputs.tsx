@@ -6,18 +6,15 @@ import { kWh } from '../../../../words/format.ts';
 import { BoltIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { type InputProps, guessHint } from './input-props.ts';
+import { carField, consumptionField, heatPumpField, spendingField } from '../form/use-fields.ts';
+import { SliderInput, SwitchInput } from './field-inputs.tsx';
+import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
-import { NumberInput } from './number-input.tsx';
 
 const MeterFile = lazy(() => import('../meter/meter-file.tsx'));
 const HouseholdInputs = lazy(() => import('./household-inputs.tsx'));
 const ChargingPlanInput = lazy(() => import('./charging-plan.tsx'));
 
-/** Where the sliders end. The field's own limits are wider; these are what homes have. */
-const SPENDING_DKK = [100, 5000] as const;
-const CONSUMPTION_KWH = [500, 20_000] as const;
-const CAR_KM = [0, 40_000] as const;
 const USUAL_CAR_KM = 15_000;
 const USUAL_HOUSEHOLD = { houseAreaM2: 140, people: 3 } as const;
 
@@ -58,42 +55,20 @@ export function UseInputs({ calculator }: InputProps) {
         {useBy === 'meter' ? <MeterFile calculator={calculator} /> : null}
         {useBy === 'picture' ? <HouseholdInputs calculator={calculator} /> : null}
       </Suspense>
-      {useBy === 'kwh' ? (
-        <NumberInput
-          name="annualConsumptionKwh"
-          label={m.calculator_consumption()}
-          unit="kWh"
-          min={CONSUMPTION_KWH[0]}
-          max={CONSUMPTION_KWH[1]}
-          step={100}
-          value={state.annualConsumptionKwh ?? CONSUMPTION_KWH[0]}
-          onValue={(value) => set('annualConsumptionKwh', value)}
-        />
-      ) : null}
+      {useBy === 'kwh' ? <SliderInput calculator={calculator} field={consumptionField()} /> : null}
       {useBy === 'money' ? (
-        <NumberInput
-          name="averageMonthlySpendingDKK"
-          label={m.calculator_spending()}
-          hint={guessHint(calculator, 'averageMonthlySpendingDKK')}
+        <SliderInput
+          calculator={calculator}
+          field={spendingField()}
+          isGuess
           help={
             run.householdAtFloor
               ? m.calculator_use_floor({ kwh: kWh(run.householdKwh, getLocale()) })
               : m.calculator_spending_equals({ kwh: kWh(run.householdKwh, getLocale()) })
           }
-          unit="kr."
-          min={SPENDING_DKK[0]}
-          max={SPENDING_DKK[1]}
-          step={50}
-          value={state.averageMonthlySpendingDKK}
-          onValue={(value) => set('averageMonthlySpendingDKK', value)}
         />
       ) : null}
-      <Switch
-        name="heatPump"
-        label={m.calculator_heat_pump()}
-        checked={state.heatPump}
-        onChecked={(checked) => set('heatPump', checked)}
-      />
+      <SwitchInput calculator={calculator} field={heatPumpField()} />
       <Switch
         name="electricCar"
         label={m.calculator_electric_car()}
@@ -102,16 +77,7 @@ export function UseInputs({ calculator }: InputProps) {
       />
       {state.electricCarKmPerYear > 0 ? (
         <>
-          <NumberInput
-            name="electricCarKmPerYear"
-            label={m.calculator_electric_car_km()}
-            unit="km"
-            min={CAR_KM[0]}
-            max={CAR_KM[1]}
-            step={1000}
-            value={state.electricCarKmPerYear}
-            onValue={(value) => set('electricCarKmPerYear', value)}
-          />
+          <SliderInput calculator={calculator} field={carField()} />
           <Suspense>
             <ChargingPlanInput calculator={calculator} />
           </Suspense>

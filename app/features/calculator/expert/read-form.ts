@@ -1,9 +1,9 @@
-import { unknownTo } from '../../../domain/estimate-request.ts';
-import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { FieldError } from '../../../domain/field-error.ts';
-import { fromQuery } from '../../../domain/read-query.ts';
-import { withoutRefused } from '../../../domain/without-refused.ts';
-import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import { unknownTo } from '../../../../domain/estimate-request.ts';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import type { FieldError } from '../../../../domain/field-error.ts';
+import { fromQuery } from '../../../../domain/read-query.ts';
+import { withoutRefused } from '../../../../domain/without-refused.ts';
+import type { EstimateContext } from '../../../../engine/estimate-context.ts';
 import { foldNames, formField } from './form-names.ts';
 
 export type ReadForm = {

@@ -1,7 +1,7 @@
-import { parseNumber } from '../../../domain/number-text.ts';
-import { shortDecimal } from '../../../words/format.ts';
-import type { Locale } from '../../../words/locale.ts';
-import type { ExpertField } from './expert-field.ts';
+import { parseNumber } from '../../../../domain/number-text.ts';
+import { shortDecimal } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
+import type { FormField } from '../form/field.ts';
 
 const MOST_DECIMALS = 6;
 
@@ -13,7 +13,7 @@ export function numberForField(value: number, locale: Locale): string {
 }
 
 /** What we take, as it stands in the field. */
-export function oursText(field: ExpertField, locale: Locale): string {
+export function oursText(field: FormField, locale: Locale): string {
   switch (field.kind) {
     case 'number':
       return field.ours === null ? '' : numberForField(field.ours, locale);
@@ -25,7 +25,7 @@ export function oursText(field: ExpertField, locale: Locale): string {
 }
 
 /** What stands in a field: what was given, in the reader's own writing, or what we take. */
-export function fieldText(field: ExpertField, given: URLSearchParams, locale: Locale): string {
+export function fieldText(field: FormField, given: URLSearchParams, locale: Locale): string {
   const written = given.get(field.name)?.trim() ?? '';
   if (written === '') return oursText(field, locale);
   if (field.kind !== 'number') return written;
@@ -36,7 +36,7 @@ export function fieldText(field: ExpertField, given: URLSearchParams, locale: Lo
 /** Only what differs from what we take: an empty field and our own figure are no answer of the visitor's. */
 export function withoutOurs(
   given: URLSearchParams,
-  fields: readonly ExpertField[],
+  fields: readonly FormField[],
   locale: Locale,
 ): URLSearchParams {
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -50,7 +50,7 @@ export function withoutOurs(
 }
 
 /** Whether a field says no more than we would have taken. */
-export function isOurs(field: ExpertField, written: string, locale: Locale): boolean {
+export function isOurs(field: FormField, written: string, locale: Locale): boolean {
   if (field.kind === 'flag') return false;
   if (field.kind === 'number') return parseNumber(written) === field.ours;
   return written.trim() === oursText(field, locale);

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
-import type { EstimateRun } from '../../../engine/estimate.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { ExpertAnswer, ExpertBar } from './expert-answer.tsx';
-import type { ExpertGroup } from './expert-field.ts';
+import type { ExpertGroup } from './expert-groups.ts';
 import { ExpertInput, inputId } from './expert-input.tsx';
 import { FaceRows } from './face-rows.tsx';
 import type { Expert, ShownError } from './use-expert.ts';

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import type { EstimateRun } from '../../../engine/estimate.ts';
-import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
-import { links } from '../../links.ts';
-import { SiteLink } from '../../site-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Pill } from '../../ui/pill.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
+import {
+  headlineFigures,
+  verdictSentence,
+  verdictWords,
+} from '../../../../words/estimate-words.ts';
+import { links } from '../../../links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { answerFacts, answerFigures } from './answer-facts.ts';
 
 const ANNOUNCE_DELAY_MS = 600;

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
-import { toQuery } from '../../../domain/calculator-query.ts';
-import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { EstimateContext } from '../../../engine/estimate-context.ts';
-import { fieldErrorText } from '../../../words/field-error-text.ts';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import type { ExpertGroup } from './expert-field.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { toQuery } from '../../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import type { EstimateContext } from '../../../../engine/estimate-context.ts';
+import { fieldErrorText } from '../../../../words/field-error-text.ts';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { useKept, useWritten } from '../use-written.ts';
+import type { ExpertGroup } from './expert-groups.ts';
 import { withoutOurs } from './field-text.ts';
 import { foldNames, spreadNames } from './form-names.ts';
 import type { Place } from './read-form.ts';
-
-const WRITE_DELAY_MS = 300;
+import { SIZING_BY_USE } from './system-fields.ts';
 
 export type ShownError = { readonly field: string; readonly text: string };
 
@@ -30,11 +29,6 @@ export type ExpertParts = {
   readonly place: Place;
   /** What the server says of a place that only it can judge; `at` is its latitude and longitude. */
   readonly refusedPlace: (ShownError & { readonly at: string }) | null;
-  /** The choice of sizing that only the server makes: it gets the form as it is. */
-  readonly serverSizing: string;
-  /** Keeps a state in this browser, and finds the one that was kept. */
-  readonly keep: (state: CalculatorState) => void;
-  readonly kept: () => Promise<CalculatorState | null>;
 };
 
 export type Expert = {
@@ -55,7 +49,7 @@ type Checked = Pick<ExpertStart, 'state' | 'errors'>;
 
 /** The form in the browser: read like an address, calculated at once, written back to the address. */
 export function useExpert(parts: ExpertParts): Expert {
-  const { start, groups, context, place, refusedPlace, keep, kept } = parts;
+  const { start, groups, context, place, refusedPlace } = parts;
   const locale = getLocale();
   const [form, setForm] = useState(() => new URLSearchParams(start.form));
   const [checked, setChecked] = useState<Checked>(start);
@@ -64,7 +58,6 @@ export function useExpert(parts: ExpertParts): Expert {
   );
   const [filling, setFilling] = useState(0);
   const [restored, setRestored] = useState(false);
-  const [, setSearchParams] = useSearchParams();
   const latest = useRef<URLSearchParams | null>(null);
   /** Whether the field that was last changed has been left since: its check may still be on its way. */
   const isLeft = useRef(false);
@@ -95,31 +88,19 @@ export function useExpert(parts: ExpertParts): Expert {
     );
   };
 
-  useEffect(() => {
-    if (window.location.search !== '') return;
-    void kept().then((state) => {
-      if (state === null || latest.current !== null) return;
-      setRestored(true);
-      setFilling((count) => count + 1);
-      void read(spreadNames(toQuery(state)));
-    });
-    // Only the first look at the page puts figures back.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  useKept((state) => {
+    if (latest.current !== null) return;
+    setRestored(true);
+    setFilling((count) => count + 1);
+    void read(spreadNames(toQuery(state)));
+  });
 
   const { lat, lon } = checked.state;
   const isRefused = refusedPlace !== null && refusedPlace.at === `${lat} ${lon}`;
   const state = isRefused ? { ...checked.state, ...place } : checked.state;
   const isWrong = isRefused || checked.errors.length > 0;
   const query = isWrong ? foldNames(form).toString() : toQuery(checked.state).toString();
-  useEffect(() => {
-    if (latest.current === null) return undefined;
-    const timer = setTimeout(() => {
-      if (!isWrong) keep(checked.state);
-      void setSearchParams(query, { replace: true, preventScrollReset: true });
-    }, WRITE_DELAY_MS);
-    return () => clearTimeout(timer);
-    // The setter changes with every address; only a changed query is a reason to write.
-  }, [query]); // eslint-disable-line react-hooks/exhaustive-deps
+  useWritten(query, isWrong ? null : checked.state, () => latest.current !== null);
 
   const shown = checked.errors.filter(({ field }) => named.has(field));
   return {
@@ -132,7 +113,7 @@ export function useExpert(parts: ExpertParts): Expert {
     onInput: ({ currentTarget }) => {
       isLeft.current = false;
       const typed = formOf(currentTarget);
-      if (typed.get('sizing') === parts.serverSizing) currentTarget.submit();
+      if (typed.get('sizing') === SIZING_BY_USE) currentTarget.submit();
       else void read(typed);
     },
     onLeave: () => {

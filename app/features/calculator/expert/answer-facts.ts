@@ -1,6 +1,6 @@
-import { m } from '../../../messages/compiled/messages.js';
-import type { EstimateRun } from '../../../engine/estimate.ts';
-import { roundedTo } from '../../../words/estimate-words.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
 import {
   decimal,
   kr,
@@ -11,8 +11,8 @@ import {
   years,
   yearsUnit,
   type FigureParts,
-} from '../../../words/format.ts';
-import type { Locale } from '../../../words/locale.ts';
+} from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 
 export type AnswerFact = { readonly label: string; readonly value: string };
 

@@ -1,10 +1,11 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { FACE_FIELDS } from '../../../domain/roof-face-text.ts';
-import { MOST_ROOF_FACES } from '../../../engine/estimate-input.ts';
-import type { ExpertField } from './expert-field.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { FACE_FIELDS } from '../../../../domain/roof-face-text.ts';
+import { MOST_ROOF_FACES } from '../../../../engine/estimate-input.ts';
+import type { FormField } from '../form/field.ts';
 import { ExpertInput } from './expert-input.tsx';
 import { faceFieldName, givenFaces, type FaceFieldName } from './form-names.ts';
-import { shadingOptions } from './roof-fields.ts';
+import { azimuthField, roofAreaField, shadingField, slopeField } from '../form/roof-fields.ts';
+import { panelCountField } from '../form/panel-fields.ts';
 import type { ShownError } from './use-expert.ts';
 
 export type FaceRowsProps = {
@@ -43,29 +44,21 @@ export function FaceRows({ form, errors }: FaceRowsProps) {
   );
 }
 
-function faceField(face: number, name: FaceFieldName): ExpertField {
-  const field = { name: faceFieldName(face, name), ours: null } as const;
+function faceField(face: number, name: FaceFieldName): FormField {
+  const field = { name: faceFieldName(face, name), ours: null, help: undefined };
   switch (name) {
     case 'slope':
-      return { ...field, kind: 'number', label: m.calculator_slope(), unit: '°' };
+      return { ...slopeField(), ...field };
     case 'azimuth':
-      return { ...field, kind: 'number', label: m.calculator_azimuth(), unit: '°' };
+      return { ...azimuthField(), ...field };
     case 'calculatedNumberOfPanels':
-      return {
-        ...field,
-        kind: 'number',
-        label: m.calculator_group_panels(),
-        unit: m.calculator_pieces(),
-      };
+      return { ...panelCountField(), ...field, label: m.calculator_group_panels() };
     case 'roofSurfaceArea':
-      return { ...field, kind: 'number', label: m.expert_face_area(), unit: 'm²' };
-    case 'shading':
-      return {
-        ...field,
-        kind: 'choice',
-        label: m.calculator_shading(),
-        ours: '',
-        options: [{ value: '', label: m.expert_face_as_above() }, ...shadingOptions()],
-      };
+      return { ...roofAreaField(), ...field, label: m.expert_face_area() };
+    case 'shading': {
+      const shading = shadingField();
+      const asAbove = { value: '', label: m.expert_face_as_above() };
+      return { ...shading, ...field, ours: '', options: [asAbove, ...shading.options] };
+    }
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseNumber } from '../../../domain/number-text.ts';
-import { fromQuery } from '../../../domain/read-query.ts';
-import { toQuery } from '../../../domain/calculator-query.ts';
-import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { parseNumber } from '../../../../domain/number-text.ts';
+import { fromQuery } from '../../../../domain/read-query.ts';
+import { toQuery } from '../../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import { numberForField } from './field-text.ts';
 import { foldNames, spreadNames } from './form-names.ts';
 import { readForm } from './read-form.ts';

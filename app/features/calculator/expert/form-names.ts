@@ -1,6 +1,6 @@
-import { parseNumber } from '../../../domain/number-text.ts';
-import { FACE_FIELDS, joinedFaces, splitFaces } from '../../../domain/roof-face-text.ts';
-import { MOST_ROOF_FACES } from '../../../engine/estimate-input.ts';
+import { parseNumber } from '../../../../domain/number-text.ts';
+import { FACE_FIELDS, joinedFaces, splitFaces } from '../../../../domain/roof-face-text.ts';
+import { MOST_ROOF_FACES } from '../../../../engine/estimate-input.ts';
 
 // Two fields of the calculator hold several figures in one: roof faces and battery units. In the form every figure
 // has a field of its own, `face.1.slope` and `units.<model>`; an address carries the calculator's one field.

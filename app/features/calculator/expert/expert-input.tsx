@@ -1,14 +1,14 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { ExpertField } from './expert-field.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { FormField } from '../form/field.ts';
 import { fieldText, isOurs, oursText } from './field-text.ts';
 import type { ShownError } from './use-expert.ts';
 
 export type ExpertInputProps = {
-  readonly field: ExpertField;
+  readonly field: FormField;
   readonly form: URLSearchParams;
   readonly errors: readonly ShownError[];
   /** Says what we would have taken, where another figure stands. */
@@ -65,14 +65,14 @@ export function ExpertInput({ field, form, errors, saysOurs }: ExpertInputProps)
   }
 }
 
-function oursName(field: ExpertField, ours: string): string {
+function oursName(field: FormField, ours: string): string {
   return field.kind === 'choice'
     ? (field.options.find(({ value }) => value === ours)?.label ?? ours)
     : ours;
 }
 
 /** A choice that we do not offer stays in its field, so that it can be seen and changed. */
-function withGiven(field: ExpertField & { kind: 'choice' }, text: string) {
+function withGiven(field: FormField & { kind: 'choice' }, text: string) {
   const isKnown = field.options.some(({ value }) => value === text);
   return isKnown ? field.options : [...field.options, { value: text, label: text }];
 }

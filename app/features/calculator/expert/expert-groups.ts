@@ -1,0 +1,88 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
+import type { Locale } from '../../../../words/locale.ts';
+import { assumptionFields } from './assumption-fields.ts';
+import { assumptionRows } from '../assumptions/assumption-rows.ts';
+import type { FormField } from '../form/field.ts';
+import {
+  chargingField,
+  financingField,
+  houseAreaField,
+  loanTermField,
+  offerGrowthField,
+  offerKwhField,
+  offerPriceField,
+  peopleField,
+} from '../form/later-fields.ts';
+import { carField, consumptionField, heatPumpField, spendingField } from '../form/use-fields.ts';
+import { placeFields } from './place-fields.ts';
+import { roofFields } from './roof-group.ts';
+import { batteryFields, panelFields } from './system-fields.ts';
+
+export type ExpertGroup = {
+  readonly id: string;
+  readonly title: string;
+  /** How its fields hang together. */
+  readonly note?: string | undefined;
+  readonly fields: readonly FormField[];
+};
+
+export type GroupParts = {
+  readonly catalogue: Catalogue;
+  readonly locale: Locale;
+};
+
+/** Every field of the calculator, by what it is about. */
+export function expertGroups({ catalogue, locale }: GroupParts): readonly ExpertGroup[] {
+  return [
+    { id: 'place', title: m.calculator_group_place(), fields: placeFields() },
+    { id: 'roof', title: m.calculator_group_roof(), fields: roofFields() },
+    {
+      id: 'use',
+      title: m.calculator_group_use(),
+      note: m.expert_use_note(),
+      fields: useFields(),
+    },
+    {
+      id: 'panels',
+      title: m.calculator_group_panels(),
+      note: m.expert_panels_note(),
+      fields: panelFields(catalogue, locale),
+    },
+    {
+      id: 'battery',
+      title: m.calculator_group_battery(),
+      note: m.expert_battery_note(),
+      fields: batteryFields(catalogue, locale),
+    },
+    { id: 'payment', title: m.expert_group_payment(), fields: paymentFields() },
+    {
+      id: 'assumptions',
+      title: m.calculator_assumptions(),
+      note: m.expert_assumptions_note(),
+      fields: assumptionFields(assumptionRows()),
+    },
+  ];
+}
+
+function useFields(): ExpertGroup['fields'] {
+  return [
+    consumptionField(),
+    houseAreaField(),
+    peopleField(),
+    spendingField(),
+    { ...carField(), label: m.expert_car_km() },
+    chargingField(),
+    heatPumpField(),
+  ];
+}
+
+function paymentFields(): ExpertGroup['fields'] {
+  return [
+    financingField(),
+    loanTermField(),
+    { ...offerPriceField(), label: m.expert_offer_price() },
+    { ...offerKwhField(), label: m.expert_offer_kwh(), help: undefined },
+    { ...offerGrowthField(), label: m.expert_offer_growth() },
+  ];
+}

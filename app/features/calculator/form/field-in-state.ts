@@ -1,0 +1,15 @@
+import { isGroup } from '../../../../domain/calculator-query.ts';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+
+/** What a state says in a field, which may be one of a group; undefined: nothing. */
+export function valueIn(state: Partial<CalculatorState>, name: string): unknown {
+  const [first = '', second = ''] = name.split('.');
+  if (!isGroup(first)) return state[first as keyof CalculatorState];
+  return (state[first] as Readonly<Record<string, unknown>> | null | undefined)?.[second];
+}
+
+/** The state with a field set; undefined takes back what was said in it. */
+export function withValue(state: CalculatorState, name: string, value: unknown): CalculatorState {
+  const [first = '', second = ''] = name.split('.');
+  return { ...state, [first]: isGroup(first) ? { ...state[first], [second]: value } : value };
+}

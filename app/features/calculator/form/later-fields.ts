@@ -1,0 +1,87 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { CALCULATOR_DEFAULTS as OURS } from '../../../../domain/calculator-defaults.ts';
+import { LIMITS } from '../../../../domain/calculator-limits.ts';
+import { CHARGING_PLANS, type ChargingPlan } from '../../../../engine/load/electric-car.ts';
+import { choice, flag, number, slider } from './field.ts';
+
+// What the calculator asks only who has touched it or said something else first: the page comes without these words.
+
+export const houseAreaField = () =>
+  slider(number('household.houseAreaM2', m.household_area(), 'm²'), [40, 400], 5);
+
+export const peopleField = () =>
+  slider(number('household.people', m.household_people(), ''), [1, 8]);
+
+export const chargingField = () =>
+  choice(
+    'chargingPlan',
+    m.charging_plan(),
+    OURS.chargingPlan,
+    CHARGING_PLANS.map((value) => ({ value, label: planName(value) })),
+  );
+
+function planName(plan: ChargingPlan): string {
+  switch (plan) {
+    case 'on-arrival':
+      return m.charging_on_arrival();
+    case 'cheap-hours':
+      return m.charging_cheap_hours();
+    case 'solar-first':
+      return m.charging_solar_first();
+  }
+}
+
+export const withBatteryField = () => flag('interestedInBattery', m.calculator_with_battery());
+
+/** The default model comes in units of the step. */
+export const capacityField = () =>
+  slider(
+    number('batteryCapacityKwh', m.calculator_battery_capacity(), 'kWh', OURS.batteryCapacityKwh),
+    [5, 30],
+    5,
+  );
+
+export const financingField = () =>
+  choice('financingOption', m.calculator_financing(), OURS.financingOption, [
+    { value: 'cash', label: m.calculator_cash() },
+    { value: 'loan', label: m.calculator_loan() },
+  ]);
+
+export const loanTermField = () =>
+  slider(
+    number(
+      'loanTermYears',
+      m.calculator_loan_term(),
+      m.calculator_years_unit(),
+      OURS.loanTermYears,
+    ),
+    LIMITS.loanTermYears,
+  );
+
+export const strategyField = () =>
+  choice('batteryStrategy', m.depth_strategy(), OURS.batteryStrategy, [
+    { value: 'self-use', label: m.depth_strategy_self() },
+    { value: 'price-driven', label: m.depth_strategy_price() },
+  ]);
+
+/** At least a year off: 0 says that nothing is to be done, and is a switch beside it. */
+export const roofYearField = () =>
+  slider(
+    number(
+      'roofReplacementYear',
+      m.depth_roof_year(),
+      m.calculator_years_unit(),
+      OURS.roofReplacementYear,
+    ),
+    [1, LIMITS.roofReplacementYear[1]],
+  );
+
+export const offerPriceField = () => number('ownOffer.priceDkk', m.depth_offer_price(), 'kr.');
+
+export const offerKwhField = () => ({
+  ...number('ownOffer.promisedAnnualKwh', m.depth_offer_kwh(), 'kWh'),
+  help: m.depth_offer_if_known(),
+});
+
+export const offerGrowthField = () =>
+  number('ownOffer.promisedPriceGrowthPercent', m.depth_offer_growth(), '%');

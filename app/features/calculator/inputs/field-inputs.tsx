@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { ChoiceField, FlagField, NumberField, SliderField } from '../form/field.ts';
+import { valueIn } from '../form/field-in-state.ts';
+import { guessHint, type InputProps } from './input-props.ts';
+import { NumberInput, type NumberInputProps } from './number-input.tsx';
+import { OptionalNumber } from './optional-number.tsx';
+import { SelectInput, type SelectInputProps } from './select-input.tsx';
+
+// The calculator's view of its form: every field shows what the state says, and sets it.
+
+type FieldInput<Field> = InputProps & { readonly field: Field };
+/** Whether an untouched field says that its figure is a guess. */
+type Guess = { readonly isGuess?: boolean };
+
+export function SliderInput({
+  calculator,
+  field,
+  isGuess = false,
+  ...over
+}: FieldInput<SliderField> & Guess & Partial<NumberInputProps>) {
+  const { name, label, help, unit, range, step } = field;
+  return (
+    <NumberInput
+      {...{ name, label, help, unit, step }}
+      hint={isGuess ? guessHint(calculator, name) : undefined}
+      min={range[0]}
+      max={range[1]}
+      value={Number(valueIn(calculator.state, name) ?? range[0])}
+      onValue={(value) => calculator.put(name, value)}
+      {...over}
+    />
+  );
+}
+
+/** A number that may be left out. */
+export function EmptyableInput({
+  calculator,
+  field: { name, label, help, unit },
+  limits,
+}: FieldInput<NumberField> & { readonly limits: readonly [number, number] }) {
+  return (
+    <OptionalNumber
+      {...{ name, label, help, unit, limits }}
+      value={(valueIn(calculator.state, name) ?? null) as number | null}
+      onValue={(value) => calculator.put(name, value)}
+    />
+  );
+}
+
+export function ChoiceInput({
+  calculator,
+  field: { name, label, options },
+  isGuess = false,
+  ...over
+}: FieldInput<ChoiceField> & Guess & Partial<SelectInputProps>) {
+  return (
+    <SelectInput
+      {...{ name, label, options }}
+      chosen={valueIn(calculator.given, name) !== undefined}
+      hint={isGuess ? guessHint(calculator, name) : undefined}
+      value={String(valueIn(calculator.state, name))}
+      onChange={(event) => calculator.put(name, event.currentTarget.value)}
+      {...over}
+    />
+  );
+}
+
+/** A choice of few, side by side. */
+export function SegmentedInput({
+  calculator,
+  field: { name, label, options },
+  isGuess = false,
+  hideLabel = false,
+}: FieldInput<ChoiceField> & Guess & { readonly hideLabel?: boolean }) {
+  return (
+    <Segmented
+      {...{ name, label, hideLabel, options }}
+      hint={isGuess ? guessHint(calculator, name) : undefined}
+      value={String(valueIn(calculator.state, name))}
+      onValue={(value) => calculator.put(name, value)}
+    />
+  );
+}
+
+export function BoxInput({ calculator, field: { name, label } }: FieldInput<FlagField>) {
+  return (
+    <CheckboxField
+      {...{ name, label }}
+      checked={valueIn(calculator.state, name) === true}
+      onChange={(event) => calculator.put(name, event.currentTarget.checked)}
+    />
+  );
+}
+
+export function SwitchInput({
+  calculator,
+  field: { name, label },
+  help,
+}: FieldInput<FlagField> & { readonly help?: ReactNode }) {
+  return (
+    <Switch
+      {...{ name, label, help }}
+      checked={valueIn(calculator.state, name) === true}
+      onChecked={(checked) => calculator.put(name, checked)}
+    />
+  );
+}

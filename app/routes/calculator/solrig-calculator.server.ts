@@ -1,0 +1,65 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { showEstimate, showHours } from '../../../server/estimates/queries.ts';
+import { calculatorAt } from '../../features/address/suggestion.ts';
+import { servedRun } from '../../features/calculator/served-run.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { calculated } from '../work.server.ts';
+import { wholePageOf } from './first-view.tsx';
+import { readCalculator } from './read-calculator.server.ts';
+import { resolveAddress } from './resolve-address.server.ts';
+import { newSaving } from './save-key.server.ts';
+
+/** What a new place says anew, or not at all. */
+const OF_OLD_PLACE: ReadonlySet<string> = new Set(['q', 'gridCompany', 'priceZone']);
+
+/** What the calculator starts from: the address's figures, their result, and what was wrong with them. */
+export async function loadCalculator(url: URL, context: Readonly<RouterContextProvider>) {
+  // Without JavaScript a new address comes as text, beside the degrees of the old one.
+  const typed = url.searchParams.get('q');
+  const isNew = typed !== null && typed.trim() !== (url.searchParams.get('address') ?? '');
+  const found = isNew ? await resolveAddress(typed, context) : null;
+  if (found?.kind === 'one') {
+    const moved = new URL(calculatorAt(found.place), url);
+    const kept = [...url.searchParams].filter(
+      ([name]) => !OF_OLD_PLACE.has(name) && !moved.searchParams.has(name),
+    );
+    throw redirect(`${moved.pathname}?${new URLSearchParams([...moved.searchParams, ...kept])}`);
+  }
+  const {
+    state,
+    errors,
+    examplePlace,
+    context: estimateContext,
+    servedYields,
+  } = await readCalculator(url, context);
+  const { services, signedIn } = context.get(requestContext);
+  const wholePage = wholePageOf(url);
+  // A page that the server draws whole shows the hours; others leave them to the browser.
+  const show = wholePage === null ? showHours : showEstimate;
+  const result = calculated(
+    await show(services, whoAsks(context), { state, shared: estimateContext }),
+  );
+  const locale = getLocale();
+  const messages = errors.map((error) => ({
+    field: error.field,
+    text: fieldErrorText(error, locale),
+    typed: url.searchParams.get(error.field) ?? '',
+  }));
+  if (found !== null && found.kind !== 'empty') {
+    const code = found.kind === 'several' ? 'several-matches' : 'no-match';
+    const text = fieldErrorText({ field: 'q', code }, locale);
+    messages.push({ field: 'q', text, typed: typed ?? '' });
+  }
+  return {
+    saving: newSaving(signedIn),
+    state,
+    errors: messages,
+    examplePlace,
+    placeStandIn: services.addresses.standInAt(state),
+    estimateContext,
+    wholePage,
+    served: { run: servedRun(result), yields: servedYields },
+  };
+}
