@@ -65,6 +65,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     economyInput: (priced, battery) => ({
       productionKwh: made.productionKwh,
       loadKwh: home.loadKwh,
+      blocks: home.blocks,
       battery,
       batteryStrategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
       prices,

@@ -9,6 +9,7 @@ import { tornado, type TornadoBar, type TornadoChange } from './economy/tornado.
 import type { EstimateContext } from './estimate-context.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import type { Assumptions, EstimateInput } from './estimate-input.ts';
+import { scaledBlocks } from './load/use-blocks.ts';
 import type { ElectricityPrices } from './tariff/electricity-prices.ts';
 
 /**
@@ -103,6 +104,7 @@ function changed(base: EconomyInput, change: TornadoChange): EconomyInput {
     ...base,
     assumptions,
     loadKwh: useFactor === 1 ? base.loadKwh : base.loadKwh.map((kwh) => kwh * useFactor),
+    blocks: base.blocks && scaledBlocks(base.blocks, useFactor),
     battery: base.battery && withEfficiency(base.battery, change.assumptions),
     prices: changedPrices(base, assumptions, change.spotFactor ?? 1),
     priceDkk: base.priceDkk * priceFactor,

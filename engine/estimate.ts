@@ -12,6 +12,7 @@ import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateFigures } from './estimate-figures.ts';
 import type { EstimateInput, RoofFace } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
+import type { HomeLoad } from './load/home-load.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
 import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
@@ -82,7 +83,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 
-  const year = firstYearOf(input, made.productionKwh, home.loadKwh, chosen.battery, prices);
+  const year = firstYearOf(input, made.productionKwh, home, chosen.battery, prices);
   const energy = energyResult(year, made.productionKwh, home.loadKwh);
   const priced = priceResult(shown.quote);
   const figures = {
@@ -150,13 +151,14 @@ function isMuchShaded(faces: readonly RoofFace[], panelsPerFace: readonly number
 function firstYearOf(
   input: EstimateInput,
   productionKwh: Hourly,
-  loadKwh: Hourly,
+  { loadKwh, blocks }: HomeLoad,
   battery: Battery | null,
   prices: ElectricityPrices,
 ) {
   return dispatch({
     productionKwh,
     loadKwh,
+    blocks,
     battery,
     strategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
     importPrice: importPrice(prices, { year: input.firstYear, assumptions: input.assumptions }),

@@ -11,6 +11,10 @@ export function checkDispatchInput(input: DispatchInput): void {
   if (productionKwh.length !== HOURS_PER_YEAR || loadKwh.length !== HOURS_PER_YEAR) {
     throw new RangeError(`production and load need ${HOURS_PER_YEAR} hours`);
   }
+  const { lowKwh, highKwh } = input.blocks ?? { lowKwh: loadKwh, highKwh: loadKwh };
+  if (lowKwh.length !== HOURS_PER_YEAR || highKwh.length !== HOURS_PER_YEAR) {
+    throw new RangeError(`use within the hour needs ${HOURS_PER_YEAR} hours`);
+  }
   if (input.stopExportAtNegative === true && exportPrice?.length !== HOURS_PER_YEAR) {
     throw new RangeError(
       'export can be stopped only where the export price of every hour is given',

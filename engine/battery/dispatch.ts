@@ -1,4 +1,5 @@
 import { dot, HOURS_PER_YEAR } from '../hours.ts';
+import { evenUse } from '../load/use-blocks.ts';
 import { checkDispatchInput } from './check-input.ts';
 import { newHourlyFlows } from './flows.ts';
 import type {
@@ -19,7 +20,8 @@ const PASSES = 3;
 
 /**
  * Hour by hour: the sun serves the house first, then the battery, then the grid; the battery serves the house
- * before the grid does (greedy self-use). The year is a ring: the charge at its end is that at its start.
+ * before the grid does (greedy self-use). Within an hour the use may come in blocks (use-blocks.ts): sun, battery and
+ * grid then meet each of its two states, and a battery may take and give in the same hour. The year is a ring: the charge at its end is that at its start.
  * With strategy 'price-driven' the battery also waits for dear hours, leaves dear surplus to the grid and charges
  * from it in cheap hours, without foresight (price-driven.ts). It never feeds the grid.
  *
@@ -95,6 +97,8 @@ function withoutBattery(
   let importedDkk = 0;
   let exportedDkk = 0;
   const { direct, exported, imported, curtailed } = flows;
+  const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(input.loadKwh);
+  const lowShare = 1 - highShare;
   flows.batteryIn.fill(0);
   flows.gridToBattery.fill(0);
   flows.batteryOut.fill(0);
@@ -102,7 +106,9 @@ function withoutBattery(
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
-    const now = made < used ? made : used;
+    const low = lowKwh[hour]!;
+    const high = highKwh[hour]!;
+    const now = lowShare * (made < low ? made : low) + highShare * (made < high ? made : high);
     const surplus = made - now;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     const sold = stopped ? 0 : surplus;
@@ -151,6 +157,8 @@ function withBattery(
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
   const perOneWay = 1 / oneWay;
   const standbyKwh = battery.standbyW / 1000;
+  const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(input.loadKwh);
+  const lowShare = 1 - highShare;
   let charge = startKwh;
   let productionSum = 0;
   let loadSum = 0;
@@ -167,31 +175,26 @@ function withBattery(
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
     charge = charge > standbyKwh ? charge - standbyKwh : 0;
-    let now: number;
-    let into = 0;
-    let out = 0;
-    let over = 0;
-    if (made >= used) {
-      now = used;
-      over = made - used;
-      const room = (usableKwh - charge) * perOneWay;
-      into = over < powerKw ? over : powerKw;
-      if (into >= room) {
-        // Set, not added: full is exactly full, so that two starts meet and the ring closes.
-        into = room;
-        charge = usableKwh;
-      } else charge += into * oneWay;
-      over -= into;
-    } else {
-      now = made;
-      const missing = used - made;
-      const available = charge * oneWay;
-      out = missing < powerKw ? missing : powerKw;
-      if (out >= available) {
-        out = available;
-        charge = 0;
-      } else charge -= out * perOneWay;
-    }
+    const low = lowKwh[hour]!;
+    const high = highKwh[hour]!;
+    const now = lowShare * (made < low ? made : low) + highShare * (made < high ? made : high);
+    // What the power lets in and out in either state; within one hour there may be some of both.
+    let into =
+      (made > low ? lowShare * (made - low < powerKw ? made - low : powerKw) : 0) +
+      (made > high ? highShare * (made - high < powerKw ? made - high : powerKw) : 0);
+    let out =
+      (made < low ? lowShare * (low - made < powerKw ? low - made : powerKw) : 0) +
+      (made < high ? highShare * (high - made < powerKw ? high - made : powerKw) : 0);
+    const after = charge + into * oneWay - out * perOneWay;
+    if (after >= usableKwh) {
+      // Set, not added: full is exactly full, so that two starts meet and the ring closes.
+      into = (usableKwh - charge + out * perOneWay) * perOneWay;
+      charge = usableKwh;
+    } else if (after <= 0) {
+      out = (charge + into * oneWay) * oneWay;
+      charge = 0;
+    } else charge = after;
+    const over = made - now - into;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     const sold = stopped ? 0 : over;
     direct[hour] = now;

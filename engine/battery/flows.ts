@@ -1,5 +1,6 @@
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
+import type { UseBlocks } from '../load/use-blocks.ts';
 
 export type Battery = {
   /** [kWh] */
@@ -59,6 +60,8 @@ export type DispatchStrategy = 'self-use' | 'price-driven';
 export type DispatchInput = {
   readonly productionKwh: Hourly;
   readonly loadKwh: Hourly;
+  /** How the load comes within its hours; without it evenly. */
+  readonly blocks?: UseBlocks | undefined;
   /** null: no battery, the strategy 'none'. */
   readonly battery: Battery | null;
   /** Default 'self-use'; 'price-driven' needs both prices. */

@@ -1,5 +1,6 @@
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
+import { evenUse } from '../load/use-blocks.ts';
 import type { Battery, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
 
 /**
@@ -46,6 +47,8 @@ export function followThresholds(
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
   const standbyKwh = battery.standbyW / 1000;
   const { reserveKwh, gridFillKwh, sunFillKwh } = thresholds;
+  const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(loadKwh);
+  const lowShare = 1 - highShare;
   let charge = startKwh;
   let productionSum = 0;
   let loadSum = 0;
@@ -59,30 +62,36 @@ export function followThresholds(
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
     charge = charge > standbyKwh ? charge - standbyKwh : 0;
-    const now = made < used ? made : used;
-    let over = made - now;
+    const low = lowKwh[hour]!;
+    const high = highKwh[hour]!;
+    const now = lowShare * (made < low ? made : low) + highShare * (made < high ? made : high);
     const missing = used - now;
-    let sunIn = 0;
-    let gridIn = 0;
-    let out = 0;
     const gridFill = Math.min(gridFillKwh[hour]!, usableKwh);
     const sunFill = Math.min(Math.max(sunFillKwh[hour]!, gridFill), usableKwh);
-    if (over > 0 && charge < sunFill) {
-      sunIn = Math.min(over, powerKw, (sunFill - charge) / oneWay);
-      charge = Math.min(charge + sunIn * oneWay, usableKwh);
-      over -= sunIn;
-    }
+    let sunIn =
+      lowShare * Math.min(Math.max(made - low, 0), powerKw) +
+      highShare * Math.min(Math.max(made - high, 0), powerKw);
+    let gridIn = 0;
+    let out = 0;
     if (charge < gridFill) {
-      gridIn = Math.min(powerKw - sunIn, (gridFill - charge) / oneWay);
-      charge = Math.min(charge + gridIn * oneWay, usableKwh);
-    } else if (missing > 0 && charge > reserveKwh[hour]!) {
-      const available = (charge - reserveKwh[hour]!) * oneWay;
-      out = Math.min(missing, powerKw);
-      if (out >= available) {
-        out = available;
-        charge = reserveKwh[hour]!;
-      } else charge -= out / oneWay;
+      sunIn = Math.min(sunIn, (sunFill - charge) / oneWay);
+      charge = Math.min(charge + sunIn * oneWay, usableKwh);
+      if (charge < gridFill) {
+        gridIn = Math.min(powerKw - sunIn, (gridFill - charge) / oneWay);
+        charge = Math.min(charge + gridIn * oneWay, usableKwh);
+      }
+    } else {
+      const reserve = reserveKwh[hour]!;
+      out =
+        lowShare * Math.min(Math.max(low - made, 0), powerKw) +
+        highShare * Math.min(Math.max(high - made, 0), powerKw);
+      out = Math.min(out, Math.max(0, charge + sunIn * oneWay - reserve) * oneWay);
+      // What goes out meanwhile makes room for the sun.
+      sunIn = Math.min(sunIn, Math.max(0, sunFill - charge + out / oneWay) / oneWay);
+      out = Math.min(out, Math.max(0, charge + sunIn * oneWay - reserve) * oneWay);
+      charge = Math.min(Math.max(charge + sunIn * oneWay - out / oneWay, 0), usableKwh);
     }
+    const over = made - now - sunIn;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     flows.direct[hour] = now;
     flows.batteryIn[hour] = sunIn;

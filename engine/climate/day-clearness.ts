@@ -13,8 +13,8 @@ const DAY_STREAM = 204;
  * fitted so that the chain meets tests/truth/pvgis-aarhus-data.ts; valid from 2026.
  */
 const MONTH_LEAN = [-2, -1, 2.5, 2.75, -2.5, 0, 1, 1, 0, -0.75, 0, 0] as const;
-/** Darkest and brightest day, share of a clear day [-]. Source: DTU Lyngby's measured year (0.05–0.10 and about 1.0), rounded; valid from 2026. */
-const DARKEST = 0.12;
+/** Darkest and brightest day, share of a clear day [-]. Source: DTU Lyngby's measured year (0.05–0.10 and about 1.0); valid from 2026. */
+const DARKEST = 0.08;
 const BRIGHTEST = 1.03;
 const NEWTON_STEPS = 6;
 

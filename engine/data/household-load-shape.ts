@@ -3,9 +3,13 @@
 export const DWELLINGS = ['house', 'house-electric-heating', 'apartment'] as const;
 export type Dwelling = (typeof DWELLINGS)[number];
 
-/** 12 values January–December. */
+/**
+ * 12 values January–December: half-way between the German household profile BDEW H25 (1.19 in January, 0.87 in August), which
+ * holds small electric heaters and pumps, and homes by the minute without any electric heating, which know hardly a season
+ * (Richardson model). No Danish profile over a whole year was found.
+ */
 export const SEASON_BY_MONTH: readonly number[] = [
-  1.19, 1.15, 1.04, 0.992, 0.908, 0.87, 0.876, 0.866, 0.89, 0.984, 1.074, 1.17,
+  1.095, 1.075, 1.02, 0.996, 0.954, 0.935, 0.938, 0.933, 0.945, 0.992, 1.037, 1.085,
 ];
 
 /** 24 local hours. */

@@ -1,6 +1,7 @@
 import type { Battery, DispatchStrategy } from '../battery/flows.ts';
 import type { Assumptions } from '../estimate-input.ts';
 import type { Hourly } from '../hours.ts';
+import type { UseBlocks } from '../load/use-blocks.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import type { Financing } from './financing.ts';
 
@@ -8,6 +9,8 @@ export type EconomyInput = {
   /** First year's production and the home's use [kWh], one value per UTC hour. */
   readonly productionKwh: Hourly;
   readonly loadKwh: Hourly;
+  /** How the use comes within its hours; without it evenly. */
+  readonly blocks?: UseBlocks | undefined;
   readonly battery: Battery | null;
   /** Default 'self-use'. */
   readonly batteryStrategy?: DispatchStrategy;

@@ -1,6 +1,7 @@
 import { dispatchedSums } from '../battery/dispatch.ts';
 import type { Battery, DispatchInput } from '../battery/flows.ts';
 import type { Hourly } from '../hours.ts';
+import type { UseBlocks } from '../load/use-blocks.ts';
 import { exportPrice } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { variablePrice } from './price-sums.ts';
@@ -22,6 +23,7 @@ export type YearFlows = {
 export type FlowInput = {
   readonly productionKwh: Hourly;
   readonly loadKwh: Hourly;
+  readonly blocks?: UseBlocks | undefined;
   readonly battery: Battery | null;
   readonly prices: ElectricityPrices;
   readonly stopExportAtNegativePrice: boolean;
@@ -61,6 +63,7 @@ export function yearFlowsExactly(
       {
         productionKwh: input.productionKwh,
         loadKwh: input.loadKwh,
+        blocks: input.blocks,
         battery: battery && { ...battery, usableKwh: battery.usableKwh * capacity },
         exportPrice: priceOfExport,
         stopExportAtNegative: input.stopExportAtNegativePrice,

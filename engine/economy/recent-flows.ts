@@ -1,5 +1,6 @@
 import type { Battery } from '../battery/flows.ts';
 import type { Hourly } from '../hours.ts';
+import type { UseBlocks } from '../load/use-blocks.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { flowTable, type FlowInput, type FlowsAtScale } from './flow-table.ts';
 
@@ -48,6 +49,7 @@ const isSameInput = (a: FlowInput, b: FlowInput): boolean =>
   isSameBattery(a.battery, b.battery) &&
   isSamePrice(a.prices, b.prices) &&
   isSameYear(a.loadKwh, b.loadKwh) &&
+  isSameBlocks(a.blocks, b.blocks) &&
   isSameYear(a.productionKwh, b.productionKwh);
 
 /** What dispatching looks at of the prices, and what it sums up. */
@@ -61,6 +63,12 @@ function isSameBattery(a: Battery | null, b: Battery | null): boolean {
   if (a === null || b === null) return a === b;
   const names = Object.keys({ ...a, ...b }) as (keyof Battery)[];
   return names.every((name) => a[name] === b[name]);
+}
+
+function isSameBlocks(a: UseBlocks | undefined, b: UseBlocks | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  // The high state follows from the load and the low one.
+  return a.highShare === b.highShare && isSameYear(a.lowKwh, b.lowKwh);
 }
 
 function isSameYear(a: Hourly, b: Hourly): boolean {

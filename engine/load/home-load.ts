@@ -9,10 +9,13 @@ import { electricCarLoad, type ChargingSignals } from './electric-car.ts';
 import { heatPumpLoad } from './heat-pump.ts';
 import { householdLoad } from './household-load.ts';
 import { householdPictureKwh } from './household-picture.ts';
+import { useBlocks, type UseBlocks } from './use-blocks.ts';
 
 export type HomeLoad = {
   /** Everything together [kWh per hour]. */
   readonly loadKwh: Hourly;
+  /** How it comes within the hours. */
+  readonly blocks: UseBlocks;
   /** The household's own part [kWh/yr]. */
   readonly householdKwh: number;
   /** The spending covers the subscriptions only, and the least use stands in. */
@@ -63,13 +66,19 @@ export function homeLoad(input: HomeWishes, surroundings: HomeSurroundings): Hom
     meterLoadKwh === undefined
       ? householdKwh(input, prices)
       : { annualKwh: meteredKwh(meterLoadKwh), atFloor: false };
-  const loadKwh = meterLoadKwh?.slice() ?? householdLoad(household.annualKwh);
+  const ownKwh = meterLoadKwh ?? householdLoad(household.annualKwh);
+  const loadKwh = ownKwh.slice();
   if (input.heatPump) add(loadKwh, heatPumpLoad(airC));
   if (input.electricCarKmPerYear > 0) {
     const signals = chargingSignals(input, prices, productionKwh, loadKwh);
     add(loadKwh, electricCarLoad(input.electricCarKmPerYear, input.chargingPlan, signals));
   }
-  return { loadKwh, householdKwh: household.annualKwh, atFloor: household.atFloor };
+  return {
+    loadKwh,
+    blocks: useBlocks(ownKwh, loadKwh, meterLoadKwh === undefined ? 'profile' : 'meter'),
+    householdKwh: household.annualKwh,
+    atFloor: household.atFloor,
+  };
 }
 
 /** What the plan looks at; the rest would be worked out for nothing. */
