@@ -200,8 +200,8 @@ describe('10,000 random homes', () => {
           expect(made.annualKwh).toBeGreaterThanOrEqual(run.estimate.yield.annualKwh - 0.001);
         }
         if (run.estimate.system.batteryUsableKwh > 0 && input.batteryStrategy === 'self-use') {
-          const { productionKwh, loadKwh } = run.hourly;
-          const { importedKwh } = dispatch({ productionKwh, loadKwh, battery: null });
+          const { made, home } = setUpEstimate(input, TEST_CONTEXT);
+          const { importedKwh } = dispatch({ ...home, ...made, battery: null });
           expect(run.estimate.energy.importedKwh).toBeLessThanOrEqual(importedKwh + 0.001);
         }
       }),

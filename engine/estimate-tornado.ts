@@ -104,7 +104,10 @@ function changed(base: EconomyInput, change: TornadoChange): EconomyInput {
     ...base,
     assumptions,
     loadKwh: useFactor === 1 ? base.loadKwh : base.loadKwh.map((kwh) => kwh * useFactor),
-    blocks: base.blocks && scaledBlocks(base.blocks, useFactor),
+    blocks:
+      useFactor === 1
+        ? base.blocks
+        : base.blocks && scaledBlocks(base.blocks, base.loadKwh, useFactor),
     battery: base.battery && withEfficiency(base.battery, change.assumptions),
     prices: changedPrices(base, assumptions, change.spotFactor ?? 1),
     priceDkk: base.priceDkk * priceFactor,

@@ -1,4 +1,5 @@
 import type { AssumptionRecord } from './assumption-record.ts';
+import { METER_HALF_ON_KWH, PROFILE_HALF_ON_KWH, USE_BASE_SHARE } from './within-hour.ts';
 
 type FixedFigure = AssumptionRecord<string, number>;
 
@@ -97,4 +98,7 @@ export const FIXED_FIGURES: readonly FixedFigure[] = [
   CAR_KWH_PER_KM,
   CAR_CHARGER_KW,
   MINIMUM_ANNUAL_KWH,
+  USE_BASE_SHARE,
+  PROFILE_HALF_ON_KWH,
+  METER_HALF_ON_KWH,
 ];

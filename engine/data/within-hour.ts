@@ -20,7 +20,7 @@ export const USE_BASE_SHARE: AssumptionRecord<string, number> = {
 /** Yearly use at which appliances run half of the time, where hours are those of a mean profile. */
 export const PROFILE_HALF_ON_KWH: AssumptionRecord<string, number> = {
   key: 'profileHalfOnKwh',
-  value: 4200,
+  value: 4800,
   unit: 'kWh/yr',
   source: SOURCE,
   validFrom: '2026-11-01',

@@ -12,6 +12,8 @@ export type UseBlocks = {
   readonly highKwh: Hourly;
   /** Share of every hour in which they run, 0–1. */
   readonly highShare: number;
+  /** Yearly use of the household at which that share is a half [kWh]; 0 where nothing comes in blocks. */
+  readonly halfOnKwh: number;
 };
 
 /** Where the household's hours come from: the usual shape of many homes, or this home's own meter. */
@@ -32,7 +34,17 @@ export function useBlocks(householdKwh: Hourly, loadKwh: Hourly, of: HoursOf): U
   }
   let annualKwh = 0;
   for (const kwh of householdKwh) annualKwh += kwh;
-  const halfOnKwh = (of === 'meter' ? METER_HALF_ON_KWH : PROFILE_HALF_ON_KWH).value;
+  return blocksOf(householdKwh, loadKwh, annualKwh, {
+    halfOnKwh: (of === 'meter' ? METER_HALF_ON_KWH : PROFILE_HALF_ON_KWH).value,
+  });
+}
+
+function blocksOf(
+  householdKwh: Hourly,
+  loadKwh: Hourly,
+  annualKwh: number,
+  { halfOnKwh }: Pick<UseBlocks, 'halfOnKwh'>,
+): UseBlocks {
   const highShare = annualKwh / (annualKwh + halfOnKwh);
   const base = USE_BASE_SHARE.value;
   const running = annualKwh > 0 ? base + (1 - base) / highShare : 1;
@@ -44,7 +56,7 @@ export function useBlocks(householdKwh: Hourly, loadKwh: Hourly, of: HoursOf): U
     lowKwh[hour] = steady + household * base;
     highKwh[hour] = steady + household * running;
   }
-  return { lowKwh, highKwh, highShare };
+  return { lowKwh, highKwh, highShare, halfOnKwh };
 }
 
 /** A load at an even pace within the hour: both states are the same. */
@@ -52,13 +64,26 @@ export const evenUse = (loadKwh: Hourly): UseBlocks => ({
   lowKwh: loadKwh,
   highKwh: loadKwh,
   highShare: 0,
+  halfOnKwh: 0,
 });
 
-/** The same home using more or less, at the same times. */
-export function scaledBlocks({ lowKwh, highKwh, highShare }: UseBlocks, factor: number): UseBlocks {
-  return {
-    lowKwh: lowKwh.map((kwh) => kwh * factor),
-    highKwh: highKwh.map((kwh) => kwh * factor),
-    highShare,
-  };
+/**
+ * The same home using more or less, at the same times: its appliances overlap more or less often.
+ * @param blocks as of useBlocks()
+ * @param loadKwh the home's hours before [kWh]
+ * @param factor on every hour's use
+ */
+export function scaledBlocks(blocks: UseBlocks, loadKwh: Hourly, factor: number): UseBlocks {
+  let annualKwh = 0;
+  const householdKwh = loadKwh.map((kwh, hour) => {
+    const household = (kwh - blocks.lowKwh[hour]!) / (1 - USE_BASE_SHARE.value);
+    annualKwh += household * factor;
+    return household * factor;
+  });
+  return blocksOf(
+    householdKwh,
+    loadKwh.map((kwh) => kwh * factor),
+    annualKwh,
+    blocks,
+  );
 }

@@ -7,6 +7,11 @@ import {
   HEAT_PUMP_KWH,
   MINIMUM_ANNUAL_KWH,
 } from '../../../../engine/data/fixed-figures.ts';
+import {
+  METER_HALF_ON_KWH,
+  PROFILE_HALF_ON_KWH,
+  USE_BASE_SHARE,
+} from '../../../../engine/data/within-hour.ts';
 import { HOUSEHOLD_SHAPE_SOURCE } from '../../../../engine/data/sources.ts';
 import { kWh } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
@@ -17,10 +22,11 @@ export function useSection(locale: Locale): MethodSection {
   const { figure, plain, share, aYear } = figuresIn(locale);
   const kwhAYear = aYear((value) => kWh(value, locale));
   const own = m.method_source_own();
+  const minutes = m.method_source_minutes();
   return {
     id: 'use',
     title: m.method_use_title(),
-    text: [m.method_use_text(), m.method_use_extra()],
+    text: [m.method_use_text(), m.method_use_extra(), m.method_use_within_hour()],
     formula: m.method_use_formula(),
     figures: [
       {
@@ -35,6 +41,9 @@ export function useSection(locale: Locale): MethodSection {
       figure(CAR_KWH_PER_KM, m.method_use_car(), own, plain('kWh/km')),
       figure(CAR_CHARGER_KW, m.method_use_charger(), m.method_source_charger(), plain('kW')),
       figure(MINIMUM_ANNUAL_KWH, m.method_use_minimum(), own, kwhAYear),
+      figure(USE_BASE_SHARE, m.method_use_base_share(), minutes, share),
+      figure(PROFILE_HALF_ON_KWH, m.method_use_half_on(), minutes, kwhAYear),
+      figure(METER_HALF_ON_KWH, m.method_use_half_on_meter(), minutes, kwhAYear),
     ],
     limit: m.method_use_limit(),
   };
