@@ -2,6 +2,7 @@ import type { Battery } from './battery/flows.ts';
 import { capacityInYear } from './economy/battery-life.ts';
 import { YEARS } from './economy/cash-flow.ts';
 import { centralCase, productionInYears, type FlowsAt } from './economy/central-case.ts';
+import { selfUseLifeFlows } from './economy/economy.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import { flowTable } from './economy/flow-table.ts';
 import { priceDrivenDifference, summed } from './economy/price-driven-flows.ts';
@@ -47,7 +48,8 @@ export function estimateTornado(
  * it adds is small beside what is changed.
  */
 export function paybackUnderChange(base: EconomyInput): (change: TornadoChange) => number | null {
-  const unchanged = selfUseFlows(base, 1);
+  // The very table that the estimate read, so that both say the same.
+  const unchanged = selfUseLifeFlows(base);
   const beyondSelfUse = priceDrivenPart(base);
   const withPlan = (selfUse: FlowsAt): FlowsAt =>
     beyondSelfUse === null

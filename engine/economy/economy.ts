@@ -14,6 +14,7 @@ import { co2SavedKg } from './co2.ts';
 import type { EconomyInput } from './economy-input.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { netPresentValue } from './net-present-value.ts';
+import type { FlowsAtScale } from './flow-table.ts';
 import { paybackYears } from './payback.ts';
 import { priceDrivenFlows } from './price-driven-flows.ts';
 import { recentFlowTable } from './recent-flows.ts';
@@ -37,23 +38,34 @@ export type Economy = {
  * @throws RangeError hours of another length
  */
 export function lifeFlows(input: EconomyInput): FlowsAt {
-  const { assumptions, battery, modelUncertaintyPercent } = input;
+  const { assumptions, battery } = input;
+  const selfUse = selfUseLifeFlows(input);
+  if (battery === null || input.batteryStrategy !== 'price-driven') return selfUse;
+  const flowInput = {
+    ...input,
+    stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice,
+  };
+  return priceDrivenFlows(flowInput, selfUse, scaleRangeOf(input), YEARS);
+}
+
+/** The same as if the battery served the house and nothing else. */
+export function selfUseLifeFlows(input: EconomyInput): FlowsAtScale {
+  const { assumptions, battery } = input;
+  return recentFlowTable(
+    { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
+    scaleRangeOf(input),
+    battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1,
+  );
+}
+
+function scaleRangeOf({ assumptions, modelUncertaintyPercent }: EconomyInput) {
   // Row N scales its years 1–N alike, so the lowest of all is some row's last year.
   const lowestScale = Math.min(
     ...productionInYears(assumptions.panelDegradationPercent).map(
       (scale, index) => scale * p10Factor(modelUncertaintyPercent, index + 1),
     ),
   );
-  const flowInput = {
-    ...input,
-    stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice,
-  };
-  const scaleRange = [lowestScale, p90Factor(modelUncertaintyPercent, 1)] as const;
-  const lowestCapacity = battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1;
-  const selfUse = recentFlowTable(flowInput, scaleRange, lowestCapacity);
-  return battery && input.batteryStrategy === 'price-driven'
-    ? priceDrivenFlows(flowInput, selfUse, scaleRange, YEARS)
-    : selfUse;
+  return [lowestScale, p90Factor(modelUncertaintyPercent, 1)] as const;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PLAUSIBLE_RANGES } from '../data/plausible-ranges.ts';
 import type { Assumptions } from '../estimate-input.ts';
+import { roundFigures } from '../rounded-figures.ts';
 import { YEARS } from './cash-flow.ts';
 import { p10Factor, p90Factor } from './uncertainty.ts';
 
@@ -130,7 +131,10 @@ function endsOf(key: keyof typeof PLAUSIBLE_RANGES): Pick<Trial, 'low' | 'high'>
 function barOf({ key, isFactor, low, high, own, changeTo }: Trial, of: TornadoCase): TornadoBar {
   // A visitor's own figure may lie outside our range: then it is an end itself, and the bar has one side.
   const values = [low, high].filter((value) => value !== own);
-  const ends = values.map((value) => ({ value, paybackYears: of.paybackAt(changeTo(value)) }));
+  // Rounded as the estimate's own payback is, so that both are written alike.
+  const ends = roundFigures(
+    values.map((value) => ({ value, paybackYears: of.paybackAt(changeTo(value)) })),
+  );
   const reached = [of.paybackYears, ...ends.map(({ paybackYears }) => paybackYears)].map(
     (years) => years ?? YEARS,
   );

@@ -27,9 +27,9 @@ test('the tax of 2028 makes own use dearer to buy by (0.72 − 0.008) · 1.25 an
   expect(figures.ownWithTax - figures.year.own).toBeCloseTo(0.89, 5);
 });
 
-test('“a good three times as much”, in the year; in no month is selling the better deal', () => {
-  expect(figures.year.own / figures.year.sold).toBeGreaterThan(3);
-  expect(figures.year.own / figures.year.sold).toBeLessThan(3.3);
+test('“nearly three times as much”, in the year; in no month is selling the better deal', () => {
+  expect(figures.year.own / figures.year.sold).toBeGreaterThan(2.7);
+  expect(figures.year.own / figures.year.sold).toBeLessThan(3);
   for (const { own, sold } of figures.months) expect(own).toBeGreaterThan(sold);
 });
 
