@@ -17,6 +17,7 @@ export const links = {
   calculatorReportPdf: page('/calculator/report.pdf'),
   calculatorReportMail: page('/calculator/report/mail'),
   offer: page('/calculator/offer'),
+  compareOffers: page('/calculator/compare-offers'),
   thankYou: page('/thank-you'),
   calculatorInfo: page('/calculator-info'),
   guide: page('/guide'),

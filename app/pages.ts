@@ -45,6 +45,7 @@ export const PAGES: readonly PublicPage[] = [
   { path: '/calculator/report', file: 'calculator/report.tsx', ...own },
   { path: '/calculator/report/mail', file: 'calculator/mail-report.tsx', ...own },
   { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },
+  { path: '/calculator/compare-offers', file: 'calculator/compare-offers.tsx', ...live },
   { path: '/calculator2', file: 'calculator/expert.tsx', ...live },
   { path: '/calculator/pvgisTest', file: 'calculator/pvgis-test.tsx', ...own },
   { path: '/report', file: 'report/my-reports.tsx', ...own },

@@ -61,6 +61,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/calculator/report.json': shown,
   '/calculator/report.pdf': shown,
   '/calculator/offer': form,
+  // Reads a letter, or leads to the address that holds it; nothing is kept.
+  '/calculator/compare-offers': form,
   '/calculator2': shown,
   '/calculator/pvgisTest': shown,
   '/report': { read: 'greets', write: 'greets' },

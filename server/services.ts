@@ -7,10 +7,12 @@ import type { Settings } from './env.ts';
 import {
   estimatorOn,
   hoursEstimatorOn,
+  offersComparerOn,
   reporterOn,
   yieldsReader,
   type Estimator,
   type HoursEstimator,
+  type OffersComparer,
   type Reporter,
   type YieldsReader,
 } from './estimates/estimate.ts';
@@ -71,6 +73,7 @@ export type Services = {
   readonly estimate: Estimator;
   readonly estimateHours: HoursEstimator;
   readonly report: Reporter;
+  readonly compareOffers: OffersComparer;
   readonly planeLight: PlaneLightReader;
   readonly outsideYield: OutsideYield;
   /** PVGIS itself, asked anew each time; null: nobody outside is asked for yields. */
@@ -130,6 +133,7 @@ export async function createServices(
     estimate: estimatorOn(sources),
     estimateHours: hoursEstimatorOn(sources),
     report: reporterOn(sources),
+    compareOffers: offersComparerOn(sources),
     planeLight: planeLightReader(outsideYield, work),
     outsideYield,
     pvgis,

@@ -1,12 +1,14 @@
 import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
+import type { OfferedSystem } from '../../domain/offers-compared/offered-context.ts';
+import type { OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import { placeErrors } from '../../domain/place-check.ts';
 import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext, SharedContext } from '../../engine/estimate-context.ts';
-import type { Estimate } from '../../engine/estimate-figures.ts';
+import type { Estimate, FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
 import type { YieldYear } from '../providers/yield/port.ts';
 import type { Asker } from '../work/asker.ts';
@@ -108,6 +110,25 @@ function calculatorOn<Answer extends { readonly estimate: Estimate }>(
     if (!calculated.ok) return calculated;
     recent.set(key, calculated.value);
     return made(calculated.value);
+  };
+}
+
+/** 25 years of systems that other firms offer, on a state's roof. Nothing of them is kept. */
+export type OffersComparer = (
+  asker: Asker,
+  state: CalculatorState,
+  systems: readonly OfferedSystem[],
+  faces: readonly FaceYield[],
+) => Promise<Result<readonly OfferedYears[], InvalidInput | WorkRefusal>>;
+
+export function offersComparerOn(sources: EstimateSources): OffersComparer {
+  return async (asker, state, systems, faces) => {
+    if (systems.length === 0) return ok([]);
+    const asked = await ask(state, sources, 'cached');
+    if (!asked.ok) return asked;
+    const order = { ...asked.value.order, systems, faces };
+    const done = await sources.work.run(asker, { kind: 'offers', order });
+    return done.ok ? done.value : done;
   };
 }
 

@@ -26,6 +26,8 @@ export function costMsOf(task: Task): number {
       return sizesMs(task.order.state) + estimateMs(task.order.state);
     case 'report':
       return sizesMs(task.order.state) + reportMs(task.order.state);
+    case 'offers':
+      return estimateMs(task.order.state) * task.order.systems.length;
     case 'light':
       return LIGHT_MS * task.order.planes.length;
     case 'yield':

@@ -1,10 +1,12 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
+import type { OfferedSystem } from '../../domain/offers-compared/offered-context.ts';
+import type { OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
 import type { ReportDocument } from '../../domain/report/report-document.ts';
 import type { Result } from '../../domain/result.ts';
 import type { RoofPlane } from '../../domain/roof-plane.ts';
-import type { Estimate } from '../../engine/estimate-figures.ts';
+import type { Estimate, FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 
@@ -39,6 +41,14 @@ export type Tasks = {
   readonly report: {
     readonly order: Calculation;
     readonly answer: Result<CalculatedReport, InvalidInput>;
+  };
+  /** 25 years of systems that others offer, on the state's roof. */
+  readonly offers: {
+    readonly order: Calculation & {
+      readonly systems: readonly OfferedSystem[];
+      readonly faces: readonly FaceYield[];
+    };
+    readonly answer: Result<readonly OfferedYears[], InvalidInput>;
   };
   /** The built-in climate's light on planes, month by month [kWh/m²]. */
   readonly light: {

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
 import { move } from 'piscina';
+import { offeredYears, type OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import { calculatedReport } from '../../domain/report/calculated-report.ts';
 import { ok } from '../../domain/result.ts';
 import { withYields } from '../../domain/roof-plane.ts';
@@ -44,6 +45,17 @@ function withHours(order: Calculation): Tasks['hours']['answer'] {
   return ok({ ...rest, estimate: { ...rest.estimate, provenance } });
 }
 
+function yearsOfOffers(order: Tasks['offers']['order']): Tasks['offers']['answer'] {
+  const context = wholeContext(order);
+  const years: OfferedYears[] = [];
+  for (const system of order.systems) {
+    const done = offeredYears(order.state, context, system, order.faces);
+    if (!done.ok) return done;
+    years.push(done.value);
+  }
+  return ok(years);
+}
+
 type Workers = {
   readonly [K in Kind]: (order: Tasks[K]['order']) => Tasks[K]['answer'] | Promise<unknown>;
 };
@@ -57,6 +69,7 @@ const workers: Workers = {
   },
   hours: withHours,
   report: (order) => calculatedReport(order.state, wholeContext(order)),
+  offers: yearsOfOffers,
   light: ({ planes }) =>
     planes.map(({ lat, lon, slopeDeg, azimuthDeg }) => {
       const place = { lat, lon };

@@ -32,6 +32,7 @@ const PAGES = [
 /** Without room for words about the link, or with its own: an offer is not asked for on guesses. */
 const WITHOUT_SUMMARY = [
   '/calculator/offer',
+  '/calculator/compare-offers',
   '/calculator/report.pdf',
   '/calculator/report.json',
   '/report/PvYieldReportOLD.csv',

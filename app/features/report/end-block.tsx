@@ -8,15 +8,25 @@ import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 type EndBlockProps = {
   figures: ReportFigures;
   offerUrl: string;
+  /** Where other firms' offers are compared with it; null: the calculation has no address. */
+  compareUrl: string | null;
   /** Instead of the way to an offer. */
   end?: ReactNode;
 };
 
 /** The one step that follows, and what made the figures. */
-export function EndBlock({ figures, offerUrl, end }: EndBlockProps) {
+export function EndBlock({ figures, offerUrl, compareUrl, end }: EndBlockProps) {
   return (
     <>
       {end ?? <OfferStep offerUrl={offerUrl} />}
+      {compareUrl === null ? null : (
+        <SiteLink
+          to={compareUrl}
+          className="mt-4 inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 print:hidden"
+        >
+          {m.compare_from_report()}
+        </SiteLink>
+      )}
       <p className="pt-6 text-14 text-blaek-600">
         {m.report_foot({
           brand: brand.name,

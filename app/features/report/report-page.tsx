@@ -90,7 +90,12 @@ export function ReportPage(props: ReportPageProps) {
               calculatorUrl={query === null ? null : calculatorUrl}
             />
             <ExcludedSection figures={figures} number={7} />
-            <EndBlock figures={figures} offerUrl={offerUrl} end={end} />
+            <EndBlock
+              figures={figures}
+              offerUrl={offerUrl}
+              compareUrl={query === null ? null : `${links.compareOffers()}?${query}`}
+              end={end}
+            />
           </>
         ) : (
           <NoPanels

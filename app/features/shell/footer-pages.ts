@@ -6,6 +6,7 @@ export const COMPANY_PAGES: readonly NavigationPage[] = [
   { label: m.shell_nav_about, href: links.about },
   { label: m.shell_nav_method, href: links.calculatorInfo },
   { label: m.shell_nav_guide, href: links.guide },
+  { label: m.shell_nav_compare, href: links.compareOffers },
   { label: m.shell_nav_partners, href: links.partners },
   { label: m.shell_nav_articles, href: links.articles },
   { label: m.shell_nav_testimonials, href: links.testimonials },

@@ -103,6 +103,9 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'calculator/mail-report.tsx': [
     { path: '/calculator/report/mail', form: { intent: 'mail' }, answers: FOR_ANYBODY },
   ],
+  'calculator/compare-offers.tsx': [
+    { path: '/calculator/compare-offers', form: { price: '' }, answers: FOR_ANYBODY },
+  ],
   'calculator/offer.tsx': [
     {
       path: '/calculator/offer?lat=56.17&lon=10.19&report=ID',

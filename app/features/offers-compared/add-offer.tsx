@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { MOST_OFFERS, type OfferTexts } from '../../../domain/offers-compared/received-offer.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { PostForm } from '../../forms/post-form.tsx';
+import { ProblemNotice } from '../../forms/problem-notice.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import {
+  compareForm,
+  FORM_ID,
+  INTENT,
+  valuesOf,
+  type CompareAnswer,
+  type CompareField,
+} from './compare-form.ts';
+import { OfferFields } from './offer-fields.tsx';
+import { PastedText } from './pasted-text.tsx';
+import { fixTitle, problemWords } from './problem-words.ts';
+import { useReading } from './use-reading.ts';
+
+export type AddOfferProps = {
+  readonly idempotencyKey: string;
+  readonly answer: CompareAnswer | undefined;
+  /** Of the offer that is added or changed. */
+  readonly letter: string;
+  /** The offer that is changed; null: another one is added. */
+  readonly edited: OfferTexts | null;
+  readonly isFull: boolean;
+  /** The address without the form's own marks. */
+  readonly address: string;
+};
+
+const WAY = 'way';
+const NEEDED: readonly CompareField[] = ['firm', 'price', 'panels', 'panelW'];
+
+const loadCheck = () => import('./compare-check.ts').then(({ compareCheck }) => compareCheck);
+
+/** Adding an offer: typed, or read out of a pasted letter. Works as a plain form, too. */
+export function AddOffer(props: AddOfferProps) {
+  const { answer, edited, letter } = props;
+  const form = useForm(compareForm, {
+    answer,
+    idempotencyKey: props.idempotencyKey,
+    values: valuesOf(edited),
+    check: loadCheck,
+  });
+  const { reading, onText, onTyped } = useReading(form.element.ref);
+  const [way, setWay] = useState(form.values.text === '' ? 'type' : 'paste');
+  if (props.isFull) {
+    return (
+      <p className="rounded-card border border-hairline bg-white p-6">
+        {m.compare_full({ count: MOST_OFFERS })}
+      </p>
+    );
+  }
+  const values = reading?.values ?? form.values;
+  const wasRead = reading !== null || form.problem === 'read';
+  const isFilled = edited !== null || wasRead || Object.keys(form.errors).length > 0;
+  return (
+    <section
+      id={FORM_ID}
+      aria-labelledby="add-title"
+      className="scroll-mt-24 rounded-card border border-hairline bg-white p-4 tablet:p-6"
+    >
+      {form.problem === null ? null : (
+        <div className="mb-5">
+          <ProblemNotice
+            form={form}
+            problem={form.problem}
+            fixTitle={fixTitle}
+            wordsOf={problemWords}
+          />
+        </div>
+      )}
+      <PostForm form={form} className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div>
+            <h2 id="add-title" className="text-22 font-semibold">
+              {edited === null ? m.compare_add_title() : m.compare_edit_title({ offer: letter })}
+            </h2>
+            <p className="text-14 text-blaek-600">{m.compare_add_lead({ count: MOST_OFFERS })}</p>
+          </div>
+          <div className="w-full tablet:w-72 noscript:hidden">
+            <Segmented
+              name={WAY}
+              label={m.compare_way()}
+              hideLabel
+              value={way}
+              onValue={setWay}
+              options={[
+                { value: 'type', label: m.compare_way_type() },
+                { value: 'paste', label: m.compare_way_paste() },
+              ]}
+            />
+          </div>
+        </div>
+        <div
+          className={`grid gap-x-6 gap-y-5 ${way === 'paste' ? 'min-[1120px]:grid-cols-2' : 'noscript:min-[1120px]:grid-cols-2'}`}
+        >
+          <div className={way === 'paste' ? '' : 'hidden noscript:block'}>
+            <PastedText
+              id="offer-text"
+              name="text"
+              text={reading?.text ?? form.values.text}
+              marks={reading?.marks ?? []}
+              onText={onText}
+            />
+            <Button
+              type="submit"
+              name={INTENT}
+              value="read"
+              variant="outlined"
+              size={44}
+              className="mt-3 hidden noscript:inline-flex"
+            >
+              {m.compare_read()}
+            </Button>
+          </div>
+          <div
+            key={reading?.count ?? form.attempt}
+            className="flex max-w-150 flex-col gap-4"
+            onInput={(event) => onTyped((event.target as HTMLInputElement).name as CompareField)}
+          >
+            {reading === null ? null : (
+              <p role="status" className="font-semibold">
+                {m.compare_found({ count: reading.marks.length })}
+              </p>
+            )}
+            <OfferFields
+              field={(name) => ({ ...form.field(name), defaultValue: values[name] })}
+              isNotFound={(name) => wasRead && NEEDED.includes(name) && values[name] === ''}
+              totals={reading?.totals ?? answer?.totals ?? []}
+              isOpen={isFilled}
+            />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button type="submit" className="max-tablet:w-full">
+            {edited === null ? m.compare_add({ offer: letter }) : m.compare_save({ offer: letter })}
+          </Button>
+          <SiteLink
+            to={`${links.compareOffers()}?${props.address}`}
+            reloadDocument
+            className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+          >
+            {edited === null ? m.compare_again() : m.compare_leave()}
+          </SiteLink>
+        </div>
+      </PostForm>
+    </section>
+  );
+}

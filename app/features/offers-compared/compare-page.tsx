@@ -1,0 +1,86 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { decimal } from '../../i18n/format.ts';
+import { azimuthWords } from '../../i18n/names.ts';
+import { links } from '../../links.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { AddOffer, type AddOfferProps } from './add-offer.tsx';
+import { ComparePhone } from './compare-phone.tsx';
+import { CompareTable } from './compare-table.tsx';
+import type { CompareView } from './compare-view.ts';
+import { headlineOf } from './headline.ts';
+import { headlineText, leadText } from './headline-words.ts';
+import { RemovedNotice } from './removed-notice.tsx';
+
+export type ComparePageProps = {
+  readonly view: CompareView;
+  readonly ownBatteryKwh: number;
+  readonly add: AddOfferProps;
+};
+
+/** Offers on one basis: what is found first, then every figure, then the form for another one. */
+export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
+  const headline = headlineOf(view.columns, ownBatteryKwh > 0);
+  return (
+    <div className="mx-auto max-w-312 px-4 pt-4 pb-12 tablet:px-6 tablet:pt-8">
+      <SiteLink
+        to={`${links.calculatorReport()}?${view.query}`}
+        className="inline-flex min-h-11 items-center gap-2 text-gran-700 underline underline-offset-4"
+      >
+        <ChevronLeftIcon />
+        {m.compare_back()}
+      </SiteLink>
+      <RemovedNotice address={view.address} />
+      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4 pb-6">
+        <div className="max-w-190">
+          <h1 className="text-28 font-semibold tracking-[-0.018em] tablet:text-36">
+            {headlineText(headline)}
+          </h1>
+          <p className="mt-2 text-18 text-blaek-600">{leadText(headline, view.columns)}</p>
+        </div>
+        <Place view={view} />
+      </div>
+      <CompareTable view={view} ownBatteryKwh={ownBatteryKwh} />
+      <ComparePhone view={view} ownBatteryKwh={ownBatteryKwh} />
+      <p className="py-4 text-14 text-blaek-600">
+        {m.compare_we_sell()}{' '}
+        <SiteLink
+          to={links.calculatorInfo()}
+          className="text-gran-700 underline underline-offset-4"
+        >
+          {m.compare_method()}
+        </SiteLink>
+      </p>
+      <AddOffer key={add.letter + view.address} {...add} />
+    </div>
+  );
+}
+
+function Place({ view: { place, isExample, roof, query } }: Pick<ComparePageProps, 'view'>) {
+  const locale = getLocale();
+  return (
+    <div className="text-14">
+      <p className="flex flex-wrap items-center gap-2 text-16 font-semibold">
+        {place}
+        {isExample ? (
+          <span className="rounded-control border border-sol-700 px-2 text-14 text-sol-700">
+            {m.compare_example()}
+          </span>
+        ) : null}
+      </p>
+      <p className="text-blaek-600">
+        {m.compare_roof({
+          slope: decimal(roof.slope, locale),
+          direction: azimuthWords(roof.azimuth),
+        })}
+      </p>
+      <SiteLink
+        to={isExample ? links.calculator() : `${links.calculator()}?${query}`}
+        className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+      >
+        {isExample ? m.compare_own_roof() : m.compare_change()}
+      </SiteLink>
+    </div>
+  );
+}

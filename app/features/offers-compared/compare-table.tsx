@@ -1,0 +1,98 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { ColumnLinks } from './column-links.tsx';
+import { ColumnMark } from './column-mark.tsx';
+import { endRows, itemRows, whatRows } from './compare-rows.tsx';
+import type { ComparedColumn, CompareView } from './compare-view.ts';
+import { dateText } from './compare-words.ts';
+
+/** Firms side by side, on a screen that has the room. */
+export function CompareTable({
+  view,
+  ownBatteryKwh,
+}: {
+  readonly view: CompareView;
+  readonly ownBatteryKwh: number;
+}) {
+  const { columns } = view;
+  const groups = [
+    { key: 'what', title: null, rows: whatRows(view, ownBatteryKwh) },
+    { key: 'items', title: m.compare_group_items(), rows: itemRows() },
+    { key: 'end', title: m.compare_group_end(), rows: endRows(view) },
+  ];
+  const wide = columns.length > 3 ? 'w-42' : 'w-52';
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-hairline bg-white text-14 max-[1119px]:hidden">
+      <caption className="sr-only">{m.compare_table()}</caption>
+      <colgroup>
+        <col className={wide} />
+        {columns.map(({ letter }) => (
+          <col key={letter} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td className="border-b-[1.5px] border-blaek p-5 align-top text-blaek-600">
+            {m.compare_basis_note()}
+          </td>
+          {columns.map((column) => (
+            <th
+              key={column.letter}
+              scope="col"
+              className={`border-b-[1.5px] border-blaek p-5 text-left align-top font-normal ${ground(column)}`}
+            >
+              <span className="flex items-start gap-3">
+                <ColumnMark letter={column.letter} />
+                <span className="min-w-0">
+                  <span className="block text-16 font-semibold [overflow-wrap:anywhere]">
+                    {column.name}
+                  </span>
+                  <span className="block text-blaek-600">{dateText(column, view)}</span>
+                  <ColumnLinks column={column} view={view} />
+                </span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ key, title, rows }) => (
+        <tbody key={key}>
+          {title === null ? null : (
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={columns.length}
+                className="px-5 pt-6 pb-2 text-left text-16 font-semibold text-gran-900"
+              >
+                {title}
+              </th>
+              <td className={columns.length > 0 ? 'bg-kalk-100' : ''} />
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th
+                scope="row"
+                className="border-t border-hairline p-5 py-3.5 text-left align-top font-semibold"
+              >
+                {row.label}
+                {row.help === undefined ? null : (
+                  <span className="block pt-0.5 font-normal text-blaek-600">{row.help}</span>
+                )}
+              </th>
+              {columns.map((column) => (
+                <td
+                  key={column.letter}
+                  className={`border-t border-l border-hairline p-5 py-3.5 align-top ${ground(column)}`}
+                >
+                  {row.cell(column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const ground = ({ letter }: ComparedColumn) => (letter === null ? 'bg-kalk-100' : '');

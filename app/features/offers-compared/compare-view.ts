@@ -1,0 +1,49 @@
+import type { Finding, OneBasis } from '../../../domain/offers-compared/findings.ts';
+import type { OfferedYears } from '../../../domain/offers-compared/offered-years.ts';
+import type { OfferTexts, ReceivedOffer } from '../../../domain/offers-compared/received-offer.ts';
+import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
+
+/** A column: an offer, or our own estimate. */
+export type ComparedColumn = {
+  /** A, B, C, D; null: our own. */
+  readonly letter: string | null;
+  readonly name: string;
+  readonly texts: OfferTexts | null;
+  readonly offer: ReceivedOffer | null;
+  readonly findings: readonly Finding[];
+  readonly basis: OneBasis;
+  readonly kwp: number;
+  readonly panels: number;
+  readonly panelW: number;
+  readonly years: OfferedYears;
+};
+
+export type CompareView = {
+  readonly columns: readonly ComparedColumn[];
+  readonly usualPerKwp: PriceSpan | null;
+  readonly usualOf: {
+    readonly id: string;
+    readonly validFrom: string;
+    readonly isExample: boolean;
+  };
+  readonly place: string;
+  readonly isExample: boolean;
+  readonly roof: { readonly slope: number; readonly azimuth: number };
+  /** The calculation of the address, without the offers. */
+  readonly query: string;
+  /** The address's whole query. */
+  readonly address: string;
+};
+
+export const perKwp = (dkk: number, { kwp }: Pick<ComparedColumn, 'kwp'>): number =>
+  Math.round(dkk / kwp / 10) * 10;
+export const toThousand = (dkk: number): number => Math.round(dkk / 1000) * 1000;
+export const toHundred = (dkk: number): number => Math.round(dkk / 100) * 100;
+
+/** Both ends of an axis that holds every value, a little beyond them. */
+export function axisOver(values: readonly number[]): readonly [number, number] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const room = Math.max((high - low) * 0.12, high * 0.01, 1);
+  return [low - room, high + room];
+}

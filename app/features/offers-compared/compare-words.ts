@@ -1,0 +1,96 @@
+import type {
+  GuaranteedPart,
+  IncludedItem,
+} from '../../../domain/offers-compared/received-offer.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { date, decimal, kr, kWh, shortDecimal, signedKr, years } from '../../i18n/format.ts';
+import {
+  perKwp,
+  toHundred,
+  toThousand,
+  type ComparedColumn,
+  type CompareView,
+} from './compare-view.ts';
+import { spanText } from './finding-words.ts';
+
+// What a column says in each row.
+
+export function dateText({ offer }: ComparedColumn, { usualOf }: CompareView): string {
+  const locale = getLocale();
+  if (offer === null) return m.compare_prices_from({ date: date(usualOf.validFrom, locale) });
+  return offer.date === null
+    ? m.compare_undated()
+    : m.compare_offer_of({ date: date(offer.date, locale) });
+}
+
+export const letterName = ({ letter, name }: Pick<ComparedColumn, 'letter' | 'name'>): string =>
+  letter === null ? name : m.compare_offer_name({ letter, name });
+
+/** "ca. 77.400 kr."; to a hundred where something is reckoned in. */
+export function basisText({ basis }: ComparedColumn): string {
+  const locale = getLocale();
+  return basis.added.high === 0
+    ? kr(basis.mid, locale)
+    : m.compare_about({ price: kr(toHundred(basis.mid), locale) });
+}
+
+/** How the price on one basis comes about. */
+export function basisLines(column: ComparedColumn): readonly string[] {
+  const { basis, offer } = column;
+  const locale = getLocale();
+  if (offer === null) return [m.compare_own_price()];
+  const without = offer.vat === 'excl' ? m.compare_ex_vat({ price: kr(offer.price, locale) }) : '';
+  const written = m.compare_as_written({ price: kr(basis.writtenDkk, locale), without }).trim();
+  return basis.added.high === 0
+    ? [
+        written,
+        column.findings.some(({ kind }) => kind === 'missing')
+          ? m.compare_ask_first()
+          : m.compare_nothing_missing(),
+      ]
+    : [written, m.compare_added({ price: spanText(basis.added) })];
+}
+
+export const perKwpText = (dkk: number, column: ComparedColumn): string =>
+  kr(perKwp(dkk, column), getLocale());
+
+export const systemText = ({ kwp }: ComparedColumn): string =>
+  `${shortDecimal(Math.round(kwp * 100) / 100, getLocale())} kWp`;
+
+export const yieldText = ({ years: { annualKwh } }: ComparedColumn): string =>
+  m.compare_yearly({ kwh: kWh(toHundred(annualKwh), getLocale()) });
+
+export const panelsText = ({ panels, panelW }: ComparedColumn): string =>
+  `${decimal(panels, getLocale())} × ${decimal(panelW, getLocale())} W`;
+
+export function inverterText({ offer }: ComparedColumn): string | null {
+  if (offer === null) return m.compare_in_estimate();
+  if (offer.inverter !== 'with') return null;
+  return offer.inverterKw === null
+    ? m.compare_size_unsaid()
+    : `${shortDecimal(offer.inverterKw, getLocale())} kW`;
+}
+
+export function batteryText({ offer }: ComparedColumn, ownKwh: number): string {
+  const kwh = offer === null ? ownKwh : offer.batteryKwh;
+  if (kwh === null) return m.compare_not_named();
+  return kwh === 0 ? m.compare_no_battery() : kWh(kwh, getLocale(), Number.isInteger(kwh) ? 0 : 1);
+}
+
+export function guaranteeText({ offer }: ComparedColumn, part: GuaranteedPart): string | null {
+  const said = offer?.[`${part}Years`] ?? null;
+  return said === null ? null : years(said, getLocale(), Number.isInteger(said) ? 0 : 1);
+}
+
+export const isWith = ({ offer }: ComparedColumn, item: IncludedItem): boolean =>
+  offer === null || offer[item] === 'with';
+
+export const gainText = ({ years: { gainDkk } }: ComparedColumn): string =>
+  signedKr(toThousand(gainDkk), getLocale());
+
+export function paybackText({ years: { paybackYears } }: ComparedColumn): string {
+  return paybackYears === null
+    ? m.compare_never_paid()
+    : m.compare_paid({ years: years(paybackYears, getLocale()) });
+}

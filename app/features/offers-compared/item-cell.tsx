@@ -1,0 +1,68 @@
+import type { Finding } from '../../../domain/offers-compared/findings.ts';
+import type { IncludedItem } from '../../../domain/offers-compared/received-offer.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { CheckIcon, QuestionIcon, TriangleIcon } from '../../ui/icons.tsx';
+import type { ComparedColumn } from './compare-view.ts';
+import { isWith } from './compare-words.ts';
+import { spanText } from './finding-words.ts';
+
+export const missingOf = ({ findings }: ComparedColumn, item: IncludedItem) =>
+  findings.find(
+    (finding): finding is Extract<Finding, { readonly kind: 'missing' }> =>
+      finding.kind === 'missing' && finding.item === item,
+  );
+
+/** Whether a thing is in the price: with, missing and what it usually costs, or not named and to be asked for. */
+export function ItemCell({
+  column,
+  item,
+}: {
+  readonly column: ComparedColumn;
+  readonly item: IncludedItem;
+}) {
+  if (isWith(column, item)) {
+    return (
+      <span className="flex items-center gap-2">
+        <CheckIcon className="shrink-0 text-gran-700" />
+        {m.compare_with()}
+      </span>
+    );
+  }
+  return <MissingNote column={column} item={item} />;
+}
+
+/** The flag of a thing that is missing. */
+export function MissingNote({
+  column,
+  item,
+  name = '',
+}: {
+  readonly column: ComparedColumn;
+  readonly item: IncludedItem;
+  readonly name?: string;
+}) {
+  const missing = missingOf(column, item);
+  if (missing === undefined) return null;
+  const word = missing.said === 'without' ? m.compare_missing() : m.compare_unnamed();
+  if (missing.usual === null) {
+    return (
+      <span className="flex items-start gap-2 text-sol-700">
+        <QuestionIcon className="mt-0.5 shrink-0" />
+        <span>
+          {name}
+          <strong className="font-semibold">{word}</strong> {m.compare_ask()}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className="-mx-2 flex items-start gap-2 bg-sol-100 px-2 py-1.5 text-sol-700">
+      <TriangleIcon className="mt-0.5 shrink-0" />
+      <span>
+        {name}
+        <strong className="font-semibold">{word}</strong>{' '}
+        {m.compare_usually({ price: spanText(missing.usual) })}
+      </span>
+    </span>
+  );
+}

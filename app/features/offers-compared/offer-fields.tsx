@@ -1,0 +1,152 @@
+import {
+  GUARANTEED_PARTS,
+  INCLUDED_ITEMS,
+  INCLUSIONS,
+  type Inclusion,
+} from '../../../domain/offers-compared/received-offer.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { kr } from '../../i18n/format.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CompareField } from './compare-form.ts';
+import { itemName, partName } from './finding-words.ts';
+
+type FieldProps = {
+  readonly id: string;
+  readonly name: CompareField;
+  readonly error: string | undefined;
+  readonly defaultValue: string;
+};
+
+export type OfferFieldsProps = {
+  readonly field: (name: CompareField) => FieldProps;
+  /** Whether a letter was read in which this was not found. */
+  readonly isNotFound: (name: CompareField) => boolean;
+  /** Totals of the letter to choose from; empty: there is one, or it is typed. */
+  readonly totals: readonly number[];
+  readonly isOpen: boolean;
+};
+
+/** An offer's figures: firm, price and panels first, the rest where it is asked for. */
+export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsProps) {
+  const text = (name: CompareField, label: string, suffix?: string) => {
+    const notFound = isNotFound(name);
+    return (
+      <TextField
+        {...field(name)}
+        size={44}
+        label={label}
+        hint={notFound ? m.compare_not_found() : undefined}
+        suffix={suffix}
+        inputMode={suffix === undefined ? undefined : 'decimal'}
+        autoComplete="off"
+        className={notFound ? 'border-2 border-sol-700' : ''}
+      />
+    );
+  };
+  const { defaultValue: vat } = field('vat');
+  return (
+    <>
+      {text('firm', m.compare_field_firm())}
+      <div className="grid gap-4 min-[480px]:grid-cols-[2fr_3fr]">
+        {totals.length > 1 ? (
+          <Totals totals={totals} {...field('price')} />
+        ) : (
+          text('price', m.compare_field_price(), 'kr.')
+        )}
+        <div className="self-end">
+          <Segmented
+            name="vat"
+            label={m.compare_field_vat()}
+            defaultValue={vat}
+            options={[
+              { value: 'incl', label: m.compare_vat_incl() },
+              { value: 'excl', label: m.compare_vat_excl() },
+              { value: 'unsaid', label: m.compare_vat_unsaid() },
+            ]}
+          />
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        {text('panels', m.compare_field_panels(), m.compare_unit_pieces())}
+        {text('panelW', m.compare_field_watts(), 'W')}
+      </div>
+      <details open={isOpen} className="border-y border-hairline">
+        <summary className="flex min-h-12 items-center font-semibold text-gran-700">
+          {m.compare_more_fields()}
+        </summary>
+        <div className="flex flex-col gap-4 pt-1 pb-5">
+          <div className="grid grid-cols-2 gap-4">
+            {text('inverterKw', m.compare_field_inverter(), 'kW')}
+            {text('batteryKwh', m.compare_field_battery(), 'kWh')}
+            {text('saidKwp', m.compare_field_kwp(), 'kWp')}
+            {text('annualKwh', m.compare_field_yield(), 'kWh')}
+          </div>
+          <fieldset className="grid grid-cols-3 gap-4 max-[479px]:gap-2">
+            <legend className="mb-1 font-semibold">{m.compare_field_guarantee()}</legend>
+            {GUARANTEED_PARTS.map((part) => (
+              <div key={part}>{text(`${part}Years`, partName(part), m.compare_unit_years())}</div>
+            ))}
+          </fieldset>
+          <div className="grid grid-cols-2 gap-4">
+            {text('priceGrowth', m.compare_field_growth(), '%')}
+            <span className="max-[479px]:hidden" />
+            <TextField {...field('date')} size={44} type="date" label={m.compare_field_date()} />
+            <TextField
+              {...field('validUntil')}
+              size={44}
+              type="date"
+              label={m.compare_field_until()}
+            />
+          </div>
+          <fieldset className="flex flex-col gap-3">
+            <legend className="mb-1 font-semibold">{m.compare_group_items()}</legend>
+            {INCLUDED_ITEMS.map((item) => (
+              <Segmented
+                key={item}
+                name={item}
+                label={itemName(item)}
+                defaultValue={field(item).defaultValue}
+                options={INCLUSIONS.map((value) => ({ value, label: inclusionName(value) }))}
+              />
+            ))}
+          </fieldset>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function inclusionName(inclusion: Inclusion): string {
+  switch (inclusion) {
+    case 'with':
+      return m.compare_with();
+    case 'without':
+      return m.compare_without();
+    case 'unsaid':
+      return m.compare_unnamed_short();
+  }
+}
+
+/** Two sums that both look like the whole: a person says which, and none is chosen for them. */
+function Totals({ totals, id, name, error }: FieldProps & { readonly totals: readonly number[] }) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{m.compare_totals()}</legend>
+      {error === undefined ? null : <p className="font-semibold text-tegl-600">{error}</p>}
+      {totals.map((total, index) => (
+        <label key={total} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={String(total)}
+            className="radio-dot"
+          />
+          {kr(total, getLocale())}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
+import { trackPercent } from '../../ui/range-bar.tsx';
+import { ColumnMark } from './column-mark.tsx';
+
+export type PriceBandProps = {
+  readonly letter: string | null;
+  /** The axis, the same for every column. */
+  readonly domain: readonly [number, number];
+  readonly written: number;
+  readonly low: number;
+  readonly mid: number;
+  readonly high: number;
+  /** Where such prices usually lie; null: nothing is known of it. */
+  readonly usual: PriceSpan | null;
+  /** Both ends of it, written under it. */
+  readonly usualTexts?: readonly [string, string] | undefined;
+  /** The whole of it in words. */
+  readonly label: string;
+};
+
+/** A price on an axis: as it is written, with what is missing, and among the usual ones. */
+export function PriceBand({
+  letter,
+  domain,
+  written,
+  low,
+  mid,
+  high,
+  usual,
+  label,
+}: PriceBandProps) {
+  const at = (value: number) => trackPercent(value, domain);
+  const isMore = high > written;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={`relative ${usualTexts === undefined ? 'h-7' : 'h-12'}`}
+    >
+      <div className="absolute inset-x-0 top-[13px] h-0.5 bg-hairline forced-colors:bg-[CanvasText]" />
+      {usual === null ? null : (
+        <div
+          className="absolute top-1.5 h-4 border border-gran-500 bg-gran-100"
+          style={{ left: `${at(usual.low)}%`, width: `${at(usual.high) - at(usual.low)}%` }}
+        />
+      )}
+      {usual === null || usualTexts === undefined ? null : (
+        <span
+          className="absolute top-7 flex justify-between gap-2 text-blaek-600"
+          style={{ left: `${at(usual.low)}%`, width: `${at(usual.high) - at(usual.low)}%` }}
+        >
+          {usualTexts.map((text, index) => (
+            <span key={text} className={index === 0 ? '-translate-x-1/3' : 'translate-x-1/3'}>
+              {text}
+            </span>
+          ))}
+        </span>
+      )}
+      {isMore ? (
+        <>
+          <div
+            className="absolute top-[13px] border-t-2 border-dotted border-blaek"
+            style={{ left: `${at(written)}%`, width: `${at(low) - at(written)}%` }}
+          />
+          <div
+            className="absolute top-[7px] size-3.5 -translate-x-1/2 rounded-full border-[1.5px] border-dashed border-blaek bg-white"
+            style={{ left: `${at(written)}%` }}
+          />
+          <div
+            className="absolute top-[9px] h-2.5 min-w-1 border border-blaek bg-sol-400"
+            style={{ left: `${at(low)}%`, width: `${at(high) - at(low)}%` }}
+          />
+        </>
+      ) : null}
+      <span className="absolute top-1 flex -translate-x-1/2" style={{ left: `${at(mid)}%` }}>
+        <ColumnMark letter={letter} size={20} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { toQuery } from '../../../domain/calculator-query.ts';
+import { withDefaults } from '../../../domain/calculator-defaults.ts';
+import { offersIn, withOffers } from '../../../domain/offers-compared/offers-in-address.ts';
+import { readOffer } from '../../../domain/offers-compared/read-offer.ts';
+import {
+  kwpOf,
+  MOST_OFFERS,
+  NO_OFFER,
+  offerOf,
+  OFFER_FIELDS,
+  type OfferTexts,
+} from '../../../domain/offers-compared/received-offer.ts';
+import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
+import { fail, ok } from '../../../domain/result.ts';
+import { compareOffers, type OffersCompared } from '../../../server/estimates/compare-offers.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { compareCheck } from '../../features/offers-compared/compare-check.ts';
+import {
+  compareForm,
+  EDIT_PARAM,
+  INTENT,
+  type CompareAnswer,
+} from '../../features/offers-compared/compare-form.ts';
+import type { ComparedColumn, CompareView } from '../../features/offers-compared/compare-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { valuesIn } from '../../forms/form-definition.ts';
+import { takeForm } from '../../forms/take-form.server.ts';
+import { brand } from '../../brand.ts';
+import { links } from '../../links.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { calculated } from '../work.server.ts';
+import { readCalculator } from './read-calculator.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** The offers of the address beside our own estimate, and the form for another one. */
+export async function loadComparison(url: URL, context: Context) {
+  const read = await readCalculator(url, context);
+  const { services } = context.get(requestContext);
+  const asked = { state: read.state, context: read.context, query: url.searchParams };
+  const compared = calculated(await compareOffers(services, whoAsks(context), asked));
+  const offers = compared.offers.map(({ texts }) => texts);
+  const query = toQuery(read.state);
+  const address = withOffers(query, offers);
+  const edited = editedIn(url, offers.length);
+  const full = withDefaults(read.state);
+  const view: CompareView = {
+    columns: columnsOf(compared),
+    usualPerKwp: compared.usualPerKwp,
+    usualOf: compared.usualOf,
+    place: read.examplePlace ?? (read.state.address || m.compare_your_roof()),
+    isExample: read.examplePlace !== null,
+    roof: { slope: full.slope, azimuth: full.azimuth },
+    query: query.toString(),
+    address: address.toString(),
+  };
+  return {
+    view,
+    ownBatteryKwh: compared.own.system.batteryUsableKwh,
+    add: {
+      idempotencyKey: randomUUID() as string,
+      letter: LETTERS[edited ?? offers.length] ?? '',
+      edited: edited === null ? null : (offers[edited] ?? null),
+      isFull: edited === null && offers.length >= MOST_OFFERS,
+      address: address.toString(),
+    },
+  };
+}
+
+function editedIn({ searchParams }: URL, count: number): number | null {
+  const index = LETTERS.findIndex((letter) => letter === searchParams.get(EDIT_PARAM));
+  return index >= 0 && index < count ? index : null;
+}
+
+function columnsOf({ offers, own }: OffersCompared): readonly ComparedColumn[] {
+  const theirs = offers.map(({ texts, offer, findings, basis, years }, index): ComparedColumn => ({
+    letter: LETTERS[index] ?? '',
+    name: offer.firm === '' ? m.compare_nameless({ letter: LETTERS[index] ?? '' }) : offer.firm,
+    texts,
+    offer,
+    findings,
+    basis,
+    kwp: kwpOf(offer),
+    panels: offer.panels,
+    panelW: offer.panelW,
+    years,
+  }));
+  return own.system.numberOfPanels === 0 ? theirs : [...theirs, ownColumn(own)];
+}
+
+function ownColumn({ price, system, economy, yield: sun }: OffersCompared['own']): ComparedColumn {
+  const { totalPrice } = price;
+  const last = economy.cashFlow.at(-1);
+  return {
+    letter: null,
+    name: m.compare_own_name({ brand: brand.name }),
+    texts: null,
+    offer: null,
+    findings: [],
+    basis: {
+      writtenDkk: totalPrice,
+      low: totalPrice,
+      mid: totalPrice,
+      high: totalPrice,
+      added: { low: 0, high: 0 },
+    },
+    kwp: system.peakPower,
+    panels: system.numberOfPanels,
+    panelW: system.panelPeakPowerW,
+    years: {
+      annualKwh: sun.annualKwh,
+      gainDkk: last?.cumulativeDkk ?? 0,
+      gainP10Dkk: last?.cumulativeP10Dkk ?? 0,
+      gainP90Dkk: last?.cumulativeP90Dkk ?? 0,
+      paybackYears: economy.paybackYears,
+    },
+  };
+}
+
+/** Reads the letter into the fields, or takes them: to the address that holds the offer. */
+export async function sendComparison(request: Request, url: URL, context: Context) {
+  const posted = await formOf(request);
+  if (textIn(posted, INTENT) === 'read') return readLetter(posted);
+  return takeForm({ request: posted, context }, compareCheck, async ({ values }) => {
+    const { text: _text, ...texts } = values;
+    const read = offerOf(texts);
+    if (!read.ok) return read;
+    const offers = offersIn(url.searchParams);
+    const edited = editedIn(url, offers.length);
+    if (edited === null && offers.length >= MOST_OFFERS) return fail({ kind: 'full' as const });
+    const next = edited === null ? [...offers, texts] : offers.with(edited, texts);
+    const query = withOffers(url.searchParams, next);
+    query.delete(EDIT_PARAM);
+    return ok(redirect(`${links.compareOffers()}?${query}`, 303));
+  });
+}
+
+function readLetter(posted: FormData) {
+  const values = valuesIn(compareForm, posted);
+  const { found, totals } = readOffer(values.text);
+  const own = OFFER_FIELDS.filter(
+    (field) => values[field] !== NO_OFFER[field] && values[field] !== '',
+  );
+  const typed = Object.fromEntries(
+    own.map((field) => [field, values[field]]),
+  ) as Partial<OfferTexts>;
+  return data<CompareAnswer>(
+    {
+      problem: 'read',
+      errors: {},
+      values: { ...NO_OFFER, ...found, ...typed, text: values.text },
+      idempotencyKey: textIn(posted, KEY_FIELD),
+      waitMs: null,
+      totals,
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,69 @@
+import { numberText, parseNumber } from '../number-text.ts';
+import type { OfferField } from './received-offer.ts';
+
+/** One line of a pasted offer, with its place in the text. */
+export type OfferLine = { readonly text: string; readonly at: number };
+
+/** A field that was read, and where. An end of 0: from several places, or from none in particular. */
+export type Reading = {
+  readonly field: OfferField;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A number with thousands or decimals, as Danes and Englishmen write them. */
+export const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
+
+/** The lines that say something. Tags of a pasted page become blanks, so that every place in the text stays what it was. */
+export function linesOf(text: string): readonly OfferLine[] {
+  const plain = text
+    .replace(/<[^<>\n]{1,200}>/g, (tag) => ' '.repeat(tag.length))
+    .replace(/[\t\u00a0\u202f]/g, ' ');
+  const lines: OfferLine[] = [];
+  let at = 0;
+  for (const line of plain.split('\n')) {
+    if (line.trim() !== '') lines.push({ text: line, at });
+    at += line.length + 1;
+  }
+  return lines;
+}
+
+/** What a group of a match holds, as a reading with its place. */
+export function readingOf(
+  field: OfferField,
+  value: string,
+  line: OfferLine,
+  match: { readonly index: number; readonly 0: string },
+): Reading {
+  const start = line.at + match.index;
+  return { field, value, start, end: start + match[0].length };
+}
+
+/** The number that a text writes; NaN where it writes none. */
+export const numberIn = (written: string): number => parseNumber(written) ?? Number.NaN;
+
+/** As a field takes it. */
+export const fieldNumber = (value: number): string => numberText(value);
+
+/** The one reading of a field, where all that were found say the same; nothing where they differ. */
+export function unanimous(readings: readonly Reading[]): readonly Reading[] {
+  const [first] = readings;
+  return first !== undefined && readings.every(({ value }) => value === first.value) ? [first] : [];
+}
+
+/** The sentences of a line, as lines of their own: a full stop before a capital ends one. */
+export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
+  const sentences: OfferLine[] = [];
+  let start = 0;
+  for (const stop of text.matchAll(SENTENCE_END)) {
+    const end = stop.index + 1;
+    sentences.push({ text: text.slice(start, end), at: at + start });
+    start = end;
+  }
+  return [...sentences, { text: text.slice(start), at: at + start }];
+}
+
+/** A full stop after a short form ends nothing. */
+export const SENTENCE_END =
+  /(?<!\b(?:inkl|ekskl|excl|incl|ca|evt|stk|kr|nr|bl|a|pr|max|maks|min|tlf|ex|hhv))[.!?](?=\s+[A-ZÆØÅ])/g;

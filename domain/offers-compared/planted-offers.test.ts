@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
+import { salesPrices } from '../../engine/quote/price-list.ts';
+import { PLANTED_OFFERS } from '../../tests/fixtures/offers/planted-offers.ts';
+import { findingsOf, type Finding } from './findings.ts';
+import { readOffer } from './read-offer.ts';
+import { kwpOf, NO_OFFER, offerOf } from './received-offer.ts';
+import { usualPrices } from './usual-prices.ts';
+
+const HOME = {
+  roofType: 'tile',
+  buildingType: 'detached',
+  electricalBoardOld: false,
+  postcode: '8381',
+} as const;
+const KWH_PER_KWP = 960;
+
+/** What is found in an offer as it was pasted, with nothing mended by hand. */
+function faultsIn(text: string): readonly string[] {
+  const read = readOffer(text);
+  if (read.totals.length > 0) return ['totals-differ'];
+  if (read.found.price === undefined) return ['price-not-found'];
+  const offer = offerOf({ ...NO_OFFER, ...read.found });
+  if (!offer.ok) return offer.error.errors.map(({ field, code }) => `${field}: ${code}`);
+  const usual = usualPrices(salesPrices(EXAMPLE_PRICE_BOOK), EXAMPLE_CATALOGUE, HOME, offer.value);
+  return findingsOf(offer.value, {
+    usual,
+    vatPercent: 25,
+    room: 22,
+    annualKwh: kwpOf(offer.value) * KWH_PER_KWP,
+    today: '2026-11-22',
+  }).map(keyOf);
+}
+
+function keyOf(finding: Finding): string {
+  if ('item' in finding) return `${finding.kind}:${finding.item}`;
+  return 'part' in finding ? `${finding.kind}:${finding.part}` : finding.kind;
+}
+
+test('twenty offers were planted', () => {
+  expect(PLANTED_OFFERS).toHaveLength(20);
+});
+
+test.each(PLANTED_OFFERS)('$name', ({ text, faults }) => {
+  expect([...faultsIn(text)].toSorted()).toEqual([...faults].toSorted());
+});

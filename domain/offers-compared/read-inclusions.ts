@@ -1,0 +1,97 @@
+import { readingOf, SENTENCE_END, type OfferLine, type Reading } from './offer-lines.ts';
+import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
+
+const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
+  inverter: /\w*inverter\w*|\w*vekselretter\w*/gi,
+  mounting:
+    /\bmonter(?:ing|et|es|e)\w*|\bmontage\w*|\bopsætning\w*|\binstallation(?:en)?\b|\binstalleret\b|\bopsat\b|\bnøglefærdig\w*|\bmount(?:ing|ed)\b|\bfitt(?:ing|ed)\b|\bturn-?key\b/gi,
+  scaffold: /\w*stillads\w*|\bpersonlift\b|\bscaffold\w*/gi,
+  registration:
+    /\btilmeld\w*|\bnettilslutning\w*|\btilslutning(?:en)? til (?:el)?net\w*|\bfærdigmeld\w*|\bnettilmeld\w*|\banmeld\w* (?:til|hos|af)\w*|\bgrid (?:registration|connection|application)\b|\bregist(?:ration|ered|er) (?:with|at) (?:the )?(?:grid|network)\w*/gi,
+  board:
+    /\w*eltavle\w*|\bgruppetavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bmåletavle\w*|\bconsumer unit\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
+  travel:
+    /\bkørsel\w*|\bkørsels\w*|\btransport(?:en)?\b|\boprydning\w*|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
+};
+
+/** Before the thing: what follows is not in the price. */
+const NOT_BEFORE =
+  /\b(?:eksklusiv[et]?|ekskl?|excl|excluding|uden|without|ikke (?:inkl\w*|med)|ex|undtag\w*|fraregnet|minus|mangler|not (?:included|including)|(?:kunden|du|køber|ejer|bygherre\w*|i|the customer|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?|evt|eventuel\w*|option(?:al|er)?|tilvalg|tilkøb|forberedt (?:til|for)|klar til|ready for|prepared for|mulighed for)\b[.:]?/gi;
+/** Before the thing: what follows is in the price. */
+const WITH_BEFORE =
+  /\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|med(?:følger)?|samt|med i prisen|with|levering)\b[.:]?/gi;
+/** After the thing: what stands before is not in the price. */
+const NOT_AFTER =
+  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|if needed|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:nej|no|ingen|none|0)\b/i;
+const NOT_HEADING =
+  /^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|forbehold|tilvalg|option(?:er|s)?|kan tilkøbes|undtaget)\W*:?\s*$/i;
+const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;
+
+/** What belongs to the offer, what does not, and what it never names. */
+export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] {
+  return INCLUDED_ITEMS.map((item) => {
+    const said = mentions(lines, item);
+    // One clear no outweighs the places that only name it.
+    const told = said.find(({ value }) => value === 'without') ?? said[0];
+    return told ?? { field: item, value: 'unsaid', start: 0, end: 0 };
+  });
+}
+
+function mentions(lines: readonly OfferLine[], item: IncludedItem): readonly Reading[] {
+  const said: Reading[] = [];
+  let isUnderNot = false;
+  for (const line of lines) {
+    if (NOT_HEADING.test(line.text)) isUnderNot = true;
+    else if (HEADING.test(line.text) && !/^\s*[-•*–]/.test(line.text)) isUnderNot = false;
+    for (const match of line.text.matchAll(WORDS[item])) {
+      const isWithout = isUnderNot || isDenied(line.text, match.index, match[0].length);
+      said.push(readingOf(item, isWithout ? 'without' : 'with', line, match));
+    }
+  }
+  return said;
+}
+
+/** Whether a thing is named as something that is not offered: an option, or what it is only prepared for. */
+export function isNotOffered({ text }: OfferLine, word: RegExp): boolean {
+  const match = word.exec(text);
+  if (match === null) return false;
+  const isRefused = isDenied(text, match.index, match[0].length);
+  return isRefused || /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt)\b/i.test(text);
+}
+
+/** Of one thing in one sentence: what stands last before it, or right after it. */
+function isDenied(text: string, at: number, length: number): boolean {
+  const start = sentenceStart(text, at);
+  const before = text.slice(start, at);
+  const lastNot = lastIndex(before, NOT_BEFORE);
+  const lastWith = lastIndex(before, WITH_BEFORE);
+  if (lastNot > lastWith) return true;
+  const after = text.slice(at + length, sentenceEnd(text, at + length));
+  // What is said of the next thing in a list is not said of this one.
+  const own = /[,;]/.test(after) && !/^[^,;]*$/.test(after) ? ownPart(after) : after;
+  return NOT_AFTER.test(own);
+}
+
+/** «Stillads og kørsel er ikke med»: a list shares its verb, a comma before another sentence ends it. */
+function ownPart(after: string): string {
+  const [first = '', ...rest] = after.split(/[,;]/);
+  const isList = rest.length > 0 && /^\s*\w*\s*$/.test(first);
+  return isList ? after : first;
+}
+
+function sentenceStart(text: string, at: number): number {
+  let start = 0;
+  for (const match of text.slice(0, at).matchAll(SENTENCE_END)) start = match.index + 1;
+  return start;
+}
+
+function sentenceEnd(text: string, from: number): number {
+  const [match] = text.slice(from).matchAll(SENTENCE_END);
+  return match === undefined ? text.length : from + match.index;
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const match of text.matchAll(pattern)) last = match.index;
+  return last;
+}

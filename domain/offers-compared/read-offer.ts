@@ -1,0 +1,45 @@
+import { readExtras } from './read-extras.ts';
+import { readGuarantees } from './read-guarantees.ts';
+import { readInclusions } from './read-inclusions.ts';
+import { readPrice } from './read-price.ts';
+import { readSystem } from './read-system.ts';
+import { linesOf, type Reading } from './offer-lines.ts';
+import type { OfferField, OfferTexts } from './received-offer.ts';
+
+/** Longer than any offer of a house. */
+export const LONGEST_OFFER = 20_000;
+
+/** A piece of the pasted text that was read. */
+export type Mark = { readonly field: OfferField; readonly start: number; readonly end: number };
+
+export type ReadOffer = {
+  /** What was found, as the form's fields; what is not here was not found. */
+  readonly found: Readonly<Partial<OfferTexts>>;
+  readonly marks: readonly Mark[];
+  /** Totals that differ, from which a person has to choose [DKK]; empty where there is one, or none. */
+  readonly totals: readonly number[];
+};
+
+/**
+ * Reads an offer that was pasted as text, in Danish or English. Nothing is guessed: what is not said, or said in two
+ * ways, is left to the reader of the form.
+ */
+export function readOffer(pasted: string): ReadOffer {
+  const lines = linesOf(pasted.slice(0, LONGEST_OFFER));
+  const price = readPrice(lines);
+  const readings: readonly Reading[] = [
+    ...price.readings,
+    ...readSystem(lines),
+    ...readGuarantees(lines),
+    ...readInclusions(lines),
+    ...readExtras(lines),
+  ];
+  return {
+    found: Object.fromEntries(readings.map(({ field, value }) => [field, value])),
+    marks: readings
+      .filter(({ end }) => end > 0)
+      .map(({ field, start, end }) => ({ field, start, end }))
+      .toSorted((a, b) => a.start - b.start),
+    totals: price.totals,
+  };
+}

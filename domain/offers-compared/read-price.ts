@@ -1,0 +1,122 @@
+import {
+  fieldNumber,
+  NUMBER,
+  numberIn,
+  readingOf,
+  sentencesOf,
+  type OfferLine,
+  type Reading,
+} from './offer-lines.ts';
+
+type Amount = {
+  readonly dkk: number;
+  readonly vat: 'incl' | 'excl' | null;
+  readonly isTotal: boolean;
+  readonly line: OfferLine;
+  readonly match: RegExpExecArray;
+};
+
+const MONEY = new RegExp(
+  String.raw`(?:(?:kr\.?|dkk)\s*(${NUMBER})|(${NUMBER})(?:\s*(?:kr\b\.?|kroner|dkk)|\s*,-))`,
+  'gi',
+);
+const BARE = new RegExp(
+  String.raw`(?<![\d.,])(${NUMBER})(?![\d.,]*\s*(?:k?wp?h?|kwh|%|stk|år|mm?|cm)\b)`,
+  'gi',
+);
+const TOTAL =
+  /\b(i alt|ialt|samlet( pris)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|grand total|total price|price in total|fixed price|amount due)\b|^\s*(pris|price)\b/i;
+/** Money that is no price of the whole. */
+const OTHER =
+  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|elpris|elregning)\b/i;
+const INCL =
+  /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bmoms (er )?(inkluderet|medregnet)|\bvat included/i;
+const EXCL =
+  /\b(ekskl?\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms (kommer oveni|tillægges)/i;
+/** A whole system costs more; smaller amounts are parts, rates or fees [DKK]. */
+const LEAST_DKK = 5_000;
+/** More than these to choose from is no choice but a price list. */
+const MOST_TOTALS = 4;
+/** Øre that rounding may take. */
+const SAME_DKK = 2;
+
+/** The price of the whole, with or without VAT; where the text names several that differ, all of them and none chosen. */
+export function readPrice(lines: readonly OfferLine[]): {
+  readonly readings: readonly Reading[];
+  readonly totals: readonly number[];
+} {
+  const amounts = lines.flatMap(sentencesOf).flatMap(amountsIn);
+  const totals = amounts.filter(({ isTotal }) => isTotal);
+  const chosen = distinct(totals.length > 0 ? totals : amounts);
+  const general = vatOfAll(lines);
+  const [only] = chosen;
+  if (only === undefined) return { readings: vatReading(general), totals: [] };
+  if (chosen.length > 1) {
+    const isChoice = totals.length > 0 && chosen.length <= MOST_TOTALS;
+    return { readings: vatReading(general), totals: isChoice ? chosen.map(({ dkk }) => dkk) : [] };
+  }
+  return {
+    readings: [
+      readingOf('price', fieldNumber(only.dkk), only.line, only.match),
+      ...vatReading(only.vat ?? general),
+    ],
+    totals: [],
+  };
+}
+
+const vatReading = (vat: 'incl' | 'excl' | null): readonly Reading[] => [
+  { field: 'vat', value: vat ?? 'unsaid', start: 0, end: 0 },
+];
+
+function amountsIn(line: OfferLine): readonly Amount[] {
+  const { text } = line;
+  if (OTHER.test(text)) return [];
+  const isTotal = TOTAL.test(text);
+  const found = [...text.matchAll(MONEY)];
+  // «Total: 82.400» needs no word for the currency.
+  const written = found.length === 0 && isTotal ? [...text.matchAll(BARE)] : found;
+  return written.flatMap((match) => {
+    const dkk = numberIn(match[1] ?? match[2] ?? '');
+    return dkk >= LEAST_DKK ? [{ dkk, vat: vatNear(text, match), isTotal, line, match }] : [];
+  });
+}
+
+/** What is said of VAT after an amount and before the next, or before it on its line. */
+function vatNear(text: string, match: RegExpExecArray): Amount['vat'] {
+  const after = text.slice(match.index + match[0].length).split(/\d{2,}[.,]\d{3}/)[0] ?? '';
+  const before =
+    text
+      .slice(0, match.index)
+      .split(/\d{2,}[.,]\d{3}/)
+      .at(-1) ?? '';
+  return vatIn(after) ?? vatIn(before);
+}
+
+function vatIn(text: string): Amount['vat'] {
+  const excl = EXCL.exec(text);
+  const incl = INCL.exec(text);
+  if (excl && incl) return excl.index < incl.index ? 'excl' : 'incl';
+  return excl ? 'excl' : incl ? 'incl' : null;
+}
+
+/** What the text says of VAT where it says it without a sum. */
+function vatOfAll(lines: readonly OfferLine[]): Amount['vat'] {
+  const said = new Set(lines.map(({ text }) => vatIn(text)).filter((vat) => vat !== null));
+  const [only] = said;
+  return said.size === 1 ? (only ?? null) : null;
+}
+
+/** Amounts that are not the same one: neither written twice nor once with and once without VAT. */
+function distinct(amounts: readonly Amount[]): readonly Amount[] {
+  const same = (a: number, b: number) => Math.abs(a - b) <= SAME_DKK;
+  const kept: Amount[] = [];
+  for (const amount of amounts.toSorted((a, b) => b.dkk - a.dkk)) {
+    const twin = kept.findIndex(({ dkk }) => same(dkk, amount.dkk) || same(dkk, amount.dkk * 1.25));
+    const kin = kept[twin];
+    if (kin === undefined) kept.push(amount);
+    // Written twice, the one that speaks of VAT says more.
+    else if (same(kin.dkk, amount.dkk) && kin.vat === null) kept[twin] = amount;
+    else if (!same(kin.dkk, amount.dkk) && kin.vat === null) kept[twin] = { ...kin, vat: 'incl' };
+  }
+  return kept;
+}

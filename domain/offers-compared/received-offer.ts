@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { LIMITS, OWN_OFFER_LIMITS } from '../calculator-limits.ts';
+import { parseInput, type InvalidInput } from '../field-error.ts';
+import { parseNumber } from '../number-text.ts';
+import { oneLine } from '../plain-text.ts';
+import type { Result } from '../result.ts';
+
+// An offer that another firm has given, as its reader types it: every field is text, in the form, in the page's
+// address and in what is read out of a pasted letter. One schema makes figures of it.
+
+/** What belongs to a system that works, apart from panels and inverter. */
+export const WORK_ITEMS = ['mounting', 'scaffold', 'registration', 'board', 'travel'] as const;
+export type WorkItem = (typeof WORK_ITEMS)[number];
+
+export const INCLUDED_ITEMS = ['inverter', ...WORK_ITEMS] as const;
+export type IncludedItem = (typeof INCLUDED_ITEMS)[number];
+
+/** Whether an offer names something: as part of its price, as not part of it, or not at all. */
+export const INCLUSIONS = ['with', 'without', 'unsaid'] as const;
+export type Inclusion = (typeof INCLUSIONS)[number];
+
+export const VAT_WORDS = ['incl', 'excl', 'unsaid'] as const;
+
+export const GUARANTEED_PARTS = ['panels', 'inverter', 'work'] as const;
+export type GuaranteedPart = (typeof GUARANTEED_PARTS)[number];
+
+/** In the order in which they stand on the page. */
+export const OFFER_FIELDS = [
+  'firm',
+  'price',
+  'vat',
+  'panels',
+  'panelW',
+  'saidKwp',
+  'inverter',
+  'inverterKw',
+  'batteryKwh',
+  'panelsYears',
+  'inverterYears',
+  'workYears',
+  'mounting',
+  'scaffold',
+  'registration',
+  'board',
+  'travel',
+  'annualKwh',
+  'priceGrowth',
+  'date',
+  'validUntil',
+] as const;
+export type OfferField = (typeof OFFER_FIELDS)[number];
+export type OfferTexts = Readonly<Record<OfferField, string>>;
+
+/** Comparing more than these fits no screen. */
+export const MOST_OFFERS = 4;
+
+const PANEL_W = [50, 1000] as const;
+const INVERTER_KW = [0.3, 100] as const;
+const BATTERY_KWH = [0, 200] as const;
+const GUARANTEE_YEARS = [0, 50] as const;
+
+/** A number, or the text that is none, so that the schema can name it. */
+function read<Empty>(written: unknown, empty: Empty): number | Empty {
+  const text = typeof written === 'string' ? written.trim() : '';
+  if (text === '') return empty;
+  return parseNumber(text) ?? (text as unknown as number);
+}
+
+const numberIn = ([least, most]: readonly [number, number]) =>
+  z.number().check(z.gte(least), z.lte(most));
+const wholeIn = ([least, most]: readonly [number, number]) =>
+  z.int().check(z.gte(least), z.lte(most));
+const needed = (limits: readonly [number, number]) =>
+  z.pipe(
+    z.transform((written: unknown) => read(written, undefined as never)),
+    numberIn(limits),
+  );
+const neededWhole = (limits: readonly [number, number]) =>
+  z.pipe(
+    z.transform((written: unknown) => read(written, undefined as never)),
+    wholeIn(limits),
+  );
+const ifSaid = (limits: readonly [number, number]) =>
+  z.pipe(
+    z.transform((written: unknown) => read(written, null)),
+    z.nullable(numberIn(limits)),
+  );
+
+const inclusion = z._default(z.enum(INCLUSIONS), 'unsaid');
+const day = z.pipe(
+  z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
+  z.transform((text) => (text === '' ? null : text)),
+);
+
+export const receivedOfferSchema = z.strictObject({
+  firm: z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(60)),
+  price: needed(OWN_OFFER_LIMITS.priceDkk),
+  vat: z._default(z.enum(VAT_WORDS), 'unsaid'),
+  panels: neededWhole(LIMITS.calculatedNumberOfPanels),
+  panelW: needed(PANEL_W),
+  saidKwp: ifSaid([0.1, 100]),
+  inverter: inclusion,
+  inverterKw: ifSaid(INVERTER_KW),
+  batteryKwh: ifSaid(BATTERY_KWH),
+  panelsYears: ifSaid(GUARANTEE_YEARS),
+  inverterYears: ifSaid(GUARANTEE_YEARS),
+  workYears: ifSaid(GUARANTEE_YEARS),
+  mounting: inclusion,
+  scaffold: inclusion,
+  registration: inclusion,
+  board: inclusion,
+  travel: inclusion,
+  annualKwh: ifSaid(OWN_OFFER_LIMITS.promisedAnnualKwh),
+  priceGrowth: ifSaid(OWN_OFFER_LIMITS.promisedPriceGrowthPercent),
+  date: day,
+  validUntil: day,
+});
+
+/** Figures of an offer; null: it does not say. Price as written [DKK], powers [W, kW], battery usable [kWh]. */
+export type ReceivedOffer = z.infer<typeof receivedOfferSchema>;
+
+export function offerOf(texts: OfferTexts): Result<ReceivedOffer, InvalidInput> {
+  return parseInput(receivedOfferSchema, texts);
+}
+
+/** What stands in an empty form. */
+export const NO_OFFER: OfferTexts = {
+  ...(Object.fromEntries(OFFER_FIELDS.map((field) => [field, ''])) as Record<OfferField, string>),
+  vat: 'incl',
+  inverter: 'unsaid',
+  mounting: 'unsaid',
+  scaffold: 'unsaid',
+  registration: 'unsaid',
+  board: 'unsaid',
+  travel: 'unsaid',
+};
+
+/** [DKK incl. VAT] A price whose VAT nobody speaks of is taken as it stands, and the page says so. */
+export function priceInclVat(
+  { price, vat }: Pick<ReceivedOffer, 'price' | 'vat'>,
+  vatPercent: number,
+): number {
+  return vat === 'excl' ? price * (1 + vatPercent / 100) : price;
+}
+
+/** [kWp] */
+export const kwpOf = ({ panels, panelW }: Pick<ReceivedOffer, 'panels' | 'panelW'>): number =>
+  (panels * panelW) / 1000;

@@ -1,0 +1,116 @@
+import { PLANTED_OFFERS } from '../fixtures/offers/planted-offers.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  LOCALES,
+  open,
+  SCREENS,
+  test,
+  type Page,
+} from './support/site-test.ts';
+import { wordsIn, type Words } from './support/words.ts';
+
+// Offers side by side: pasted and typed, removed and had back, with and without scripts.
+
+const at = (locale: string) =>
+  `/${locale}/calculator/compare-offers?lat=56.17&lon=10.19&postcode=8000`;
+const letterOf = (name: string) => PLANTED_OFFERS.find((offer) => offer.name === name)!.text;
+const WITHOUT_SCAFFOLD = letterOf('scaffold at the owner’s cost and no word on the grid');
+const WITHOUT_VAT = letterOf('a price without VAT');
+
+const textbox = (page: Page, words: Words, name: Parameters<Words>[0]) =>
+  page.getByRole('textbox', { name: words(name), exact: true });
+const add = (page: Page, words: Words, offer: string) =>
+  page.getByRole('button', { name: words('compare_add', { offer }) });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function type(page: Page, words: Words, { firm, price }: { firm: string; price: string }) {
+  await textbox(page, words, 'compare_field_firm').fill(firm);
+  await textbox(page, words, 'compare_field_price').fill(price);
+  await textbox(page, words, 'compare_field_panels').fill('16');
+  await textbox(page, words, 'compare_field_watts').fill('440');
+}
+
+for (const locale of LOCALES) {
+  const words = wordsIn(locale);
+  for (const { name: screen, viewport } of SCREENS) {
+    test.describe(`offers compared, ${locale}, ${screen}`, () => {
+      test.use({ viewport });
+
+      test('one pasted, one typed: faults are named, and one can be had back', async ({ page }) => {
+        await open(page, at(locale));
+        await expect(heading(page)).toHaveText(words('compare_headline_none'));
+        await expectAccessible(page, 'no offer');
+        await page.getByText(words('compare_way_paste'), { exact: true }).click();
+        await textbox(page, words, 'compare_text').fill(WITHOUT_SCAFFOLD);
+        await expect(textbox(page, words, 'compare_field_price')).toHaveValue('68900');
+        await expect(textbox(page, words, 'compare_field_firm')).toHaveValue('Eksempelsol ApS');
+        await expectAccessible(page, 'a letter that was read');
+        await add(page, words, 'A').click();
+        await page.waitForURL(/offer=firm/);
+        await expect(page.getByRole('heading', { level: 1, name: /A/ })).toBeVisible();
+        const scaffold = page.getByText(words('compare_missing')).filter({ visible: true });
+        await expect(scaffold.first()).toBeVisible();
+
+        await type(page, words, { firm: 'Prøvestrøm A/S', price: '76500' });
+        await add(page, words, 'B').click();
+        await page.waitForURL(/offer=.*offer=/);
+        await expectNoSidewaysScroll(page, 'two offers');
+        await expectAccessible(page, 'two offers');
+
+        const remove = page
+          .getByRole('link', { name: new RegExp(`^${words('compare_remove')} .*Prøvestrøm A/S`) })
+          .filter({ visible: true });
+        await remove.click();
+        await expect(page.getByRole('link', { name: words('compare_undo') })).toBeVisible();
+        await page.getByRole('link', { name: words('compare_undo') }).click();
+        await expect(remove).toBeVisible();
+      });
+    });
+  }
+
+  test(`${locale}: what is wrong is named at its field, and nothing is lost`, async ({ page }) => {
+    await open(page, at(locale));
+    await textbox(page, words, 'compare_field_firm').fill('Solrøven ApS');
+    await textbox(page, words, 'compare_field_price').fill('mange penge');
+    await add(page, words, 'A').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(textbox(page, words, 'compare_field_price')).toHaveAccessibleDescription(
+      words('compare_error_price_number'),
+    );
+    await expect(textbox(page, words, 'compare_field_price')).toHaveValue('mange penge');
+    await expect(textbox(page, words, 'compare_field_firm')).toHaveValue('Solrøven ApS');
+    await expectAccessible(page, 'an offer that is wrong');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  const words = wordsIn('da');
+
+  test('a letter is read by the server, looked over, and added', async ({ page }) => {
+    await page.goto(at('da'));
+    await textbox(page, words, 'compare_text').fill(WITHOUT_VAT);
+    await page.getByRole('button', { name: words('compare_read') }).click();
+    await expect(textbox(page, words, 'compare_field_price')).toHaveValue('61200');
+    await expect(page.getByRole('heading', { name: words('compare_read_title') })).toBeVisible();
+    await add(page, words, 'A').click();
+    await page.waitForURL(/offer=firm/);
+    await expect(page.getByText('76.500').filter({ visible: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, 'an offer');
+  });
+});
+
+test('four are compared, and no more', async ({ page }) => {
+  const words = wordsIn('da');
+  const offers = ['A', 'B', 'C', 'D'].map(
+    (firm, index) =>
+      `offer=${encodeURIComponent(`firm=${firm}&price=${70_000 + index * 5000}&panels=16&panelW=440`)}`,
+  );
+  await open(page, `${at('da')}&${offers.join('&')}`);
+  await expect(page.getByText(words('compare_full', { count: '4' }))).toBeVisible();
+  await expect(add(page, words, 'E')).toHaveCount(0);
+  await expectNoSidewaysScroll(page, 'four offers');
+  await expectAccessible(page, 'four offers');
+});
