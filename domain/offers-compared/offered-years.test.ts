@@ -3,6 +3,7 @@ import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { runEstimate } from '../estimate-request.ts';
+import type { OfferedSystem } from './offered-context.ts';
 import { offeredYears } from './offered-years.ts';
 
 const CONTEXT = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
@@ -16,7 +17,7 @@ function ownRun(state: object = {}) {
 
 const own = ownRun();
 const { system, price, yield: made, economy } = own.estimate;
-const SAME = {
+const SAME: OfferedSystem = {
   panels: system.numberOfPanels,
   panelW: system.panelPeakPowerW,
   inverterKw:
@@ -25,10 +26,7 @@ const SAME = {
   priceDkk: price.totalPrice,
 };
 
-function yearsOf(
-  change: Partial<typeof SAME & { inverterKw: number | null }> = {},
-  state: object = {},
-) {
+function yearsOf(change: Partial<OfferedSystem> = {}, state: object = {}) {
   const years = offeredYears(
     { ...STATE, ...state },
     CONTEXT,

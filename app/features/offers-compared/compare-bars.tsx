@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal } from '../../i18n/format.ts';
+import { decimal } from '../../../words/format.ts';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { axisOver, toThousand, type ComparedColumn, type CompareView } from './compare-view.ts';
 import { perKwpText } from './compare-words.ts';

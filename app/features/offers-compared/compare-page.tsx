@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal } from '../../i18n/format.ts';
-import { azimuthWords } from '../../i18n/names.ts';
+import { decimal } from '../../../words/format.ts';
+import { azimuthWords } from '../../../words/names.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';

@@ -4,7 +4,7 @@ import type {
 } from '../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date, decimal, kr, kWh, shortDecimal, signedKr, years } from '../../i18n/format.ts';
+import { date, decimal, kr, kWh, shortDecimal, signedKr, years } from '../../../words/format.ts';
 import {
   perKwp,
   toHundred,

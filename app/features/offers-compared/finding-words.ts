@@ -6,7 +6,7 @@ import type {
 import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date, decimal, kr, kWh, shortDecimal, years } from '../../i18n/format.ts';
+import { date, decimal, kr, kWh, shortDecimal, years } from '../../../words/format.ts';
 
 /** "6.000–9.000 kr." */
 export function spanText({ low, high }: PriceSpan): string {

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { kr } from '../../i18n/format.ts';
+import { kr } from '../../../words/format.ts';
 import { toHundred, toThousand, type ComparedColumn } from './compare-view.ts';
 import { spanText } from './finding-words.ts';
 import type { Headline } from './headline.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { kr } from '../../i18n/format.ts';
+import { kr } from '../../../words/format.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CompareField } from './compare-form.ts';

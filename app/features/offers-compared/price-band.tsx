@@ -27,6 +27,7 @@ export function PriceBand({
   mid,
   high,
   usual,
+  usualTexts,
   label,
 }: PriceBandProps) {
   const at = (value: number) => trackPercent(value, domain);
