@@ -108,16 +108,18 @@ export function AddOffer(props: AddOfferProps) {
               marks={reading?.marks ?? []}
               onText={onText}
             />
-            <Button
-              type="submit"
-              name={INTENT}
-              value="read"
-              variant="outlined"
-              size={44}
-              className="mt-3 hidden noscript:inline-flex"
-            >
-              {m.compare_read()}
-            </Button>
+            <div className="hidden noscript:block">
+              <Button
+                type="submit"
+                name={INTENT}
+                value="read"
+                variant="outlined"
+                size={44}
+                className="mt-3"
+              >
+                {m.compare_read()}
+              </Button>
+            </div>
           </div>
           <div
             key={reading?.count ?? form.attempt}

@@ -41,7 +41,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
         suffix={suffix}
         inputMode={suffix === undefined ? undefined : 'decimal'}
         autoComplete="off"
-        className={notFound ? 'border-2 border-sol-700' : ''}
+        className={notFound ? 'shadow-[inset_0_0_0_2px_var(--color-sol-700)]' : ''}
       />
     );
   };
