@@ -9,8 +9,7 @@ import type { Result } from '../result.ts';
 // address and in what is read out of a pasted letter. One schema makes figures of it.
 
 /** What belongs to a system that works, apart from panels and inverter. */
-export const WORK_ITEMS = ['mounting', 'scaffold', 'registration', 'board', 'travel'] as const;
-export type WorkItem = (typeof WORK_ITEMS)[number];
+const WORK_ITEMS = ['mounting', 'scaffold', 'registration', 'board', 'travel'] as const;
 
 export const INCLUDED_ITEMS = ['inverter', ...WORK_ITEMS] as const;
 export type IncludedItem = (typeof INCLUDED_ITEMS)[number];
