@@ -13,7 +13,7 @@ describe('what sets two reports apart', () => {
       '{"price":"47.520 kr. mere","saving":"1.800 kr. mere","payback":"5,0 år senere"}',
     );
     expect(plain(differenceTexts(WITH_BATTERY, ALONE, 'da'))).toBe(
-      '{"price":"47.520 kr. mindre","saving":"1.800 kr. mindre","payback":"5,0 år før"}',
+      '{"price":"47.520 kr. mindre","saving":"1.800 kr. mindre","payback":"5,0 år tidligere"}',
     );
   });
 

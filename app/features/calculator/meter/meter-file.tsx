@@ -83,7 +83,9 @@ function WhatWasRead({ meter }: { meter: MeterLoad }) {
       </li>
       {meter.isWholeYear ? null : <li>{m.meter_scaled({ kwh: kWh(meter.annualKwh, locale) })}</li>}
       {meter.filledHours === 0 ? null : (
-        <li>{m.meter_filled({ hours: decimal(meter.filledHours, locale) })}</li>
+        <li>
+          {m.meter_filled({ count: meter.filledHours, hours: decimal(meter.filledHours, locale) })}
+        </li>
       )}
       <li>{m.meter_stays({ kwh: kWh(meter.annualKwh, locale) })}</li>
     </ul>
