@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { backupSettingsFrom, backupVariables, type BackupSettings } from './backup-settings.ts';
 import {
   contradictionsInGoogle,
   googleSettingsFrom,
@@ -69,6 +70,7 @@ export type Settings = IdentitySettings & {
   readonly measuring: MeasuringSettings;
   /** How staff sign in. */
   readonly google: GoogleSettings;
+  readonly backup: BackupSettings;
   readonly logLevel: LogLevel;
 };
 
@@ -159,14 +161,19 @@ const variables = z.object({
   ...identityVariables,
   ...measuringVariables,
   ...googleVariables,
+  ...backupVariables,
   LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variables = z.infer<typeof variables>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Which variables are set, without what to. */
+export function settingNames(environment: Environment): readonly string[] {
+  return Object.keys(variables.shape).filter((name) => (environment[name] ?? '').trim() !== '');
+}
 
 /** Parses every variable; a failure names each wrong one in plain words. */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): Result<Settings, InvalidSettings> {
+export function readSettings(environment: Environment): Result<Settings, InvalidSettings> {
   const names = Object.keys(variables.shape);
   // An empty variable is how compose files and shells write «not set».
   const given = Object.fromEntries(
@@ -251,6 +258,7 @@ function settingsFrom(given: Variables): Settings {
     ...identitySettingsFrom(given),
     measuring: measuringSettingsFrom(given),
     google: googleSettingsFrom(given),
+    backup: backupSettingsFrom(given),
     logLevel: given.LOG_LEVEL,
   };
 }

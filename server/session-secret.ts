@@ -8,17 +8,23 @@ const LEAST_CHARACTERS = 32;
 
 /** The secret that signs tokens. Local mode makes one at the first start and keeps it, so that links last. */
 export function sessionSecretOf(settings: Settings): string {
-  if (settings.sessionSecret !== null) return settings.sessionSecret;
+  const known = knownSecretOf(settings);
+  if (known !== null) return known;
   mkdirSync(settings.dataDir, { recursive: true });
-  const file = join(settings.dataDir, 'session-secret');
-  const kept = keptIn(file);
-  if (kept !== null) return kept;
+  const file = fileIn(settings);
   // Under another name until it is whole: what stands under its own name is used.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   renameSync(draft, file);
   return readFileSync(file, 'utf8');
 }
+
+/** The secret that was set, or made before; null: there is none yet. */
+export function knownSecretOf(settings: Settings): string | null {
+  return settings.sessionSecret ?? keptIn(fileIn(settings));
+}
+
+const fileIn = ({ dataDir }: Settings) => join(dataDir, 'session-secret');
 
 function keptIn(file: string): string | null {
   try {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { startBackupJob } from './backup/daily-job.ts';
 import type { Settings } from './env.ts';
 import { createApp, type AppParts } from './http/app.ts';
 import type { AppEnvironment } from './http/environment.ts';
@@ -41,5 +42,6 @@ export function startWorkers(
     startSpotPriceJob(services),
     startRetentionJob(services),
     startShortRetentionJob(services),
+    startBackupJob(services),
   ];
 }

@@ -42,7 +42,8 @@ function toFailure(error: unknown): Failure {
   return { code, message: error.message, syscall: told('syscall') };
 }
 
-function isOutside(error: unknown): boolean {
+/** Whether it comes from outside the program: anything else is a mistake of our own. */
+export function isOutside(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
   // Node names wrong arguments and the like ERR_…: those are ours.

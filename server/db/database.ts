@@ -6,6 +6,8 @@ import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
+export const SQLITE_FILE = 'solrig.sqlite';
+
 export type Database = Kysely<Tables>;
 
 export type DatabasePlace = {
@@ -19,7 +21,7 @@ export async function openDatabase(place: DatabasePlace, log: Logger): Promise<D
   const { databaseUrl } = place;
   const dialect =
     databaseUrl === null
-      ? sqliteDialect(join(place.dataDir, 'solrig.sqlite'))
+      ? sqliteDialect(join(place.dataDir, SQLITE_FILE))
       : postgresDialect(databaseUrl, log);
   const db = new Kysely<Tables>({ dialect });
   await migrate(db, databaseUrl === null ? 'text' : 'jsonb');

@@ -30,6 +30,32 @@ export class NewerDatabase extends Error {
   }
 }
 
+// Named one by one: a folder that is read at run time would be one more thing that can be missing.
+const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
+  '0001-first-tables': firstTables(json),
+  '0002-yield-cache': yieldCache(json),
+  '0003-spot-prices': spotPrices,
+  '0004-contact-and-voices': contactAndVoices,
+  '0005-identity': identity,
+  '0006-reports': reports(json),
+  '0007-privacy': privacy(json),
+  '0008-share': share,
+  '0009-code-form': codeForm,
+  '0010-consent-texts': consentTexts,
+  '0011-code-purpose': codePurpose,
+  '0012-audit-log': auditLog(json),
+  '0013-known-browsers': knownBrowsers,
+  '0014-counted-sending': countedSending,
+  '0015-confirmed-session': confirmedSession,
+  '0016-calculations': calculations(json),
+  '0017-staff': staff,
+});
+
+/** The names of all migrations, in their order. */
+export function knownMigrations(): readonly string[] {
+  return Object.keys(migrationsWith('text'));
+}
+
 /**
  * Brings the tables up to date.
  * @param json the column type that holds JSON in this database
@@ -41,26 +67,7 @@ export async function migrate<Tables>(
   json: 'text' | 'jsonb',
   last?: string,
 ): Promise<void> {
-  // Named one by one: a folder that is read at run time would be one more thing that can be missing.
-  const migrations: Record<string, Migration> = {
-    '0001-first-tables': firstTables(json),
-    '0002-yield-cache': yieldCache(json),
-    '0003-spot-prices': spotPrices,
-    '0004-contact-and-voices': contactAndVoices,
-    '0005-identity': identity,
-    '0006-reports': reports(json),
-    '0007-privacy': privacy(json),
-    '0008-share': share,
-    '0009-code-form': codeForm,
-    '0010-consent-texts': consentTexts,
-    '0011-code-purpose': codePurpose,
-    '0012-audit-log': auditLog(json),
-    '0013-known-browsers': knownBrowsers,
-    '0014-counted-sending': countedSending,
-    '0015-confirmed-session': confirmedSession,
-    '0016-calculations': calculations(json),
-    '0017-staff': staff,
-  };
+  const migrations = migrationsWith(json);
   await refuseNewer(db, Object.keys(migrations));
   const migrator = new Migrator({
     db,

@@ -14,25 +14,28 @@ const tombstoneSchema = z.object({
 export type Tombstone = z.infer<typeof tombstoneSchema>;
 
 // Beside the database, and not part of it: a database from an older backup knows of no later erasure.
-const FILE = 'erased.jsonl';
+export const TOMBSTONE_FILE = 'erased.jsonl';
 
 type Place = Pick<Settings, 'dataDir'>;
 
 export function readTombstoneFile({ dataDir }: Place): readonly Tombstone[] {
-  return textOf(join(dataDir, FILE))
-    .split('\n')
-    .flatMap((line) => {
-      const parsed = z.safeParse(tombstoneSchema, jsonOf(line));
-      // Half a line: the power went while it was written. The database has it, and it is written again.
-      return parsed.success ? [parsed.data] : [];
-    });
+  return tombstonesIn(textOf(join(dataDir, TOMBSTONE_FILE)));
+}
+
+/** What such a file's text tells. */
+export function tombstonesIn(text: string): readonly Tombstone[] {
+  return text.split('\n').flatMap((line) => {
+    const parsed = z.safeParse(tombstoneSchema, jsonOf(line));
+    // Half a line: the power went while it was written. The database has it, and it is written again.
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
 /** On disk when it returns. */
 export function appendTombstones({ dataDir }: Place, stones: readonly Tombstone[]): void {
   if (stones.length === 0) return;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, FILE);
+  const path = join(dataDir, TOMBSTONE_FILE);
   const isBroken = !/^$|\n$/.test(textOf(path).slice(-1));
   const lines = stones.map((stone) => `${JSON.stringify(stone)}\n`).join('');
   const file = openSync(path, 'a', 0o600);

@@ -1,0 +1,199 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
+import { Kysely } from 'kysely';
+import { fail, type Result } from '../../domain/result.ts';
+import { SQLITE_FILE } from '../db/database.ts';
+import { knownMigrations, migrate } from '../db/migrate.ts';
+import { sqliteDialect } from '../db/sqlite.ts';
+import type { Tables } from '../db/tables.ts';
+import {
+  appendTombstones,
+  readTombstoneFile,
+  tombstonesIn,
+  TOMBSTONE_FILE,
+} from '../privacy/tombstone-file.ts';
+import { connect, engineOf, isThere, secretMarkOf, type Place } from './place.ts';
+import {
+  checkBackup,
+  contentOf,
+  type BackupFile,
+  type BackupRefusal,
+  type CheckedBackup,
+} from './read-backup.ts';
+import { isSameSum, RowSum, type TableSum } from './row-sum.ts';
+import {
+  addRows,
+  BATCH,
+  hasRows,
+  removeAllRows,
+  rowsOf,
+  tablesOf,
+  type Db,
+  type Row,
+  type TableShape,
+} from './table-rows.ts';
+
+export type RestoreRefusal =
+  | BackupRefusal
+  /** Made by a program that knows more of tables than this one. */
+  | { readonly kind: 'newer'; readonly unknown: readonly string[] }
+  | { readonly kind: 'not-empty'; readonly what: string }
+  | { readonly kind: 'other-secret' };
+
+const DRAFT = 'restoring';
+
+/** Whether a backup could be restored here; nothing is written. */
+export async function mayRestore(
+  place: Place,
+  file: BackupFile,
+): Promise<Result<CheckedBackup, RestoreRefusal>> {
+  const checked = await checkBackup(file);
+  if (!checked.ok) return checked;
+  const { head } = checked.value;
+  const unknown = head.migrations.filter((name) => !knownMigrations().includes(name));
+  if (unknown.length > 0) return fail({ kind: 'newer', unknown });
+  const what = await whatIsThere(place);
+  if (what !== null) return fail({ kind: 'not-empty', what });
+  if (secretMarkOf(place) !== head.secretMark) return fail({ kind: 'other-secret' });
+  return checked;
+}
+
+/** Puts a backup into an empty place; either all of its rows are there at the end, each as it was, or none. */
+export async function restoreBackup(
+  place: Place,
+  file: BackupFile,
+): Promise<Result<CheckedBackup, RestoreRefusal>> {
+  const allowed = await mayRestore(place, file);
+  if (!allowed.ok) return allowed;
+  const { head, end } = allowed.value;
+  const dataDir = resolve(place.dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (engineOf(place) === 'postgres') {
+    const db = connect(place);
+    await putRows(db, place, { file, last: head.migrations.at(-1), end }).finally(() =>
+      db.destroy(),
+    );
+  } else {
+    const draft = join(dataDir, `${DRAFT}.sqlite`);
+    for (const left of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(left, { force: true });
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(draft) });
+    await putRows(db, place, { file, last: head.migrations.at(-1), end }).finally(() =>
+      db.destroy(),
+    );
+    renameSync(draft, join(dataDir, SQLITE_FILE));
+  }
+  await putFiles(place, file);
+  return allowed;
+}
+
+async function whatIsThere(place: Place): Promise<string | null> {
+  if (engineOf(place) === 'sqlite') {
+    return isThere(place) ? join(resolve(place.dataDir), SQLITE_FILE) : null;
+  }
+  const db = connect(place);
+  try {
+    for (const table of await tablesOf(db, 'postgres')) {
+      if (await hasRows(db, table)) return `rows in ${table.name}`;
+    }
+    return null;
+  } finally {
+    await db.destroy();
+  }
+}
+
+type Rows = { readonly file: BackupFile; readonly last: string | undefined } & Pick<
+  CheckedBackup,
+  'end'
+>;
+
+async function putRows(db: Kysely<Tables>, place: Place, { file, last, end }: Rows): Promise<void> {
+  const engine = engineOf(place);
+  // As the tables were when the rows were taken; the start of the server brings them further.
+  await migrate(db, engine === 'sqlite' ? 'text' : 'jsonb', last);
+  await removeAllRows(db, await tablesOf(db, engine));
+  await db.transaction().execute(async (transaction) => {
+    await copyRows(transaction, file);
+    for (const table of await tablesOf(transaction, engine)) {
+      const sum = new RowSum();
+      for await (const row of rowsOf(transaction, engine, table)) sum.add(row);
+      const wanted: TableSum = end.tables[table.name] ?? new RowSum().total();
+      if (!isSameSum(wanted, sum.total())) {
+        throw new Error(`${table.name}: what was put in is not what the backup holds.`);
+      }
+    }
+  });
+}
+
+async function copyRows(transaction: Db, file: BackupFile): Promise<void> {
+  let table: TableShape | null = null;
+  let waiting: Row[] = [];
+  const flush = async () => {
+    if (table !== null) await addRows(transaction, table, waiting);
+    waiting = [];
+  };
+  for await (const line of contentOf(file)) {
+    if ('row' in line) {
+      waiting.push(line.row);
+      if (waiting.length >= BATCH) await flush();
+      continue;
+    }
+    await flush();
+    table = 'table' in line ? { name: line.table, columns: line.columns } : null;
+  }
+}
+
+/** What lies there already is newer, and stays. Who was erased is told by both. */
+async function putFiles(place: Place, file: BackupFile): Promise<void> {
+  const dataDir = resolve(place.dataDir);
+  let target: number | null = null;
+  let erased: string | null = null;
+  const close = () => {
+    if (target === null) return;
+    fsyncSync(target);
+    closeSync(target);
+    target = null;
+  };
+  for await (const line of contentOf(file)) {
+    if ('part' in line) {
+      const bytes = Buffer.from(line.part, 'base64');
+      if (erased !== null) erased += bytes.toString('utf8');
+      else if (target !== null) writeSync(target, bytes);
+      continue;
+    }
+    close();
+    if (erased !== null) keepTombstones(place, erased);
+    erased = null;
+    if (!('file' in line)) continue;
+    if (line.file === TOMBSTONE_FILE) {
+      erased = '';
+      continue;
+    }
+    const path = join(dataDir, inside(line.file));
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) target = openSync(path, 'wx', 0o600);
+  }
+}
+
+function keepTombstones(place: Place, text: string): void {
+  const known = new Set(readTombstoneFile(place).map(({ id }) => id));
+  appendTombstones(
+    place,
+    tombstonesIn(text).filter(({ id }) => !known.has(id)),
+  );
+}
+
+function inside(path: string): string {
+  const plain = normalize(path);
+  if (isAbsolute(plain) || plain.startsWith('..'))
+    throw new Error(`${path} leads out of the data folder.`);
+  return plain;
+}

@@ -1,0 +1,213 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mayRestore, restoreBackup } from '../../server/backup/restore-backup.ts';
+import { writeBackup, type BackupWish } from '../../server/backup/write-backup.ts';
+import { decodeJson, type StoredJson } from '../../server/db/json.ts';
+import { submitOffer } from '../../server/offers/commands.ts';
+import { erasePerson } from '../../server/privacy/erase.ts';
+import { keepErased } from '../../server/privacy/keep-erased.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import {
+  closeServices,
+  TEST_START,
+  testServices,
+  testSettings,
+} from '../../server/testing/services.ts';
+import { A_VISITOR, offerInput } from './offer-input.ts';
+import { person, saved } from './saved-reports.ts';
+
+export type Place = Readonly<Record<string, string>>;
+
+const SECRET = { SESSION_SECRET: 'the same secret on both sides, 32+' };
+/** What is hard on the way: ends of lines that are none, signs beyond 16 bits, quotes. */
+const ODD = 'Åse\u2028"\\ 🏠\u0085\ttil';
+
+/** @param from a database that is filled by a server @param to an empty one */
+export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>): void {
+  let folder: string;
+  const opened: Services[] = [];
+  const closing: (() => Promise<void>)[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'solrig-backup-'));
+  });
+  afterEach(async () => {
+    for (const services of opened.splice(0)) await closeServices(services);
+    for (const close of closing.splice(0)) await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function source(): Promise<Services> {
+    const { services, close } = await testServices({ ...(await from()), ...SECRET });
+    closing.push(close);
+    return services;
+  }
+  const wish = (changes: Partial<BackupWish> = {}): BackupWish => ({
+    folder: join(folder, 'backups'),
+    publicKey: null,
+    settings: ['APP_URL'],
+    now: TEST_START,
+    ...changes,
+  });
+  const target = async (changes: Place = {}) =>
+    testSettings({ DATA_DIR: join(folder, 'target'), ...(await to()), ...SECRET, ...changes });
+  async function started(settings: ReturnType<typeof testSettings>): Promise<Services> {
+    const services = await createServices(settings, () => TEST_START);
+    opened.push(services);
+    return services;
+  }
+  const submit = (services: Services, number: number) =>
+    submitOffer(
+      services,
+      A_VISITOR,
+      { request: offerInput({ idempotencyKey: `backup-key-${number}-000000`, notes: ODD }) },
+      'da',
+    );
+
+  test('is taken while others save, and is restored equal to the last row', async () => {
+    const services = await source();
+    const owner = await person(services, '+4520304050');
+    await saved(services, owner);
+    const picture = join(services.settings.dataDir, 'uploads', 'ab', 'picture');
+    mkdirSync(dirname(picture), { recursive: true });
+    writeFileSync(picture, Buffer.from(Array.from({ length: 600_000 }, (_, index) => index % 251)));
+    const enough = new AbortController();
+    let acknowledged = 0;
+    const writing = (async () => {
+      for (let number = 0; !enough.signal.aborted; number++) {
+        const done = await submit(services, number);
+        if (done.ok) acknowledged += 1;
+        await pause(5);
+      }
+    })();
+    const during = await writeBackup(services.settings, wish());
+    enough.abort();
+    await writing;
+    expect(acknowledged).toBeGreaterThan(0);
+    // Nothing half: each request with its calculation and its messages.
+    const { offer_requests, outbox } = during.tables;
+    expect(outbox?.rows).toBe(2 * (offer_requests?.rows ?? 0));
+
+    const later = new Date(TEST_START.getTime() + 60_000);
+    const { path, tables, files } = await writeBackup(services.settings, wish({ now: later }));
+    expect(files).toBe(1);
+    expect(tables['offer_requests']?.rows).toBe(acknowledged);
+    const settings = await target();
+    const done = await restoreBackup(settings, { path, privateKey: null });
+    expect(done).toMatchObject({ ok: true, value: { head: { settings: ['APP_URL'] } } });
+    const restored = await started(settings);
+    for (const table of ['reports', 'calculations', 'offer_requests', 'outbox', 'users'] as const) {
+      expect(await rowsIn(restored, table), table).toEqual(await rowsIn(services, table));
+    }
+    expect(readFileSync(join(settings.dataDir, 'uploads', 'ab', 'picture'))).toEqual(
+      readFileSync(picture),
+    );
+  });
+
+  test('brings nobody back who was erased since', async () => {
+    const services = await source();
+    const stays = await person(services, '+4520304051');
+    const goes = await person(services, '+4520304052');
+    for (const owner of [stays, goes]) await saved(services, owner);
+    const { path } = await writeBackup(services.settings, wish());
+    await erasePerson(services, goes);
+    const settings = await target();
+    mkdirSync(settings.dataDir, { recursive: true });
+    const newest = readFileSync(join(services.settings.dataDir, 'erased.jsonl'));
+    writeFileSync(join(settings.dataDir, 'erased.jsonl'), newest);
+    expect(await restoreBackup(settings, { path, privateKey: null })).toMatchObject({ ok: true });
+    const restored = await started(settings);
+    expect(await keepErased(restored)).toBe(1);
+    const users = await restored.db.selectFrom('users').select('uid').execute();
+    expect(users).toEqual([{ uid: stays.uid }]);
+    const owners = await restored.db.selectFrom('reports').select('owner_uid').execute();
+    expect(owners).toEqual([{ owner_uid: stays.uid }]);
+  });
+
+  test('that is damaged anywhere, or cut off, is refused, and nothing is written', async () => {
+    const services = await source();
+    const { path } = await writeBackup(services.settings, wish());
+    const whole = readFileSync(path);
+    const settings = await target();
+    const broken = join(folder, 'broken.backup');
+    // The last bits of what is packed may be none of it; its own sums come after them.
+    const places = [10, 400, Math.floor(whole.length / 2), whole.length - 6];
+    const copies = places.map((place) => {
+      const copy = Buffer.from(whole);
+      copy[place] = (copy[place] ?? 0) ^ 0x10;
+      return copy;
+    });
+    for (const copy of [...copies, whole.subarray(0, -100), whole.subarray(0, 0)]) {
+      writeFileSync(broken, copy);
+      const refused = await restoreBackup(settings, { path: broken, privateKey: null });
+      expect(refused).toMatchObject({ error: { kind: 'damaged' } });
+    }
+    expect(await mayRestore(settings, { path, privateKey: null })).toMatchObject({ ok: true });
+  });
+
+  test('opens with the private key of the one it was sealed for, and with no other', async () => {
+    const services = await source();
+    await submit(services, 1);
+    const privateKey = await generateX25519Identity();
+    const publicKey = await identityToRecipient(privateKey);
+    const { path } = await writeBackup(services.settings, wish({ publicKey }));
+    expect(readFileSync(path).toString('latin1')).not.toContain('Skovvej');
+    const settings = await target();
+    const asked = (key: string | null) => mayRestore(settings, { path, privateKey: key });
+    expect(await asked(null)).toEqual({ ok: false, error: { kind: 'sealed' } });
+    expect(await asked(await generateX25519Identity())).toMatchObject({ ok: false });
+    expect(await restoreBackup(settings, { path, privateKey })).toMatchObject({ ok: true });
+  });
+
+  test('of a newer program, for another secret, or into a used place is refused by name', async () => {
+    const services = await source();
+    const { path } = await writeBackup(services.settings, wish());
+    const file = { path, privateKey: null };
+    const otherSecret = await target({
+      SESSION_SECRET: 'another secret of 32 characters and more',
+    });
+    expect(await restoreBackup(otherSecret, file)).toMatchObject({
+      error: { kind: 'other-secret' },
+    });
+    expect(await restoreBackup(services.settings, file)).toMatchObject({
+      error: { kind: 'not-empty' },
+    });
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(
+      services.db,
+    );
+    const newer = await writeBackup(services.settings, wish({ now: new Date(0) }));
+    const settings = await target();
+    expect(await restoreBackup(settings, { path: newer.path, privateKey: null })).toEqual({
+      ok: false,
+      error: { kind: 'newer', unknown: ['9999-later'] },
+    });
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(services.db);
+    expect(readdirSync(join(folder, 'backups'))).toHaveLength(2);
+  });
+}
+
+/** All rows, with what their JSON says instead of how it is written. */
+async function rowsIn(
+  { db }: Services,
+  table: 'reports' | 'calculations' | 'offer_requests' | 'outbox' | 'users',
+) {
+  const rows: readonly Readonly<Record<string, unknown>>[] = await db
+    .selectFrom(table)
+    .selectAll()
+    .execute();
+  const told = (value: unknown) =>
+    typeof value === 'object' || (typeof value === 'string' && /^[[{]/.test(value))
+      ? decodeJson(value as StoredJson)
+      : value;
+  const whole = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, told(value)])),
+  );
+  return whole.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+const keyOf = (row: Readonly<Record<string, unknown>>) =>
+  String(row['id'] ?? row['report_id'] ?? row['calculation_id'] ?? row['uid']);
