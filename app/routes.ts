@@ -19,6 +19,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/sitemap.xml', 'seo/sitemap.ts'),
     at('/admin/login', 'admin/login.tsx'),
     at('/admin/sign-out', 'admin/sign-out.ts'),
+    at('/admin/leads.csv', 'admin/leads-csv.ts'),
     route(`${locale}/admin`, 'routes/admin/layout.tsx', { id: `${locale}:admin` }, [
       index('routes/admin/overview.tsx', { id: `${locale}:admin-overview` }),
       ...ADMIN_PAGES.map(({ path, file }) =>
@@ -31,6 +32,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 
 /** Pages in the frame of the admin area. */
 const ADMIN_PAGES = [
+  { path: 'leads', file: 'leads.tsx' },
+  { path: 'leads/:id', file: 'lead.tsx' },
   { path: 'people', file: 'people.tsx' },
   { path: 'messages', file: 'messages.tsx' },
   { path: 'audit', file: 'audit.tsx' },

@@ -19,6 +19,16 @@ export function shortDate(at: string, locale: Locale): string {
   return formatted(at, locale, { dateStyle: 'medium' });
 }
 
+/** The day's name as "man." / "Mon". */
+export function weekdayShort(day: string, locale: Locale): string {
+  return formatted(`${day}T12:00:00Z`, locale, { weekday: 'short' });
+}
+
+/** "24. nov." / "24 Nov". */
+export function dayMonth(day: string, locale: Locale): string {
+  return formatted(`${day}T12:00:00Z`, locale, { day: 'numeric', month: 'short' });
+}
+
 /** "20. nov. 2026 08.52" / "20 Nov 2026, 08:52". */
 export function shortDateTime(at: string, locale: Locale): string {
   return formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -21,8 +21,15 @@ export const frameFacts = query(
       .select((row) => row.fn.countAll<number | string>().as('count'))
       .where('status', '=', 'dead')
       .executeTakeFirstOrThrow();
+    const unowned = await db
+      .selectFrom('leads')
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .where('is_closed', '=', 0)
+      .where('owner_uid', 'is', null)
+      .executeTakeFirstOrThrow();
     return ok({
       name: user?.name ?? user?.email ?? who.uid,
+      unownedLeads: Number(unowned.count),
       accessRequests: Number(asking.count),
       deadMessages: Number(dead.count),
     });

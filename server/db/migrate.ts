@@ -17,6 +17,7 @@ import { countedSending } from './migrations/0014-counted-sending.ts';
 import { confirmedSession } from './migrations/0015-confirmed-session.ts';
 import { calculations } from './migrations/0016-calculations.ts';
 import { staff } from './migrations/0017-staff.ts';
+import { leads } from './migrations/0018-leads.ts';
 
 /** The database was brought up to date by a newer program than this one, which does not know its tables. */
 export class NewerDatabase extends Error {
@@ -49,6 +50,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0015-confirmed-session': confirmedSession,
   '0016-calculations': calculations(json),
   '0017-staff': staff,
+  '0018-leads': leads(json),
 });
 
 /** The names of all migrations, in their order. */

@@ -8,6 +8,7 @@ import type {
 } from './tables/catalogue.ts';
 import type { CalculationTable } from './tables/calculations.ts';
 import type { PartnerTable, TestimonialTable } from './tables/content.ts';
+import type { LeadTable, LeadViewTable, LeadWordTable } from './tables/leads.ts';
 import type {
   AdminInvitationTable,
   AdminRequestTable,
@@ -49,6 +50,9 @@ export type Tables = {
   user_report_index: UserReportIndexTable;
   offer_requests: OfferRequestTable;
   offer_events: OfferEventTable;
+  leads: LeadTable;
+  lead_words: LeadWordTable;
+  lead_views: LeadViewTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;
   yield_cache: YieldCacheTable;

@@ -4,8 +4,8 @@ import { offerRequestSchema } from '../../domain/offer-request.ts';
 import { priceOf } from '../../domain/report/report-figures.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { KeyReused } from '../db/claim-key.ts';
-import { newId } from '../db/new-id.ts';
 import { clientGroups } from '../http/client-address.ts';
+import { withdrawLead } from '../leads/store-lead.ts';
 import { send } from '../outbox/send.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt.ts';
 import { referenceOf } from '../reference.ts';
@@ -103,10 +103,7 @@ export const withdrawOffer = command(
         .executeTakeFirst();
       if (changed.numUpdatedRows === 1n) {
         const at = services.now();
-        await transaction
-          .insertInto('offer_events')
-          .values({ id: newId(at), offer_id: offer.id, at: at.toISOString(), kind: 'withdrawn' })
-          .execute();
+        await withdrawLead(transaction, offer.id, at);
         const notice = withdrawalNotice(referenceOf(offer.id), services.settings.staffEmail);
         const from = clientGroups(who.network);
         await send(transaction, services, [notice], { offerId: offer.id, from });

@@ -8,6 +8,7 @@ import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { clientGroups } from '../http/client-address.ts';
+import { storeLead } from '../leads/store-lead.ts';
 import { send } from '../outbox/send.ts';
 import { versionSaid } from '../privacy/consent-texts.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
@@ -66,13 +67,17 @@ export async function storeOnce(
   if (!claimed.ok) return claimed;
   if (!claimed.value.isNew) return ok({ stored: claimed.value.answer, isNew: false });
   await storeRequest(services, transaction, accepted, offer);
+  const town = services.addresses.townOf(offer.request.state.postcode ?? '');
+  const { request, calculation } = offer;
+  const { estimate } = calculation;
+  await storeLead(transaction, { id: requestId, request, phone, town, estimate, now });
   const messages = offerMessages({
-    request: offer.request,
-    estimate: offer.calculation.estimate,
+    request,
+    estimate,
     phone,
     reference: accepted.reference,
     now,
-    town: services.addresses.townOf(offer.request.state.postcode ?? ''),
+    town,
     receiptUrl: offer.receiptUrl(receiptTokenOf('offer', requestId, services.secret)),
     locale: offer.locale,
     examplePrices: offer.isExample,

@@ -152,6 +152,24 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
       );
     });
 
+    test('takes its requests in as leads, found by their words', async () => {
+      await fill();
+      const services = await start();
+      const { db } = services;
+      const leads = await db.selectFrom('leads').selectAll().execute();
+      expect(leads).toHaveLength(requests.length * COPIES);
+      for (const lead of leads) {
+        const { sample } = requests.find(({ sample: { report_id: id } }) => lead.id.includes(id))!;
+        expect(lead).toMatchObject({ stage: 'new', step: 'assign', owner_uid: null, is_closed: 0 });
+        const { price, system } = sample.result as unknown as Asked;
+        expect(lead.price_ore).toBe(Math.round(price.totalPrice * 100));
+        expect(lead.peak_power).toBe(system.peakPower);
+      }
+      const { rows } = await sql<{ lead_id: string }>`
+        select lead_id from lead_words where word = 'eksempel'`.execute(db);
+      expect(rows).toHaveLength(leads.length);
+    });
+
     test('keeps requests apart from reports: no copy of nobody’s is left', async () => {
       await fill();
       const { db } = await start();
@@ -199,6 +217,10 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
   });
 }
 
+type Asked = {
+  readonly price: { readonly totalPrice: number };
+  readonly system: { readonly peakPower: number };
+};
 type Kept = { readonly address?: unknown; readonly receivedPreviousOffers?: unknown };
 
 /** With a request where it is a request's copy, and with a link where it is a report. */

@@ -5,6 +5,7 @@ import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { identitySuite } from './identity-suite.ts';
+import { leadSuite } from './lead-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { oddTextSuite } from './odd-text-suite.ts';
@@ -69,4 +70,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   shareSuite(open);
   useCaseSuite(open);
   staffSuite(open);
+  leadSuite(open);
 });

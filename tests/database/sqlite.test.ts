@@ -5,6 +5,7 @@ import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { identitySuite } from './identity-suite.ts';
+import { leadSuite } from './lead-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { oddTextSuite } from './odd-text-suite.ts';
@@ -51,4 +52,5 @@ describe('SQLite', () => {
   shareSuite(open);
   useCaseSuite(open);
   staffSuite(open);
+  leadSuite(open);
 });

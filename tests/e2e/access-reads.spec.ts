@@ -29,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/articles/:slug': '/articles/haeldning-og-retning',
   '/legal/*': '/legal/privacy-policy',
   '/deprecated/:name': '/deprecated/article',
+  '/admin/leads/:id': '/admin/leads/none',
   '/*': '/no-such-page',
 };
 
@@ -42,6 +43,7 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/sign-out': { status: 302, to: '/da/report/solrig-report' },
   '/account/my-data.zip': { status: 302, to: '/da/report/solrig-report' },
   '/admin/sign-out': { status: 302, to: '/da/admin/login' },
+  '/admin/leads/:id': { status: 404 },
   '/*': { status: 404 },
 };
 

@@ -5,6 +5,8 @@ type Column = {
   readonly name: string;
   readonly align?: 'right';
   readonly isHidden?: true;
+  /** Left out where the window is narrow. */
+  readonly isWide?: true;
 };
 
 const WIDTH = { narrow: 'min-w-[46rem]', wide: 'min-w-[52rem]', none: '' } as const;
@@ -31,11 +33,11 @@ export function AdminTable({ labelledBy, columns, width = 'none', children }: Ad
       <table aria-labelledby={labelledBy} className={`w-full ${WIDTH[width]} border-collapse`}>
         <thead>
           <tr>
-            {columns.map(({ name, align, isHidden = false }) => (
+            {columns.map(({ name, align, isHidden = false, isWide = false }) => (
               <th
                 key={name}
                 scope="col"
-                className={`px-5 py-2 font-normal text-blaek-600 ${align === 'right' ? 'text-right' : 'text-left'}`}
+                className={`px-5 py-2 font-normal text-blaek-600 ${align === 'right' ? 'text-right' : 'text-left'} ${isWide ? 'hidden desktop:table-cell' : ''}`}
               >
                 {isHidden ? <span className="sr-only">{name}</span> : name}
               </th>

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { RouterContextProvider } from 'react-router';
+import { FORMULA } from '../../../domain/csv-formula.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { placeWords } from '../../features/views/place-words.ts';
@@ -10,12 +11,6 @@ import { loadYieldView } from './view.server.ts';
 
 /** A spreadsheet reads the file by its mark as what it is: letters as the Danes write them. */
 const BYTE_ORDER_MARK = '\ufeff';
-
-/**
- * Text that a spreadsheet may take for a formula, by any sign that it reads as = + - or @: the wide and small ones of
- * East Asian keyboards too, and behind spaces that can't be seen.
- */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@⁺⁻⁼₊₋₌−﬩﹢﹣﹦﹫＋－＝＠])/u;
 
 /** Watt-hours, as the engine rounds them: a file is added up. */
 const DECIMALS = 3;

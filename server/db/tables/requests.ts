@@ -1,8 +1,11 @@
 import type { ColumnType } from 'kysely';
 import type { ContactMessage } from '../../../domain/contact-message.ts';
 import type { OfferRequest } from '../../../domain/offer-request.ts';
+import type { LeadEventKind } from '../../../domain/staff/leads.ts';
+import type { StoredJson } from '../json.ts';
 import type { Fixed, Json } from './columns.ts';
 
+type FieldsOrNone = ColumnType<StoredJson, string | null | undefined, never>;
 type Flag = ColumnType<number, number | undefined, number>;
 
 export type OfferRequestTable = {
@@ -34,7 +37,15 @@ export type OfferEventTable = {
   id: Fixed<string>;
   offer_id: Fixed<string>;
   at: Fixed<string>;
-  kind: Fixed<'received' | 'withdrawn'>;
+  kind: Fixed<LeadEventKind>;
+  /** Who of staff; null: the customer, or the site by itself. */
+  actor_uid: ColumnType<string | null, string | null | undefined, never>;
+  /** What staff wrote. */
+  note: ColumnType<string | null, string | null | undefined, never>;
+  /** The fields of the lead that it changed, as they were and as they became. */
+  before: FieldsOrNone;
+  after: FieldsOrNone;
+  undone_at: ColumnType<string | null, string | null | undefined, string>;
 };
 
 export type ContactMessageTable = {

@@ -1,4 +1,5 @@
 import type { Entry, Table } from './entry.ts';
+import * as leads from './leads.ts';
 import * as people from './people.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
@@ -14,6 +15,9 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   offer_requests: requests.offerRequests,
   contact_messages: requests.contactMessages,
   offer_events: requests.offerEvents,
+  leads: leads.leads,
+  lead_words: leads.leadWords,
+  lead_views: leads.leadViews,
   outbox: requests.outbox,
   idempotency_keys: requests.idempotencyKeys,
   former_reports: reports.formerReports,

@@ -72,8 +72,18 @@ export const offerRequests: Entry<'offer_requests'> = {
 };
 
 export const offerEvents: Entry<'offer_events'> = {
-  // What happened when: of a request that is told with its state.
-  columns: { id: 'plain', offer_id: 'plain', at: 'plain', kind: 'plain' },
+  columns: {
+    id: 'plain',
+    offer_id: 'plain',
+    at: 'told',
+    kind: 'told',
+    // Which of staff it was is theirs.
+    actor_uid: 'hidden',
+    note: 'told',
+    before: 'plain',
+    after: 'plain',
+    undone_at: 'plain',
+  },
   key: 'id',
   owners: [],
   partOf: [
@@ -84,7 +94,10 @@ export const offerEvents: Entry<'offer_events'> = {
     },
   ],
   kept: [],
-  told: null,
+  told: {
+    name: 'offerEvents',
+    collect: each((row) => ({ at: row.at, kind: row.kind, note: row.note })),
+  },
 };
 
 export const contactMessages: Entry<'contact_messages'> = {

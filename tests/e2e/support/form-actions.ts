@@ -99,6 +99,24 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       answers: FOR_STAFF,
     },
   ],
+  'admin/leads.tsx': [
+    { intent: 'move', id: 'none', version: '1', stage: 'visit' },
+    { intent: 'undo', event: 'none' },
+    { intent: 'save-view', name: '' },
+    { intent: 'remove-view', id: 'none' },
+  ].map((form) => ({ path: '/admin/leads', form, answers: FOR_STAFF })),
+  'admin/lead.tsx': [
+    { intent: 'move', version: '1', stage: 'visit' },
+    { intent: 'plan', version: '1', step: 'visit' },
+    { intent: 'close', version: '1', reason: 'Valgte en anden' },
+    { intent: 'note', note: 'Ringede' },
+    { intent: 'undo', event: 'none' },
+    { intent: 'reveal' },
+  ].map((form) => ({
+    path: '/admin/leads/none',
+    form,
+    answers: { ...FOR_STAFF, staff: NOT_FOUND },
+  })),
   'admin/messages.tsx': [{ path: '/admin/messages', form: { id: 'none' }, answers: FOR_STAFF }],
   'calculator/mail-report.tsx': [
     { path: '/calculator/report/mail', form: { intent: 'mail' }, answers: FOR_ANYBODY },

@@ -4,10 +4,12 @@ import { links } from '../../../links.ts';
 import { SiteNavLink } from '../../../site-link.tsx';
 import { Logo } from '../../../ui/drawings/logo.tsx';
 import { initialsOf } from './initials.ts';
-import { AuditIcon, MessageIcon, OverviewIcon, PersonIcon } from './nav-icons.tsx';
+import { AuditIcon, InboxIcon, MessageIcon, OverviewIcon, PersonIcon } from './nav-icons.tsx';
 
 export type FrameView = {
   readonly name: string;
+  /** How many leads are nobody's. */
+  readonly unownedLeads: number;
   /** How many wait to be let in. */
   readonly accessRequests: number;
   /** How many messages could not be delivered. */
@@ -82,6 +84,9 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
         <ul>
           <Item to={links.admin()} icon={<OverviewIcon size={20} />}>
             {m.admin_nav_overview()}
+          </Item>
+          <Item to={links.adminLeads()} icon={<InboxIcon size={20} />} waiting={view.unownedLeads}>
+            {m.admin_nav_leads()}
           </Item>
           <Item
             to={links.adminPeople()}

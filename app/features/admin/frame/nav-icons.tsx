@@ -1,6 +1,12 @@
 import { path } from '../../../ui/icons.tsx';
 
 export const OverviewIcon = /* @__PURE__ */ path('M3 9.2 10 3l7 6.2V17h-4.6v-4.6H7.6V17H3z');
+export const InboxIcon = /* @__PURE__ */ path(
+  'M2.5 11 5 4h10l2.5 7v5h-15zM2.5 11h4.2l1 2h4.6l1-2h4.2',
+);
+export const PhoneIcon = /* @__PURE__ */ path(
+  'M6.6 3 8.4 6.8 6.6 8.3a9 9 0 0 0 5.1 5.1l1.5-1.8L17 13.4V16a1.4 1.4 0 0 1-1.5 1.4A13 13 0 0 1 2.6 4.5 1.4 1.4 0 0 1 4 3z',
+);
 export const MessageIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zm0 1L10 11l7.5-5.5');
 export const AuditIcon = /* @__PURE__ */ path('M3 5h1M3 10h1M3 15h1M7 5h10M7 10h10M7 15h10');
 export const PersonIcon = /* @__PURE__ */ path(

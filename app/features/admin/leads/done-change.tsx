@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import type { DoneChange } from '../../../../domain/staff/leads.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { stageName } from './lead-words.ts';
+import { LEADS_FIELDS } from './leads-view.ts';
+
+const SECONDS = 10;
+const TICK_MS = 1000;
+
+/** Says what was done, and takes it back for ten seconds; pointer or focus on it stops the clock. */
+export function DoneToast({ done }: { readonly done: DoneChange }) {
+  const [left, setLeft] = useState(SECONDS);
+  const [isHeld, setIsHeld] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isHeld]);
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof Element && event.target.closest('input,textarea,select')) return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', undo);
+    return () => document.removeEventListener('keydown', undo);
+  }, []);
+  const hold = { onPointerEnter: () => setIsHeld(true), onPointerLeave: () => setIsHeld(false) };
+  return (
+    <div
+      role="status"
+      className="fixed bottom-6 left-6 z-30 max-w-[calc(100vw-3rem)] empty:hidden laptop:left-62"
+    >
+      {left > 0 && (
+        <Form
+          ref={form}
+          method="post"
+          preventScrollReset
+          className="flex min-h-14 flex-wrap items-center gap-x-4 rounded-card bg-gran-900 px-5 text-white shadow-overlay"
+          {...hold}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+        >
+          <CheckIcon />
+          <span className="py-2">{doneWords(done)}</span>
+          <input type="hidden" name={LEADS_FIELDS.intent} value="undo" />
+          <input type="hidden" name={LEADS_FIELDS.event} value={done.eventId} />
+          <button type="submit" className="min-h-11 font-semibold underline underline-offset-4">
+            {m.leads_undo()}
+          </button>
+          <span aria-hidden="true" className="w-8 tabular-nums">
+            {m.leads_undo_seconds({ count: left })}
+          </span>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function doneWords({ name, kind, stage }: DoneChange): string {
+  if (kind === 'planned') return m.leads_done_planned({ name });
+  return stage === 'lost'
+    ? m.leads_done_closed({ name })
+    : m.leads_done_moved({ name, stage: stageName(stage) });
+}

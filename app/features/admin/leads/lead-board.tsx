@@ -1,0 +1,139 @@
+import { useState, type DragEvent } from 'react';
+import type { BoardColumn, LeadRow, LeadStage } from '../../../../domain/staff/leads.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { kr } from '../../../../words/format.ts';
+import { links } from '../../../links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { OwnerMark } from './lead-parts.tsx';
+import {
+  ageWords,
+  dueOrOverdue,
+  stageName,
+  stepName,
+  systemWords,
+  townWords,
+} from './lead-words.ts';
+import type { LeadsView } from './leads-view.ts';
+import type { MoveLead } from './use-lead-moves.ts';
+
+type LeadBoardProps = {
+  readonly view: LeadsView;
+  readonly move: MoveLead;
+  /** Where all is shown again that a filter hides. */
+  readonly allPath: string;
+};
+
+const DRAGGED = 'application/x-solrig-lead';
+
+/** The stages as columns. A card is dragged, or moved by the digit of its stage. */
+export function LeadBoard({ view, move, allPath }: LeadBoardProps) {
+  return (
+    <section aria-label={m.leads_board()} className="-mx-2 overflow-x-auto px-2 pb-2" tabIndex={0}>
+      <ol className="grid auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-4">
+        {view.columns.map((column) => (
+          <Column key={column.stage} column={column} view={view} move={move} allPath={allPath} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type ColumnProps = LeadBoardProps & { readonly column: BoardColumn };
+
+function Column({ column, view, move, allPath }: ColumnProps) {
+  const locale = getLocale();
+  const { stage, count, priceOre, rows } = column;
+  const [isOver, setIsOver] = useState(false);
+  const isOpen = stage !== 'withdrawn' && stage !== 'lost';
+  const drop = (event: DragEvent) => {
+    setIsOver(false);
+    const dragged = event.dataTransfer.getData(DRAGGED);
+    if (dragged === '' || !isOpen) return;
+    event.preventDefault();
+    const [id = '', version = ''] = dragged.split(' ');
+    move({ id, version }, stage as LeadStage);
+  };
+  return (
+    <li
+      className={`rounded-card p-2 ${isOver ? 'bg-gran-100' : 'bg-kalk-100'}`}
+      onDragOver={(event) => {
+        if (!isOpen || !event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-2 px-2 py-2">
+        <span className="font-semibold">{stageName(stage)}</span>
+        <span className="text-blaek-600 tabular-nums">
+          {m.leads_column_sum({ count, sum: kr(priceOre / 100, locale) })}
+        </span>
+      </h2>
+      {count === 0 && (
+        <p className="px-2 py-2 text-blaek-600">
+          {m.leads_column_empty()}{' '}
+          <SiteLink to={allPath} className="text-gran-700 underline underline-offset-4">
+            {m.leads_column_empty_all()}
+          </SiteLink>
+        </p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {rows.map((lead) => (
+          <Card key={lead.id} lead={lead} view={view} />
+        ))}
+      </ul>
+      {count > rows.length && (
+        <p className="px-2 py-2 text-blaek-600">
+          {m.leads_column_more({ count: count - rows.length })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Card({ lead, view }: { readonly lead: LeadRow; readonly view: LeadsView }) {
+  const overdue = lead.isOverdue ? 'border-l-4 border-l-tegl-600 pl-[9px]' : '';
+  return (
+    <li
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAGGED, `${lead.id} ${lead.version}`);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+      className={`relative rounded-control border border-hairline bg-white p-3 has-[a:focus-visible]:focus-ring ${overdue}`}
+    >
+      <div className="flex items-baseline justify-between gap-2">
+        <SiteLink
+          to={links.adminLead(lead.id)}
+          draggable={false}
+          data-lead={lead.id}
+          data-version={lead.version}
+          className="font-semibold focus-visible:outline-none after:absolute after:inset-0"
+        >
+          {lead.name}
+        </SiteLink>
+        <span className="text-blaek-600 tabular-nums">{ageWords(lead.createdAt, view.at)}</span>
+      </div>
+      <p className="text-blaek-600">{townWords(lead)}</p>
+      <p className="mt-2">{systemWords(lead)}</p>
+      <p className="font-semibold">{kr(lead.priceOre / 100, getLocale())}</p>
+      <div className="mt-2 flex items-end justify-between gap-2 border-t border-hairline pt-2">
+        <NextStep lead={lead} today={view.today} />
+        <OwnerMark owner={lead.owner} />
+      </div>
+    </li>
+  );
+}
+
+export function NextStep({ lead, today }: { readonly lead: LeadRow; readonly today: string }) {
+  return (
+    <span className={lead.isOverdue ? 'text-tegl-600' : ''}>
+      <span className={`block ${lead.isOverdue ? 'font-semibold' : ''}`}>
+        {stepName(lead.step)}
+      </span>
+      {dueOrOverdue(lead, today)}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { Form, useSubmit } from 'react-router';
+import {
+  CLOSED_STAGES,
+  LEAD_STAGES,
+  leadQuery,
+  type LeadOwner,
+} from '../../../../domain/staff/leads.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { links } from '../../../links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { stageName } from './lead-words.ts';
+import { LEADS_QUERY, type LeadsView } from './leads-view.ts';
+
+/** What is looked for. Choosing shows it at once; without JavaScript a button does. */
+export function LeadFilters({ view }: { readonly view: LeadsView }) {
+  const submit = useSubmit();
+  const { search, look, owners } = view;
+  return (
+    <Form
+      key={leadQuery(search)}
+      method="get"
+      role="search"
+      className="flex flex-wrap items-center gap-3"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name={LEADS_QUERY.look} value={look} />
+      <input
+        type="search"
+        name="q"
+        aria-label={m.leads_search()}
+        placeholder={m.leads_search_hint()}
+        defaultValue={search.q}
+        maxLength={100}
+        className="h-11 w-64 rounded-control border border-sten-500 bg-white px-3 text-16 text-blaek placeholder:text-blaek-600"
+      />
+      <Choice
+        name="owner"
+        label={m.leads_owner()}
+        value={search.owner}
+        options={ownerOptions(owners)}
+      />
+      <Choice
+        name="region"
+        label={m.leads_region()}
+        value={search.region}
+        options={[
+          ['', m.leads_region_all()],
+          ['west', m.leads_region_west()],
+          ['east', m.leads_region_east()],
+        ]}
+      />
+      <Choice
+        name="due"
+        label={m.leads_due()}
+        value={search.due}
+        options={[
+          ['', m.leads_due_all()],
+          ['overdue', m.leads_due_overdue()],
+          ['today', m.leads_due_today()],
+          ['week', m.leads_due_week()],
+        ]}
+      />
+      <Choice
+        name="stage"
+        label={m.leads_stage()}
+        value={search.stage}
+        options={[
+          ['', m.leads_stage_all()],
+          ...[...LEAD_STAGES, ...CLOSED_STAGES].map((stage) => [stage, stageName(stage)] as const),
+        ]}
+      />
+      <Choice
+        name="sort"
+        label={m.leads_sort()}
+        value={search.sort}
+        options={[
+          ['', m.leads_sort_due()],
+          ['newest', m.leads_sort_newest()],
+          ['price', m.leads_sort_price()],
+        ]}
+      />
+      <Button type="submit" size={44} variant="outlined">
+        {m.leads_find()}
+      </Button>
+      {leadQuery(search) !== '' && (
+        <SiteLink
+          to={`${links.adminLeads()}?${LEADS_QUERY.look}=${look}`}
+          className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+        >
+          {m.leads_clear()}
+        </SiteLink>
+      )}
+    </Form>
+  );
+}
+
+type Option = readonly [value: string, label: string];
+
+function ownerOptions(owners: readonly LeadOwner[]): readonly Option[] {
+  return [
+    ['', m.leads_owner_all()],
+    ['me', m.leads_owner_me()],
+    ['none', m.leads_owner_none()],
+    ...owners.map(({ uid, name }) => [uid, m.leads_owner_of({ name })] as const),
+  ];
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+};
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  const look = value === '' ? 'border-sten-500 bg-white' : 'border-gran-700 bg-gran-100';
+  return (
+    <span className="relative">
+      <select
+        name={name}
+        aria-label={label}
+        defaultValue={value}
+        className={`h-11 appearance-none rounded-control border pr-9 pl-3 text-14 text-blaek ${look}`}
+      >
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2" />
+    </span>
+  );
+}

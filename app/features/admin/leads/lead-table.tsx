@@ -1,0 +1,96 @@
+import type { LeadRow } from '../../../../domain/staff/leads.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { kr } from '../../../../words/format.ts';
+import { links } from '../../../links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { MailIcon } from '../../../ui/action-icons.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { PhoneIcon } from '../frame/nav-icons.tsx';
+import { OwnerMark, StageTag } from './lead-parts.tsx';
+import { ageWords, dueOrOverdue, placeWords, stepName, systemWords } from './lead-words.ts';
+import type { LeadsView } from './leads-view.ts';
+
+/** The list as rows. In a narrow window the rest opens with the row. */
+export function LeadTable({ view }: { readonly view: LeadsView }) {
+  const isAlone = view.look === 'table';
+  return (
+    <AdminCard>
+      <h2 id="lead-list" className="sr-only">
+        {m.leads_list()}
+      </h2>
+      <AdminTable
+        labelledBy="lead-list"
+        columns={[
+          { name: m.leads_head_lead() },
+          { name: m.leads_head_place(), isWide: true },
+          { name: m.leads_head_system(), isWide: true },
+          { name: m.leads_head_price(), align: 'right' },
+          { name: m.leads_head_age(), align: 'right', isWide: true },
+          { name: m.leads_stage() },
+          { name: m.leads_due() },
+          { name: m.leads_head_consent(), isWide: true },
+          { name: m.leads_owner() },
+        ]}
+      >
+        {view.rows.map((lead) => (
+          <Row key={lead.id} lead={lead} view={view} hasKeys={isAlone} />
+        ))}
+      </AdminTable>
+    </AdminCard>
+  );
+}
+
+type RowProps = {
+  readonly lead: LeadRow;
+  readonly view: LeadsView;
+  /** Where the board stands above, the keys are its cards'. */
+  readonly hasKeys: boolean;
+};
+
+const WIDE = 'hidden desktop:table-cell';
+
+function Row({ lead, view, hasKeys }: RowProps) {
+  const keys = hasKeys ? { 'data-lead': lead.id, 'data-version': lead.version } : {};
+  const bar = lead.isOverdue ? 'shadow-[inset_4px_0_0_var(--color-tegl-600)]' : '';
+  return (
+    <tr className="relative h-11 hover:bg-kalk-50">
+      <AdminCell isName className={`font-semibold ${bar}`}>
+        <SiteLink
+          {...keys}
+          to={links.adminLead(lead.id)}
+          className="text-gran-700 underline underline-offset-4 after:absolute after:inset-0"
+        >
+          {lead.name}
+        </SiteLink>
+        <span className="block font-normal text-blaek-600 desktop:hidden">{placeWords(lead)}</span>
+      </AdminCell>
+      <AdminCell className={WIDE}>{placeWords(lead)}</AdminCell>
+      <AdminCell className={`${WIDE} whitespace-nowrap`}>{systemWords(lead)}</AdminCell>
+      <AdminCell align="right" className="font-semibold whitespace-nowrap">
+        {kr(lead.priceOre / 100, getLocale())}
+        <span className="block font-normal text-blaek-600 desktop:hidden">{systemWords(lead)}</span>
+      </AdminCell>
+      <AdminCell align="right" className={`${WIDE} whitespace-nowrap`}>
+        {ageWords(lead.createdAt, view.at)}
+      </AdminCell>
+      <AdminCell>
+        <StageTag stage={lead.stage} />
+      </AdminCell>
+      <AdminCell className={lead.isOverdue ? 'font-semibold text-tegl-600' : ''}>
+        {[stepName(lead.step), dueOrOverdue(lead, view.today)]
+          .filter((part) => part !== '')
+          .join(', ')}
+      </AdminCell>
+      <AdminCell className={WIDE}>
+        <span className="flex items-center gap-2">
+          {lead.channel === 'email' ? <MailIcon size={16} /> : <PhoneIcon size={16} />}
+          {lead.channel === 'email' ? m.leads_by_email() : m.leads_by_phone()}
+        </span>
+      </AdminCell>
+      <AdminCell>
+        <OwnerMark owner={lead.owner} />
+      </AdminCell>
+    </tr>
+  );
+}

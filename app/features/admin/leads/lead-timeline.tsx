@@ -1,0 +1,140 @@
+import { Form } from 'react-router';
+import { shownDue } from '../../../../domain/staff/lead-due.ts';
+import type { LeadEvent } from '../../../../domain/staff/leads.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDateTime } from '../../../../words/date-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/text-field.tsx';
+import { AdminCard } from '../admin-table.tsx';
+import { KeyCap } from './lead-parts.tsx';
+import { LEAD_FIELDS, type LeadAnswer, type LeadView } from './lead-view.ts';
+import { dueWords, stageName, stepName } from './lead-words.ts';
+
+type LeadTimelineProps = { readonly view: LeadView; readonly answer: LeadAnswer | undefined };
+
+/** What happened, the newest first, and the field for a note. */
+export function LeadTimeline({ view, answer }: LeadTimelineProps) {
+  const { events } = view.facts;
+  return (
+    <AdminCard title={{ id: 'timeline', text: m.lead_timeline() }}>
+      <Form
+        key={events[0]?.id}
+        method="post"
+        preventScrollReset
+        noValidate
+        className="flex flex-col gap-3 px-5 pb-4"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.currentTarget.requestSubmit();
+          }
+        }}
+      >
+        <input type="hidden" name={LEAD_FIELDS.intent} value="note" />
+        <TextAreaField
+          id="note"
+          label={m.lead_note()}
+          name={LEAD_FIELDS.note}
+          rows={3}
+          maxLength={4000}
+          error={answer?.kind === 'no-note' ? m.lead_no_note() : undefined}
+        />
+        <div className="flex items-center justify-between gap-3">
+          <span aria-hidden="true" className="hidden items-center gap-1 laptop:flex">
+            <KeyCap>Ctrl</KeyCap>
+            <KeyCap>Enter</KeyCap>
+          </span>
+          <Button type="submit" size={44} variant="outlined">
+            {m.lead_save_note()}
+          </Button>
+        </div>
+      </Form>
+      <ol className="px-5 pb-5">
+        {events.map((event) => (
+          <Event key={event.id} event={event} view={view} />
+        ))}
+      </ol>
+    </AdminCard>
+  );
+}
+
+function Event({ event, view }: { readonly event: LeadEvent; readonly view: LeadView }) {
+  const { id, at, note, isUndone, canBeUndone, actor } = event;
+  const dot = actor === null ? 'bg-sol-400' : 'bg-gran-700';
+  return (
+    <li className="relative border-l-2 border-sol-100 pb-4 pl-5 last:border-transparent">
+      <span
+        aria-hidden="true"
+        className={`absolute top-1 -left-[7px] size-3 rounded-full border border-sol-700 ${dot}`}
+      />
+      <p className="text-blaek-600">{shortDateTime(at, getLocale())}</p>
+      <p className={`font-semibold ${isUndone ? 'line-through' : ''}`}>{eventWords(event)}</p>
+      {isUndone && <p className="text-blaek-600">{m.lead_event_undone()}</p>}
+      {note !== '' && <p className="break-words whitespace-pre-line">{note}</p>}
+      {changeWords(event, view).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {canBeUndone && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name={LEAD_FIELDS.intent} value="undo" />
+          <button
+            type="submit"
+            name={LEAD_FIELDS.event}
+            value={id}
+            className="min-h-6 text-gran-700 underline underline-offset-4"
+          >
+            {m.leads_undo()}
+            <span className="sr-only">: {eventWords(event)}</span>
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+function eventWords({ kind, actor, after }: LeadEvent): string {
+  const name = actor ?? '';
+  switch (kind) {
+    case 'received':
+      return m.lead_event_received();
+    case 'withdrawn':
+      return m.lead_event_withdrawn();
+    case 'moved':
+      return m.lead_event_moved({
+        actor: name,
+        stage: after?.stage === undefined ? '' : stageName(after.stage),
+      });
+    case 'planned':
+      return m.lead_event_planned({ actor: name });
+    case 'closed':
+      return m.lead_event_closed({ actor: name });
+    case 'noted':
+      return m.lead_event_noted({ actor: name });
+    case 'sent':
+      return m.lead_event_sent();
+    case 'opened':
+      return m.lead_event_opened();
+    case 'accepted':
+      return m.lead_event_accepted();
+    case 'declined':
+      return m.lead_event_declined();
+  }
+}
+
+/** What a plan set, field by field. */
+function changeWords({ kind, after }: LeadEvent, { owners, today }: LeadView): readonly string[] {
+  if (kind !== 'planned' || after === null) return [];
+  const { ownerUid, step, due } = after;
+  const day = due === undefined ? null : shownDue(due);
+  return [
+    ownerUid === undefined
+      ? null
+      : m.lead_event_owner({
+          name: owners.find(({ uid }) => uid === ownerUid)?.name ?? ownerUid ?? m.leads_no_owner(),
+        }),
+    step === undefined ? null : m.lead_event_step({ step: stepName(step) }),
+    due === undefined
+      ? null
+      : m.lead_event_due({ when: day === null ? m.lead_no_day() : dueWords(day, today) }),
+  ].filter((words) => words !== null);
+}

@@ -1,0 +1,47 @@
+import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
+import type { DoneChange, LeadOwner } from '../../../../domain/staff/leads.ts';
+
+export type LeadView = {
+  readonly facts: LeadFacts;
+  readonly owners: readonly LeadOwner[];
+  readonly today: string;
+  readonly me: string;
+  readonly done: DoneChange | null;
+};
+
+/** What a form of the lead's page was answered, with what was typed where it was not taken. */
+export type LeadAnswer =
+  | {
+      readonly kind: 'shown';
+      readonly contact: { readonly email: string | null; readonly phone: string | null };
+    }
+  | { readonly kind: 'noted-after-withdrawal' }
+  | {
+      readonly kind:
+        | 'changed'
+        | 'withdrawn'
+        | 'not-undone'
+        | 'no-such-day'
+        | 'no-such-owner'
+        | 'no-reason'
+        | 'no-note';
+      readonly typed?: Readonly<Record<'step' | 'day' | 'time' | 'owner', string>>;
+      readonly reason?: string;
+      readonly note?: string;
+    };
+
+export const LEAD_FIELDS = {
+  intent: 'intent',
+  version: 'version',
+  stage: 'stage',
+  step: 'step',
+  day: 'day',
+  time: 'time',
+  owner: 'owner',
+  take: 'take',
+  note: 'note',
+  reason: 'reason',
+  event: 'event',
+} as const;
+
+export const LEAD_QUERY = { done: 'done' } as const;

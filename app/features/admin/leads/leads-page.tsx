@@ -1,0 +1,162 @@
+import { LEAD_LOOKS, leadQuery, NO_LEAD_SEARCH } from '../../../../domain/staff/leads.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { links } from '../../../links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { DownloadIcon } from '../../../ui/action-icons.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { DoneToast } from './done-change.tsx';
+import { LeadBoard } from './lead-board.tsx';
+import { LeadFilters } from './lead-filters.tsx';
+import { KeyCap } from './lead-parts.tsx';
+import { LeadTable } from './lead-table.tsx';
+import { leadsPath, LeadTabs, SaveView } from './lead-tabs.tsx';
+import { LEADS_QUERY, type LeadsAnswer, type LeadsView } from './leads-view.ts';
+import { useFocusOnMoved, useLeadKeys, useMoveLead } from './use-lead-moves.ts';
+
+type LeadsPageProps = { readonly view: LeadsView; readonly answer: LeadsAnswer | undefined };
+
+/** Who asked for an offer, and how far they are: as columns, as rows, or both, over one search. */
+export function LeadsPage({ view, answer }: LeadsPageProps) {
+  const move = useMoveLead();
+  useLeadKeys(move);
+  useFocusOnMoved(view.done?.eventId ?? null, view.done?.leadId ?? null);
+  const { look, rows, search, done } = view;
+  const isSaving = view.isSaving || answer?.kind === 'no-name' || answer?.kind === 'too-many';
+  return (
+    <div className="flex flex-col gap-5">
+      <Head view={view} />
+      <LeadTabs view={view} />
+      {isSaving && <SaveView answer={answer} />}
+      <Refused answer={answer} />
+      <LeadFilters view={view} />
+      {rows.length === 0 && look === 'table' ? (
+        <p className="rounded-card border border-hairline bg-white p-5 text-blaek-600">
+          {leadQuery(search) === '' ? m.leads_empty() : m.leads_none_here()}
+        </p>
+      ) : (
+        <>
+          {look !== 'table' && (
+            <LeadBoard view={view} move={move} allPath={leadsPath(NO_LEAD_SEARCH, look)} />
+          )}
+          {look !== 'board' && rows.length > 0 && <LeadTable view={view} />}
+        </>
+      )}
+      {look !== 'board' && <Pages view={view} />}
+      <Keys />
+      {done !== null && <DoneToast key={done.eventId} done={done} />}
+    </div>
+  );
+}
+
+const LOOKS = {
+  board: m.leads_look_board,
+  table: m.leads_look_table,
+  both: m.leads_look_both,
+} as const;
+
+function Head({ view }: { readonly view: LeadsView }) {
+  const countOf = (id: string) => view.tabs.find((tab) => tab.id === id)?.count ?? 0;
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 className="text-28 font-semibold">{m.leads_title()}</h1>
+        <p className="text-blaek-600">
+          {m.leads_sub({
+            count: countOf('all'),
+            unowned: countOf('unowned'),
+            overdue: countOf('overdue'),
+          })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <nav aria-label={m.leads_look()}>
+          <ul className="flex rounded-control border border-sten-500 bg-white">
+            {LEAD_LOOKS.map((look) => (
+              <li key={look} className="not-first:border-l not-first:border-hairline">
+                <SiteLink
+                  to={leadsPath(view.search, look)}
+                  preventScrollReset
+                  aria-current={view.look === look ? 'page' : undefined}
+                  className="flex h-[42px] items-center px-4 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
+                >
+                  {LOOKS[look]()}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          href={`${links.adminLeadsCsv()}?${leadQuery(view.search)}`}
+          download
+          className={buttonClass('outlined', 44)}
+        >
+          <DownloadIcon />
+          {m.leads_csv()}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function Refused({ answer }: { readonly answer: LeadsAnswer | undefined }) {
+  if (answer === undefined || answer.kind === 'no-name' || answer.kind === 'too-many') return null;
+  const { kind, name } = answer;
+  const words = {
+    changed: m.leads_refused_changed({ name }),
+    withdrawn: m.leads_refused_withdrawn({ name }),
+    'not-found': m.leads_refused_gone(),
+    'not-undone': m.leads_refused_undo(),
+  };
+  return (
+    <p
+      role="alert"
+      className="rounded-control border-l-8 border-tegl-600 bg-tegl-100 px-5 py-3 font-semibold"
+    >
+      {words[kind]}
+    </p>
+  );
+}
+
+function Pages({ view }: { readonly view: LeadsView }) {
+  const { search, look, next, isFirstPage } = view;
+  const here = leadsPath(search, look);
+  const link = 'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4';
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <p className="text-blaek-600">{m.leads_sorted()}</p>
+      {!isFirstPage && (
+        <SiteLink to={here} className={link}>
+          {m.leads_first_page()}
+        </SiteLink>
+      )}
+      {next !== null && (
+        <SiteLink to={`${here}&${LEADS_QUERY.after}=${encodeURIComponent(next)}`} className={link}>
+          {m.leads_next_page()}
+        </SiteLink>
+      )}
+    </div>
+  );
+}
+
+function Keys() {
+  const keys = [
+    { caps: ['J', 'K'], what: m.leads_keys_next() },
+    { caps: ['1', '5'], what: m.leads_keys_stage() },
+    { caps: ['S'], what: m.leads_keys_step() },
+    { caps: ['E'], what: m.leads_keys_owner() },
+    { caps: ['N'], what: m.leads_keys_note() },
+    { caps: ['/'], what: m.leads_keys_search() },
+  ];
+  return (
+    <section aria-label={m.leads_keys()} className="hidden flex-wrap gap-x-6 gap-y-2 laptop:flex">
+      {keys.map(({ caps, what }) => (
+        <span key={what} className="flex items-center gap-2 text-blaek-600">
+          {caps.map((cap) => (
+            <KeyCap key={cap}>{cap}</KeyCap>
+          ))}
+          {what}
+        </span>
+      ))}
+    </section>
+  );
+}

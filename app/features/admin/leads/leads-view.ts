@@ -1,0 +1,57 @@
+import type {
+  BoardColumn,
+  DoneChange,
+  LEAD_LOOKS,
+  LeadOwner,
+  LeadRow,
+  LeadSearch,
+} from '../../../../domain/staff/leads.ts';
+
+export type LeadLook = (typeof LEAD_LOOKS)[number];
+
+/** A tab over the list. */
+export type LeadTab = {
+  /** all, mine, unowned, overdue, or the id of a saved search. */
+  readonly id: string;
+  /** Of a saved search; the others go by their own words. */
+  readonly name: string | null;
+  readonly search: LeadSearch;
+  readonly count: number;
+  readonly isOwn: boolean;
+};
+
+export type LeadsView = {
+  readonly search: LeadSearch;
+  readonly look: LeadLook;
+  readonly columns: readonly BoardColumn[];
+  readonly rows: readonly LeadRow[];
+  readonly next: string | null;
+  readonly isFirstPage: boolean;
+  readonly tabs: readonly LeadTab[];
+  readonly owners: readonly LeadOwner[];
+  /** The moment, and the Danish day that it is. */
+  readonly at: string;
+  readonly today: string;
+  readonly done: DoneChange | null;
+  /** Whether the field for a view's name is open. */
+  readonly isSaving: boolean;
+};
+
+/** Of a form that was not taken. */
+export type LeadsAnswer = {
+  readonly kind: 'changed' | 'withdrawn' | 'not-found' | 'not-undone' | 'no-name' | 'too-many';
+  readonly name: string;
+};
+
+export const LEADS_FIELDS = {
+  intent: 'intent',
+  id: 'id',
+  version: 'version',
+  stage: 'stage',
+  event: 'event',
+  name: 'name',
+  shared: 'shared',
+} as const;
+
+/** What the address says beside the search. */
+export const LEADS_QUERY = { look: 'look', after: 'after', done: 'done', save: 'save' } as const;

@@ -1,0 +1,123 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { textIn } from '../../../domain/posted-form.ts';
+import { LEAD_STAGES, LEAD_STEPS } from '../../../domain/staff/leads.ts';
+import { danishDayOf } from '../../../server/danish-day.ts';
+import {
+  closeLead,
+  moveLead,
+  noteLead,
+  planLead,
+  undoLead,
+} from '../../../server/leads/change-lead.ts';
+import {
+  listOwners,
+  readChange,
+  readLead,
+  revealContact,
+} from '../../../server/leads/read-lead.ts';
+import {
+  LEAD_FIELDS,
+  LEAD_QUERY,
+  type LeadAnswer,
+  type LeadView,
+} from '../../features/admin/leads/lead-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { links } from '../../links.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadLead(request: Request, id: string, context: Context): Promise<LeadView> {
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const facts = await readLead(services, who, { id });
+  const owners = await listOwners(services, who, {});
+  if (!facts.ok) {
+    if (facts.error.kind === 'not-found') throw data('', { status: 404 });
+    throw redirect(links.adminLogin(), 303);
+  }
+  if (!owners.ok) throw redirect(links.adminLogin(), 303);
+  const eventId = new URL(request.url).searchParams.get(LEAD_QUERY.done) ?? '';
+  const done = await readChange(services, who, { eventId });
+  return {
+    facts: facts.value,
+    owners: owners.value,
+    today: danishDayOf(services.now()),
+    me: who.kind === 'staff' ? who.uid : '',
+    done: done.ok ? done.value : null,
+  };
+}
+
+export async function actLead(request: Request, id: string, context: Context) {
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const form = await formOf(request);
+  const field = (name: keyof typeof LEAD_FIELDS) => textIn(form, LEAD_FIELDS[name]);
+  const version = Number(field('version'));
+  switch (field('intent')) {
+    case 'move': {
+      const stage = LEAD_STAGES.find((known) => known === field('stage'));
+      if (stage === undefined) throw data('', { status: 400 });
+      return answered(id, await moveLead(services, who, { id, version, stage }));
+    }
+    case 'plan': {
+      const step = LEAD_STEPS.find((known) => known === field('step'));
+      if (step === undefined) throw data('', { status: 400 });
+      const owner = form.has(LEAD_FIELDS.take) ? field('take') : field('owner');
+      const plan = { step, day: field('day'), time: field('time').replace('.', ':') };
+      const ownerUid = owner === '' ? null : owner;
+      const planned = await planLead(services, who, { id, version, ownerUid, ...plan });
+      return answered(id, planned, { typed: { ...plan, owner } });
+    }
+    case 'close': {
+      const reason = field('reason');
+      return answered(id, await closeLead(services, who, { id, version, reason }), { reason });
+    }
+    case 'note': {
+      const note = field('note');
+      const noted = await noteLead(services, who, { id, note });
+      if (!noted.ok) return answered(id, noted, { note });
+      return noted.value.isWithdrawn
+        ? data<LeadAnswer>({ kind: 'noted-after-withdrawal' })
+        : redirect(links.adminLead(id), 303);
+    }
+    case 'undo': {
+      const undone = await undoLead(services, who, { eventId: field('event') });
+      if (undone.ok) return redirect(links.adminLead(id), 303);
+      const { kind } = undone.error;
+      return answered(id, {
+        ok: false,
+        error: { kind: kind === 'changed' ? 'not-undone' : kind },
+      });
+    }
+    case 'reveal': {
+      const shown = await revealContact(services, who, { id });
+      return shown.ok
+        ? data<LeadAnswer>({ kind: 'shown', contact: shown.value })
+        : answered(id, shown);
+    }
+    default:
+      throw data('', { status: 400 });
+  }
+}
+
+type Refusal = Exclude<LeadAnswer['kind'], 'shown' | 'noted-after-withdrawal'>;
+type Outcome =
+  | { readonly ok: true; readonly value: { readonly eventId: string | null } }
+  | {
+      readonly ok: false;
+      readonly error: { readonly kind: Refusal | 'signed-out' | 'not-staff' | 'not-found' };
+    };
+type Typed = Pick<Extract<LeadAnswer, { kind: Refusal }>, 'typed' | 'reason' | 'note'>;
+
+function answered(id: string, outcome: Outcome, typed: Typed = {}) {
+  if (outcome.ok) {
+    const { eventId } = outcome.value;
+    const done = eventId === null ? '' : `?${LEAD_QUERY.done}=${eventId}`;
+    return redirect(links.adminLead(id) + done, 303);
+  }
+  const { kind } = outcome.error;
+  if (kind === 'signed-out' || kind === 'not-staff') return redirect(links.adminLogin(), 303);
+  if (kind === 'not-found') throw data('', { status: 404 });
+  return data<LeadAnswer>({ kind, ...typed });
+}

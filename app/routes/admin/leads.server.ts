@@ -1,0 +1,124 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { textIn } from '../../../domain/posted-form.ts';
+import {
+  LEAD_LOOKS,
+  LEAD_STAGES,
+  NO_LEAD_SEARCH,
+  readLeadSearch,
+} from '../../../domain/staff/leads.ts';
+import { danishDayOf } from '../../../server/danish-day.ts';
+import { moveLead, undoLead } from '../../../server/leads/change-lead.ts';
+import { listLeadViews, removeLeadView, saveLeadView } from '../../../server/leads/lead-views.ts';
+import { countLeads, leadBoard, listLeads } from '../../../server/leads/list-leads.ts';
+import { listOwners, readChange, readLead } from '../../../server/leads/read-lead.ts';
+import {
+  LEADS_FIELDS,
+  LEADS_QUERY,
+  type LeadsAnswer,
+  type LeadsView,
+  type LeadTab,
+} from '../../features/admin/leads/leads-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { links } from '../../links.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadLeads(request: Request, context: Context): Promise<LeadsView> {
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const { searchParams } = new URL(request.url);
+  const search = readLeadSearch(searchParams);
+  const look = LEAD_LOOKS.find((known) => known === searchParams.get(LEADS_QUERY.look)) ?? 'both';
+  const after = searchParams.get(LEADS_QUERY.after);
+  const views = await listLeadViews(services, who, {});
+  const tabs = tabsOf(views.ok ? views.value : []);
+  const counts = await countLeads(services, who, { searches: tabs.map((tab) => tab.search) });
+  const page = await listLeads(services, who, { search, after });
+  const board = await leadBoard(services, who, { search, hasCards: look !== 'table' });
+  const owners = await listOwners(services, who, {});
+  const done = await readChange(services, who, {
+    eventId: searchParams.get(LEADS_QUERY.done) ?? '',
+  });
+  if (!page.ok || !board.ok || !counts.ok || !owners.ok) throw redirect(links.adminLogin(), 303);
+  const now = services.now();
+  return {
+    search,
+    look,
+    columns: board.value,
+    ...page.value,
+    isFirstPage: after === null,
+    tabs: tabs.map((tab, index) => ({ ...tab, count: counts.value[index] ?? 0 })),
+    owners: owners.value,
+    at: now.toISOString(),
+    today: danishDayOf(now),
+    done: done.ok ? done.value : null,
+    isSaving: searchParams.has(LEADS_QUERY.save),
+  };
+}
+
+type Uncounted = Omit<LeadTab, 'count'>;
+
+function tabsOf(views: readonly Uncounted[]): readonly Uncounted[] {
+  const fixed = { name: null, isOwn: false };
+  return [
+    { ...fixed, id: 'all', search: NO_LEAD_SEARCH },
+    { ...fixed, id: 'mine', search: { ...NO_LEAD_SEARCH, owner: 'me' } },
+    { ...fixed, id: 'unowned', search: { ...NO_LEAD_SEARCH, owner: 'none' } },
+    { ...fixed, id: 'overdue', search: { ...NO_LEAD_SEARCH, due: 'overdue' } },
+    ...views.map(({ id, name, search, isOwn }) => ({ id, name, search, isOwn })),
+  ];
+}
+
+export async function actLeads(request: Request, context: Context) {
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const form = await formOf(request);
+  const id = textIn(form, LEADS_FIELDS.id);
+  const here = pathOf(request);
+  switch (textIn(form, LEADS_FIELDS.intent)) {
+    case 'move': {
+      const stage = LEAD_STAGES.find((known) => known === textIn(form, LEADS_FIELDS.stage));
+      if (stage === undefined) throw data('', { status: 400 });
+      const version = Number(textIn(form, LEADS_FIELDS.version));
+      const moved = await moveLead(services, who, { id, version, stage });
+      if (moved.ok) return redirect(here(moved.value.eventId), 303);
+      const lead = await readLead(services, who, { id });
+      return refused(moved.error.kind, lead.ok ? lead.value.lead.name : '');
+    }
+    case 'undo': {
+      const undone = await undoLead(services, who, { eventId: textIn(form, LEADS_FIELDS.event) });
+      if (undone.ok) return redirect(here(null), 303);
+      return refused(undone.error.kind === 'changed' ? 'not-undone' : undone.error.kind, '');
+    }
+    case 'save-view': {
+      const search = readLeadSearch(new URL(request.url).searchParams);
+      const name = textIn(form, LEADS_FIELDS.name);
+      const isShared = form.has(LEADS_FIELDS.shared);
+      const saved = await saveLeadView(services, who, { name, search, isShared });
+      return saved.ok ? redirect(here(null), 303) : refused(saved.error.kind, name);
+    }
+    case 'remove-view': {
+      const removed = await removeLeadView(services, who, { id });
+      return removed.ok ? redirect(here(null), 303) : refused(removed.error.kind, '');
+    }
+    default:
+      throw data('', { status: 400 });
+  }
+}
+
+function refused(kind: LeadsAnswer['kind'] | 'signed-out' | 'not-staff', name: string) {
+  if (kind === 'signed-out' || kind === 'not-staff') return redirect(links.adminLogin(), 303);
+  return data<LeadsAnswer>({ kind, name });
+}
+
+/** The same list again, and what was just done in it. */
+function pathOf(request: Request): (eventId: string | null) => string {
+  const url = new URL(request.url);
+  url.searchParams.delete(LEADS_QUERY.save);
+  url.searchParams.delete(LEADS_QUERY.done);
+  return (eventId) => {
+    if (eventId !== null) url.searchParams.set(LEADS_QUERY.done, eventId);
+    return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
+  };
+}

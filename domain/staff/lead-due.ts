@@ -1,0 +1,41 @@
+import type { LeadDue } from './leads.ts';
+
+// The day and time of a next step is a Danish calendar's, not a moment: it is stored as text that sorts by itself.
+
+/** After every time of its day: a step for a day is overdue when the day is over. */
+const END_OF_DAY = '24:00';
+/** No step is later. */
+export const NO_DUE = '9999-12-31 24:00';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What a form's two fields come to; null: a day that no calendar has, or a time without a day. */
+export function dueOf(day: string, time: string): string | null {
+  if (day === '') return time === '' ? NO_DUE : null;
+  if (!DAY.test(day) || !isInCalendar(day)) return null;
+  if (time !== '' && !TIME.test(time)) return null;
+  return `${day} ${time === '' ? END_OF_DAY : time}`;
+}
+
+function isInCalendar(day: string): boolean {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
+}
+
+/** As it is shown; null: no day was set. */
+export function shownDue(due: string): LeadDue | null {
+  if (due === NO_DUE) return null;
+  const [day = '', time = END_OF_DAY] = due.split(' ');
+  return { day, time: time === END_OF_DAY ? null : time };
+}
+
+/** Calendar days from one to another; negative: it is past. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,35 @@
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { CalculatorState } from '../calculator-state.ts';
+import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { LeadEvent, LeadRow } from './leads.ts';
+
+export type LeadConsent = {
+  readonly channel: 'email' | 'phone';
+  readonly at: string;
+  readonly version: string;
+  /** What was said yes to; null: from before words were kept. */
+  readonly text: string | null;
+};
+
+/** All that staff see of one lead. */
+export type LeadFacts = {
+  readonly lead: LeadRow;
+  readonly withdrawnAt: string | null;
+  readonly locale: string;
+  readonly contactTime: 'any' | 'morning' | 'afternoon' | 'evening';
+  /** So much of the address and number that one knows them again. */
+  readonly maskedEmail: string | null;
+  readonly maskedPhone: string | null;
+  /** What the customer wrote. */
+  readonly notes: string;
+  readonly consent: LeadConsent;
+  readonly state: CalculatorState;
+  readonly estimate: EstimateFigures;
+  /** null: from before they were kept. */
+  readonly lines: readonly ReportPriceLine[] | null;
+  readonly priceBookVersion: string;
+  readonly engineVersion: string;
+  readonly frozenAt: string;
+  /** The newest first. */
+  readonly events: readonly LeadEvent[];
+};

@@ -1,0 +1,77 @@
+import Papa from 'papaparse';
+import { FORMULA } from '../../domain/csv-formula.ts';
+import { ok } from '../../domain/result.ts';
+import type { LeadRow, LeadSearch } from '../../domain/staff/leads.ts';
+import type { Services } from '../services.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { listLeads } from './list-leads.ts';
+import { newId } from '../db/new-id.ts';
+
+/** Names of the columns, for whoever reads them in again. */
+const COLUMNS = [
+  'reference',
+  'createdAt',
+  'stage',
+  'name',
+  'address',
+  'postcode',
+  'peakPowerKw',
+  'batteryKwh',
+  'priceDkk',
+  'channel',
+  'owner',
+  'nextStep',
+  'dueDay',
+  'dueTime',
+] as const;
+
+/** More than a spreadsheet shows with ease. */
+const MOST_ROWS = 100_000;
+/** What customers typed must never be a formula in somebody's spreadsheet. */
+const AS_CSV = { newline: '\r\n', escapeFormulae: FORMULA } as const;
+
+/** What a search finds, as a file. Taking it along stands in the audit log. */
+export const exportLeads = command(
+  { name: 'lead.export', access: 'staff', idempotent: 'always', audit: 'lead-list' },
+  async (
+    needs: Pick<Services, 'db' | 'now' | 'addresses'> & { readonly change: Change },
+    who,
+    { search }: { readonly search: LeadSearch },
+  ) => {
+    const lines: string[] = [Papa.unparse([COLUMNS], AS_CSV)];
+    let after: string | null = null;
+    let count = 0;
+    do {
+      const page = await listLeads(needs, who, { search, after });
+      if (!page.ok) return page;
+      const { rows, next }: { rows: readonly LeadRow[]; next: string | null } = page.value;
+      if (rows.length > 0) lines.push(Papa.unparse(rows.map(cellsOf), AS_CSV));
+      count += rows.length;
+      after = next;
+    } while (after !== null && count < MOST_ROWS);
+    return needs.change((_transaction, about) => {
+      about({ id: newId(needs.now()), after: { rows: count, search } });
+      return Promise.resolve(ok({ csv: `\u{feff}${lines.join('\r\n')}\r\n`, count }));
+    });
+  },
+);
+
+function cellsOf(lead: LeadRow): readonly (string | number)[] {
+  const { owner, due } = lead;
+  return [
+    lead.reference,
+    lead.createdAt,
+    lead.stage,
+    lead.name,
+    lead.address,
+    lead.postcode,
+    lead.peakPowerKw,
+    lead.batteryKwh,
+    lead.priceOre / 100,
+    lead.channel,
+    owner?.name ?? '',
+    lead.step,
+    due?.day ?? '',
+    due?.time ?? '',
+  ];
+}

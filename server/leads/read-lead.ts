@@ -1,0 +1,166 @@
+import type { LeadFacts } from '../../domain/staff/lead-facts.ts';
+import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
+import type { LeadEvent, LeadFields, LeadOwner } from '../../domain/staff/leads.ts';
+import { fail, ok } from '../../domain/result.ts';
+import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
+import { decodeJson, type StoredJson } from '../db/json.ts';
+import { consentTextReader } from '../privacy/consent-texts.ts';
+import type { Services } from '../services.ts';
+import { command, query, type Change } from '../use-case/use-case.ts';
+import { isStill } from './change-lead.ts';
+import { leadRowOf, leadsWithOwner } from './lead-rows.ts';
+
+/** All that staff see of one lead. */
+export const readLead = query(
+  { name: 'lead.read', access: 'staff' },
+  async (
+    needs: Pick<Services, 'db' | 'now' | 'addresses'>,
+    _who,
+    { id }: { readonly id: string },
+  ) => {
+    const { db } = needs;
+    const stored = await leadsWithOwner(db).where('leads.id', '=', id).executeTakeFirst();
+    if (stored === undefined) return fail({ kind: 'not-found' as const });
+    const offer = await db
+      .selectFrom('offer_requests as offer')
+      .innerJoin(
+        'calculations as calculation',
+        'calculation.calculation_id',
+        'offer.calculation_id',
+      )
+      .select([
+        'offer.locale',
+        'offer.channel',
+        'offer.email',
+        'offer.phone',
+        'offer.contact_time',
+        'offer.notes',
+        'offer.consent_version',
+        'offer.consent_at',
+        'offer.calculator_state',
+        'calculation.created_at as frozen_at',
+        'calculation.engine_version',
+        'calculation.price_book_version',
+        ...CALCULATION_COLUMNS,
+      ])
+      .where('offer.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const events = await db
+      .selectFrom('offer_events')
+      .leftJoin('users', 'users.uid', 'offer_events.actor_uid')
+      .select([
+        'offer_events.id',
+        'at',
+        'kind',
+        'actor_uid',
+        'note',
+        'before',
+        'after',
+        'undone_at',
+        'users.name',
+        'users.email',
+      ])
+      .where('offer_id', '=', id)
+      .orderBy('offer_events.id', 'desc')
+      .execute();
+    const wordsOf = await consentTextReader(db);
+    const { estimate, quote } = readCalculation(offer);
+    return ok<LeadFacts>({
+      lead: leadRowOf(stored, needs),
+      withdrawnAt: events.find(({ kind }) => kind === 'withdrawn')?.at ?? null,
+      locale: offer.locale,
+      contactTime: offer.contact_time,
+      maskedEmail: offer.email === null ? null : maskedEmail(offer.email),
+      maskedPhone: offer.phone === null ? null : maskedPhone(offer.phone),
+      notes: offer.notes,
+      consent: {
+        channel: offer.channel,
+        at: offer.consent_at,
+        version: offer.consent_version,
+        text: wordsOf({
+          purpose: `offer-by-${offer.channel}`,
+          version: offer.consent_version,
+          locale: offer.locale,
+        }),
+      },
+      state: decodeJson(offer.calculator_state) as CalculatorState,
+      estimate,
+      lines: quote?.lines ?? null,
+      priceBookVersion: offer.price_book_version,
+      engineVersion: offer.engine_version,
+      frozenAt: offer.frozen_at,
+      events: events.map((event): LeadEvent => {
+        const after = fieldsOf(event.after);
+        return {
+          id: event.id,
+          at: event.at,
+          kind: event.kind,
+          actor: event.actor_uid === null ? null : (event.name ?? event.email ?? event.actor_uid),
+          note: event.note ?? '',
+          before: fieldsOf(event.before),
+          after,
+          isUndone: event.undone_at !== null,
+          canBeUndone:
+            event.actor_uid !== null &&
+            event.undone_at === null &&
+            after !== null &&
+            isStill(after, stored),
+        };
+      }),
+    });
+  },
+);
+
+function fieldsOf(stored: StoredJson): LeadFields | null {
+  return stored === null ? null : (decodeJson(stored) as LeadFields);
+}
+
+/** Who can own a lead. */
+export const listOwners = query(
+  { name: 'lead.owners', access: 'staff' },
+  async ({ db }: Pick<Services, 'db'>, _who, _input: object) => {
+    const rows = await db
+      .selectFrom('admins')
+      .innerJoin('users', 'users.uid', 'admins.uid')
+      .select(['admins.uid', 'users.name', 'users.email'])
+      .where('role', '=', 'admin')
+      .orderBy('users.name')
+      .execute();
+    return ok(rows.map(({ uid, name, email }): LeadOwner => ({ uid, name: name ?? email ?? uid })));
+  },
+);
+
+/** The customer's address and number in full: who looked stands in the audit log. */
+export const revealContact = command(
+  { name: 'lead.reveal-contact', access: 'staff', idempotent: 'always', audit: 'lead' },
+  async ({ change }: { readonly change: Change }, _who, { id }: { readonly id: string }) =>
+    change(async (transaction, about) => {
+      const offer = await transaction
+        .selectFrom('offer_requests')
+        .select(['email', 'phone'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (offer === undefined) return fail({ kind: 'not-found' as const });
+      about({ id });
+      return ok({ email: offer.email, phone: offer.phone });
+    }),
+);
+
+/** A change that was just made, as it is told to who made it. */
+export const readChange = query(
+  { name: 'lead.read-change', access: 'staff' },
+  async ({ db }: Pick<Services, 'db'>, who, { eventId }: { readonly eventId: string }) => {
+    const event = await db
+      .selectFrom('offer_events')
+      .innerJoin('leads', 'leads.id', 'offer_events.offer_id')
+      .select(['offer_id', 'kind', 'leads.name', 'leads.stage'])
+      .where('offer_events.id', '=', eventId)
+      .where('actor_uid', '=', who.uid)
+      .where('undone_at', 'is', null)
+      .executeTakeFirst();
+    if (event === undefined) return fail({ kind: 'not-found' as const });
+    const { offer_id: leadId, kind, name, stage } = event;
+    return ok({ eventId, leadId, kind, name, stage });
+  },
+);

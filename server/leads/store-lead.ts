@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { NO_DUE } from '../../domain/staff/lead-due.ts';
+import type { OfferRequest } from '../../domain/offer-request.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { danishDayOf } from '../danish-day.ts';
+import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+import { referenceOf } from '../reference.ts';
+import { phoneWord, searchWords } from './search-words.ts';
+import { encodeJson } from '../db/json.ts';
+
+type NewLead = {
+  readonly id: string;
+  readonly request: OfferRequest;
+  /** In the one normal form, or null. */
+  readonly phone: string | null;
+  readonly town: string | null;
+  readonly estimate: EstimateFigures;
+  readonly now: Date;
+};
+
+/** Makes a stored request a lead: somebody is to take it, today. */
+export async function storeLead(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
+  const { id, request, phone, town, estimate, now } = lead;
+  const address = request.state.address ?? '';
+  const postcode = request.state.postcode ?? '';
+  await transaction
+    .insertInto('leads')
+    .values({
+      id,
+      created_at: now.toISOString(),
+      name: request.name,
+      address,
+      postcode,
+      peak_power: estimate.system.peakPower,
+      battery_kwh: estimate.system.batteryUsableKwh,
+      price_ore: Math.round(estimate.price.totalPrice * 100),
+      channel: request.preferredContactMethod,
+      stage: 'new',
+      is_closed: 0,
+      owner_uid: null,
+      step: 'assign',
+      due: `${danishDayOf(now)} 24:00`,
+      version: 1,
+    })
+    .execute();
+  const words = searchWords([
+    request.name,
+    address,
+    postcode,
+    town ?? '',
+    request.email,
+    phoneWord(phone),
+    referenceOf(id),
+  ]);
+  if (words.length === 0) return;
+  await transaction
+    .insertInto('lead_words')
+    .values(words.map((word) => ({ word, lead_id: id })))
+    .execute();
+}
+
+/** The customer took the request back: it is closed, whatever staff were about to do. */
+export async function withdrawLead(
+  transaction: Transaction<Tables>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const lead = await transaction
+    .selectFrom('leads')
+    .select(['stage', 'step', 'due', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('leads')
+    .set({
+      stage: 'withdrawn',
+      is_closed: 1,
+      step: 'none',
+      due: NO_DUE,
+      version: lead.version + 1,
+    })
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .insertInto('offer_events')
+    .values({
+      id: newId(now),
+      offer_id: id,
+      at: now.toISOString(),
+      kind: 'withdrawn',
+      before: encodeJson({ stage: lead.stage, step: lead.step, due: lead.due }),
+      after: encodeJson({ stage: 'withdrawn', step: 'none', due: NO_DUE }),
+    })
+    .execute();
+}

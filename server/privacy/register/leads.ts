@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { decodeJson } from '../../db/json.ts';
+import { each, type Entry } from './entry.ts';
+
+/** How staff stand with a request: what is told of it stands with the request, and in its events. */
+export const leads: Entry<'leads'> = {
+  columns: {
+    id: 'plain',
+    created_at: 'plain',
+    name: 'hidden',
+    address: 'hidden',
+    postcode: 'plain',
+    peak_power: 'plain',
+    battery_kwh: 'plain',
+    price_ore: 'plain',
+    channel: 'plain',
+    stage: 'told',
+    is_closed: 'plain',
+    owner_uid: 'hidden',
+    step: 'told',
+    due: 'told',
+    version: 'plain',
+  },
+  key: 'id',
+  owners: [],
+  partOf: [{ table: 'offer_requests', key: 'id', rowsOf: (keys) => sql`leads.id in (${keys})` }],
+  kept: [],
+  told: {
+    name: 'leads',
+    collect: each((row) => ({ stage: row.stage, nextStep: row.step, due: row.due })),
+  },
+};
+
+export const leadWords: Entry<'lead_words'> = {
+  columns: { word: 'hidden', lead_id: 'plain' },
+  key: null,
+  owners: [],
+  partOf: [{ table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_words.lead_id in (${keys})` }],
+  kept: [],
+  told: null,
+};
+
+/** Searches that staff gave a name. */
+export const leadViews: Entry<'lead_views'> = {
+  columns: {
+    id: 'plain',
+    owner_uid: 'hidden',
+    name: 'told',
+    search: 'told',
+    is_shared: 'plain',
+    created_at: 'told',
+  },
+  key: 'id',
+  owners: [{ by: 'uid', column: 'owner_uid' }],
+  partOf: [],
+  kept: [],
+  told: {
+    name: 'leadViews',
+    collect: each((row) => ({
+      name: row.name,
+      search: decodeJson(row.search),
+      createdAt: row.created_at,
+    })),
+  },
+};

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { NO_LEAD_SEARCH, type LeadSearch } from '../../domain/staff/leads.ts';
+import {
+  closeLead,
+  moveLead,
+  noteLead,
+  planLead,
+  undoLead,
+} from '../../server/leads/change-lead.ts';
+import { countLeads, leadBoard, listLeads } from '../../server/leads/list-leads.ts';
+import { listLeadViews, removeLeadView, saveLeadView } from '../../server/leads/lead-views.ts';
+import { listOwners, readLead, revealContact } from '../../server/leads/read-lead.ts';
+import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
+import type { Services } from '../../server/services.ts';
+import { whoOf, type Who } from '../../server/use-case/who.ts';
+import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+
+const staffWho = (uid: string): Who =>
+  whoOf({ uid, phone: null, sessionId: uid, role: 'admin' }, '192.0.2.7');
+const mette = staffWho('mette');
+
+async function withStaff(services: Services): Promise<void> {
+  for (const name of ['mette', 'jonas']) {
+    await services.db
+      .insertInto('users')
+      .values({ uid: name, name, created_at: services.now().toISOString() })
+      .execute();
+    await services.db.insertInto('admins').values({ uid: name, role: 'admin' }).execute();
+  }
+}
+
+let keys = 0;
+
+/** Somebody asks for an offer. @returns the lead it became, and the key to the request */
+async function asked(services: Services, changes: Readonly<Record<string, unknown>> = {}) {
+  keys += 1;
+  const idempotencyKey = `lead-key-${String(keys).padStart(12, '0')}`;
+  const request = offerInput({ idempotencyKey, ...changes });
+  const sent = await submitOffer(services, A_VISITOR, { request }, 'da');
+  if (!sent.ok) throw new Error(sent.error.kind);
+  return { id: sent.value.requestId, token: sent.value.receiptToken };
+}
+
+async function found(services: Services, search: Partial<LeadSearch>, who = mette) {
+  const page = await listLeads(services, who, {
+    search: { ...NO_LEAD_SEARCH, ...search },
+    after: null,
+  });
+  if (!page.ok) throw new Error(page.error.kind);
+  return page.value.rows.map(({ name }) => name);
+}
+
+async function leadOf(services: Services, id: string) {
+  const read = await readLead(services, mette, { id });
+  if (!read.ok) throw new Error(read.error.kind);
+  return read.value;
+}
+
+const place = (address: string, postcode: string) => ({
+  state: { lat: 56.15, lon: 10.2, address, postcode },
+});
+
+/** @param open real services on the database under test */
+export function leadSuite(open: OpenServices): void {
+  describe('leads', () => {
+    test('a request becomes one: new, nobody’s, to be taken today, with the price as it was frozen', async () => {
+      const { services } = await open();
+      const { id } = await asked(services);
+      const { lead, estimate, events, consent } = await leadOf(services, id);
+      expect(lead).toMatchObject({ stage: 'new', owner: null, step: 'assign', isOverdue: false });
+      expect(lead.priceOre).toBe(Math.round(estimate.price.totalPrice * 100));
+      expect(lead.due?.time).toBeNull();
+      expect(events.map(({ kind }) => kind)).toEqual(['received']);
+      expect(consent.text).toContain('mail');
+    });
+
+    test('is found by any word of it from the word’s beginning, by its number however typed, and by nothing else', async () => {
+      const { services } = await open();
+      await withStaff(services);
+      await asked(services, {
+        name: 'Åse Ærø',
+        phone: '20304050',
+        ...place('Kastanjevej 40, 8700 Horsens', '8700'),
+      });
+      await asked(services, { name: 'Per Skov', ...place('Algade 1, 4000 Roskilde', '4000') });
+      for (const q of ['ærø', 'ÅSE', 'kasta 8700', 'horse', '+45 20 30 40 50', 'aase@example.dk']) {
+        expect(await found(services, { q }), q).toContain('Åse Ærø');
+      }
+      expect(await found(services, { q: 'vej' })).toEqual([]);
+      expect(await found(services, { q: 'kasta roskilde' })).toEqual([]);
+      expect(await found(services, { q: '%' })).toHaveLength(2);
+      expect(await found(services, { region: 'east' })).toEqual(['Per Skov']);
+      expect(await found(services, { region: 'west' })).toEqual(['Åse Ærø']);
+    });
+
+    test('the list goes on where a page ended, in each order, with none twice and none left out', async () => {
+      const { services } = await open();
+      for (let index = 0; index < 55; index++) await asked(services, { name: `Nr ${index}` });
+      for (const sort of ['', 'newest', 'price'] as const) {
+        const search = { ...NO_LEAD_SEARCH, sort };
+        const first = await listLeads(services, mette, { search, after: null });
+        const after = first.ok ? first.value.next : null;
+        const second = await listLeads(services, mette, { search, after });
+        const ids = [first, second].flatMap((page) => (page.ok ? page.value.rows : []));
+        expect(new Set(ids.map(({ id }) => id)).size).toBe(55);
+        expect(second.ok && second.value.next).toBeNull();
+      }
+      const odd = await listLeads(services, mette, { search: NO_LEAD_SEARCH, after: 'nonsense' });
+      expect(odd.ok && odd.value.rows).toHaveLength(50);
+    });
+
+    test('owner, next step and day are set together, filtered by and counted', async () => {
+      const { services, advance } = await open();
+      await withStaff(services);
+      const { id } = await asked(services, { name: 'Mettes' });
+      await asked(services, { name: 'Ingens' });
+      const { lead } = await leadOf(services, id);
+      const today = lead.due?.day ?? '';
+      const plan = { id, version: lead.version, ownerUid: 'mette', step: 'call-back' as const };
+      expect(await planLead(services, mette, { ...plan, day: today, time: '25:00' })).toMatchObject(
+        {
+          error: { kind: 'no-such-day' },
+        },
+      );
+      expect(
+        await planLead(services, mette, { ...plan, ownerUid: 'nobody', day: today, time: '' }),
+      ).toMatchObject({ error: { kind: 'no-such-owner' } });
+      expect((await planLead(services, mette, { ...plan, day: today, time: '09:30' })).ok).toBe(
+        true,
+      );
+      expect(await found(services, { owner: 'me' })).toEqual(['Mettes']);
+      expect(await found(services, { owner: 'me' }, staffWho('jonas'))).toEqual([]);
+      expect(await found(services, { owner: 'none' })).toEqual(['Ingens']);
+      expect(await found(services, { due: 'today' })).toEqual(['Mettes', 'Ingens']);
+      advance(2 * 86_400_000);
+      expect(await found(services, { due: 'overdue' })).toEqual(['Mettes', 'Ingens']);
+      const searches = [{}, { owner: 'me' }, { owner: 'none', due: 'overdue' as const }].map(
+        (search) => ({ ...NO_LEAD_SEARCH, ...search }),
+      );
+      expect(await countLeads(services, mette, { searches })).toEqual({
+        ok: true,
+        value: [2, 1, 1],
+      });
+    });
+
+    test('the board counts and sums each stage, and shows what the filter leaves', async () => {
+      const { services } = await open();
+      const { id } = await asked(services, { name: 'Flyttet' });
+      await asked(services, { name: 'Blev' });
+      expect((await moveLead(services, mette, { id, version: 1, stage: 'visit' })).ok).toBe(true);
+      const board = await leadBoard(services, mette, { search: NO_LEAD_SEARCH, hasCards: true });
+      const columns = board.ok ? board.value : [];
+      expect(columns.map(({ stage, count }) => [stage, count])).toEqual([
+        ['new', 1],
+        ['contacted', 0],
+        ['visit', 1],
+        ['sent', 0],
+        ['signed', 0],
+      ]);
+      expect(columns[2]?.rows.map(({ name }) => name)).toEqual(['Flyttet']);
+      expect(columns[2]?.priceOre).toBe(columns[2]?.rows[0]?.priceOre);
+    });
+
+    test('who changes what another changed meanwhile is told, and changes nothing', async () => {
+      const { services } = await open();
+      const { id } = await asked(services);
+      await moveLead(services, mette, { id, version: 1, stage: 'contacted' });
+      expect(await moveLead(services, mette, { id, version: 1, stage: 'visit' })).toMatchObject({
+        error: { kind: 'changed' },
+      });
+      expect((await leadOf(services, id)).lead.stage).toBe('contacted');
+    });
+
+    test('a change is taken back as long as nothing has changed what it set; both are told', async () => {
+      const { services, advance } = await open();
+      const { id } = await asked(services);
+      advance(1000);
+      const moved = await moveLead(services, mette, { id, version: 1, stage: 'contacted' });
+      const eventId = moved.ok ? (moved.value.eventId ?? '') : '';
+      advance(1000);
+      expect((await undoLead(services, mette, { eventId })).ok).toBe(true);
+      expect((await undoLead(services, mette, { eventId })).ok).toBe(true);
+      const facts = await leadOf(services, id);
+      expect(facts.lead.stage).toBe('new');
+      expect(facts.events.map(({ isUndone }) => isUndone)).toEqual([true, true, false]);
+      const again = await moveLead(services, mette, { id, version: null, stage: 'visit' });
+      await moveLead(services, mette, { id, version: null, stage: 'sent' });
+      expect(
+        await undoLead(services, mette, { eventId: again.ok ? (again.value.eventId ?? '') : '' }),
+      ).toMatchObject({ error: { kind: 'changed' } });
+    });
+
+    test('closing needs a reason, which stands in the audit log; moving opens again', async () => {
+      const { services } = await open();
+      const { id } = await asked(services, { name: 'Lukket' });
+      expect(await closeLead(services, mette, { id, version: 1, reason: ' ' })).toMatchObject({
+        error: { kind: 'no-reason' },
+      });
+      await closeLead(services, mette, { id, version: 1, reason: 'Valgte en anden' });
+      expect(await found(services, {})).toEqual([]);
+      expect(await found(services, { stage: 'lost' })).toEqual(['Lukket']);
+      const log = await services.db
+        .selectFrom('audit_log')
+        .select('after')
+        .where('action', '=', 'lead.close')
+        .executeTakeFirstOrThrow();
+      expect(JSON.stringify(log.after)).toContain('Valgte en anden');
+      await moveLead(services, mette, { id, version: null, stage: 'new' });
+      expect(await found(services, {})).toEqual(['Lukket']);
+    });
+
+    test('withdrawn while staff write: the note is kept and says so, nothing else is changed any more', async () => {
+      const { services, advance } = await open();
+      const { id, token } = await asked(services);
+      advance(1000);
+      await withdrawOffer(services, A_VISITOR, { token });
+      advance(1000);
+      expect(await noteLead(services, mette, { id, note: 'Ringede kl. 10.' })).toEqual({
+        ok: true,
+        value: { isWithdrawn: true },
+      });
+      for (const version of [1, null]) {
+        expect(await moveLead(services, mette, { id, version, stage: 'visit' })).toMatchObject({
+          error: { kind: 'withdrawn' },
+        });
+      }
+      const { lead, events, withdrawnAt } = await leadOf(services, id);
+      expect(lead.stage).toBe('withdrawn');
+      expect(withdrawnAt).not.toBeNull();
+      expect(events.map(({ kind, note }) => [kind, note])).toEqual([
+        ['noted', 'Ringede kl. 10.'],
+        ['withdrawn', ''],
+        ['received', ''],
+      ]);
+      expect(await found(services, { stage: 'withdrawn' })).toHaveLength(1);
+    });
+
+    test('what a note says stands nowhere in the audit log; who looked at an address does', async () => {
+      const { services } = await open();
+      const { id } = await asked(services);
+      await noteLead(services, mette, { id, note: 'Hemmeligord' });
+      const shown = await revealContact(services, mette, { id });
+      expect(shown).toEqual({ ok: true, value: { email: 'aase@example.dk', phone: null } });
+      const log = await services.db.selectFrom('audit_log').selectAll().execute();
+      expect(JSON.stringify(log)).not.toContain('Hemmeligord');
+      expect(JSON.stringify(log)).not.toContain('aase@example.dk');
+      expect(log.map(({ action }) => action)).toContain('lead.reveal-contact');
+    });
+
+    test('a search is kept under a name, for oneself or for all, eight at most', async () => {
+      const { services } = await open();
+      const search = { ...NO_LEAD_SEARCH, region: 'west' as const };
+      const jonas = staffWho('jonas');
+      await saveLeadView(services, mette, { name: 'Vest', search, isShared: true });
+      await saveLeadView(services, mette, { name: 'Min', search, isShared: false });
+      const seen = await listLeadViews(services, jonas, {});
+      expect(seen.ok && seen.value).toMatchObject([{ name: 'Vest', search, isOwn: false }]);
+      const id = seen.ok ? (seen.value[0]?.id ?? '') : '';
+      expect(await removeLeadView(services, jonas, { id })).toMatchObject({ ok: false });
+      expect(await removeLeadView(services, mette, { id })).toMatchObject({ ok: true });
+      for (let index = 0; index < 7; index++) {
+        await saveLeadView(services, mette, { name: `${index}`, search, isShared: false });
+      }
+      expect(
+        await saveLeadView(services, mette, { name: 'En til', search, isShared: false }),
+      ).toMatchObject({ error: { kind: 'too-many' } });
+    });
+
+    test('nobody but staff is told or changes anything', async () => {
+      const { services } = await open();
+      const { id } = await asked(services);
+      const user = asUser({ uid: 'somebody', phone: null });
+      for (const [who, kind] of [
+        [A_VISITOR, 'signed-out'],
+        [user, 'not-staff'],
+      ] as const) {
+        const refused = { ok: false, error: { kind } };
+        const search = NO_LEAD_SEARCH;
+        const plan = { id, version: 1, ownerUid: null, step: 'none' as const, day: '', time: '' };
+        expect(await listLeads(services, who, { search, after: null })).toEqual(refused);
+        expect(await leadBoard(services, who, { search, hasCards: true })).toEqual(refused);
+        expect(await countLeads(services, who, { searches: [search] })).toEqual(refused);
+        expect(await readLead(services, who, { id })).toEqual(refused);
+        expect(await listOwners(services, who, {})).toEqual(refused);
+        expect(await revealContact(services, who, { id })).toEqual(refused);
+        expect(await moveLead(services, who, { id, version: 1, stage: 'sent' })).toEqual(refused);
+        expect(await planLead(services, who, plan)).toEqual(refused);
+        expect(await closeLead(services, who, { id, version: 1, reason: 'x' })).toEqual(refused);
+        expect(await noteLead(services, who, { id, note: 'x' })).toEqual(refused);
+        expect(await undoLead(services, who, { eventId: 'x' })).toEqual(refused);
+        expect(await listLeadViews(services, who, {})).toEqual(refused);
+        expect(await saveLeadView(services, who, { name: 'x', search, isShared: true })).toEqual(
+          refused,
+        );
+      }
+    });
+  });
+}

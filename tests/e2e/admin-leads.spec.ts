@@ -1,0 +1,168 @@
+import { fillOffer, newVisitor, sendButton, type Visitor } from './support/offer.ts';
+import { test } from './support/own-site.ts';
+import { DESKTOP, expect, expectSound, open, untilLive, type Page } from './support/site-test.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { wordsIn, type Words } from './support/words.ts';
+
+const OFFER = 'lat=56.17&lon=10.19&address=Kastanjevej+40%2C+8700+Horsens&postcode=8700';
+
+/** A visitor asks for an offer. @returns the address of their receipt */
+async function asksForOffer(page: Page, words: Words, locale: string, visitor: Visitor) {
+  await open(page, `/${locale}/calculator/offer?${OFFER}`);
+  await fillOffer(page, words, visitor);
+  await sendButton(page, words).click();
+  await expect(page).toHaveURL(/thank-you\?kvittering=/);
+  return page.url();
+}
+
+for (const { locale, width } of [
+  { locale: 'da', width: 1440 },
+  { locale: 'en', width: 768 },
+] as const) {
+  test.describe(`leads, ${locale}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    const words = wordsIn(locale);
+
+    test('a request is found, moved by key, planned, noted and taken back', async ({ page }) => {
+      const visitor = newVisitor();
+      await asksForOffer(page, words, locale, visitor);
+      await signInAsStaff(page, words, locale);
+      await test.step('it stands in the list, new and nobody’s', async () => {
+        await open(page, `/${locale}/admin/leads`);
+        await expectSound(page, 'list');
+        await page.getByRole('searchbox').fill(visitor.email);
+        await page.getByRole('button', { name: words('leads_find'), exact: true }).click();
+        await expect(page).toHaveURL(/q=kim/);
+        const row = page.getByRole('table').getByRole('row', { name: visitor.name });
+        await expect(row).toContainText(words('leads_stage_new'));
+        await expect(row).toContainText(words('leads_no_owner'));
+      });
+      const card = page.getByRole('listitem').locator(`a[data-lead]`, { hasText: visitor.name });
+      const column = (stage: 'contacted' | 'visit' | 'new') =>
+        page
+          .getByRole('region', { name: words('leads_board') })
+          .locator('> ol > li')
+          .filter({ has: page.getByRole('heading', { name: words(`leads_stage_${stage}`) }) });
+      await test.step('a digit moves the card, the focus stays on it, and it is taken back', async () => {
+        await card.focus();
+        await page.keyboard.press('2');
+        await expect(column('contacted').getByText(visitor.name)).toBeVisible();
+        await expect(card).toBeFocused();
+        await expect(page.getByRole('status')).toContainText(visitor.name);
+        await page.keyboard.press('Control+z');
+        await expect(column('new').getByText(visitor.name)).toBeVisible();
+      });
+      await test.step('and it is dragged', async () => {
+        await page
+          .locator('li[draggable]', { hasText: visitor.name })
+          .dragTo(column('visit').getByRole('heading'));
+        await expect(column('visit').getByText(visitor.name)).toBeVisible();
+      });
+      await test.step('the lead: contact is masked until it is asked for', async () => {
+        await card.press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.name);
+        await untilLive(page);
+        await expectSound(page, 'lead');
+        await expect(page.getByText(visitor.email)).toBeHidden();
+        await page.getByRole('button', { name: words('lead_reveal') }).click();
+        await expect(page.getByText(visitor.email)).toBeVisible();
+      });
+      await test.step('somebody takes it and says what is next; a day that is none keeps all that was typed', async () => {
+        await page.getByLabel(words('lead_step'), { exact: true }).selectOption('call-back');
+        await page.getByLabel(words('lead_day'), { exact: true }).fill('');
+        await page.getByLabel(words('lead_time')).fill('13:00');
+        await page.getByRole('button', { name: words('lead_save_plan'), exact: true }).click();
+        await expect(page.getByText(words('lead_no_such_day'))).toBeVisible();
+        await expect(page.getByLabel(words('lead_step'), { exact: true })).toHaveValue('call-back');
+        await page.getByLabel(words('lead_day'), { exact: true }).fill('2099-01-02');
+        await page.getByRole('button', { name: words('lead_take') }).click();
+        await expect(
+          page.getByText(words('leads_done_planned', { name: visitor.name })),
+        ).toBeVisible();
+        await expect(page.getByLabel(words('lead_day'), { exact: true })).toHaveValue('2099-01-02');
+        await expect(page.getByLabel(words('leads_owner'), { exact: true })).not.toHaveValue('');
+      });
+      await test.step('a note', async () => {
+        await page.getByLabel(words('lead_note')).fill('Har en skorsten mod vest.');
+        await page.getByLabel(words('lead_note')).press('Control+Enter');
+        await expect(page.getByRole('listitem').getByText('Har en skorsten')).toBeVisible();
+        await expect(page.getByLabel(words('lead_note'))).toHaveValue('');
+      });
+      await test.step('a search under a name is a tab with its count', async () => {
+        await open(page, `/${locale}/admin/leads?region=west&look=table`);
+        await page.getByRole('link', { name: words('leads_view_save') }).click();
+        await page.getByLabel(words('leads_view_name')).fill('Vest');
+        await page.getByRole('button', { name: words('leads_view_save_button') }).click();
+        const tab = page.getByRole('link', { name: /^Vest \d+$/ });
+        await expect(tab).toHaveAttribute('aria-current', 'page');
+        await expectSound(page, 'a view of one’s own');
+        await page.getByRole('button', { name: words('leads_view_remove') }).click();
+        await expect(tab).toBeHidden();
+      });
+      await test.step('closing asks why', async () => {
+        await open(page, `/${locale}/admin/leads?look=table&q=${visitor.email}`);
+        await page.getByRole('link', { name: visitor.name }).click();
+        await page.getByText(words('lead_close'), { exact: true }).click();
+        const close = page.getByRole('button', { name: words('lead_close_act') });
+        await close.click();
+        await expect(page.getByText(words('lead_close_no_reason'))).toBeVisible();
+        await expectSound(page, 'no reason');
+        await page.getByLabel(words('lead_close_why')).fill('Valgte en anden');
+        await close.click();
+        await expect(page.getByText(words('lead_lost'))).toBeVisible();
+      });
+    });
+
+    test('withdrawn while staff write: the note is kept, and staff are told', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const visitor = newVisitor();
+      const receipt = await asksForOffer(page, words, locale, visitor);
+      const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+      const staff = await office.newPage();
+      await signInAsStaff(staff, words, locale);
+      await open(staff, `/${locale}/admin/leads?look=table&q=${visitor.email}`);
+      await staff.getByRole('link', { name: visitor.name }).click();
+      await expect(staff.getByRole('heading', { level: 1 })).toHaveText(visitor.name);
+      await staff.getByLabel(words('lead_note')).fill('Ringede, ingen svarede.');
+      await page.goto(receipt);
+      await untilLive(page);
+      await page.getByRole('button', { name: words('receipt_withdraw') }).click();
+      await expect(page.getByText(words('receipt_withdrawn_title')).first()).toBeVisible();
+      await staff.getByRole('button', { name: words('lead_save_note') }).click();
+      await expect(staff.getByText(words('lead_withdrawn_note'))).toBeVisible();
+      await expect(staff.getByRole('listitem').getByText('Ringede, ingen')).toBeVisible();
+      await expectSound(staff, 'withdrawn');
+      await office.close();
+    });
+  });
+}
+
+test.describe('leads without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one finds, moves, plans, writes and takes back', async ({ page, browser, baseURL }) => {
+    const words = wordsIn('da');
+    const visitor = newVisitor();
+    const home = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: true });
+    await asksForOffer(await home.newPage(), words, 'da', visitor);
+    await home.close();
+    await signInAsStaff(page, words, 'da');
+    await page.goto('/da/admin/leads?look=table');
+    await page.getByRole('searchbox').fill(visitor.email);
+    await page.getByRole('button', { name: words('leads_find'), exact: true }).click();
+    await page.getByRole('link', { name: visitor.name }).click();
+    await page.getByRole('button', { name: words('leads_stage_visit') }).click();
+    await expect(page.getByRole('status')).toContainText(words('leads_stage_visit'));
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: words('leads_undo') })
+      .click();
+    await expect(page.getByText(words('lead_event_undone')).first()).toBeVisible();
+    await page.getByLabel(words('lead_note')).fill('Uden script');
+    await page.getByRole('button', { name: words('lead_save_note') }).click();
+    await expect(page.getByRole('listitem').getByText('Uden script')).toBeVisible();
+  });
+});
