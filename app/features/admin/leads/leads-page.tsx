@@ -36,7 +36,10 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
       ) : (
         <>
           {look !== 'table' && (
-            <LeadBoard view={view} move={move} allPath={leadsPath(NO_LEAD_SEARCH, look)} />
+            <div>
+              <p className="mb-2 text-right text-blaek-600">{m.leads_board_hint()}</p>
+              <LeadBoard view={view} move={move} allPath={leadsPath(NO_LEAD_SEARCH, look)} />
+            </div>
           )}
           {look !== 'board' && rows.length > 0 && <LeadTable view={view} />}
         </>

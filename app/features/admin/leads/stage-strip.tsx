@@ -40,7 +40,7 @@ export function StageStrip({ facts }: { readonly facts: LeadFacts }) {
                   {stageName(stage)}
                 </span>
               </span>
-              <span className="text-blaek-600">{passageWords(passage, at)}</span>
+              <span className="text-blaek-600">{passageWords(passage, at, stage)}</span>
             </>
           );
           const look = `flex w-full flex-col items-start border-t-4 pt-2 text-left ${BAR[passage]}`;
@@ -75,7 +75,7 @@ function reachedAt({ lead, events }: LeadFacts): ReadonlyMap<AnyStage, string> {
   return reached;
 }
 
-function passageWords(passage: Passage, at: string | null): string {
+function passageWords(passage: Passage, at: string | null, stage: AnyStage): string {
   const when = at === null ? null : shortDateTime(at, getLocale());
   switch (passage) {
     case 'done':
@@ -85,6 +85,6 @@ function passageWords(passage: Passage, at: string | null): string {
     case 'skipped':
       return m.lead_stage_skipped();
     case 'to-come':
-      return m.lead_stage_to_come();
+      return stage === 'signed' ? m.lead_stage_signed_later() : m.lead_stage_to_come();
   }
 }
