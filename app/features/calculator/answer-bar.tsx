@@ -9,7 +9,7 @@ import type { Calculator } from './use-calculator.ts';
 /** The answer at the foot of a phone: always there, one tap from the request. */
 export function AnswerBar({ calculator }: { calculator: Calculator }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
+    <div className="foot-bar fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
       <Bar calculator={calculator}>
         {calculator.run.estimate.system.numberOfPanels > 0 ? (
           <SiteLink to={`${links.offer()}?${calculator.query}`} className={buttonClass('sun', 48)}>

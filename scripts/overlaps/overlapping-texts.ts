@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+/** Two texts that lie over each other, or one that leaves its card, as the page is now. */
+export type Collision = { readonly kind: 'overlap' | 'outside'; readonly texts: readonly string[] };
+
+/**
+ * Looks at the texts of every picture on the page: drawings and range bars. Letters are lower than the line they
+ * stand in, so that lines set close are no collision; what touches by a pixel is none either.
+ */
+export function collisionsOn(page: Page): Promise<readonly Collision[]> {
+  return page.evaluate(() => {
+    type Box = { text: string; left: number; right: number; top: number; bottom: number };
+    /** Of a line's height, what stays free above and below its letters. */
+    const FREE = 0.18;
+    const TOUCHES_PX = 1;
+
+    function boxesIn(picture: Element): Box[] {
+      const boxes: Box[] = [];
+      const walker = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        const parent = node.parentElement;
+        if (text === '' || parent === null || parent.closest('title, desc, style') !== null)
+          continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const free = (bottom - top) * FREE;
+        if (right - left > 0)
+          boxes.push({ text, left, right, top: top + free, bottom: bottom - free });
+      }
+      return boxes;
+    }
+    /** The nearest frame around it, or the page. */
+    function cardOf(picture: Element): Element {
+      for (let at = picture.parentElement; at !== null; at = at.parentElement) {
+        if (Number.parseFloat(getComputedStyle(at).borderLeftWidth) > 0) return at;
+      }
+      return document.body;
+    }
+    const overlap = (a: Box, b: Box) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCHES_PX &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCHES_PX;
+
+    const pictures = [...document.querySelectorAll('main svg, main [role=img]')].filter(
+      (picture) => picture.parentElement?.closest('svg, [role=img]') === null,
+    );
+    const found: Collision[] = [];
+    for (const picture of pictures) {
+      const boxes = boxesIn(picture);
+      const card = cardOf(picture);
+      const { left, right } = card.getBoundingClientRect();
+      for (const [index, box] of boxes.entries()) {
+        const outsidePx = Math.max(left - box.left, box.right - right);
+        if (outsidePx > TOUCHES_PX)
+          found.push({ kind: 'outside', texts: [box.text, `by ${outsidePx.toFixed(0)} px`] });
+        for (const other of boxes.slice(index + 1)) {
+          if (overlap(box, other)) found.push({ kind: 'overlap', texts: [box.text, other.text] });
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/** What can be pressed but lies under something that stays in the window, with the page scrolled to its end. */
+export async function coveredAtEnd(page: Page): Promise<readonly string[]> {
+  await page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, summary')].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const x = left + width / 2;
+      const y = top + height / 2;
+      // What lies under the header above can be scrolled to.
+      if (width === 0 || y < innerHeight / 2 || y > innerHeight) return [];
+      if (!element.checkVisibility() || element.closest('[inert]') !== null) return [];
+      const above = document.elementFromPoint(x, y);
+      if (above === null || element.contains(above) || above.contains(element)) return [];
+      const stays = (at: Element | null): boolean =>
+        at !== null &&
+        (['fixed', 'sticky'].includes(getComputedStyle(at).position) || stays(at.parentElement));
+      return stays(above) && !stays(element) ? [element.textContent?.trim() ?? ''] : [];
+    }),
+  );
+}

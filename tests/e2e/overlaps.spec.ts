@@ -1,0 +1,52 @@
+import { collisionsOn, coveredAtEnd } from '../../scripts/overlaps/overlapping-texts.ts';
+import { randomCalculations } from '../../scripts/overlaps/random-calculations.ts';
+import { HEIGHTS, WIDTHS } from '../../scripts/screens/screen.ts';
+import { CALCULATOR, HOUSE } from './support/calculator.ts';
+import { DESKTOP, expect, LOCALES, open, PHONE, test } from './support/site-test.ts';
+
+// A few of the houses that npm run overlaps looks through: 200 of them take minutes.
+const HOUSES = randomCalculations(4, 7);
+
+test.describe('texts of charts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of LOCALES) {
+    test(`lie clear of each other and inside their card, ${locale}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const query of HOUSES) {
+        for (const path of [`/${locale}/calculator/report`, CALCULATOR(locale)]) {
+          await page.goto(`${path}?${query}`);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: HEIGHTS[width] });
+            expect(await collisionsOn(page), `${path}?${query} at ${width} px`).toEqual([]);
+          }
+        }
+      }
+    });
+  }
+});
+
+test('two texts over each other are found', async ({ page }) => {
+  await page.setContent(
+    '<main><svg width="200" height="50"><text x="10" y="30">one</text><text x="20" y="32">two</text></svg></main>',
+  );
+  expect(await collisionsOn(page)).toEqual([{ kind: 'overlap', texts: ['one', 'two'] }]);
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`nothing that stays in the window covers the end of a page, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of [
+      `${CALCULATOR('da')}?${HOUSE}`,
+      `/da/calculator/report?${HOUSE}`,
+      `/da/calculator/offer?${HOUSE}`,
+      `/da/calculator2?${HOUSE}`,
+      '/da/calculator/start',
+    ]) {
+      await open(page, path);
+      expect(await coveredAtEnd(page), path).toEqual([]);
+    }
+  });
+}
