@@ -4,59 +4,64 @@ import type { EstimateFigures } from '../engine/estimate-figures.ts';
 import { kr, years } from './format.ts';
 
 /** The verdict's two or three words. */
-export function verdictWords({ verdict, system }: EstimateFigures): string {
-  if (system.limitedBy === 'thatch') return m.calculator_verdict_thatch();
-  if (system.numberOfPanels === 0) return m.calculator_verdict_no_room();
+export function verdictWords(estimate: EstimateFigures, locale: Locale): string {
+  return verdictMessage(estimate)({}, { locale });
+}
+
+function verdictMessage({ verdict, system }: EstimateFigures) {
+  if (system.limitedBy === 'thatch') return m.calculator_verdict_thatch;
+  if (system.numberOfPanels === 0) return m.calculator_verdict_no_room;
   switch (verdict.kind) {
     case 'good':
-      return m.calculator_verdict_good();
+      return m.calculator_verdict_good;
     case 'fair':
-      return m.calculator_verdict_fair();
+      return m.calculator_verdict_fair;
     case 'wait':
-      return m.calculator_verdict_wait();
+      return m.calculator_verdict_wait;
   }
 }
 
 /** The answer in a sentence or two: payback, and what the battery is worth. */
 export function verdictSentence(estimate: EstimateFigures, locale: Locale): string {
   const { economy, system, verdict } = estimate;
-  if (system.limitedBy === 'thatch') return m.calculator_sentence_thatch();
-  if (system.numberOfPanels === 0) return m.calculator_sentence_no_room();
+  const options = { locale };
+  if (system.limitedBy === 'thatch') return m.calculator_sentence_thatch({}, options);
+  if (system.numberOfPanels === 0) return m.calculator_sentence_no_room({}, options);
   const paid =
     economy.paybackYears === null
-      ? m.calculator_sentence_never()
-      : m.calculator_sentence_paid({ payback: paybackWords(economy.paybackYears, locale) });
-  return `${paid} ${batterySentence(verdict.battery.kind, system.batteryUsableKwh > 0)}`;
+      ? m.calculator_sentence_never({}, options)
+      : m.calculator_sentence_paid(
+          { payback: paybackWords(economy.paybackYears, locale) },
+          options,
+        );
+  const battery = batteryMessage(verdict.battery.kind, system.batteryUsableKwh > 0);
+  return `${paid} ${battery({}, options)}`;
 }
 
-function batterySentence(
-  kind: EstimateFigures['verdict']['battery']['kind'],
-  isChosen: boolean,
-): string {
+function batteryMessage(kind: EstimateFigures['verdict']['battery']['kind'], isChosen: boolean) {
   switch (kind) {
     case 'pays':
-      return isChosen
-        ? m.calculator_sentence_battery_pays()
-        : m.calculator_sentence_battery_would();
+      return isChosen ? m.calculator_sentence_battery_pays : m.calculator_sentence_battery_would;
     case 'neutral':
       return isChosen
-        ? m.calculator_sentence_battery_neutral()
-        : m.calculator_sentence_battery_neutral_option();
+        ? m.calculator_sentence_battery_neutral
+        : m.calculator_sentence_battery_neutral_option;
     case 'can-wait':
-      return isChosen ? m.calculator_sentence_battery_dear() : m.calculator_sentence_battery_wait();
+      return isChosen ? m.calculator_sentence_battery_dear : m.calculator_sentence_battery_wait;
   }
 }
 
 /** A payback as people say it: «cirka 12 år», «godt 12 år», «knap 13 år». */
 export function paybackWords(paybackYears: number, locale: Locale): string {
+  const options = { locale };
   const whole = Math.floor(paybackYears);
   const part = paybackYears - whole;
-  if (part < 0.15) return m.calculator_about({ years: years(whole, locale, 0) });
-  if (part < 0.6) return m.calculator_just_over({ years: years(whole, locale, 0) });
+  if (part < 0.15) return m.calculator_about({ years: years(whole, locale, 0) }, options);
+  if (part < 0.6) return m.calculator_just_over({ years: years(whole, locale, 0) }, options);
   const next = years(whole + 1, locale, 0);
   return part < 0.9
-    ? m.calculator_just_under({ years: next })
-    : m.calculator_about({ years: next });
+    ? m.calculator_just_under({ years: next }, options)
+    : m.calculator_about({ years: next }, options);
 }
 
 /** The three headline figures as a reader hears or reads them in a row. */
@@ -67,7 +72,7 @@ export function headlineFigures(estimate: EstimateFigures, locale: Locale) {
     saving: kr(roundedTo(savings.tenYearMeanDkk, 100), locale),
     payback:
       economy.paybackYears === null
-        ? m.calculator_payback_never()
+        ? m.calculator_payback_never({}, { locale })
         : years(economy.paybackYears, locale),
   };
 }

@@ -1,46 +1,51 @@
 import { m } from '../messages/compiled/messages.js';
+import type { Locale } from './locale.ts';
 
 /** What a field of the calculator is called on its page; one the page does not show is «et felt». */
-export function fieldName(field: string): string {
+export function fieldName(field: string, locale: Locale): string {
+  return fieldMessage(field)({}, { locale });
+}
+
+function fieldMessage(field: string) {
   switch (field) {
     case 'q':
     case 'lat':
     case 'lon':
     case 'address':
     case 'postcode':
-      return m.calculator_address();
+      return m.calculator_address;
     case 'slope':
-      return m.calculator_slope();
+      return m.calculator_slope;
     case 'azimuth':
-      return m.calculator_azimuth();
+      return m.calculator_azimuth;
     case 'roofSurfaceArea':
-      return m.calculator_roof_area();
+      return m.calculator_roof_area;
     case 'roofType':
-      return m.calculator_roof_type();
+      return m.calculator_roof_type;
     case 'buildingType':
-      return m.calculator_building_type();
+      return m.calculator_building_type;
     case 'shading':
-      return m.calculator_shading();
+      return m.calculator_shading;
     case 'cableLengthToRoof':
-      return m.calculator_cable_length();
+      return m.calculator_cable_length;
     case 'averageMonthlySpendingDKK':
-      return m.calculator_spending();
+      return m.calculator_spending;
     case 'annualConsumptionKwh':
-      return m.calculator_consumption();
+      return m.calculator_consumption;
     case 'electricCarKmPerYear':
-      return m.calculator_electric_car_km();
+      return m.calculator_electric_car_km;
     case 'selectedPanelManufacturer':
-      return m.calculator_manufacturer();
+      return m.calculator_manufacturer;
     case 'peakPower':
     case 'calculatedNumberOfPanels':
-      return m.calculator_group_panels();
+      return m.calculator_group_panels;
     case 'batteryCapacityKwh':
-      return m.calculator_battery_capacity();
+      return m.calculator_battery_capacity;
     case 'loanTermYears':
-      return m.calculator_loan_term();
+      return m.calculator_loan_term;
     case 'gridCompany':
-      return m.calculator_grid_company();
+      return m.calculator_grid_company;
     default:
-      return m.report_error_unnamed();
+      return m.report_error_unnamed;
   }
 }

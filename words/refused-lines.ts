@@ -1,15 +1,23 @@
 import { inputId } from '../domain/input-id.ts';
 import { m } from '../messages/compiled/messages.js';
 import { fieldName } from './field-names.ts';
+import type { Locale } from './locale.ts';
 
 /** A field of an address that can't be used, with the reason in words. */
 export type RefusedLine = { readonly field: string; readonly text: string };
 
 /** The lines of a summary, each leading to its field in the calculator. What reads the same is said once. */
-export function refusedLines(errors: readonly RefusedLine[], calculatorUrl: string) {
+export function refusedLines(
+  errors: readonly RefusedLine[],
+  calculatorUrl: string,
+  locale: Locale,
+) {
   const said = new Map(
     errors.map(({ field, text }) => {
-      const words = m.report_error_field({ field: fieldName(field), problem: text });
+      const words = m.report_error_field(
+        { field: fieldName(field, locale), problem: text },
+        { locale },
+      );
       return [words, { href: `${calculatorUrl}#${inputId(field)}`, text: words }] as const;
     }),
   );
@@ -17,7 +25,10 @@ export function refusedLines(errors: readonly RefusedLine[], calculatorUrl: stri
 }
 
 /** The same for a file, which leads nowhere: first that something was left out, then what; empty: nothing was. */
-export function refusedWords(errors: readonly RefusedLine[]): readonly string[] {
+export function refusedWords(errors: readonly RefusedLine[], locale: Locale): readonly string[] {
   if (errors.length === 0) return [];
-  return [m.report_error_title(), ...refusedLines(errors, '').map(({ text }) => text)];
+  return [
+    m.report_error_title({}, { locale }),
+    ...refusedLines(errors, '', locale).map(({ text }) => text),
+  ];
 }

@@ -1,19 +1,13 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { planScale, RoofPlan, type RoofPlanProps } from './roof-plan.tsx';
+import { roofPictureTitle } from './roof-text.ts';
 
 const HEIGHT = 360;
 const WIDTH = 480;
 const MARGIN = 30;
 
 type RoofPictureProps = Pick<RoofPlanProps, 'picture'> & { readonly locale: Locale };
-
-/** What the picture shows, in a sentence. */
-export function roofPictureTitle({ faces }: RoofPlanProps['picture'], locale: Locale): string {
-  const count = faces.reduce((sum, { panels }) => sum + panels.length, 0);
-  return m.roof_picture_title({ count: decimal(count, locale) }, { locale });
-}
 
 /** The roof from above as a still picture, north up, with a scale: for reports, papers and summaries. */
 export function RoofPictureChart({ picture, locale }: RoofPictureProps) {

@@ -6,7 +6,7 @@ import { fillOf } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { bySpan, tornadoDomain } from './tornado-figures.ts';
-import type { TornadoEnd, TornadoRow } from './tornado-figures.ts';
+import type { TornadoRow } from '../../words/report/tornado-rows.ts';
 
 export type TornadoChartProps = {
   rows: readonly TornadoRow[];
@@ -36,9 +36,10 @@ export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoCh
   const heightOf = (variant: keyof typeof LAYOUTS) =>
     LAYOUTS[variant].top + LAYOUTS[variant].row * sorted.length + 34;
   const name = sorted[0]?.name ?? '';
-  const endWords = ({ value, years: reached }: TornadoEnd) =>
+  const endWords = ({ value, years: reached }: TornadoRow['ends'][number]) =>
     `${value} → ${reached === null ? m.charts_tornado_never({}, { locale }) : decimal(reached, locale, 1)}`;
-  const isLonger = (end: TornadoEnd) => end.years === null || end.years > resultYears;
+  const isLonger = (end: TornadoRow['ends'][number]) =>
+    end.years === null || end.years > resultYears;
   const written = (longer: boolean) =>
     sorted.flatMap((row) => row.ends.filter((end) => isLonger(end) === longer).map(endWords));
   return (

@@ -1,18 +1,5 @@
+import type { TornadoRow } from '../../words/report/tornado-rows.ts';
 import type { Range } from './chart-scale.ts';
-
-export type TornadoEnd = {
-  /** The figure at this end as it is read: "−10 %", "0,01 kr.". */
-  readonly value: string;
-  /** Payback at this end [yr]; null when it isn't paid back. */
-  readonly years: number | null;
-};
-
-export type TornadoRow = {
-  readonly key: string;
-  readonly name: string;
-  /** One end, or both. */
-  readonly ends: readonly TornadoEnd[];
-};
 
 /** How far a row moves the result [yr]; one that is never paid back moves it furthest. */
 export function spanYears(row: TornadoRow, resultYears: number): number {

@@ -3,7 +3,7 @@ import { decimal } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { bySpan } from './tornado-figures.ts';
-import type { TornadoEnd, TornadoRow } from './tornado-figures.ts';
+import type { TornadoRow } from '../../words/report/tornado-rows.ts';
 
 export type TornadoTableProps = {
   rows: readonly TornadoRow[];
@@ -13,7 +13,7 @@ export type TornadoTableProps = {
 
 /** The figures behind the tornado, the one that moves most first. */
 export function TornadoTable({ rows, resultYears, locale }: TornadoTableProps) {
-  const written = (end: TornadoEnd | undefined) => {
+  const written = (end: TornadoRow['ends'][number] | undefined) => {
     if (!end) return '';
     const reached =
       end.years === null ? m.charts_tornado_never({}, { locale }) : decimal(end.years, locale, 1);

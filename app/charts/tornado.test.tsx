@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TornadoChart } from './tornado-chart.tsx';
 import { bySpan, spanYears, tornadoDomain } from './tornado-figures.ts';
-import type { TornadoRow } from './tornado-figures.ts';
+import type { TornadoRow } from '../../words/report/tornado-rows.ts';
 
 const rows: readonly TornadoRow[] = [
   { key: 'shade', name: 'Skygge', ends: [{ value: 'noget', years: 11.3 }] },

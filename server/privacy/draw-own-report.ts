@@ -1,4 +1,4 @@
-import type { ReportDocument, ReportFacts } from '../../domain/report/report-document.ts';
+import type { ReportDocument, ReportFacts } from '../../words/report/report-document.ts';
 import { figuresOf } from '../reports/frozen-figures.ts';
 import { ownReport } from '../reports/stored-reports.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +8,7 @@ import type { DrawReport } from './my-data-papers.ts';
 import type { Locale } from '../../words/locale.ts';
 
 /** A report in words and drawings, in the language that it is asked for in, and in no other. */
-export type ReportWords = (locale: Locale, facts: ReportFacts) => ReportDocument;
+export type ReportWords = (facts: ReportFacts, locale: Locale) => ReportDocument;
 
 type Drawing = { readonly locale: Locale; readonly words: ReportWords };
 
@@ -32,7 +32,7 @@ export function drawOwnReports(
       name: report.summary.title,
       calculatedAt,
     };
-    const order = { document: words(locale, facts), madeAt: calculatedAt };
+    const order = { document: words(facts, locale), madeAt: calculatedAt };
     const many = { isOneOfMany: true, signal };
     const drawn = await services.work.run(who, { kind: 'paper', order }, many);
     if (!drawn.ok) throw new Error(drawn.error.kind);

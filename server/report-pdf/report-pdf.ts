@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../domain/report/report-document.ts';
+import type { ReportDocument } from '../../words/report/report-document.ts';
 import { drawFirstSheet } from './first-sheet.ts';
 import { plexSans, WEIGHTS } from './fonts.ts';
 import { COLOURS, SHEET, TEXT_WIDTH } from './look.ts';

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentSection } from '../../domain/report/report-document.ts';
+import type { DocumentBlock, DocumentSection } from '../../words/report/report-document.ts';
 import { pictureOf } from './draw-svg.ts';
 import { drawable } from './fonts.ts';
 import { COLOURS, SHEET, TEXT_WIDTH } from './look.ts';

@@ -1,4 +1,4 @@
-import type { DocumentTable } from '../../domain/report/report-document.ts';
+import type { DocumentTable } from '../../words/report/report-document.ts';
 import { drawable } from './fonts.ts';
 import { COLOURS, SHEET, TEXT_WIDTH } from './look.ts';
 import type { SheetFlow, TextLook } from './sheet-flow.ts';

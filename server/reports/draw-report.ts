@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../domain/report/report-document.ts';
+import type { ReportDocument } from '../../words/report/report-document.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 

@@ -3,7 +3,7 @@ import type { InvalidInput } from '../../domain/field-error.ts';
 import type { OfferedSystem } from '../../domain/offers-compared/offered-context.ts';
 import type { OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
-import type { ReportDocument } from '../../domain/report/report-document.ts';
+import type { ReportDocument } from '../../words/report/report-document.ts';
 import type { Result } from '../../domain/result.ts';
 import type { RoofPlane } from '../../domain/roof-plane.ts';
 import type { Estimate, FaceYield } from '../../engine/estimate-figures.ts';

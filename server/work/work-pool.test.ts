@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { ReportDocument } from '../../domain/report/report-document.ts';
+import type { ReportDocument } from '../../words/report/report-document.ts';
 import { reportPdf } from '../report-pdf/report-pdf.ts';
 import { HOUSE, type Asker } from './asker.ts';
 import type { Task } from './tasks.ts';

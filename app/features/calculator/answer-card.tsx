@@ -40,7 +40,7 @@ export function AnswerCard(props: AnswerCardProps) {
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col items-start gap-2">
-          <Pill kind={estimate.verdict.kind}>{verdictWords(estimate)}</Pill>
+          <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>
           <h1 className="max-w-[36ch] text-28 font-semibold">
             {verdictSentence(estimate, locale)}
           </h1>

@@ -6,7 +6,7 @@ import type { Provenance } from '../../../engine/estimate-figures.ts';
 import { provenanceOf } from '../../../engine/provenance/provenance.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, kr, krParts, percent, signedKr, years } from '../../../words/format.ts';
-import { priceLineName } from '../../../words/names.ts';
+import { priceLineName } from '../../../words/price-line-name.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Inputs, Origin, SumLine } from './figure-provenance-parts.tsx';
 import { paybackParts, savingParts } from './figure-provenance-sums.ts';
@@ -71,8 +71,8 @@ function PriceProvenance({ run }: RunProps) {
             key={line.code}
             label={
               line.quantity === 1
-                ? priceLineName(line.code)
-                : `${priceLineName(line.code)} ${line.quantity} × ${write(line.unitPrice)}`
+                ? priceLineName(line.code, locale)
+                : `${priceLineName(line.code, locale)} ${line.quantity} × ${write(line.unitPrice)}`
             }
             amount={write(line.total)}
           />

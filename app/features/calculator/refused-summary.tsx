@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldName } from '../../../words/field-names.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { inputId } from '../../../domain/input-id.ts';
@@ -16,7 +17,7 @@ export default function RefusedSummary({ onHidden }: RefusedSummaryProps) {
   if (refused.length === 0) return null;
   const errors = refused.map(({ field, text }) => ({
     href: `#${inputId(field)}`,
-    text: m.report_error_field({ field: fieldName(field), problem: text }),
+    text: m.report_error_field({ field: fieldName(field, getLocale()), problem: text }),
   }));
   return (
     <div

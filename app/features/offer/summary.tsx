@@ -110,11 +110,11 @@ function systemItem({ numberOfPanels, peakPower, batteryUsableKwh }: OfferFigure
 function roofItem(figures: OfferFigures): Item {
   const { roofType, roofSurfaceArea, slopeDeg, azimuthDeg, faces } = figures;
   const locale = getLocale();
-  const roof = roofTypeName(roofType);
+  const roof = roofTypeName(roofType, locale);
   const area = roofSurfaceArea === null ? null : `${decimal(roofSurfaceArea, locale)}\u00a0m²`;
   const slope = m.offer_roof_slope({
     slope: `${decimal(slopeDeg, locale)}°`,
-    direction: azimuthWords(azimuthDeg),
+    direction: azimuthWords(azimuthDeg, locale),
   });
   return {
     label: m.offer_roof(),

@@ -72,7 +72,7 @@ function Place({ view: { place, isExample, roof, query } }: Pick<ComparePageProp
       <p className="text-blaek-600">
         {m.compare_roof({
           slope: decimal(roof.slope, locale),
-          direction: azimuthWords(roof.azimuth),
+          direction: azimuthWords(roof.azimuth, locale),
         })}
       </p>
       <SiteLink

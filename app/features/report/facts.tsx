@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-
-export type Fact = { readonly label: string; readonly value: ReactNode };
+import type { Fact } from '../../../words/report/roof-facts.ts';
 
 /** Facts in rows, name left and value right, in two columns where there is room. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -5,10 +5,14 @@ import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, krParts, yearsUnit } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { QuestionIcon } from '../../ui/icons.tsx';
-import { ASSUMPTIONS_ID } from './assumption-section.tsx';
-import { headlineSentence, paybackRangeText, placeLine, systemLine } from './headline-words.ts';
+import {
+  headlineSentence,
+  paybackRangeText,
+  placeLine,
+  systemLine,
+} from '../../../words/report/headline-words.ts';
 import { HouseScene } from './house-scene.tsx';
-import { krRange } from './money-text.ts';
+import { krRange } from '../../../words/report/money-text.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type HeroProps = { figures: ReportFigures; address: string; examplePlace: string | null };
@@ -18,7 +22,7 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
   const { estimate, input } = figures;
   const { economy, price, savings } = estimate;
   const locale = getLocale();
-  const place = placeLine(address, input.postcode, examplePlace);
+  const place = placeLine(address, input.postcode, examplePlace, locale);
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
   return (
@@ -55,7 +59,7 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
           </HeroFigure>
         </dl>
         <a
-          href={`#${ASSUMPTIONS_ID}`}
+          href="#assumptions"
           className="-my-2 inline-flex min-h-11 items-center gap-2 self-start text-14 text-gran-700 underline underline-offset-4 print:hidden"
         >
           <QuestionIcon size={18} />

@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { SiteLink } from '../../site-link.tsx';
 import { decimal } from '../../../words/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { headlineSentence, placeLine } from './headline-words.ts';
+import { headlineSentence, placeLine } from '../../../words/report/headline-words.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type NoPanelsProps = {
@@ -19,7 +19,7 @@ export function NoPanels({ figures: { estimate, input }, place, calculatorUrl }:
   return (
     <header className="mb-8 flex flex-col items-start gap-4 rounded-hero border border-hairline bg-kalk-50 p-6 tablet:p-10">
       <p className="text-14 text-blaek-600">
-        {placeLine(place.address, input.postcode, place.examplePlace)}
+        {placeLine(place.address, input.postcode, place.examplePlace, locale)}
       </p>
       <h1 className="text-28 font-semibold text-blaek tablet:text-36">
         {headlineSentence(estimate, locale)}

@@ -1,18 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal, percent } from '../../../words/format.ts';
-import { lineName, priceDigits, quantityText } from './price-line-words.ts';
-import type { ReportFigures } from '../../../domain/report/report-figures.ts';
+import type { PriceRow } from '../../../words/report/price-rows.ts';
 
-/** The price as it is added up. Amounts are written to the øre where one of them has any, so that they do add up. */
-export function PriceTable({ figures }: { figures: ReportFigures }) {
-  const { estimate, lines, priceList } = figures;
-  const locale = getLocale();
-  const { price } = estimate;
-  const inOre = [price.totalExVat, price.vat, price.totalPrice].map((dkk) => Math.round(dkk * 100));
-  const digits = priceDigits(figures);
-  const amount = (ore: number) => decimal(ore / 100, locale, digits);
-  const [exVat = 0, vat = 0, total = 0] = inOre;
+/** The price as it is added up. */
+export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <section aria-labelledby="price-lines" className="report-keep pt-4">
       <div className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-blaek pb-2">
@@ -30,30 +20,16 @@ export function PriceTable({ figures }: { figures: ReportFigures }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.code}${line.size?.value ?? ''}`} className="border-b border-hairline">
-              <th scope="row" className="py-2.5 pr-3 text-left font-normal">
-                {lineName(line, locale)}
-                <span className="block text-14 text-blaek-600 tablet:hidden">
-                  {quantityText(line, locale, digits)}
-                </span>
-              </th>
-              <td className="py-2.5 pr-3 text-right text-14 whitespace-nowrap text-blaek-600 max-tablet:hidden">
-                {quantityText(line, locale, digits)}
-              </td>
-              <td className="py-2.5 text-right whitespace-nowrap" data-line-ore={line.totalOre}>
-                {amount(line.totalOre)}
-              </td>
-            </tr>
-          ))}
-          <SumRow label={m.report_lines_ex_vat()} amount={amount(exVat)} />
-          <SumRow
-            label={m.report_lines_vat({ percent: percent(priceList.vatPercent / 100, locale) })}
-            amount={amount(vat)}
-          />
+          {rows.map((row) =>
+            row.kind === 'line' ? (
+              <LineRow key={row.key} row={row} />
+            ) : row.kind === 'sum' ? (
+              <SumRow key={row.key} row={row} />
+            ) : null,
+          )}
         </tbody>
         <tfoot>
-          <SumRow label={m.report_lines_total()} amount={amount(total)} isTotal />
+          {rows.map((row) => (row.kind === 'total' ? <SumRow key={row.key} row={row} /> : null))}
         </tfoot>
       </table>
       <p className="pt-3 text-14 text-blaek-600">{m.report_lines_guide()}</p>
@@ -61,22 +37,32 @@ export function PriceTable({ figures }: { figures: ReportFigures }) {
   );
 }
 
-function SumRow({
-  label,
-  amount,
-  isTotal = false,
-}: {
-  label: string;
-  amount: string;
-  isTotal?: boolean;
-}) {
+function LineRow({ row: { name, quantity, amount, ore } }: { row: PriceRow }) {
+  return (
+    <tr className="border-b border-hairline">
+      <th scope="row" className="py-2.5 pr-3 text-left font-normal">
+        {name}
+        <span className="block text-14 text-blaek-600 tablet:hidden">{quantity}</span>
+      </th>
+      <td className="py-2.5 pr-3 text-right text-14 whitespace-nowrap text-blaek-600 max-tablet:hidden">
+        {quantity}
+      </td>
+      <td className="py-2.5 text-right whitespace-nowrap" data-line-ore={ore}>
+        {amount}
+      </td>
+    </tr>
+  );
+}
+
+function SumRow({ row: { kind, name, amount } }: { row: PriceRow }) {
+  const isTotal = kind === 'total';
   const weight = isTotal ? 'font-semibold' : 'font-normal';
   return (
     <tr
       className={`border-b ${isTotal ? 'border-t-[1.5px] border-hairline border-t-blaek' : 'border-hairline last:border-b-0'}`}
     >
       <th scope="row" className={`py-2.5 pr-3 text-left ${weight}`}>
-        {label}
+        {name}
       </th>
       <td className="max-tablet:hidden" />
       <td className={`py-2.5 text-right whitespace-nowrap ${weight}`}>{amount}</td>

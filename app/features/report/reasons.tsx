@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { TriangleIcon } from '../../ui/icons.tsx';
-import { cautionOf } from './caution-words.ts';
-import { reasonsOf } from './reason-words.ts';
+import { cautionOf } from '../../../words/report/caution-words.ts';
+import { reasonsOf } from '../../../words/report/reason-words.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 /** Three reasons and one caution; the printed first page ends here. */

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Actions } from './actions.tsx';
-import { AssumptionSection } from './assumption-section.tsx';
 import { Banner } from './banner.tsx';
-import { BatterySection } from './battery-section.tsx';
-import { EconomySection } from './economy-section.tsx';
 import { EndBlock } from './end-block.tsx';
-import { ExcludedSection } from './excluded-section.tsx';
 import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts';
 import { Hero } from './hero.tsx';
 import { NoPanels } from './no-panels.tsx';
 import { Reasons } from './reasons.tsx';
+import { NumberedSection } from './report-section.tsx';
+import { reportSections } from './sections.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
-import { RoofSection } from './roof-section.tsx';
-import { TornadoSection } from './tornado-section.tsx';
-import { YearSection } from './year-section.tsx';
 import './report.css';
 
 export type ReportPageProps = {
@@ -43,6 +39,7 @@ export type ReportPageProps = {
 };
 
 export function ReportPage(props: ReportPageProps) {
+  const locale = getLocale();
   const { figures, address, examplePlace, query, errors, banner, actions, notice, save, end } =
     props;
   const calculatorUrl = query === null ? links.calculatorStart() : `${links.calculator()}?${query}`;
@@ -62,7 +59,7 @@ export function ReportPage(props: ReportPageProps) {
           <div className="pt-6 print:hidden">
             <ErrorSummary
               title={m.report_error_title()}
-              errors={refusedLines(errors, calculatorUrl)}
+              errors={refusedLines(errors, calculatorUrl, locale)}
             />
           </div>
         ) : null}
@@ -79,17 +76,14 @@ export function ReportPage(props: ReportPageProps) {
           <>
             <Hero figures={figures} address={address} examplePlace={examplePlace} />
             <Reasons figures={figures} />
-            <RoofSection figures={figures} number={1} />
-            <YearSection figures={figures} number={2} />
-            <BatterySection figures={figures} number={3} />
-            <EconomySection figures={figures} number={4} />
-            <TornadoSection figures={figures} number={5} />
-            <AssumptionSection
-              figures={figures}
-              number={6}
-              calculatorUrl={query === null ? null : calculatorUrl}
-            />
-            <ExcludedSection figures={figures} number={7} />
+            {reportSections(figures, locale).map((section, index) => (
+              <NumberedSection
+                key={section.id}
+                section={section}
+                number={index + 1}
+                calculatorUrl={query === null ? null : calculatorUrl}
+              />
+            ))}
             <EndBlock
               figures={figures}
               offerUrl={offerUrl}

@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
@@ -61,7 +62,7 @@ type MailPageProps = {
 
 /** The calculation that is shown, by mail to oneself. */
 export function MailPage({ view, answer, query, refused }: MailPageProps) {
-  const lines = refusedLines(refused, `${links.calculator()}?${query}`);
+  const lines = refusedLines(refused, `${links.calculator()}?${query}`, getLocale());
   return (
     <div className={FRAME}>
       <BackLink to={`${links.calculatorReport()}?${query}`} />

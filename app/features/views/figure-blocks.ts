@@ -27,11 +27,11 @@ export function figureBlocks(figures: ViewFigures, locale: Locale): readonly Fig
 function roofRows({ estimate, input }: ViewFigures, locale: Locale): readonly FigureRow[] {
   const faces = estimate.yield.faces.map((face, index, all) => ({
     label: all.length === 1 ? m.views_plane() : m.report_roof_face({ number: String(index + 1) }),
-    value: `${shortDecimal(face.slope, locale)}°, ${azimuthWords(face.azimuth)}`,
+    value: `${shortDecimal(face.slope, locale)}°, ${azimuthWords(face.azimuth, locale)}`,
   }));
   return [
     ...faces,
-    { label: m.report_roof_type(), value: roofTypeName(input.roofType) },
+    { label: m.report_roof_type(), value: roofTypeName(input.roofType, locale) },
     {
       label: m.views_area_used(),
       value: `${decimal(estimate.system.roofAreaUsedM2, locale)}\u00a0m²`,

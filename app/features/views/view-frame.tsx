@@ -52,7 +52,7 @@ export function ViewFrame(props: ViewFrameProps) {
         <div className="pb-4 print:hidden">
           <ErrorSummary
             title={m.report_error_title()}
-            errors={refusedLines(errors, calculatorUrl)}
+            errors={refusedLines(errors, calculatorUrl, locale)}
           />
         </div>
       ) : null}

@@ -3,13 +3,13 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { exportMyData } from '../../../server/privacy/export-my-data.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { documentIn } from '../report/report-paper.server.ts';
+import { reportDocument } from '../../features/report/document/report-document.ts';
 
 /** All that is stored about who is signed in, as one file; who signed in some time ago first shows that it is them. */
 export async function sendMyData(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
-  const exported = await exportMyData(services, who, { words: documentIn }, getLocale());
+  const exported = await exportMyData(services, who, { words: reportDocument }, getLocale());
   if (!exported.ok) {
     switch (exported.error.kind) {
       case 'signed-out':

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
-import type { ReportFacts } from '../../../domain/report/report-document.ts';
+import type { ReportFacts } from '../../../words/report/report-document.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -8,7 +8,7 @@ import { showReport } from '../../../server/estimates/queries.ts';
 import { drawReport } from '../../../server/reports/draw-report.ts';
 import { refusedWords } from '../../../words/refused-lines.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { documentIn } from '../report/report-paper.server.ts';
+import { reportDocument } from '../../features/report/document/report-document.ts';
 import { calculated, refused } from '../work.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
@@ -43,6 +43,7 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
         field: error.field,
         text: fieldErrorText(error, getLocale()),
       })),
+      getLocale(),
     ),
   });
 }
@@ -50,7 +51,7 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
 /** A report as a file that a browser opens. */
 export async function pdfAnswer(context: Context, facts: ReportFacts): Promise<Response> {
   const { services } = context.get(requestContext);
-  const order = { document: documentIn(getLocale(), facts), madeAt: facts.calculatedAt };
+  const order = { document: reportDocument(facts, getLocale()), madeAt: facts.calculatedAt };
   const drawn = await drawReport(services, whoAsks(context), order);
   if (!drawn.ok) return refused(drawn.error);
   return new Response(drawn.value, {

@@ -43,7 +43,7 @@ export async function yieldCsv(
       m.views_light_source(),
       basis.lightFrom === 'pvgis' ? m.views_light_pvgis() : m.views_light_builtin(),
     ],
-    ...refusedWords(subject.errors).map((words) => [words]),
+    ...refusedWords(subject.errors, locale).map((words) => [words]),
   ];
   // The place is the visitor's own text: it must never be a formula in somebody's spreadsheet.
   const text = Papa.unparse(rows, {

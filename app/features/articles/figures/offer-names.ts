@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { priceLineName } from '../../../../words/names.ts';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { priceLineName } from '../../../../words/price-line-name.ts';
 import type { OfferGroup } from './offer-groups.ts';
 
 export function offerGroupName(kind: OfferGroup['kind']): string {
@@ -14,5 +15,5 @@ export function offerGroupName(kind: OfferGroup['kind']): string {
 }
 
 export function offerLineName(code: string): string {
-  return code === 'vat' ? m.figures_offer_vat_line() : priceLineName(code);
+  return code === 'vat' ? m.figures_offer_vat_line() : priceLineName(code, getLocale());
 }

@@ -35,7 +35,7 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
       />
       <NumberInput
         {...ofFace(azimuthField(), 'face-azimuth')}
-        describe={azimuthWords(face.azimuth)}
+        describe={azimuthWords(face.azimuth, locale)}
         value={face.azimuth}
         onValue={(azimuth) => onFace({ ...face, azimuth })}
       />

@@ -39,7 +39,7 @@ export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
       className="flex scroll-mt-20 flex-col gap-3 self-start rounded-hero border border-hairline bg-white p-5 max-laptop:mt-8 laptop:sticky laptop:top-20 laptop:max-h-[calc(100dvh-96px)] laptop:overflow-y-auto"
     >
       <div className="flex flex-col items-start gap-2">
-        <Pill kind={estimate.verdict.kind}>{verdictWords(estimate)}</Pill>
+        <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>
         <h2 className="text-22 font-semibold">{sentence}</h2>
         {hasErrors ? (
           <p className="text-14 text-tegl-600">{m.expert_answer_without_wrong()}</p>
@@ -107,7 +107,7 @@ export function ExpertBar({ run: { estimate } }: { readonly run: EstimateRun }) 
       className="foot-bar fixed inset-x-0 bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 bg-gran-900 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white no-underline laptop:hidden print:hidden"
     >
       <span className="text-18 font-semibold">
-        {hasPanels ? `${price} · ${payback}` : verdictWords(estimate)}
+        {hasPanels ? `${price} · ${payback}` : verdictWords(estimate, getLocale())}
       </span>
       {hasPanels ? (
         <span className="text-14 text-gran-100">{m.calculator_bar_saving({ saving })}</span>

@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS as OURS } from '../../../../domain/calculator-defaults.ts';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { BUILDING_TYPES, ROOF_TYPES } from '../../../../engine/estimate-input.ts';
@@ -30,7 +31,7 @@ export const roofTypeField = () =>
     'roofType',
     m.calculator_roof_type(),
     OURS.roofType,
-    ROOF_TYPES.map((value) => ({ value, label: roofTypeName(value) })),
+    ROOF_TYPES.map((value) => ({ value, label: roofTypeName(value, getLocale()) })),
   );
 
 export const buildingTypeField = () =>
@@ -38,7 +39,7 @@ export const buildingTypeField = () =>
     'buildingType',
     m.calculator_building_type(),
     OURS.buildingType,
-    BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value) })),
+    BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value, getLocale()) })),
   );
 
 export const cableField = () =>

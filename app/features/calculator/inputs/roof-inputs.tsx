@@ -79,7 +79,7 @@ function SingleFace({ calculator }: InputProps) {
         calculator={calculator}
         field={azimuthField()}
         isGuess
-        describe={azimuthWords(state.azimuth)}
+        describe={azimuthWords(state.azimuth, getLocale())}
       />
       <EmptyableInput
         calculator={calculator}

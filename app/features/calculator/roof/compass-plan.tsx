@@ -59,7 +59,7 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
   const pxPerM = planScale(roof.extent, house);
   const [handleX, handleY] = towards(roof.frontDeg, ring - 6);
   const [fromX, fromY] = towards(roof.frontDeg, house + 6);
-  const words = azimuthWords(roof.frontDeg);
+  const words = azimuthWords(roof.frontDeg, locale);
   const turnTo = ({ x, y }: SvgPoint) =>
     onTurn(snapped((Math.atan2(middle - x, y - middle) * 180) / Math.PI));
   const onKeyDown = (event: KeyboardEvent) => {

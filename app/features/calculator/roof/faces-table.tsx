@@ -60,7 +60,7 @@ export function FacesTable({ roof, estimate, yields, chosen, onChoose }: FacesTa
                       {face.face + 1}
                     </span>
                     <span>
-                      {azimuthWords(face.azimuthDeg)}
+                      {azimuthWords(face.azimuthDeg, locale)}
                       <span className="block text-14 font-normal text-blaek-600">
                         {`${shortDecimal(face.areaM2, locale, 1)}\u00a0m² · ${shortDecimal(roof.faceSlopeDeg, locale)}°`}
                       </span>

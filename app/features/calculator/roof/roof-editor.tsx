@@ -178,7 +178,7 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
             <NumberInput
               name="roofFront"
               label={m.roof_front()}
-              describe={azimuthWords(drawn.frontDeg)}
+              describe={azimuthWords(drawn.frontDeg, locale)}
               unit="°"
               min={-179}
               max={180}

@@ -3,28 +3,33 @@ import type {
   DocumentFigure,
   ReportDocument,
   ReportFacts,
-} from '../../../../domain/report/report-document.ts';
+} from '../../../../words/report/report-document.ts';
 import type { ReportFigures } from '../../../../domain/report/report-figures.ts';
 import { brand } from '../../../brand.ts';
 import { roundedTo, verdictSentence, verdictWords } from '../../../../words/estimate-words.ts';
 import { date, decimal, krParts, yearsUnit } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
-import { cautionOf } from '../caution-words.ts';
-import { headlineSentence, paybackRangeText, placeLine, systemLine } from '../headline-words.ts';
-import { krRange } from '../money-text.ts';
-import { reasonsOf } from '../reason-words.ts';
-import { yieldSource } from '../roof-facts.ts';
-import { reportSections } from './report-sections.ts';
+import { cautionOf } from '../../../../words/report/caution-words.ts';
+import {
+  headlineSentence,
+  paybackRangeText,
+  placeLine,
+  systemLine,
+} from '../../../../words/report/headline-words.ts';
+import { krRange } from '../../../../words/report/money-text.ts';
+import { reasonsOf } from '../../../../words/report/reason-words.ts';
+import { yieldSource } from '../../../../words/report/roof-facts.ts';
+import { paperSections } from './paper-sections.ts';
 
-/** The report as words, tables and drawings, in the page's own language. */
+/** The report as words, tables and drawings, in this language whoever asks and whenever: a file may be made after its page. */
 export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocument {
   const { figures, address, examplePlace, name, calculatedAt, leftOut = [] } = facts;
   const { estimate, input, priceList } = figures;
   const hasPanels = estimate.system.numberOfPanels > 0;
-  const place = placeLine(address, input.postcode, examplePlace);
+  const place = placeLine(address, input.postcode, examplePlace, locale);
   const placeName = name === null || name === place ? place : `${name} · ${place}`;
   const caution = cautionOf(figures, locale);
-  const title = m.pdf_title({ brand: brand.name });
+  const title = m.pdf_title({ brand: brand.name }, { locale });
   return {
     locale,
     brand: brand.name,
@@ -35,21 +40,23 @@ export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocume
     figures: hasPanels ? mainFigures(figures, locale) : [],
     verdict: {
       kind: hasPanels ? estimate.verdict.kind : 'wait',
-      words: verdictWords(estimate),
+      words: verdictWords(estimate, locale),
       text: verdictText(figures, locale),
     },
-    reasons: hasPanels ? { title: m.report_reasons(), items: reasonsOf(figures, locale) } : null,
-    caution: hasPanels ? { title: m.report_caution(), ...caution } : null,
-    sections: hasPanels ? reportSections(figures, locale) : [],
+    reasons: hasPanels
+      ? { title: m.report_reasons({}, { locale }), items: reasonsOf(figures, locale) }
+      : null,
+    caution: hasPanels ? { title: m.report_caution({}, { locale }), ...caution } : null,
+    sections: hasPanels ? paperSections(figures, locale) : [],
     versions: [
-      m.pdf_made_with(),
-      m.pdf_calculated({ date: date(calculatedAt, locale) }),
-      m.pdf_engine({ version: estimate.engineVersion }),
-      m.pdf_book({ version: priceList.id, date: date(priceList.validFrom, locale) }),
+      m.pdf_made_with({}, { locale }),
+      m.pdf_calculated({ date: date(calculatedAt, locale) }, { locale }),
+      m.pdf_engine({ version: estimate.engineVersion }, { locale }),
+      m.pdf_book({ version: priceList.id, date: date(priceList.validFrom, locale) }, { locale }),
       yieldSource(figures, locale),
-      m.pdf_guide(),
+      m.pdf_guide({}, { locale }),
     ],
-    pageNumber: m.pdf_page({ page: '{page}', pages: '{pages}' }),
+    pageNumber: m.pdf_page({ page: '{page}', pages: '{pages}' }, { locale }),
   };
 }
 
@@ -58,16 +65,18 @@ function pricesText(
   calculatedAt: Date,
   locale: Locale,
 ): string {
-  const calculated = m.pdf_calculated({ date: date(calculatedAt, locale) });
-  const prices = m.report_banner_prices({ date: date(validFrom, locale) });
-  return isExample ? `${calculated} ${prices} ${m.pdf_book_example()}` : `${calculated} ${prices}`;
+  const calculated = m.pdf_calculated({ date: date(calculatedAt, locale) }, { locale });
+  const prices = m.report_banner_prices({ date: date(validFrom, locale) }, { locale });
+  return isExample
+    ? `${calculated} ${prices} ${m.pdf_book_example({}, { locale })}`
+    : `${calculated} ${prices}`;
 }
 
 function verdictText({ estimate, input }: ReportFigures, locale: Locale): string {
-  if (estimate.system.limitedBy === 'thatch') return m.report_none_thatch();
+  if (estimate.system.limitedBy === 'thatch') return m.report_none_thatch({}, { locale });
   if (estimate.system.numberOfPanels === 0) {
     const area = `${decimal(input.roofSurfaceArea ?? 0, locale)}\u00a0m²`;
-    return m.report_none_no_room({ area });
+    return m.report_none_no_room({ area }, { locale });
   }
   return verdictSentence(estimate, locale);
 }
@@ -79,20 +88,20 @@ function mainFigures({ estimate }: ReportFigures, locale: Locale): readonly Docu
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
   return [
     {
-      label: m.report_price(),
+      label: m.report_price({}, { locale }),
       ...krParts(price.totalPrice, locale),
-      note: m.report_price_note(),
+      note: m.report_price_note({}, { locale }),
     },
     {
-      label: m.report_saving(),
+      label: m.report_saving({}, { locale }),
       ...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale),
-      note: m.report_saving_note({ range: krRange(low, high, locale) }),
+      note: m.report_saving_note({ range: krRange(low, high, locale) }, { locale }),
     },
     {
-      label: m.report_payback(),
+      label: m.report_payback({}, { locale }),
       value:
         economy.paybackYears === null
-          ? m.report_payback_over()
+          ? m.report_payback_over({}, { locale })
           : decimal(economy.paybackYears, locale, 1),
       unit: yearsUnit(locale),
       unitFirst: false,

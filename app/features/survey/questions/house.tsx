@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { SurveyAnswers } from '../../../../domain/survey/answers.ts';
 import { BUILDING_TYPES } from '../../../../engine/estimate-input.ts';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
@@ -19,14 +20,16 @@ export function HouseQuestion() {
         legend={m.survey_house_title()}
         guess={
           buildingType === null
-            ? m.survey_guess({ value: buildingTypeName(CALCULATOR_DEFAULTS.buildingType) })
+            ? m.survey_guess({
+                value: buildingTypeName(CALCULATOR_DEFAULTS.buildingType, getLocale()),
+              })
             : undefined
         }
         error={errors['buildingType']}
         value={buildingType}
         pictures={BUILDING_TYPES.map((type) => ({
           value: type,
-          label: buildingTypeName(type),
+          label: buildingTypeName(type, getLocale()),
           drawing: <BuildingPicture type={type} />,
         }))}
         onValue={(value) =>

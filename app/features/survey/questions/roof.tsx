@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { SURVEY_FIELDS, type SurveyAnswers } from '../../../../domain/survey/answers.ts';
 import { roofTypeName } from '../../../../words/names.ts';
@@ -33,7 +34,7 @@ export function RoofQuestion() {
         legend={m.survey_roof_title()}
         guess={
           roofType === null
-            ? m.survey_guess({ value: roofTypeName(CALCULATOR_DEFAULTS.roofType) })
+            ? m.survey_guess({ value: roofTypeName(CALCULATOR_DEFAULTS.roofType, getLocale()) })
             : undefined
         }
         error={errors['roofType']}

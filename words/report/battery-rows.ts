@@ -1,8 +1,8 @@
-import { m } from '../../../messages/compiled/messages.js';
-import type { BatteryComparison, BatterySide } from '../../../domain/report/report-figures.ts';
-import { roundedTo } from '../../../words/estimate-words.ts';
-import { decimal, signed } from '../../../words/format.ts';
-import type { Locale } from '../../../words/locale.ts';
+import { m } from '../../messages/compiled/messages.js';
+import type { BatteryComparison, BatterySide } from '../../domain/report/report-figures.ts';
+import { roundedTo } from '../estimate-words.ts';
+import { decimal, signed } from '../format.ts';
+import type { Locale } from '../locale.ts';
 
 /** A figure without the battery, with it, and the difference. */
 export type BatteryRow = { readonly label: string; readonly cells: readonly string[] };
@@ -22,7 +22,7 @@ export function batteryRows(battery: BatteryComparison, locale: Locale): readonl
     });
     const written = (figure: number | null | undefined) =>
       figure === null || figure === undefined
-        ? m.report_battery_over()
+        ? m.report_battery_over({}, { locale })
         : decimal(figure, locale, digits);
     const isKnown = typeof without === 'number' && typeof withIt === 'number';
     return {
@@ -35,10 +35,10 @@ export function batteryRows(battery: BatteryComparison, locale: Locale): readonl
     };
   };
   return [
-    row(m.report_battery_price(), (side) => side.priceDkk, 1),
-    row(m.report_battery_saving(), (side) => side.tenYearMeanDkk, 100),
-    row(m.report_battery_payback(), (side) => side.paybackYears, 0.1, 1),
-    row(m.report_battery_bought(), (side) => side.importedKwh, 1),
-    row(m.report_battery_own_use(), (side) => 100 * side.selfConsumptionShare, 1),
+    row(m.report_battery_price({}, { locale }), (side) => side.priceDkk, 1),
+    row(m.report_battery_saving({}, { locale }), (side) => side.tenYearMeanDkk, 100),
+    row(m.report_battery_payback({}, { locale }), (side) => side.paybackYears, 0.1, 1),
+    row(m.report_battery_bought({}, { locale }), (side) => side.importedKwh, 1),
+    row(m.report_battery_own_use({}, { locale }), (side) => 100 * side.selfConsumptionShare, 1),
   ];
 }

@@ -1,5 +1,5 @@
-import { decimal, kr } from '../../../words/format.ts';
-import type { Locale } from '../../../words/locale.ts';
+import { decimal, kr } from '../format.ts';
+import type { Locale } from '../locale.ts';
 
 /** A price of one kWh with its øre: «2,36 kr.» / "DKK 2.36". */
 export function krWithOre(dkk: number, locale: Locale): string {

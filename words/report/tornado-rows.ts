@@ -1,10 +1,23 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import type { TornadoBar, TornadoEnd, TornadoKey } from '../../../engine/economy/tornado.ts';
-import type { TornadoRow } from '../../charts/tornado-figures.ts';
-import { decimal, percent } from '../../../words/format.ts';
-import type { Locale } from '../../../words/locale.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { VAT_PERCENT } from '../../engine/data/national-charges.ts';
+import type { TornadoBar, TornadoEnd, TornadoKey } from '../../engine/economy/tornado.ts';
+import { decimal, percent } from '../format.ts';
+import type { Locale } from '../locale.ts';
 import { krWithOre } from './money-text.ts';
+
+type TornadoRowEnd = {
+  /** The figure at this end as it is read: "−10 %", "0,01 kr.". */
+  readonly value: string;
+  /** Payback at this end [yr]; null when it isn't paid back. */
+  readonly years: number | null;
+};
+
+export type TornadoRow = {
+  readonly key: string;
+  readonly name: string;
+  /** One end, or both. */
+  readonly ends: readonly TornadoRowEnd[];
+};
 
 /** An end nearer to the result than what is written of it tells nothing [yr]. */
 const LEAST_MOVE_YEARS = 0.05;
@@ -17,7 +30,7 @@ export function tornadoRows(
 ): readonly TornadoRow[] {
   return bars.map(({ key, isFactor, ends }) => ({
     key,
-    name: tornadoName(key),
+    name: tornadoMessage(key)({}, { locale }),
     ends: endsShown(ends, resultYears).map(({ value, paybackYears }) => ({
       value: isFactor ? change(value, locale) : valueText(key, value, locale),
       years: paybackYears,
@@ -51,7 +64,7 @@ function valueText(key: TornadoKey, value: number, locale: Locale): string {
     case 'exportFeeDkkPerKwh':
       return krWithOre(value, locale);
     case 'inverterReplacementYear':
-      return m.report_assumption_inverter_value({ year: decimal(value, locale) });
+      return m.report_assumption_inverter_value({ year: decimal(value, locale) }, { locale });
     case 'batteryRoundTripEfficiency':
       return percent(value, locale);
     default:
@@ -59,39 +72,39 @@ function valueText(key: TornadoKey, value: number, locale: Locale): string {
   }
 }
 
-function tornadoName(key: TornadoKey): string {
+function tornadoMessage(key: TornadoKey) {
   switch (key) {
     case 'electricityTaxFrom2028DkkPerKwh':
-      return m.report_tornado_tax();
+      return m.report_tornado_tax;
     case 'priceGrowthPercent':
-      return m.report_tornado_growth();
+      return m.report_tornado_growth;
     case 'spotPrice':
-      return m.report_tornado_spot();
+      return m.report_tornado_spot;
     case 'use':
-      return m.report_tornado_use();
+      return m.report_tornado_use;
     case 'yield':
-      return m.report_tornado_yield();
+      return m.report_tornado_yield;
     case 'price':
-      return m.report_tornado_price();
+      return m.report_tornado_price;
     case 'upkeepPercent':
-      return m.report_tornado_upkeep();
+      return m.report_tornado_upkeep;
     case 'inverterReplacementYear':
-      return m.report_tornado_inverter_year();
+      return m.report_tornado_inverter_year;
     case 'inverterPrice':
-      return m.report_tornado_inverter_price();
+      return m.report_tornado_inverter_price;
     case 'panelDegradationPercent':
-      return m.report_tornado_degradation();
+      return m.report_tornado_degradation;
     case 'supplierAdditionDkkPerKwh':
-      return m.report_tornado_supplier();
+      return m.report_tornado_supplier;
     case 'exportFeeDkkPerKwh':
-      return m.report_tornado_export_fee();
+      return m.report_tornado_export_fee;
     case 'marginalTaxPercent':
-      return m.report_tornado_marginal_tax();
+      return m.report_tornado_marginal_tax;
     case 'loanRatePercent':
-      return m.report_tornado_loan_rate();
+      return m.report_tornado_loan_rate;
     case 'batteryFadePercent':
-      return m.report_tornado_battery_fade();
+      return m.report_tornado_battery_fade;
     case 'batteryRoundTripEfficiency':
-      return m.report_tornado_battery_efficiency();
+      return m.report_tornado_battery_efficiency;
   }
 }

@@ -1,6 +1,7 @@
 // A report as words, tables and drawings in reading order: what a printed page shows, in one language.
 
-import type { ReportFigures } from './report-figures.ts';
+import type { Locale } from '../locale.ts';
+import type { ReportFigures } from '../../domain/report/report-figures.ts';
 
 /** What a report is written from. */
 export type ReportFacts = {
@@ -60,7 +61,7 @@ export type DocumentSection = {
 };
 
 export type ReportDocument = {
-  readonly locale: 'da' | 'en';
+  readonly locale: Locale;
   readonly brand: string;
   readonly title: string;
   /** Place and system, over the sentence. */

@@ -1,9 +1,9 @@
-import { m } from '../../../messages/compiled/messages.js';
-import type { ReportPriceLine } from '../../../domain/report/price-lines.ts';
-import type { ReportFigures } from '../../../domain/report/report-figures.ts';
-import { decimal, percent, shortDecimal } from '../../../words/format.ts';
-import type { Locale } from '../../../words/locale.ts';
-import { priceLineName } from '../../../words/names.ts';
+import { m } from '../../messages/compiled/messages.js';
+import type { ReportPriceLine } from '../../domain/report/price-lines.ts';
+import type { ReportFigures } from '../../domain/report/report-figures.ts';
+import { decimal, percent, shortDecimal } from '../format.ts';
+import type { Locale } from '../locale.ts';
+import { priceLineName } from '../price-line-name.ts';
 
 /** Decimals of all amounts: two where one of them has øre, so that they add up as they are written. */
 export function priceDigits({ estimate: { price }, lines }: ReportFigures): 0 | 2 {
@@ -17,7 +17,7 @@ export function priceDigits({ estimate: { price }, lines }: ReportFigures): 0 | 
 /** The product or the work. */
 export function lineName({ code, make, size }: ReportPriceLine, locale: Locale): string {
   const product = size === null ? '' : `${shortDecimal(size.value, locale)}\u00a0${size.unit}`;
-  return [priceLineName(code), make, product].filter(Boolean).join(' ');
+  return [priceLineName(code, locale), make, product].filter(Boolean).join(' ');
 }
 
 /** «14 stk. × 1.100»; nothing where the line is one job. */
@@ -31,9 +31,9 @@ export function quantityText(
     case 'pcs':
       return quantity === 1
         ? ''
-        : `${m.report_lines_pieces({ count: decimal(quantity, locale) })} × ${unitPrice}`;
+        : `${m.report_lines_pieces({ count: decimal(quantity, locale) }, { locale })} × ${unitPrice}`;
     case 'm':
-      return `${m.report_lines_metres({ count: shortDecimal(quantity, locale) })} × ${unitPrice}`;
+      return `${m.report_lines_metres({ count: shortDecimal(quantity, locale) }, { locale })} × ${unitPrice}`;
     case 'percent':
       return percent(quantity / 100, locale);
     case 'job':

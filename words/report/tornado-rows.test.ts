@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TornadoBar } from '../../../engine/economy/tornado.ts';
+import type { TornadoBar } from '../../engine/economy/tornado.ts';
 import { tornadoRows } from './tornado-rows.ts';
 
 const bar = (key: TornadoBar['key'], isFactor: boolean, ends: TornadoBar['ends']): TornadoBar => ({

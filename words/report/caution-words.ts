@@ -1,10 +1,10 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import { roundedTo } from '../../../words/estimate-words.ts';
-import { kr, years } from '../../../words/format.ts';
-import type { Locale } from '../../../words/locale.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { VAT_PERCENT } from '../../engine/data/national-charges.ts';
+import { roundedTo } from '../estimate-words.ts';
+import { kr, years } from '../format.ts';
+import type { Locale } from '../locale.ts';
 import { inOre } from './money-text.ts';
-import type { ReportFigures } from '../../../domain/report/report-figures.ts';
+import type { ReportFigures } from '../../domain/report/report-figures.ts';
 
 const VAT_FACTOR = 1 + VAT_PERCENT.value / 100;
 
@@ -17,21 +17,25 @@ export function cautionOf({ estimate, tax }: ReportFigures, locale: Locale): Cau
   const other = inOre(tax.otherDkkPerKwh * VAT_FACTOR, locale);
   const payback = tax.paybackYears === null ? null : years(tax.paybackYears, locale);
   if (tax.otherDkkPerKwh >= tax.assumedDkkPerKwh) {
-    const start = m.report_caution_yours({ assumed, other });
+    const start = m.report_caution_yours({ assumed, other }, { locale });
     return payback === null
-      ? caution(start, m.report_caution_yours_never(), '')
-      : caution(start, m.report_caution_yours_paid({ payback: GAP }), payback);
+      ? caution(start, m.report_caution_yours_never({}, { locale }), '')
+      : caution(start, m.report_caution_yours_paid({ payback: GAP }, { locale }), payback);
   }
-  const start = m.report_caution_assumed({ assumed });
+  const start = m.report_caution_assumed({ assumed }, { locale });
   if (payback !== null) {
-    return caution(start, m.report_caution_other_paid({ other, payback: GAP }), payback);
+    return caution(
+      start,
+      m.report_caution_other_paid({ other, payback: GAP }, { locale }),
+      payback,
+    );
   }
   // An answer that never pays back is not news; what it then saves is.
   if (estimate.economy.paybackYears !== null) {
-    return caution(start, m.report_caution_other_never({ other }), '');
+    return caution(start, m.report_caution_other_never({ other }, { locale }), '');
   }
   const saving = kr(roundedTo(tax.tenYearMeanDkk, 100), locale);
-  return caution(start, m.report_caution_other_saving({ other, saving: GAP }), saving);
+  return caution(start, m.report_caution_other_saving({ other, saving: GAP }, { locale }), saving);
 }
 
 const GAP = '\n';

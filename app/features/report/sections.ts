@@ -1,0 +1,224 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { BatteryComparison, ReportFigures } from '../../../domain/report/report-figures.ts';
+import type { RoofPicture } from '../../../domain/roof-picture.ts';
+import type { EnergyMonth } from '../../../engine/estimate-figures.ts';
+import { kWh, kr, monthName, percent, years } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { sixAssumptions, type ReportAssumption } from '../../../words/report/assumption-rows.ts';
+import { batteryRows, type BatteryRow } from '../../../words/report/battery-rows.ts';
+import { batteryLead } from '../../../words/report/battery-words.ts';
+import { excludedItems } from '../../../words/report/excluded-items.ts';
+import { priceRows, type PriceRow } from '../../../words/report/price-rows.ts';
+import { roofFacts, roofLead, yieldSource, type Fact } from '../../../words/report/roof-facts.ts';
+import { tornadoRows, type TornadoRow } from '../../../words/report/tornado-rows.ts';
+import { dayTitle } from '../../charts/day-text.ts';
+import type { ChartEconomy } from '../../charts/economy-figures.ts';
+import { economyTitle } from '../../charts/economy-text.ts';
+import { monthsTitle } from '../../charts/month-text.ts';
+import { roofPictureTitle } from '../../charts/roof-text.ts';
+import { taxStepOf, type TaxStep } from '../../charts/tax-step.ts';
+
+/** What is drawn, and from which figures. How large, and with what beside it, is for page and paper to say. */
+export type ReportChart =
+  | { readonly kind: 'roof'; readonly picture: RoofPicture }
+  | { readonly kind: 'months'; readonly months: readonly EnergyMonth[] }
+  | { readonly kind: 'day'; readonly battery: BatteryComparison }
+  | {
+      readonly kind: 'economy';
+      readonly economy: ChartEconomy;
+      readonly firstYear: number;
+      readonly taxStep: TaxStep | undefined;
+    }
+  | {
+      readonly kind: 'tornado';
+      readonly rows: readonly TornadoRow[];
+      /** Payback; null: there is none to move, so the rows are told in a table. */
+      readonly resultYears: number | null;
+      /** As far as the calculation looks [yr]. */
+      readonly lastYear: number;
+    };
+
+export type ReportBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: 'chart';
+      readonly chart: ReportChart;
+      /** Empty where the section's lead says it. */
+      readonly title: string;
+      readonly note: string;
+    }
+  | {
+      readonly kind: 'comparison';
+      readonly corner: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly BatteryRow[];
+    }
+  | { readonly kind: 'prices'; readonly rows: readonly PriceRow[] }
+  | { readonly kind: 'assumptions'; readonly rows: readonly ReportAssumption[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+export type ReportSection = {
+  readonly id: 'roof' | 'year' | 'battery' | 'economy' | 'tornado' | 'assumptions' | 'excluded';
+  readonly title: string;
+  /** The finding in a sentence or two. */
+  readonly lead: string;
+  /** Instead of the lead where nothing can be pressed. */
+  readonly paperLead?: string;
+  /** Where its figures come from. */
+  readonly source: string | null;
+  readonly blocks: readonly ReportBlock[];
+};
+
+/**
+ * The numbered parts of a report with panels, in their order. The page and the PDF both draw this list: a part,
+ * a condition or a row that is changed here is changed in both.
+ */
+export function reportSections(figures: ReportFigures, locale: Locale): readonly ReportSection[] {
+  return [
+    roofSection(figures, locale),
+    yearSection(figures, locale),
+    batterySection(figures, locale),
+    economySection(figures, locale),
+    tornadoSection(figures, locale),
+    {
+      id: 'assumptions',
+      title: m.report_assumptions({}, { locale }),
+      lead: m.report_assumptions_lead({}, { locale }),
+      paperLead: m.pdf_assumptions_lead({}, { locale }),
+      source: null,
+      blocks: [{ kind: 'assumptions', rows: sixAssumptions(figures, locale) }],
+    },
+    {
+      id: 'excluded',
+      title: m.report_excluded({}, { locale }),
+      lead: m.report_excluded_lead({}, { locale }),
+      source: null,
+      blocks: [{ kind: 'list', items: excludedItems(figures, locale) }],
+    },
+  ];
+}
+
+function roofSection(figures: ReportFigures, locale: Locale): ReportSection {
+  const { roof } = figures;
+  const drawn: readonly ReportBlock[] =
+    roof === null
+      ? []
+      : [
+          {
+            kind: 'chart',
+            chart: { kind: 'roof', picture: roof },
+            title: roofPictureTitle(roof, locale),
+            note: m.roof_picture_note({}, { locale }),
+          },
+        ];
+  return {
+    id: 'roof',
+    title: m.report_roof({}, { locale }),
+    lead: roofLead(figures, locale),
+    source: yieldSource(figures, locale),
+    blocks: [...drawn, { kind: 'facts', facts: roofFacts(figures, locale) }],
+  };
+}
+
+function yearSection({ estimate }: ReportFigures, locale: Locale): ReportSection {
+  const months = estimate.energy.monthly;
+  return {
+    id: 'year',
+    title: m.report_year({}, { locale }),
+    lead: `${monthsTitle(months, locale)} ${m.report_year_bars({}, { locale })}`,
+    source: m.report_year_source({}, { locale }),
+    blocks: [{ kind: 'chart', chart: { kind: 'months', months }, title: '', note: '' }],
+  };
+}
+
+function batterySection({ battery }: ReportFigures, locale: Locale): ReportSection {
+  const options = { locale };
+  const head = { id: 'battery', title: m.report_battery({}, options) } as const;
+  if (battery === null) {
+    return { ...head, lead: m.report_battery_none({}, options), source: null, blocks: [] };
+  }
+  const { hours, monthIndex } = battery.day;
+  const capacity = kWh(battery.capacityKwh, locale);
+  return {
+    ...head,
+    lead: batteryLead(battery, locale),
+    source: m.report_battery_source({}, options),
+    blocks: [
+      {
+        kind: 'comparison',
+        corner: m.report_battery_corner({}, options),
+        columns: [
+          m.report_battery_without({}, options),
+          m.report_battery_with({ capacity }, options),
+          m.report_battery_difference({}, options),
+        ],
+        rows: batteryRows(battery, locale),
+      },
+      {
+        kind: 'chart',
+        chart: { kind: 'day', battery },
+        title: dayTitle(hours, locale),
+        note: m.report_battery_day({ month: monthName(monthIndex + 1, locale), capacity }, options),
+      },
+    ],
+  };
+}
+
+function economySection(figures: ReportFigures, locale: Locale): ReportSection {
+  const { economy } = figures.estimate;
+  const { firstYear } = figures.input;
+  const taxStep = taxStepOf(figures);
+  const chart = { kind: 'economy', economy, firstYear, taxStep } as const;
+  return {
+    id: 'economy',
+    title: m.report_economy({}, { locale }),
+    lead: economyTitle(economy, locale),
+    source: m.report_economy_source({}, { locale }),
+    blocks: [
+      ...loan(figures, locale),
+      { kind: 'chart', chart, title: '', note: '' },
+      { kind: 'prices', rows: priceRows(figures, locale) },
+    ],
+  };
+}
+
+function loan({ estimate, input }: ReportFigures, locale: Locale): readonly ReportBlock[] {
+  const { loan: taken } = estimate.economy;
+  if (taken === null) return [];
+  const text = m.report_economy_loan(
+    {
+      term: years(input.loanTermYears, locale, 0),
+      payment: kr(taken.monthlyPaymentDkk, locale),
+      rate: percent(input.assumptions.loanRatePercent / 100, locale, 1),
+      interest: kr(taken.totalInterestDkk, locale),
+    },
+    { locale },
+  );
+  return [{ kind: 'text', text }];
+}
+
+function tornadoSection({ estimate, tornado }: ReportFigures, locale: Locale): ReportSection {
+  const { paybackYears, cashFlow } = estimate.economy;
+  const rows = tornadoRows(tornado, paybackYears, locale);
+  const [first] = rows;
+  const resultYears = first === undefined ? null : paybackYears;
+  const lastYear = cashFlow.at(-1)?.year ?? 0;
+  return {
+    id: 'tornado',
+    title: m.report_tornado({}, { locale }),
+    lead:
+      first === undefined || resultYears === null
+        ? m.report_tornado_unpaid({}, { locale })
+        : m.report_tornado_lead({ name: first.name }, { locale }),
+    source: m.report_tornado_source({}, { locale }),
+    blocks: [
+      {
+        kind: 'chart',
+        chart: { kind: 'tornado', rows, resultYears, lastYear },
+        title: '',
+        note: '',
+      },
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import { m } from '../../messages/compiled/messages.js';
+import type { Shading } from '../../engine/estimate-input.ts';
+import type { ReportFigures } from '../../domain/report/report-figures.ts';
+import type { Locale } from '../locale.ts';
+import { decimal, kWh, kWp, percent, shortDecimal } from '../format.ts';
+import { azimuthWords, roofTypeName } from '../names.ts';
+import { roundedTo } from '../estimate-words.ts';
+
+export type Fact = { readonly label: string; readonly value: string };
+
+const SHADING = {
+  none: m.calculator_shading_none,
+  some: m.calculator_shading_some,
+  much: m.calculator_shading_much,
+} as const satisfies Record<Shading, unknown>;
+
+const squareMetres = (area: number, locale: Locale) => `${decimal(area, locale)}\u00a0m²`;
+
+/** How many panels and how much of the roof, in a sentence or two. */
+export function roofLead({ estimate: { system }, input }: ReportFigures, locale: Locale): string {
+  const count = decimal(system.numberOfPanels, locale);
+  const area = squareMetres(system.roofAreaUsedM2, locale);
+  const lead =
+    input.roofSurfaceArea === null
+      ? m.report_roof_lead({ count, area }, { locale })
+      : m.report_roof_lead_of(
+          { count, area, roof: squareMetres(input.roofSurfaceArea, locale) },
+          { locale },
+        );
+  return system.limitedBy === 'roof-area'
+    ? `${lead} ${m.report_roof_limited({}, { locale })}`
+    : lead;
+}
+
+/** Where the yield is from. */
+export function yieldSource({ estimate: { yield: sun } }: ReportFigures, locale: Locale): string {
+  return sun.source === 'pvgis'
+    ? m.report_roof_source_pvgis({ database: sun.database }, { locale })
+    : m.report_roof_source(
+        {
+          database: sun.database,
+          uncertainty: percent(sun.modelUncertaintyPercent / 100, locale),
+        },
+        { locale },
+      );
+}
+
+/** What the roof is, what is put on it and what it gives. */
+export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact[] {
+  const { estimate, input, inverterAcKw, lines } = figures;
+  const { system, climate, energy, yield: sun } = estimate;
+  const panels = m.report_roof_panels_value(
+    {
+      count: decimal(system.numberOfPanels, locale),
+      power: decimal(system.panelPeakPowerW, locale),
+      make: lines.find(({ code }) => code === 'panel')?.make ?? '',
+    },
+    { locale },
+  );
+  const low = decimal(roundedTo(sun.p10Kwh, 10), locale);
+  return [
+    ...(input.roofFaces === null ? singleRoof(figures, locale) : faces(figures, locale)),
+    { label: m.report_roof_type({}, { locale }), value: roofTypeName(input.roofType, locale) },
+    { label: m.report_roof_kwp({}, { locale }), value: kWp(system.peakPower, locale) },
+    { label: m.report_roof_panels({}, { locale }), value: panels },
+    ...(inverterAcKw === null
+      ? []
+      : [
+          {
+            label: m.report_roof_inverter({}, { locale }),
+            value: `${shortDecimal(inverterAcKw, locale)}\u00a0kW`,
+          },
+        ]),
+    { label: m.report_roof_yield({}, { locale }), value: kWh(sun.annualKwh, locale) },
+    // The months' figures are without it, and a reader compares the two.
+    ...(energy.curtailedKwh < 1
+      ? []
+      : [
+          {
+            label: m.report_roof_curtailed({}, { locale }),
+            value: kWh(energy.curtailedKwh, locale),
+          },
+        ]),
+    {
+      label: m.report_roof_yield_range({}, { locale }),
+      value: `${low}–${kWh(roundedTo(sun.p90Kwh, 10), locale)}`,
+    },
+    {
+      label: m.report_roof_co2({}, { locale }),
+      value: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
+    },
+  ];
+}
+
+function singleRoof({ input }: ReportFigures, locale: Locale): readonly Fact[] {
+  return [
+    { label: m.report_roof_slope({}, { locale }), value: `${shortDecimal(input.slope, locale)}°` },
+    { label: m.report_roof_azimuth({}, { locale }), value: azimuthWords(input.azimuth, locale) },
+    { label: m.report_roof_shading({}, { locale }), value: SHADING[input.shading]({}, { locale }) },
+  ];
+}
+
+/** A line for each face: how steep, whither, with how many panels. */
+function faces({ estimate }: ReportFigures, locale: Locale): readonly Fact[] {
+  return estimate.yield.faces.map((face, index) => ({
+    label: m.report_roof_face({ number: String(index + 1) }, { locale }),
+    value: m.report_roof_face_value(
+      {
+        count: decimal(face.numberOfPanels, locale),
+        slope: `${shortDecimal(face.slope, locale)}°`,
+        direction: azimuthWords(face.azimuth, locale),
+      },
+      { locale },
+    ),
+  }));
+}
