@@ -27,10 +27,10 @@ export function LeadHouse({ facts }: { readonly facts: LeadFacts }) {
     ],
     ...(state.roofType === undefined
       ? []
-      : [[m.lead_roof(), roofTypeName(state.roofType)] as const]),
+      : [[m.lead_roof(), roofTypeName(state.roofType, locale)] as const]),
     ...(state.buildingType === undefined
       ? []
-      : [[m.lead_building(), buildingTypeName(state.buildingType)] as const]),
+      : [[m.lead_building(), buildingTypeName(state.buildingType, locale)] as const]),
   ] as const;
   return (
     <AdminCard title={{ id: 'house', text: m.lead_house() }}>

@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
 import { decimal, kr } from '../../../../words/format.ts';
-import { priceLineName } from '../../../../words/names.ts';
+import { priceLineName } from '../../../../words/price-line-name.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 
 /** The price as it was frozen with the request, line by line. */
@@ -35,7 +35,7 @@ export function LeadPrice({ facts }: { readonly facts: LeadFacts }) {
           {lines.map(({ code, quantity, unit, totalOre }) => (
             <tr key={code} className="h-11">
               <AdminCell isName className="font-semibold">
-                {priceLineName(code)}
+                {priceLineName(code, locale)}
               </AdminCell>
               <AdminCell align="right">
                 {unit === 'percent' ? '' : decimal(quantity, locale)}
