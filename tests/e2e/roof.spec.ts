@@ -84,9 +84,9 @@ for (const locale of LOCALES) {
         await expect
           .poll(() => new URL(page.url()).searchParams.get('roofFaces'))
           .toMatch(/_-160_/);
-        await roof.getByRole('button', { name: words('roof_undo') }).click();
+        await roof.getByRole('button', { name: words('depth_undo') }).click();
         await expect.poll(() => new URL(page.url()).searchParams.get('roofFaces')).toBeNull();
-        await roof.getByRole('button', { name: words('roof_redo') }).click();
+        await roof.getByRole('button', { name: words('depth_redo') }).click();
         await expect.poll(() => new URL(page.url()).searchParams.get('roofFaces')).not.toBeNull();
       });
       await test.step('sound, and the link draws the same roof', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { withDefaults, type FullCalculatorState } from '../../../domain/calculator-defaults.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
@@ -6,6 +6,7 @@ import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { withValue } from './form/field-in-state.ts';
+import { useHistory } from './use-history.ts';
 import type { MeterLoad } from './meter-load.ts';
 import type { ServedRun } from './served-run.ts';
 import { useMonthlyYield, type ServedYields } from './use-monthly-yield.ts';
@@ -31,7 +32,11 @@ export type Calculator = {
   readonly set: SetField;
   /** The same for a field that is known by its name only, which may be one of a group. */
   readonly put: (name: string, value: unknown) => void;
-  readonly replace: (given: CalculatorState) => void;
+  /** @param kind changes of one kind in a row are taken back as one */
+  readonly replace: (given: CalculatorState, kind?: string) => void;
+  /** Takes the last change back; null: there is none. */
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
   /** The meter file that the use stands on; null without one, or once the use was set otherwise. */
   readonly meter: MeterLoad | null;
   readonly setMeter: (meter: MeterLoad | null) => void;
@@ -44,31 +49,29 @@ export function useCalculator(
   served: { readonly run: ServedRun; readonly yields: ServedYields },
   pinned: readonly CalculatorState[],
 ): Calculator {
-  const [given, setGiven] = useState(initial);
+  const { given, change, begin, isTouched, undo, redo } = useHistory(initial);
   const query = toQuery(given).toString();
   const [restored, setRestored] = useState(false);
-  const changed = useRef(false);
   useKept((kept) => {
     // Who has begun anew keeps that; and what was kept may name what has left the catalogue since.
-    if (changed.current || !runEstimate(kept, context).ok) return;
-    setGiven(kept);
+    if (isTouched() || !runEstimate(kept, context).ok) return;
+    begin(kept);
     setRestored(true);
   });
-  useWritten(query, given, () => changed.current);
+  useWritten(query, given, isTouched);
 
-  const replace = useCallback((next: CalculatorState) => {
-    changed.current = true;
-    setGiven(next);
-  }, []);
-  const set = useCallback<SetField>((name, value) => {
-    changed.current = true;
-    setGiven((before) => ({ ...before, [name]: value }));
-  }, []);
-
-  const put = useCallback((name: string, value: unknown) => {
-    changed.current = true;
-    setGiven((before) => withValue(before, name, value));
-  }, []);
+  const replace = useCallback<Calculator['replace']>(
+    (next, kind) => change(() => next, kind),
+    [change],
+  );
+  const set = useCallback<SetField>(
+    (name, value) => change((before) => ({ ...before, [name]: value }), name),
+    [change],
+  );
+  const put = useCallback<Calculator['put']>(
+    (name, value) => change((before) => withValue(before, name, value), name),
+    [change],
+  );
 
   const state = useMemo(() => withDefaults(given), [given]);
   const shown = useMemo(() => [given, ...pinned], [given, pinned]);
@@ -99,6 +102,8 @@ export function useCalculator(
     set,
     put,
     replace,
+    undo,
+    redo,
     meter: meterOf(given),
     setMeter,
   };

@@ -12,6 +12,7 @@ import {
   offerGrowthField,
   offerKwhField,
   offerPriceField,
+  offersReceivedField,
   peopleField,
 } from '../form/later-fields.ts';
 import { carField, consumptionField, heatPumpField, spendingField } from '../form/use-fields.ts';
@@ -81,6 +82,7 @@ function paymentFields(): ExpertGroup['fields'] {
   return [
     financingField(),
     loanTermField(),
+    offersReceivedField(),
     { ...offerPriceField(), label: m.expert_offer_price() },
     { ...offerKwhField(), label: m.expert_offer_kwh(), help: undefined },
     { ...offerGrowthField(), label: m.expert_offer_growth() },

@@ -76,6 +76,8 @@ export const roofYearField = () =>
     [1, LIMITS.roofReplacementYear[1]],
   );
 
+export const offersReceivedField = () => flag('receivedPreviousOffers', m.depth_offers_received());
+
 export const offerPriceField = () => number('ownOffer.priceDkk', m.depth_offer_price(), 'kr.');
 
 export const offerKwhField = () => ({

@@ -85,10 +85,10 @@ export function SegmentedInput({
   );
 }
 
-export function BoxInput({ calculator, field: { name, label } }: FieldInput<FlagField>) {
+export function BoxInput({ calculator, field: { name, label, help } }: FieldInput<FlagField>) {
   return (
     <CheckboxField
-      {...{ name, label }}
+      {...{ name, label, help }}
       checked={valueIn(calculator.state, name) === true}
       onChange={(event) => calculator.put(name, event.currentTarget.checked)}
     />

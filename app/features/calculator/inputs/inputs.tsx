@@ -8,6 +8,7 @@ import { PlaceInputs } from './place-inputs.tsx';
 import { RoofInputs } from './roof-inputs.tsx';
 import { UseInputs } from './use-inputs.tsx';
 
+const InputTools = latePart({ load: () => import('../depth/input-tools.tsx'), when: firstTouch });
 // The last two groups, which nobody sees at once.
 const BatteryInputs = latePart({
   load: () => import('./battery-inputs.tsx'),
@@ -25,6 +26,7 @@ export type InputsProps = InputProps & { address: ReactNode; catalogue: Catalogu
 export function Inputs({ calculator, address, catalogue }: InputsProps) {
   return (
     <>
+      <InputTools calculator={calculator} />
       <PlaceInputs calculator={calculator} address={address} />
       <RoofInputs calculator={calculator} />
       <UseInputs calculator={calculator} />

@@ -4,8 +4,8 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr, percent } from '../../../../words/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
 import { OwnOffer } from '../depth/own-offer.tsx';
-import { financingField, loanTermField } from '../form/later-fields.ts';
-import { SegmentedInput, SliderInput } from './field-inputs.tsx';
+import { financingField, loanTermField, offersReceivedField } from '../form/later-fields.ts';
+import { BoxInput, SegmentedInput, SliderInput } from './field-inputs.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 
@@ -26,6 +26,10 @@ export default function PaymentInputs({ calculator }: InputProps) {
           })}
         />
       )}
+      <BoxInput
+        calculator={calculator}
+        field={{ ...offersReceivedField(), help: m.depth_offers_received_help() }}
+      />
       <OwnOfferDetails calculator={calculator} />
     </InputGroup>
   );
@@ -33,11 +37,11 @@ export default function PaymentInputs({ calculator }: InputProps) {
 
 /** Another firm's price and promises, beside ours. */
 function OwnOfferDetails({ calculator }: InputProps) {
-  const { given } = calculator;
+  const { given, state } = calculator;
   // Open where there is something in it; after that it is the visitor's to open and close.
   const [isOpen] = useState((given.ownOffer?.priceDkk ?? given.panelCost ?? 0) > 0);
   return (
-    <details open={isOpen}>
+    <details open={isOpen || state.receivedPreviousOffers}>
       <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
         {m.calculator_own_offer()}
       </summary>

@@ -47,8 +47,8 @@ export default function RoofEditor({ calculator }: InputProps) {
           <p className="text-14 text-blaek-600">{m.roof_lead()}</p>
         </div>
         <div className="flex gap-2 noscript:hidden">
-          <StepButton label={m.roof_undo()} onPress={roof.undo} />
-          <StepButton label={m.roof_redo()} onPress={roof.redo} isForth />
+          <StepButton label={m.depth_undo()} onPress={roof.undo} />
+          <StepButton label={m.depth_redo()} onPress={roof.redo} isForth />
         </div>
       </div>
       <div className={`${CARD} flex flex-col gap-4 noscript:hidden`}>

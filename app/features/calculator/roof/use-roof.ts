@@ -17,22 +17,6 @@ import type { Calculator } from '../use-calculator.ts';
 /** Steps of one drag, or of one key held down, are one change. */
 const ONE_CHANGE_MS = 1000;
 
-/** All that a change of the roof touches; the rest stays as it is when the change is taken back. */
-const ROOF_FIELDS = [
-  'roofLayout',
-  'roofFaces',
-  'roofType',
-  'slope',
-  'azimuth',
-  'shading',
-  'horizon',
-  'roofSurfaceArea',
-  'calculatedNumberOfPanels',
-  'sizing',
-] as const;
-
-type Step = { readonly given: CalculatorState; readonly estimate: EstimateFigures };
-
 export type Roof = {
   readonly ground: RoofGround;
   readonly counted: readonly CountedFace[];
@@ -42,17 +26,16 @@ export type Roof = {
   readonly isGuess: boolean;
   /** @param kind changes of one kind in a row are taken back as one */
   readonly apply: (edit: RoofEdit | null, kind: string) => void;
-  readonly undo: (() => void) | null;
-  readonly redo: (() => void) | null;
-  /** The figures before the last change. */
+  /** The figures before the last change of the roof. */
   readonly before: EstimateFigures | null;
+  readonly undo: Calculator['undo'];
+  readonly redo: Calculator['redo'];
 };
 
 /** The roof as it is drawn, and what can be done to it. null: the catalogue has no size of the panel. */
 export function useRoof(calculator: Calculator): Roof | null {
-  const { given, state, run, replace, contextOf } = calculator;
-  const [past, setPast] = useState<readonly Step[]>([]);
-  const [future, setFuture] = useState<readonly Step[]>([]);
+  const { given, state, run, replace, contextOf, undo, redo } = calculator;
+  const [before, setBefore] = useState<EstimateFigures | null>(null);
   const last = useRef({ kind: '', at: 0 });
   const { catalogue } = contextOf(given);
   const model = panelOf(catalogue, run.input.selectedPanelManufacturer);
@@ -65,12 +48,14 @@ export function useRoof(calculator: Calculator): Roof | null {
   const drawn = drawnAs(said);
   const guess = () =>
     drawnAs(guessedLayout(counted, ground.panel, state.roofType === 'flat', ground.lat));
-  const step = (): Step => ({ given, estimate: run.estimate });
-  const swap = (from: readonly Step[], to: CalculatorState) => {
-    last.current = { kind: '', at: 0 };
-    replace(withRoofOf(given, to));
-    return from.slice(0, -1);
-  };
+  /** A step to and fro says nothing of what the last change did. */
+  const stepped = (step: (() => void) | null) =>
+    step === null
+      ? null
+      : () => {
+          setBefore(null);
+          step();
+        };
   return {
     ground,
     counted,
@@ -81,25 +66,12 @@ export function useRoof(calculator: Calculator): Roof | null {
       const now = performance.now();
       const isSame = kind === last.current.kind && now - last.current.at < ONE_CHANGE_MS;
       last.current = { kind, at: now };
-      if (!isSame) setPast([...past, step()]);
-      setFuture([]);
-      replace(withEdit(calculator, edit, drawn));
+      if (!isSame) setBefore(run.estimate);
+      replace(withEdit(calculator, edit, drawn), `roof-${kind}`);
     },
-    undo:
-      past.length === 0
-        ? null
-        : () => {
-            setFuture([...future, step()]);
-            setPast(swap(past, past.at(-1)!.given));
-          },
-    redo:
-      future.length === 0
-        ? null
-        : () => {
-            setPast([...past, step()]);
-            setFuture(swap(future, future.at(-1)!.given));
-          },
-    before: past.at(-1)?.estimate ?? null,
+    undo: stepped(undo),
+    redo: stepped(redo),
+    before,
   };
 }
 
@@ -109,14 +81,6 @@ function countedFaces({ estimate }: EstimateRun): readonly CountedFace[] {
     azimuth,
     numberOfPanels,
   }));
-}
-
-function withRoofOf(given: CalculatorState, other: CalculatorState): CalculatorState {
-  const rest = Object.entries(given).filter(
-    ([name]) => !(ROOF_FIELDS as readonly string[]).includes(name),
-  );
-  const roof = ROOF_FIELDS.flatMap((name) => (name in other ? [[name, other[name]]] : []));
-  return Object.fromEntries([...rest, ...roof]) as CalculatorState;
 }
 
 /** The calculator's faces as the drawing has them; each keeps the shade it had. */

@@ -1,0 +1,35 @@
+import type { CalculatorState } from './calculator-state.ts';
+
+/** The specification's peak power after a reset; its other reset values are the defaults (calculator-defaults.ts). */
+const PEAK_POWER_AFTER_RESET = 10;
+
+const OF_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
+
+/** The state begun anew at the same place. */
+export function resetState(state: CalculatorState): CalculatorState {
+  const { lat, lon } = state;
+  const place = OF_PLACE.flatMap((name) => (name in state ? [[name, state[name]]] : []));
+  return { lat, lon, ...Object.fromEntries(place), peakPower: PEAK_POWER_AFTER_RESET };
+}
+
+/** 0.01° is about a kilometre: the sun and the prices are the same, the house is one of many. */
+const PLACE_STEPS_PER_DEGREE = 100;
+
+/**
+ * What is technical in a state, for a link that is passed on: no address, no offer that somebody was given, the
+ * place to about a kilometre. A house drawn from above could be found on a map, so the drawing stays behind; the
+ * faces that it was counted to are figures.
+ */
+export function technicalState(state: CalculatorState): CalculatorState {
+  const {
+    address: _address,
+    roofLayout: _layout,
+    ownOffer: _offer,
+    panelCost: _cost,
+    receivedPreviousOffers: _received,
+    ...technical
+  } = state;
+  const rounded = (degrees: number) =>
+    Math.round(degrees * PLACE_STEPS_PER_DEGREE) / PLACE_STEPS_PER_DEGREE;
+  return { ...technical, lat: rounded(state.lat), lon: rounded(state.lon) };
+}
