@@ -65,7 +65,7 @@ export function paybackUnderChange(base: EconomyInput): (change: TornadoChange) 
   };
 }
 
-function priceDrivenPart(base: EconomyInput): FlowsAt | null {
+export function priceDrivenPart(base: EconomyInput): FlowsAt | null {
   if (base.battery === null || base.batteryStrategy !== 'price-driven') return null;
   return priceDrivenDifference(flowInputOf(base), [...new Set(scaleRangeOf(base, 1))], YEARS);
 }
@@ -99,7 +99,7 @@ function scaleRangeOf({ assumptions }: EconomyInput, yieldFactor: number) {
   return [Math.min(1, lowest), Math.max(1, yieldFactor)] as const;
 }
 
-function changed(base: EconomyInput, change: TornadoChange): EconomyInput {
+export function changed(base: EconomyInput, change: TornadoChange): EconomyInput {
   const { useFactor = 1, priceFactor = 1, inverterPriceFactor = 1 } = change;
   const assumptions = { ...base.assumptions, ...change.assumptions };
   return {

@@ -4,8 +4,10 @@ import { dispatch } from '../engine/battery/dispatch.ts';
 import { typicalYear } from '../engine/climate/typical-year.ts';
 import { EXAMPLE_CATALOGUE } from '../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
+import { setUpEstimate } from '../engine/estimate-setup.ts';
 import { planeYear } from '../engine/pv/plane-year.ts';
 import { salesPrices } from '../engine/quote/price-list.ts';
+import { moneyRange } from '../engine/range/courses.ts';
 import { MOST_PANELS_TRIED, batteryOptions, bestSize } from '../engine/sizing/best-size.ts';
 import { sunYear } from '../engine/sun/sun-year.ts';
 import { exportPrice, electricityPrices } from '../engine/tariff/electricity-prices.ts';
@@ -126,6 +128,23 @@ row(
   `best size: ${MOST_PANELS_TRIED} numbers of panels × ${batteries.length} batteries`,
   medianMs(5, (index) => bestSize({ ...selfUse, ...newSlope(index) }, context, batteries)),
 );
+
+console.log('(e) The range of the answer: 2,000 courses');
+for (const [name, state] of [
+  ['no battery', home],
+  ['self-use battery', battery],
+] as const) {
+  const run = runEstimate(state, context);
+  if (!run.ok) throw new Error(JSON.stringify(run.error));
+  const setUp = setUpEstimate(run.value.input, context);
+  const { battery: chosen, batteryUnitCounts } = setUp.chosen;
+  const base = setUp.economyInput(setUp.quoteWith(chosen ? batteryUnitCounts : {}), chosen);
+  row(
+    name,
+    medianMs(11, (index) => moneyRange(base, index)),
+    150,
+  );
+}
 
 const { rss, heapUsed } = process.memoryUsage();
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0).padStart(7)} MB`;

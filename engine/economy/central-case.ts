@@ -50,7 +50,7 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
   const { assumptions, firstYear, prices, priceDkk } = input;
   if (!(priceDkk >= 0 && priceDkk < Infinity)) throw new RangeError(`price ${priceDkk}`);
   const scaleInYear = productionInYears(assumptions.panelDegradationPercent);
-  const home = homeUse(input.loadKwh, prices);
+  const home = input.homeUse ?? homeUse(input.loadKwh, prices);
   const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) =>
     yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity, year), home, prices, assumptions, {
       firstYear,

@@ -4,11 +4,14 @@ import type { Hourly } from '../hours.ts';
 import type { UseBlocks } from '../load/use-blocks.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import type { Financing } from './financing.ts';
+import type { HomeUse } from './home-use.ts';
 
 export type EconomyInput = {
   /** First year's production and the home's use [kWh], one value per UTC hour. */
   readonly productionKwh: Hourly;
   readonly loadKwh: Hourly;
+  /** What the use costs without solar, where it is at hand already. */
+  readonly homeUse?: HomeUse | undefined;
   /** How the use comes within its hours; without it evenly. */
   readonly blocks?: UseBlocks | undefined;
   readonly battery: Battery | null;

@@ -28,3 +28,6 @@ export type MethodSection = {
   /** What we do not know, said plainly. */
   readonly limit?: string;
 };
+
+/** The section that the self-test belongs to. */
+export const TESTS_ID = 'tests';

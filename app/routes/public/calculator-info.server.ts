@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '../../../engine/version.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { methodContent } from '../../features/method/method-content.ts';
+import { selfTestContent } from '../../features/method/self-test/self-test-content.ts';
 import type { MethodPageProps } from '../../features/method/method-page.tsx';
 import { date } from '../../../words/format.ts';
 import { requestContext } from '../../request-context.server.ts';
@@ -15,6 +16,7 @@ export async function methodPage(
   const locale = getLocale();
   return {
     sections: methodContent(locale),
+    selfTest: selfTestContent(locale),
     version: m.method_version({
       engine: ENGINE_VERSION,
       book: priceList.id,

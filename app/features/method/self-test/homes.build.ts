@@ -1,0 +1,77 @@
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import { toQuery } from '../../../../domain/calculator-query.ts';
+import { runEstimate } from '../../../../domain/estimate-request.ts';
+import { CLIMATE_SITE } from '../../../../engine/data/climate.ts';
+import { EXAMPLE_CATALOGUE } from '../../../../engine/data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.ts';
+import { setUpEstimate } from '../../../../engine/estimate-setup.ts';
+import { salesPrices } from '../../../../engine/quote/price-list.ts';
+import { bandOf, dotsWithin, moneyRange } from '../../../../engine/range/courses.ts';
+
+/** Years within which the worked examples are counted. */
+const WITHIN_YEARS = 20;
+const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+
+const HOUSE: CalculatorState = {
+  ...CLIMATE_SITE,
+  postcode: '8000',
+  slope: 35,
+  azimuth: 0,
+  roofType: 'tile',
+  buildingType: 'detached',
+  annualConsumptionKwh: 4500,
+  peakPower: 6,
+};
+
+const HOMES = {
+  detached: HOUSE,
+  terraced: {
+    ...HOUSE,
+    buildingType: 'terraced',
+    azimuth: -45,
+    slope: 30,
+    annualConsumptionKwh: 3200,
+    peakPower: 3.5,
+  },
+  heatPump: { ...HOUSE, heatPump: true, peakPower: 8 },
+  electricCar: {
+    ...HOUSE,
+    electricCarKmPerYear: 20_000,
+    chargingPlan: 'solar-first',
+    peakPower: 8,
+  },
+  summerHouse: {
+    ...HOUSE,
+    buildingType: 'holiday-home',
+    roofType: 'felt',
+    slope: 20,
+    annualConsumptionKwh: 2500,
+    peakPower: 3.5,
+  },
+} as const satisfies Readonly<Record<string, CalculatorState>>;
+
+/** One home from end to end, by the same sums as the calculator's. */
+function workedExample(key: keyof typeof HOMES) {
+  const run = runEstimate(HOMES[key], context);
+  if (!run.ok) throw new RangeError('A worked example is outside what the calculator takes');
+  const { input, estimate } = run.value;
+  const setUp = setUpEstimate(input, context);
+  const range = moneyRange(setUp.economyInput(setUp.quoteWith({}), null));
+  return {
+    key,
+    query: toQuery(HOMES[key]).toString(),
+    panels: estimate.system.numberOfPanels,
+    useKwh: estimate.energy.consumptionKwh,
+    priceDkk: estimate.price.totalPrice,
+    savingDkk: bandOf(range.savingDkk).middle,
+    paybackYears: bandOf(range.paybackYears),
+    within: dotsWithin(range, WITHIN_YEARS),
+  };
+}
+
+/** Figures of the worked examples, recalculated by every build. */
+const homes = {
+  withinYears: WITHIN_YEARS,
+  examples: (Object.keys(HOMES) as (keyof typeof HOMES)[]).map(workedExample),
+};
+export default homes;

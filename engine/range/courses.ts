@@ -1,0 +1,132 @@
+import { centralCase, type FlowsAt } from '../economy/central-case.ts';
+import { tenYearMeanDkk } from '../economy/economy.ts';
+import type { EconomyInput } from '../economy/economy-input.ts';
+import { interpolated, yearFlowsExactly, type FlowsAtScale } from '../economy/flow-table.ts';
+import { homeUse } from '../economy/home-use.ts';
+import type { TornadoChange } from '../economy/tornado.ts';
+import { priceDrivenPart } from '../estimate-tornado.ts';
+import { HOURS_PER_YEAR } from '../hours.ts';
+import { courseChange, drawCourse } from './priors.ts';
+
+/** Courses that a range is made of. */
+export const COURSES = 2000;
+/** Dots that a range is shown as: each stands for one in so many. */
+export const DOTS = 100;
+/** Production over use, and capacity over use, at which the year is dispatched; between them it is interpolated. */
+const SCALES = [0.3, 0.5, 0.75, 1, 1.3, 1.75, 2.5];
+const CAPACITIES = [0.15, 0.4, 0.65, 1, 1.4, 2];
+
+export type Course = { readonly paybackYears: number | null; readonly tenYearMeanDkk: number };
+
+/** The futures of a system as a hundred equally likely ones, sorted: the quantiles (i + ½) / 100. */
+export type MoneyRange = {
+  /** Shortest first; null: not within 25 years. */
+  readonly paybackYears: readonly (number | null)[];
+  /** Smallest first [DKK/yr]. */
+  readonly savingDkk: readonly number[];
+};
+
+/**
+ * The range of the answer: courses of the future in which sun, use, prices, the system's price and the life of its parts
+ * are drawn together from their priors. The tax stays what the sums say: it is a scenario, not a matter of chance.
+ * @param base what 25 years of the system follow from
+ * @param seed another seed draws other courses from the same priors
+ * @returns a hundred quantiles of payback and of the headline saving
+ * @throws RangeError as centralCase()
+ */
+export function moneyRange(base: EconomyInput, seed = 1): MoneyRange {
+  const courseOf = quickCourses(base);
+  const courses = Array.from({ length: COURSES }, (_, index) =>
+    courseOf(courseChange(base, drawCourse(seed, index))),
+  );
+  const years = courses.map(({ paybackYears }) => paybackYears ?? Infinity);
+  const savings = courses.map((course) => course.tenYearMeanDkk);
+  return {
+    paybackYears: quantiles(years).map((value) => (value === Infinity ? null : value)),
+    savingDkk: quantiles(savings),
+  };
+}
+
+function quantiles(values: readonly number[]): readonly number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Array.from(
+    { length: DOTS },
+    (_, dot) => sorted[Math.floor(((dot + 0.5) / DOTS) * sorted.length)]!,
+  );
+}
+
+/** The 80 of 100 in the middle, and the middle itself. */
+export const bandOf = <Value>(sorted: readonly Value[]) => ({
+  low: sorted[10]!,
+  middle: sorted[50]!,
+  high: sorted[89]!,
+});
+
+/** How many of the hundred have paid for themselves within so many years. */
+export const dotsWithin = ({ paybackYears }: MoneyRange, years: number): number =>
+  paybackYears.filter((payback) => payback !== null && payback <= years).length;
+
+/**
+ * Courses at a fraction of an estimate's work: a home that uses more under the same sun is one with less sun and a smaller
+ * battery, so two tables of dispatched years serve every course.
+ * @returns payback and headline saving under a change
+ */
+export function quickCourses(base: EconomyInput): (change: TornadoChange) => Course {
+  const capacities = base.battery ? CAPACITIES : [1];
+  const tableOf = (input: EconomyInput): FlowsAtScale =>
+    interpolated(
+      SCALES,
+      capacities,
+      yearFlowsExactly({
+        ...input,
+        stopExportAtNegativePrice: input.assumptions.stopExportAtNegativePrice,
+      }),
+    );
+  const noTariff = new Float64Array(HOURS_PER_YEAR);
+  const spotOnly = { ...base.prices, volumetricTariffDkkPerKwh: noTariff };
+  const flows = tableOf(base);
+  const spotFlows = tableOf({ ...base, prices: spotOnly });
+  const home = homeUse(base.loadKwh, base.prices);
+  const loadSpotDkk = homeUse(base.loadKwh.slice(), spotOnly).loadVariableDkk;
+  const beyondSelfUse = priceDrivenPart(base);
+  return (change) => {
+    const { useFactor: use = 1, spotFactor: spot = 1, yieldFactor = 1, priceFactor = 1 } = change;
+    const assumptions = { ...base.assumptions, ...change.assumptions };
+    const flowsAt: FlowsAt = (scale, capacity, year) => {
+      const at = flows(scale / use, capacity / use);
+      const atSpot = spotFlows(scale / use, capacity / use);
+      const beyond = beyondSelfUse?.(scale, capacity, year);
+      return {
+        productionKwh: use * at.productionKwh,
+        usefulKwh: use * at.usefulKwh + (beyond?.usefulKwh ?? 0),
+        importedKwh: use * at.importedKwh + (beyond?.importedKwh ?? 0),
+        importedVariableDkk:
+          use * (at.importedVariableDkk + (spot - 1) * atSpot.importedVariableDkk) +
+          (beyond?.importedVariableDkk ?? 0),
+        exportedKwh: use * at.exportedKwh + (beyond?.exportedKwh ?? 0),
+        exportedSpotDkk: use * spot * at.exportedSpotDkk + (beyond?.exportedSpotDkk ?? 0),
+      };
+    };
+    const { feedInTariffDkkPerKwh } = base.prices;
+    const central = centralCase(
+      {
+        ...base,
+        assumptions,
+        homeUse: {
+          loadKwh: use * home.loadKwh,
+          loadVariableDkk: use * (home.loadVariableDkk + (spot - 1) * loadSpotDkk),
+        },
+        prices: {
+          ...base.prices,
+          supplierAdditionDkkPerKwh: assumptions.supplierAdditionDkkPerKwh,
+          exportDeductionDkkPerKwh: feedInTariffDkkPerKwh + assumptions.exportFeeDkkPerKwh,
+        },
+        priceDkk: base.priceDkk * priceFactor,
+        inverterReplacementDkk: base.inverterReplacementDkk * (change.inverterPriceFactor ?? 1),
+      },
+      flowsAt,
+      yieldFactor,
+    );
+    return { paybackYears: central.paybackYears, tenYearMeanDkk: tenYearMeanDkk(central) };
+  };
+}

@@ -1,0 +1,85 @@
+import { PLAUSIBLE_RANGES } from '../data/plausible-ranges.ts';
+import { fixedNoise } from '../climate/fixed-sequence.ts';
+import type { EconomyInput } from '../economy/economy-input.ts';
+import type { TornadoChange } from '../economy/tornado.ts';
+import { meanYieldSd, Z90 } from '../economy/uncertainty.ts';
+
+/** The model errs alike every year, the weather evens out: over about one payback. As the tornado's bar. */
+const YIELD_YEARS = 10;
+
+const ASSUMPTION_KEYS = [
+  'priceGrowthPercent',
+  'upkeepPercent',
+  'inverterReplacementYear',
+  'panelDegradationPercent',
+  'supplierAdditionDkkPerKwh',
+  'exportFeeDkkPerKwh',
+  'batteryFadePercent',
+] as const;
+const FACTOR_KEYS = { use: 'useFactor', spotPrice: 'spotFactor', price: 'priceFactor' } as const;
+
+/** What a course of the future draws; tax and law are not among it, they are scenarios. */
+export const DRAWN_KEYS = [
+  'yield',
+  ...ASSUMPTION_KEYS,
+  'use',
+  'spotPrice',
+  'price',
+  'inverterPrice',
+] as const;
+export type DrawnKey = (typeof DRAWN_KEYS)[number];
+
+/** Standard normal draws, one for each cause. */
+export type CourseDraw = Readonly<Record<DrawnKey, number>>;
+
+/**
+ * The draws of one course: fixed, so that the same question always has the same answer. Causes are independent.
+ * @param seed which set of courses
+ * @param course which of them, 0 the first
+ */
+export function drawCourse(seed: number, course: number): CourseDraw {
+  const draws: Partial<Record<DrawnKey, number>> = {};
+  DRAWN_KEYS.forEach((key, index) => (draws[key] = fixedNoise(seed * 64 + index, course)));
+  return draws as CourseDraw;
+}
+
+/**
+ * A figure drawn about its middle: a normal distribution on either side, the 10th and 90th percentile at the ends of the
+ * plausible range. A visitor's own figure outside the range keeps its own side at rest.
+ */
+function about(own: number, { low, high }: { low: number; high: number }, z: number): number {
+  const side = z < 0 ? Math.max(0, own - low) : Math.max(0, high - own);
+  return own + (z / Z90) * side;
+}
+
+/**
+ * What a course changes in the sums, in the words of the tornado, so that both speak of the same spreads.
+ * @param base the sums as they stand
+ * @param draw standard normal draws
+ * @returns one change with every cause in it
+ * @source priors: data/plausible-ranges.ts, each with its own source; yield: uncertainty.ts
+ */
+export function courseChange(base: EconomyInput, draw: CourseDraw): Required<TornadoChange> {
+  const { assumptions, modelUncertaintyPercent } = base;
+  const drawn = Object.fromEntries(
+    ASSUMPTION_KEYS.map((key) => [key, about(assumptions[key], PLAUSIBLE_RANGES[key], draw[key])]),
+  );
+  const factor = (key: keyof typeof FACTOR_KEYS | 'inverterPrice') =>
+    Math.max(0.05, about(1, PLAUSIBLE_RANGES[key], draw[key]));
+  return {
+    assumptions: {
+      ...drawn,
+      upkeepPercent: Math.max(0, drawn['upkeepPercent']!),
+      panelDegradationPercent: Math.max(0, drawn['panelDegradationPercent']!),
+      batteryFadePercent: Math.max(0, drawn['batteryFadePercent']!),
+      exportFeeDkkPerKwh: Math.max(0, drawn['exportFeeDkkPerKwh']!),
+      supplierAdditionDkkPerKwh: Math.max(0, drawn['supplierAdditionDkkPerKwh']!),
+      inverterReplacementYear: Math.max(1, Math.round(drawn['inverterReplacementYear']!)),
+    },
+    yieldFactor: Math.max(0, 1 + draw.yield * meanYieldSd(modelUncertaintyPercent, YIELD_YEARS)),
+    useFactor: factor('use'),
+    spotFactor: factor('spotPrice'),
+    priceFactor: factor('price'),
+    inverterPriceFactor: factor('inverterPrice'),
+  };
+}
