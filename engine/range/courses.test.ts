@@ -29,7 +29,7 @@ describe.each(HOMES)('a home %s', (_, base) => {
 
   test('80 % of planted truths, each dispatched anew, lie in the 80 % band: 78 to 82', () => {
     const { low, high } = bandOf(moneyRange(base).paybackYears);
-    const inside = Array.from({ length: PLANTED }, (_, index) => {
+    const inside = Array.from({ length: PLANTED }, (_planted, index) => {
       const truth = exactly(courseChange(base, drawCourse(OTHER_SEED, index))) ?? Infinity;
       return truth >= (low ?? Infinity) && truth <= (high ?? Infinity);
     }).filter(Boolean).length;
