@@ -1,3 +1,5 @@
+import { PROMISES } from '../domain/promises.ts';
+
 /**
  * Everything that is the company's and not the product's: change it here and nowhere else.
  * Phone, address and networks are examples until there is a company behind the site.
@@ -13,11 +15,5 @@ export const brand = {
     { name: 'Facebook', href: 'https://www.facebook.com/' },
     { name: 'Instagram', href: 'https://www.instagram.com/' },
   ],
-  /** What the company promises when someone asks for an offer. */
-  promises: {
-    /** First answer, working days after the request. */
-    answerWithinDays: 2,
-    /** How long a given offer stands [days]. */
-    offerStandsDays: 30,
-  },
+  promises: PROMISES,
 } as const;

@@ -1,6 +1,7 @@
 import type { ContactMessage, ContactTopic } from '../../domain/contact-message.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { mailBody, type Row } from '../outbox/mail-body.ts';
+import { mailOf } from '../outbox/mail.ts';
+import type { Row } from '../outbox/mail-parts.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -21,24 +22,26 @@ export function contactMessages(facts: ContactMessageFacts): readonly OutgoingMe
 /** Quotes nothing of the message, nor the name: whoever wrote the address may not be its owner. */
 function receiptOf({ message, locale, reference }: ContactMessageFacts): OutgoingMessage {
   const options = { locale };
-  return {
-    kind: 'mail',
-    purpose: 'contact-receipt',
-    locale,
-    recipient: message.email,
-    subject: m.contact_mail_receipt_subject({}, options),
-    ...mailBody([
+  return mailOf(
+    {
+      purpose: 'contact-receipt',
+      locale,
+      recipient: message.email,
+      subject: m.contact_mail_receipt_subject({}, options),
+    },
+    [
       m.contact_mail_receipt_greeting({}, options),
       m.contact_mail_receipt_intro({}, options),
       m.contact_mail_receipt_reference({ reference }, options),
       m.contact_mail_receipt_not_you({}, options),
       'Solrig',
-    ]),
-  };
+    ],
+  );
 }
 
 /** Staff read Danish, whatever language the visitor reads. */
-function noticeOf({ message, locale, phone, reference, staff }: ContactMessageFacts) {
+function noticeOf(facts: ContactMessageFacts): OutgoingMessage {
+  const { message, locale, phone, reference, staff } = facts;
   const options = { locale: 'da' } as const;
   const topic = topicText(message.topic);
   const rows: readonly Row[] = [
@@ -52,18 +55,19 @@ function noticeOf({ message, locale, phone, reference, staff }: ContactMessageFa
     },
     { label: m.mail_reference({}, options), value: reference },
   ];
-  return {
-    kind: 'mail',
-    purpose: 'contact-notice',
-    locale: 'da',
-    recipient: staff,
-    subject: m.contact_mail_notice_subject({ topic, reference }, options),
-    ...mailBody([
+  return mailOf(
+    {
+      purpose: 'contact-notice',
+      locale: 'da',
+      recipient: staff,
+      subject: m.contact_mail_notice_subject({ topic, reference }, options),
+    },
+    [
       m.contact_mail_notice_intro({}, options),
       rows.filter(({ value }) => value !== ''),
       message.message,
-    ]),
-  } satisfies OutgoingMessage;
+    ],
+  );
 }
 
 function topicText(topic: ContactTopic): string {

@@ -42,7 +42,11 @@ export function devOutboxRoutes({ db, secret }: Services): Hono<AppEnvironment> 
       .executeTakeFirst();
     if (row === undefined) return context.text('No such message.', 404);
     return context.html(
-      page(row.subject || row.kind, messageOf(opened(row)), context.get('nonce')),
+      page(
+        row.subject || row.kind,
+        messageOf(opened(row), context.get('nonce')),
+        context.get('nonce'),
+      ),
       200,
       NOT_KEPT,
     );
@@ -66,11 +70,17 @@ function listOf(rows: readonly Row[]): string {
   );
 }
 
-function messageOf(row: Row): string {
+/** The text, and below it the mail as a mail program shows it, which may run nothing. */
+function messageOf(row: Row, nonce: string): string {
+  const designed = row.body_html.replace('<style>', `<style nonce="${nonce}">`);
+  const shown =
+    designed === ''
+      ? ''
+      : `<iframe title="HTML" sandbox srcdoc="${escapeHtml(designed)}"></iframe>`;
   return (
     `<p><a href="/dev/outbox">Outbox</a></p><h1>${escapeHtml(row.subject || 'SMS')}</h1>` +
     `<p>${row.kind} to ${escapeHtml(row.recipient)}, ${row.status}, ${row.created_at}</p>` +
-    `<pre>${escapeHtml(row.body_text)}</pre>`
+    `<pre>${escapeHtml(row.body_text)}</pre>${shown}`
   );
 }
 
@@ -82,6 +92,7 @@ function page(title: string, body: string, nonce: string): string {
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: 0.4rem 0.8rem 0.4rem 0; border-bottom: 1px solid #ddd; }
+iframe { width: 100%; height: 90vh; border: 1px solid #ddd; }
 pre { white-space: pre-wrap; font: inherit; border-top: 1px solid #ddd; padding-top: 1rem; }
 </style></head><body><main>${body}</main></body></html>`;
 }

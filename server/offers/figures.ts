@@ -1,7 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { kWh, kr, shortDecimal, years } from '../../words/format.ts';
-import type { Row } from '../outbox/mail-body.ts';
+import type { Row } from '../outbox/mail-parts.ts';
 import type { Locale } from '../../words/locale.ts';
 
 /** The estimate's main figures as label and value, for a message. */
@@ -23,7 +23,6 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
           ? kWh(system.batteryUsableKwh, locale, 1)
           : m.mail_battery_none({}, options),
     },
-    { label: m.mail_price({}, options), value: kr(price.totalPrice, locale) },
     { label: m.mail_yield({}, options), value: kWh(estimate.yield.annualKwh, locale) },
     { label: m.mail_saving({}, options), value: kr(savings.tenYearMeanDkk, locale) },
     {
@@ -33,5 +32,6 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
           ? m.mail_payback_never({}, options)
           : years(economy.paybackYears, locale),
     },
+    { label: m.mail_price({}, options), value: kr(price.totalPrice, locale), isMain: true },
   ];
 }

@@ -3,7 +3,9 @@ import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { date, shortDecimal } from '../../words/format.ts';
-import { mailBody, type Part, type Row } from '../outbox/mail-body.ts';
+import { mailOf } from '../outbox/mail.ts';
+import type { Part, Row, Step } from '../outbox/mail-parts.ts';
+import { PROMISES } from '../../domain/promises.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import type { Locale } from '../../words/locale.ts';
 import { figureRows } from './figures.ts';
@@ -51,31 +53,34 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     request.preferredContactMethod === 'email' || phone === null
       ? m.mail_receipt_by_email({}, options)
       : m.mail_receipt_by_phone({}, options),
-    m.mail_figures({}, options),
+    { heading: m.mail_figures({}, options) },
     [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
     ...(facts.receiptUrl === null
       ? [m.mail_receipt_change({}, options)]
-      : [m.mail_receipt_link({}, options), facts.receiptUrl]),
+      : [{ href: facts.receiptUrl, label: m.mail_receipt_link({}, options) }]),
+    { heading: m.offer_next({}, options) },
+    { steps: nextSteps(locale) },
     m.mail_receipt_not_you({}, options),
     'Solrig',
   ];
   const subject = m.mail_receipt_subject({}, options);
-  return { ...about, kind: 'mail', recipient: request.email, subject, ...mailBody(parts) };
+  return mailOf({ ...about, recipient: request.email, subject }, parts);
 }
 
 /** Tells staff that a request is off the table. It names the case alone: nothing more is needed to stop. */
 export function withdrawalNotice(reference: string, staff: string): OutgoingMessage {
   const locale = 'da';
   const options = { locale } as const;
-  return {
-    kind: 'mail',
-    purpose: 'offer-withdrawal',
-    locale,
-    recipient: staff,
-    subject: m.mail_withdrawal_subject({ reference }, options),
-    ...mailBody([m.mail_withdrawal_intro({ reference }, options)]),
-  };
+  return mailOf(
+    {
+      purpose: 'offer-withdrawal',
+      locale,
+      recipient: staff,
+      subject: m.mail_withdrawal_subject({ reference }, options),
+    },
+    [m.mail_withdrawal_intro({ reference }, options)],
+  );
 }
 
 /** Staff read Danish, whatever language the visitor reads. */
@@ -111,14 +116,35 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
   ];
   const subject = m.mail_notice_subject({ place, kwp }, options);
-  return {
-    kind: 'mail',
-    purpose: 'offer-notice',
-    locale,
-    recipient: staff,
-    subject,
-    ...mailBody(parts),
-  };
+  return mailOf({ purpose: 'offer-notice', locale, recipient: staff, subject }, parts);
+}
+
+/** What follows a request, in the words of the page that took it. */
+function nextSteps(locale: Locale): readonly Step[] {
+  const options = { locale };
+  const { answerWithinDays, offerStandsDays } = PROMISES;
+  return [
+    {
+      when: m.offer_next_read_when({ days: answerWithinDays }, options),
+      what: m.offer_next_read({}, options),
+      text: m.offer_next_read_text({}, options),
+    },
+    {
+      when: m.offer_next_visit_when({}, options),
+      what: m.offer_next_visit({}, options),
+      text: m.offer_next_visit_text({}, options),
+    },
+    {
+      when: m.offer_next_offer_when({}, options),
+      what: m.offer_next_offer({}, options),
+      text: m.offer_next_offer_text({ days: offerStandsDays }, options),
+    },
+    {
+      when: m.offer_next_sign_when({}, options),
+      what: m.offer_next_sign({}, options),
+      text: m.offer_next_sign_text({}, options),
+    },
+  ];
 }
 
 function timeText(time: OfferRequest['preferredContactTime']): string {

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import type { OutboxTable } from '../db/tables/requests.ts';
 import type { Services } from '../services.ts';
 import { CLAIM_MS, markFailed, markSent, pauseMs, type Sender } from './deliver.ts';
-import { mailBody } from './mail-body.ts';
+import { mailBody } from './mail.ts';
 import { gatheredCounters } from './sending-limits.ts';
 
 type Row = Selectable<OutboxTable>;
@@ -93,14 +93,15 @@ async function claimDue(
 function together(rows: readonly Row[]): Row {
   const options = { locale: 'da' } as const;
   const ids = rows.map(({ id }) => id).join();
-  const { text, html } = mailBody([
+  const subject = m.mail_gathered_subject({ count: rows.length }, options);
+  const { text, html } = mailBody({ locale: 'da', subject }, [
     m.mail_gathered_intro({}, options),
-    ...rows.flatMap((row) => [`— ${row.subject}`, row.body_text.trim()]),
+    ...rows.flatMap((row) => [{ heading: row.subject }, row.body_text.trim()]),
   ]);
   return {
     ...rows[0]!,
     id: createHash('sha256').update(ids).digest('hex'),
-    subject: m.mail_gathered_subject({ count: rows.length }, options),
+    subject,
     body_text: text,
     body_html: html,
   };

@@ -10,7 +10,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Tables } from '../db/tables.ts';
 import { clientGroups } from '../http/client-address.ts';
-import { mailBody } from '../outbox/mail-body.ts';
+import { mailOf } from '../outbox/mail.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { sealText } from '../sealed-text.ts';
 import { send } from '../outbox/send.ts';
@@ -150,18 +150,19 @@ async function linkOf(
 function messageOf(email: string, link: URL, locale: Locale): OutgoingMessage {
   const options = { locale };
   const isShared = link.search === '';
-  return {
-    kind: 'mail',
-    purpose: 'report-link',
-    locale,
-    recipient: email,
-    subject: m.mail_report_subject({}, options),
-    ...mailBody([
+  return mailOf(
+    {
+      purpose: 'report-link',
+      locale,
+      recipient: email,
+      subject: m.mail_report_subject({}, options),
+    },
+    [
       m.mail_report_intro({}, options),
-      link,
+      { href: link, label: m.mail_report_link({}, options) },
       isShared ? m.mail_report_shared({}, options) : m.mail_report_calculated({}, options),
       m.mail_report_not_you({}, options),
       'Solrig',
-    ]),
-  };
+    ],
+  );
 }

@@ -1,0 +1,100 @@
+import { m } from '../../messages/compiled/messages.js';
+import type { Locale } from '../../words/locale.ts';
+import { escapeHtml } from '../html.ts';
+import type { Part, Row, Step } from './mail-parts.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+
+// Mail programs know tables and style attributes; classes are for the dark, where a program reads them. No picture
+// and no font is fetched: what a reader opens is nobody's business.
+
+const FONT = "font-family:'IBM Plex Sans',Helvetica,Arial,sans-serif";
+const INK = '#17231f';
+const QUIET = '#4b5852';
+const GREEN = '#1b5a48';
+const DEEP = '#10312a';
+const SUN = '#f4b83a';
+const PAPER = '#faf8f3';
+const BAND = '#f1ede4';
+const LINE = '#d9d3c6';
+
+const DARK = `@media (prefers-color-scheme: dark) {
+.paper { background: #0b1512 !important }
+.card { background: #14211d !important }
+.ink { color: #f1ede4 !important }
+.quiet { color: #b7c2bc !important }
+.band { background: #1f2e29 !important }
+.line { border-color: #3a4944 !important }
+.link { color: #9fd0bb !important }
+}`;
+
+/** The mail as mail programs show it: one column of 600 px, on a phone as wide as the window. */
+export function mailHtml(
+  { locale, subject }: Pick<OutgoingMessage, 'locale' | 'subject'>,
+  parts: readonly Part[],
+): string {
+  const title = escapeHtml(subject);
+  const body = parts.map((part) => htmlOf(part, locale)).join('\n');
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${DARK}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${PAPER}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;${FONT}">
+<tr><td style="background:${DEEP};padding:20px 32px;color:#ffffff;font-size:24px;line-height:32px;font-weight:600"><span style="color:${SUN}" aria-hidden="true">●</span> Solrig</td></tr>
+<tr><td class="ink" style="padding:32px;color:${INK};font-size:16px;line-height:24px">
+<h1 class="ink" style="margin:0 0 20px;font-size:28px;line-height:36px;font-weight:600;color:${INK}">${title}</h1>
+${body}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`;
+}
+
+function htmlOf(part: Part, locale: Locale): string {
+  if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;
+  if ('heading' in part) {
+    return `<h2 class="ink" style="margin:32px 0 12px;font-size:20px;line-height:28px;font-weight:600;color:${INK}">${escapeHtml(part.heading)}</h2>`;
+  }
+  if ('href' in part) return button(part.href, part.label, locale);
+  if ('steps' in part) return stepList(part.steps);
+  return table(part);
+}
+
+/** The address stands below it, for who is shown no button or does not press what they can't read. */
+function button(to: URL, label: string, locale: Locale): string {
+  const address = escapeHtml(to.href);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 12px"><tr><td style="background:${GREEN};border-radius:4px"><a href="${address}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(m.mail_link_copy({}, { locale }))}<br><a href="${address}" class="link" style="color:${GREEN};word-break:break-all">${address}</a></p>`;
+}
+
+function table(rows: readonly Row[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${rows.map(tableRow).join('')}</table>`;
+}
+
+function tableRow({ label, value, isMain = false }: Row): string {
+  const cell = `border-top:1px solid ${LINE};padding:10px 0`;
+  const indent = isMain ? ';padding-left:12px' : '';
+  const band = isMain ? `;background:${BAND}` : '';
+  const size = isMain ? 'font-size:22px;line-height:28px' : 'font-size:16px;line-height:24px';
+  const names = isMain ? 'line band' : 'line';
+  return `<tr><th scope="row" align="left" valign="top" width="42%" class="${names} quiet" style="${cell}${indent}${band};font-weight:400;color:${QUIET}">${escapeHtml(label)}</th><td valign="top" class="${names} ink" style="${cell}${band};${size};font-weight:600;color:${INK}">${lines(value)}</td></tr>`;
+}
+
+function stepList(steps: readonly Step[]): string {
+  const items = steps.map(
+    ({ when, what, text }) =>
+      `<li style="margin:0 0 16px;padding-left:4px"><span class="quiet" style="font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(when)}</span><br><strong>${escapeHtml(what)}</strong><br>${escapeHtml(text)}</li>`,
+  );
+  return `<ol style="margin:0 0 16px;padding-left:24px">${items.join('')}</ol>`;
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}

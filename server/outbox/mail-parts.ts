@@ -1,0 +1,16 @@
+export type Row = {
+  readonly label: string;
+  readonly value: string;
+  /** The figure that the mail is about. */
+  readonly isMain?: boolean;
+};
+
+export type Step = { readonly when: string; readonly what: string; readonly text: string };
+
+/** A paragraph, a heading, an address to follow, labelled values, or what happens next, in order. */
+export type Part =
+  | string
+  | { readonly heading: string }
+  | { readonly href: URL; readonly label: string }
+  | { readonly steps: readonly Step[] }
+  | readonly Row[];
