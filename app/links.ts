@@ -19,6 +19,9 @@ export const links = {
   offer: page('/calculator/offer'),
   compareOffers: page('/calculator/compare-offers'),
   thankYou: page('/thank-you'),
+  receiptFiles: page('/thank-you/files'),
+  sendFile: (token: string, locale?: Locale) =>
+    `${page('/thank-you/send-file')(locale)}?${new URLSearchParams({ kvittering: token })}`,
   calculatorInfo: page('/calculator-info'),
   guide: page('/guide'),
   about: page('/about'),

@@ -52,6 +52,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/testimonials': shown,
   '/landing-page': shown,
   '/thank-you': form,
+  // Files of one request: whoever has the key of its receipt.
+  '/thank-you/files': form,
+  '/thank-you/send-file': form,
   // The survey: each press of a button without JavaScript, and its request for an offer.
   '/calculator/start': form,
   '/calculator/solrig-calculator': shown,
@@ -89,6 +92,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/people': { read: 'staff', write: 'staff' },
   '/admin/messages': { read: 'staff', write: 'staff' },
   '/admin/audit': { read: 'staff', write: 'none' },
+  '/admin/files/:id': { read: 'staff', write: 'none' },
   '/admin/login': shown,
   '/admin/sign-out': form,
   '/*': shown,

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { backupSettingsFrom, backupVariables, type BackupSettings } from './backup-settings.ts';
 import {
+  blobSettingsFrom,
+  blobVariables,
+  contradictionsInBlobs,
+  type BlobSettings,
+} from './blob-settings.ts';
+import {
   contradictionsInGoogle,
   googleSettingsFrom,
   googleVariables,
@@ -71,6 +77,8 @@ export type Settings = IdentitySettings & {
   /** How staff sign in. */
   readonly google: GoogleSettings;
   readonly backup: BackupSettings;
+  /** Where files are kept. */
+  readonly blobs: BlobSettings;
   readonly logLevel: LogLevel;
 };
 
@@ -162,6 +170,7 @@ const variables = z.object({
   ...measuringVariables,
   ...googleVariables,
   ...backupVariables,
+  ...blobVariables,
   LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variables = z.infer<typeof variables>;
@@ -199,6 +208,7 @@ function contradictionsIn(given: Variables): readonly string[] {
     ...contradictionsInMeasuring(given),
     ...contradictionsInIdentity(given, given.APP_URL !== undefined),
     ...contradictionsInGoogle(given, given.APP_URL !== undefined),
+    ...contradictionsInBlobs(given),
   ];
   if (given.PVGIS_URL !== undefined && given.YIELD === 'builtin') {
     problems.push('PVGIS_URL is set although YIELD=builtin; leave one of them out.');
@@ -259,6 +269,7 @@ function settingsFrom(given: Variables): Settings {
     measuring: measuringSettingsFrom(given),
     google: googleSettingsFrom(given),
     backup: backupSettingsFrom(given),
+    blobs: blobSettingsFrom(given),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { inviteSampleStaff } from './admin/invitation.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { seedVoices } from './content/seed.ts';
@@ -27,6 +28,9 @@ import { createLogger, type Logger } from './logger.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
 import { keepConsentTexts } from './privacy/consent-texts.ts';
+import { folderBlobs } from './providers/blobs/folder.ts';
+import type { BlobStore } from './providers/blobs/port.ts';
+import { s3Blobs } from './providers/blobs/s3.ts';
 import { addressBook, type AddressBook } from './providers/addresses/address-book.ts';
 import { adressevaelger } from './providers/addresses/adressevaelger.ts';
 import { embeddedAddresses } from './providers/addresses/embedded.ts';
@@ -82,6 +86,8 @@ export type Services = {
   readonly yieldsOf: YieldsReader;
   /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
   readonly refreshSpotPrices: RefreshSpotPrices | null;
+  /** Files that were sent along with requests. */
+  readonly blobs: BlobStore;
   /** Sums and drawings, in threads of their own and charged to who asks. */
   readonly work: WorkPool;
   /** Pages, which are made in the thread that answers. */
@@ -139,6 +145,7 @@ export async function createServices(
     pvgis,
     yieldsOf: yieldsReader(outsideYield),
     refreshSpotPrices: spotPrices.refresh,
+    blobs: blobsOf(settings),
     work,
     turns: new Turns(),
   };
@@ -211,4 +218,8 @@ function personCheckOf({ captcha, appUrl }: Settings, secret: string, log: Logge
     hostname: appUrl === null ? null : new URL(appUrl).hostname,
     log,
   });
+}
+
+function blobsOf({ blobs, dataDir }: Settings): BlobStore {
+  return blobs.kind === 's3' ? s3Blobs(blobs) : folderBlobs(join(dataDir, 'files'));
 }

@@ -37,6 +37,7 @@ import type {
   OfferRequestTable,
   OutboxTable,
 } from './tables/requests.ts';
+import type { BlobRemovalTable, UploadTable } from './tables/uploads.ts';
 
 /** The whole database; the files in tables/ say what each table holds. */
 export type Tables = {
@@ -75,4 +76,6 @@ export type Tables = {
   imported_documents: ImportedDocumentTable;
   former_reports: FormerReportTable;
   audit_log: AuditLogTable;
+  uploads: UploadTable;
+  blob_removals: BlobRemovalTable;
 };

@@ -15,6 +15,7 @@ import { knownMethodsOnly } from './known-methods.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
+import { roomForFiles, uploadsAtOnce } from './upload-room.ts';
 import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
 import { signedInVisitor } from './read-session.ts';
 import { rememberLocale } from './remember-locale.ts';
@@ -63,12 +64,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     app.route('/', services.localIssuer.routes);
   }
   app.use(sameOriginOnly(settings.appUrl));
-  app.use(
+  app.use(uploadsAtOnce());
+  app.use((context, next) =>
     bodyLimit({
-      maxSize: LARGEST_FORM_BYTES,
-      onError: (context) =>
-        context.text(m.error_api_too_large({}, { locale: localeOf(context) }), 413),
-    }),
+      maxSize: roomForFiles(context.req.path) ?? LARGEST_FORM_BYTES,
+      onError: () => context.text(m.error_api_too_large({}, { locale: localeOf(context) }), 413),
+    })(context, next),
   );
   app.use(formsPerMinute(FORMS_PER_MINUTE));
   app.use(pagesPerMinute(PAGES_PER_MINUTE));

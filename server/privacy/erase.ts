@@ -13,6 +13,7 @@ import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
 import { eraseRows } from './register/rows-of.ts';
 import { holdPerson } from './hold-person.ts';
+import { removeFiles } from '../uploads/remove-files.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import { appendTombstones, type Tombstone } from './tombstone-file.ts';
 
@@ -80,6 +81,12 @@ async function forgetOutside(services: Services, stone: Tombstone): Promise<void
   } catch (error) {
     // The database has it; the next start writes it.
     services.log.error({ code: codeOf(error) }, 'tombstone not written beside the database');
+  }
+  try {
+    await removeFiles(services);
+  } catch (error) {
+    // They are on the list, and the hourly job takes them.
+    services.log.error({ code: codeOf(error) }, 'files of a deleted person are removed later');
   }
   await dropOldPages(services);
 }

@@ -2,6 +2,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import { m } from '../../messages/compiled/messages.js';
 import type { SignedIn } from '../identity/session.ts';
 import type { Services } from '../services.ts';
+import { filesOfPerson } from '../uploads/files-of-person.ts';
 import { DeflatedFile } from './deflated-file.ts';
 import { dataAsJson } from './my-data-json.ts';
 import {
@@ -69,6 +70,11 @@ export async function* zipOfOwnData(
       files.push(paper.file);
       yield put(paper.file, paper.pdf);
     }
+  }
+  for await (const { file, bytes } of filesOfPerson(services, person)) {
+    if (bytes === null) continue;
+    files.push(file);
+    yield put(file, bytes);
   }
   yield put('contents.json', contentsJson(files, missing));
   if (missing.length > 0) {

@@ -8,6 +8,7 @@ import { keepErased } from './keep-erased.ts';
 import type { Condition, Rule, Table } from './register/entry.ts';
 import { REGISTER, TABLES } from './register/register.ts';
 import { deleteRows } from './register/rows-of.ts';
+import { removeFiles } from '../uploads/remove-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,7 +21,8 @@ export type Forgotten = Readonly<Record<string, number>>;
 /** What is kept for minutes or a day, and what has an end of its own: codes, counters, sessions, deleted reports. */
 export async function forgetShortLived(services: Services): Promise<Forgotten> {
   const forgotten = await forgetBy(services, (rule) => rule.hourly === true);
-  return added(forgotten, 'reports', await purgeDeletedReports(services.db, services.now()));
+  const reports = await purgeDeletedReports(services.db, services.now());
+  return added(added(forgotten, 'reports', reports), 'files', await removeFiles(services));
 }
 
 /** Deletes everything whose time is over. Safe to run at any time, by several servers at once. */
@@ -31,6 +33,8 @@ export async function forgetOld(services: Services): Promise<Forgotten> {
   for (const [what, count] of Object.entries(shortLived)) forgotten = added(forgotten, what, count);
   forgotten = added(forgotten, 'shareKeys', await endShareKeys(db, now().toISOString()));
   const erasedAgain = await keepErased(services);
+  // Those of the rows that have just gone.
+  forgotten = added(forgotten, 'files', await removeFiles(services));
   await dropOldPages(services);
   return { ...forgotten, erasedAgain };
 }

@@ -8,6 +8,8 @@ const ESTIMATE_MS = 8;
 const REPORT_MS = 45;
 const PAPER_MS = 40;
 const LIGHT_MS = 5;
+/** A photo of twelve million pixels. */
+const PICTURE_MS = 400;
 const YIELD_MS = 8;
 /** A battery that follows the prices plans each of its days anew. */
 const PRICE_DRIVEN_ESTIMATE_MS = 50;
@@ -28,6 +30,8 @@ export function costMsOf(task: Task): number {
       return sizesMs(task.order.state) + reportMs(task.order.state);
     case 'offers':
       return estimateMs(task.order.state) * task.order.systems.length;
+    case 'picture':
+      return PICTURE_MS;
     case 'light':
       return LIGHT_MS * task.order.planes.length;
     case 'yield':

@@ -5,6 +5,7 @@ import type { OfferedYears } from '../../domain/offers-compared/offered-years.ts
 import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
 import type { ReportDocument } from '../../words/report/report-document.ts';
 import type { Result } from '../../domain/result.ts';
+import type { UploadKind, UploadRefusal } from '../../domain/uploads/upload-rules.ts';
 import type { RoofPlane } from '../../domain/roof-plane.ts';
 import type { Estimate, FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
@@ -41,6 +42,14 @@ export type Tasks = {
   readonly report: {
     readonly order: Calculation;
     readonly answer: Result<CalculatedReport, InvalidInput>;
+  };
+  /** A photo as it is kept, without what its camera noted. */
+  readonly picture: {
+    readonly order: {
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly kind: Exclude<UploadKind, 'pdf'>;
+    };
+    readonly answer: Result<Uint8Array<ArrayBuffer>, UploadRefusal>;
   };
   /** 25 years of systems that others offer, on the state's roof. */
   readonly offers: {

@@ -79,6 +79,11 @@ const workers: Workers = {
     const found = await builtinYield().yearOn(plane);
     return found.ok ? found.value.monthlyYield : null;
   },
+  async picture({ bytes, kind }) {
+    // A decoder for pictures, which a thread that only calculates has no need of.
+    const { cleanPicture } = await import('../uploads/clean-picture.ts');
+    return cleanPicture(bytes, kind);
+  },
   async paper({ document, madeAt }) {
     // Fonts and a drawing library, which a thread that only calculates has no need of.
     const { reportPdf } = await import('../report-pdf/report-pdf.ts');

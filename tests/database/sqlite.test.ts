@@ -22,6 +22,7 @@ import { saveRulesSuite } from './save-rules-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { staffSuite } from './staff-suite.ts';
+import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
 import { yieldCacheSuite } from './yield-cache-suite.ts';
@@ -53,4 +54,5 @@ describe('SQLite', () => {
   useCaseSuite(open);
   staffSuite(open);
   leadSuite(open);
+  uploadSuite(open);
 });

@@ -44,6 +44,10 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/account/my-data.zip': { status: 302, to: '/da/report/solrig-report' },
   '/admin/sign-out': { status: 302, to: '/da/admin/login' },
   '/admin/leads/:id': { status: 404 },
+  // No request has this key, and no file this id.
+  '/thank-you/files': { status: 302, to: '/da/thank-you' },
+  '/thank-you/send-file': { status: 302, to: '/da/thank-you/files' },
+  '/admin/files/:id': { status: 404 },
   '/*': { status: 404 },
 };
 

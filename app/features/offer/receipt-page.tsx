@@ -19,6 +19,8 @@ export type Receipt = {
   readonly reference: string;
   readonly createdAt: string;
   readonly withdrawn: boolean;
+  /** Where its photos and bill are sent. */
+  readonly filesUrl: string;
   /** Where the answer goes, masked. */
   readonly contact:
     | { readonly channel: 'email'; readonly to: string }
@@ -87,6 +89,7 @@ export function ReceiptPage({ receipt, isLocal, withdrawal }: ReceiptPageProps) 
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-6 min-[1120px]:col-start-1">
+        {withdrawn ? null : <SendFiles href={receipt.filesUrl} />}
         {withdrawn ? null : <Withdraw />}
         {isLocal ? (
           <p className="text-14 text-blaek-600">
@@ -152,6 +155,24 @@ function WithdrawnHead() {
       </h1>
       <p className="mt-1 text-18 text-blaek-600">{m.receipt_withdrawn_lead()}</p>
     </div>
+  );
+}
+
+/** Photos make an offer exact without a visit, and nobody has them at hand while asking. */
+function SendFiles({ href }: { readonly href: string }) {
+  return (
+    <section
+      aria-labelledby="receipt-files"
+      className="rounded-card border border-hairline bg-white px-4 py-5 tablet:p-6"
+    >
+      <h2 id="receipt-files" className="text-18 font-semibold">
+        {m.files_title()}
+      </h2>
+      <p className="mt-1 mb-4">{m.files_from_receipt()}</p>
+      <SiteLink to={href} className={`${buttonClass('outlined')} max-tablet:w-full`}>
+        {m.files_open()}
+      </SiteLink>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import * as people from './people.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
 import * as site from './site.ts';
+import * as uploads from './uploads.ts';
 
 /**
  * Of each table: what its columns hold, whose its rows are, how long they are kept, and how they stand in the file
@@ -12,6 +13,7 @@ import * as site from './site.ts';
  * Who is erased is erased in this order: what is found by a row of another table stands before that table.
  */
 export const REGISTER: { readonly [T in Table]: Entry<T> } = {
+  uploads: uploads.uploads,
   offer_requests: requests.offerRequests,
   contact_messages: requests.contactMessages,
   offer_events: requests.offerEvents,
@@ -38,6 +40,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   counters: people.counters,
   tombstones: people.tombstones,
   audit_log: people.auditLog,
+  blob_removals: uploads.blobRemovals,
   solar_panels: site.solarPanels,
   inverters: site.inverters,
   batteries: site.batteries,

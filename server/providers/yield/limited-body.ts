@@ -20,3 +20,20 @@ export async function limitedText(response: Response, mostBytes: number): Promis
   }
   return text + decoder.decode();
 }
+
+/** The same as bytes. */
+export async function limitedBytes(
+  response: Response,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { body } = response;
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -150,6 +150,14 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     },
   ],
   'public/contact.tsx': [{ path: '/contact', form: {}, answers: FOR_ANYBODY }],
+  'public/receipt-files.tsx': [
+    {
+      path: '/thank-you/files',
+      form: {},
+      answers: { visitor: leads('/da/thank-you/files'), stranger: leads('/da/thank-you/files') },
+    },
+  ],
+  'public/send-file.ts': [{ path: '/thank-you/send-file', form: {}, answers: FOR_ANYBODY }],
   'public/thank-you.tsx': [
     {
       path: '/thank-you',

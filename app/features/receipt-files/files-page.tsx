@@ -1,0 +1,81 @@
+import { MOST_UPLOADS, UPLOAD_PURPOSES } from '../../../domain/uploads/upload-rules.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { receiptAt } from '../../receipt-address.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { FileGroup } from './file-group.tsx';
+import { purposeWords } from './file-words.ts';
+import type { FilesView, RefusedFile } from './files-view.ts';
+import { useSending } from './use-sending.ts';
+
+/** Photos and the electricity bill of a request, sent from its receipt. Works as plain forms, too. */
+export function FilesPage({
+  view,
+  refused,
+}: {
+  readonly view: FilesView;
+  readonly refused: readonly RefusedFile[];
+}) {
+  const { files, token } = view;
+  const sending = useSending(token);
+  const underWay = sending.rows.filter(({ problem }) => problem === null).length;
+  const failed = sending.rows.length - underWay + refused.length;
+  return (
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:px-6 tablet:pt-8">
+      <div className="min-w-0">
+        <SiteLink
+          to={receiptAt('offer', token)}
+          className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4 hover:text-gran-900"
+        >
+          <ChevronLeftIcon className="-ml-1.5" />
+          {m.files_back()}
+        </SiteLink>
+        <h1 className="text-36 font-semibold tracking-[-0.5px]">{m.files_title()}</h1>
+        <p className="mt-1 text-18 text-blaek-600">{m.files_lead()}</p>
+        <p role="status" className="mt-6 mb-6 flex flex-wrap gap-x-4 border-y border-hairline py-3">
+          <strong className="font-semibold">
+            {m.files_count({ count: files.length, most: MOST_UPLOADS })}
+          </strong>
+          {underWay + failed === 0 ? null : (
+            <span className="text-blaek-600">
+              {m.files_under_way({ sending: underWay, failed })}
+            </span>
+          )}
+        </p>
+        <div className="flex flex-col gap-6">
+          {UPLOAD_PURPOSES.map((purpose) => (
+            <FileGroup
+              key={purpose}
+              purpose={purpose}
+              files={files.filter((file) => file.purpose === purpose)}
+              rows={sending.rows.filter((row) => row.purpose === purpose)}
+              refused={refused.filter((file) => file.purpose === purpose)}
+              onChoose={(chosen) => sending.choose(purpose, chosen)}
+              onAgain={sending.again}
+              onDrop={sending.drop}
+            />
+          ))}
+        </div>
+      </div>
+      <aside className="min-w-0 min-[1120px]:mt-11">
+        <h2 className="border-b-[1.5px] border-blaek pb-2 text-22 font-semibold">
+          {m.files_use_title()}
+        </h2>
+        <dl>
+          {UPLOAD_PURPOSES.map((purpose) => (
+            <div key={purpose} className="border-b border-hairline py-3">
+              <dt className="font-semibold">{purposeWords(purpose).title}</dt>
+              <dd className="text-blaek-600">{purposeWords(purpose).use}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2 className="mt-6 text-18 font-semibold">{m.files_yours()}</h2>
+        <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-blaek-600">
+          <li>{m.files_yours_seen()}</li>
+          <li>{m.files_yours_clean()}</li>
+          <li>{m.files_yours_deleted()}</li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

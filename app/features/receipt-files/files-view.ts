@@ -1,0 +1,29 @@
+import type { UploadPurpose, UploadRefusal } from '../../../domain/uploads/upload-rules.ts';
+
+export type ShownFile = {
+  readonly id: string;
+  readonly purpose: UploadPurpose;
+  readonly name: string;
+  readonly kind: 'jpeg' | 'pdf';
+  readonly bytes: number;
+};
+
+/** Why a file was not taken; busy and unreachable: it is worth trying again. */
+export type FileProblem = UploadRefusal | { readonly kind: 'busy' | 'unreachable' };
+
+export type RefusedFile = {
+  readonly purpose: UploadPurpose;
+  readonly name: string;
+  readonly problem: FileProblem;
+};
+
+export type FilesView = {
+  readonly files: readonly ShownFile[];
+  /** The key of the receipt, which opens this page too. */
+  readonly token: string;
+};
+
+/** Names of the form's fields. */
+export const FILE_FIELD = 'file';
+export const PURPOSE_FIELD = 'purpose';
+export const REMOVE_FIELD = 'remove';

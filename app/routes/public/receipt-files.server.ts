@@ -1,0 +1,104 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { textIn } from '../../../domain/posted-form.ts';
+import { UPLOAD_PURPOSES } from '../../../domain/uploads/upload-rules.ts';
+import { logFailure } from '../../../server/log-failure.ts';
+import { keepUpload } from '../../../server/uploads/keep-upload.ts';
+import { filesByReceipt, removeUpload } from '../../../server/uploads/own-files.ts';
+import {
+  FILE_FIELD,
+  PURPOSE_FIELD,
+  REMOVE_FIELD,
+  type FileProblem,
+  type FilesView,
+  type RefusedFile,
+} from '../../features/receipt-files/files-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { links } from '../../links.ts';
+import { RECEIPT_PARAM } from '../../receipt-address.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+// Nobody but the owner has the key, and no cache may keep what it opens.
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+const tokenIn = ({ searchParams }: URL) => searchParams.get(RECEIPT_PARAM) ?? '';
+
+/** The files of the request whose key the address has. */
+export async function loadFiles(url: URL, context: Context) {
+  const { services } = context.get(requestContext);
+  const token = tokenIn(url);
+  const found = await filesByReceipt(services, whoAsks(context), { token });
+  // Without a key that opens something, or with one of a request that is off the table, there is nothing to send to.
+  if (!found.ok || found.value.isWithdrawn) throw redirect(`${links.thankYou()}${url.search}`);
+  return data<FilesView>({ files: found.value.files, token }, { headers });
+}
+
+/** Takes what a form without a script sends, or removes one. Those that were taken stay when another is refused. */
+export async function sendFiles(request: Request, url: URL, context: Context) {
+  const posted = await formOf(request);
+  const { services } = context.get(requestContext);
+  const token = tokenIn(url);
+  const here = `${links.receiptFiles()}${url.search}`;
+  const removed = textIn(posted, REMOVE_FIELD);
+  if (removed !== '') {
+    await removeUpload(services, whoAsks(context), { token, id: removed });
+    return redirect(here, 303);
+  }
+  const refused: RefusedFile[] = [];
+  for (const file of filesIn(posted)) {
+    const problem = await keep(file, posted, token, context);
+    if (problem !== null) refused.push({ purpose: purposeIn(posted), name: file.name, problem });
+  }
+  if (refused.length === 0) return redirect(here, 303);
+  return data({ refused }, { headers });
+}
+
+/** Takes one file from the page's script, and says what came of it. */
+export async function sendOneFile(request: Request, url: URL, context: Context): Promise<Response> {
+  const posted = await formOf(request);
+  const [file] = filesIn(posted);
+  const problem: FileProblem | null =
+    file === undefined ? { kind: 'empty' } : await keep(file, posted, tokenIn(url), context);
+  return Response.json({ problem }, { headers });
+}
+
+/** A field in which nothing was chosen comes as a file without a name. */
+const filesIn = (posted: FormData): readonly File[] =>
+  posted
+    .getAll(FILE_FIELD)
+    .filter((file): file is File => file instanceof File && file.name !== '');
+
+const purposeIn = (posted: FormData) =>
+  UPLOAD_PURPOSES.find((purpose) => purpose === textIn(posted, PURPOSE_FIELD)) ?? 'roof';
+
+async function keep(
+  file: File,
+  posted: FormData,
+  token: string,
+  context: Context,
+): Promise<FileProblem | null> {
+  const { services } = context.get(requestContext);
+  try {
+    const kept = await keepUpload(services, whoAsks(context), {
+      token,
+      purpose: purposeIn(posted),
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    });
+    if (kept.ok) return null;
+    const { error } = kept;
+    switch (error.kind) {
+      case 'busy':
+      case 'too-often':
+      // The request went while its files were sent.
+      case 'not-found':
+        return { kind: 'busy' };
+      default:
+        return error;
+    }
+  } catch (error) {
+    logFailure(services.log, 'file not kept', error);
+    return { kind: 'busy' };
+  }
+}

@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '../result.ts';
+import {
+  LARGEST_UPLOAD_BYTES,
+  type OtherKind,
+  type UploadKind,
+  type UploadRefusal,
+} from './upload-rules.ts';
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+const begins = (bytes: Uint8Array, ...signature: readonly number[]) =>
+  signature.every((value, index) => bytes[index] === value);
+
+/** Brands of pictures in the HEIF family that are coded as HEVC, which phones write. */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** What a file is by its content; what it is called is nobody's word on it. */
+export function fileKindOf(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
+  if (bytes.length === 0) return fail({ kind: 'empty' });
+  if (bytes.length > LARGEST_UPLOAD_BYTES) return fail({ kind: 'too-large', bytes: bytes.length });
+  if (begins(bytes, 0xff, 0xd8, 0xff)) return ok('jpeg');
+  if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return ok('png');
+  if (latin(bytes, 0, 5) === '%PDF-') return pdf(bytes);
+  if (latin(bytes, 4, 8) === 'ftyp') {
+    const brand = latin(bytes, 8, 12);
+    return HEIC_BRANDS.has(brand) ? ok('heic') : fail({ kind: 'wrong-kind', is: boxKind(brand) });
+  }
+  return fail({ kind: 'wrong-kind', is: otherKind(bytes) });
+}
+
+const boxKind = (brand: string): OtherKind => (brand.startsWith('avi') ? 'picture' : 'video');
+
+function otherKind(bytes: Uint8Array): OtherKind {
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+    return latin(bytes, 0, 4096).includes('word/') ? 'word' : 'archive';
+  }
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'word';
+  if (begins(bytes, 0x1f, 0x8b) || latin(bytes, 0, 4) === 'Rar!' || begins(bytes, 0x37, 0x7a)) {
+    return 'archive';
+  }
+  const head = latin(bytes, 0, 1024);
+  if (/^GIF8|^BM|^II\*|^MM\0\*|^RIFF....WEBP/s.test(head)) return 'picture';
+  if (/<svg[\s>]/i.test(head)) return 'svg';
+  return 'unknown';
+}
+
+/** Where a PDF has to end, and how much may be after it: programs write a line break, now and then some zeros. */
+const TAIL_BYTES = 1024;
+
+/**
+ * Whether a PDF is whole, open and nothing else besides. It is kept as it came, so that what is appended to one, as
+ * an archive in its tail, is not taken along.
+ */
+function pdf(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
+  const tail = latin(bytes, Math.max(0, bytes.length - TAIL_BYTES), bytes.length);
+  const end = tail.lastIndexOf('%%EOF');
+  const isWhole = end >= 0 && tail.includes('startxref') && /^[\s\0]*$/.test(tail.slice(end + 5));
+  if (!isWhole) return fail({ kind: 'damaged' });
+  return includes(bytes, '/Encrypt') ? fail({ kind: 'password' }) : ok('pdf');
+}
+
+function includes(bytes: Uint8Array, words: string): boolean {
+  const wanted = [...words].map((sign) => sign.charCodeAt(0));
+  for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1)) {
+    if (wanted.every((value, index) => bytes[at + index] === value)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import sharp, { type Sharp } from 'sharp';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { UploadKind, UploadRefusal } from '../../domain/uploads/upload-rules.ts';
+import { heicPixels } from './heic-pixels.ts';
+
+/** More than any phone takes at its usual setting; a picture that says more of itself is not opened. */
+const MOST_PIXELS = 50_000_000;
+/** HEIC is opened as a whole, four bytes for each pixel. */
+const MOST_HEIC_PIXELS = 25_000_000;
+/** Enough to count the tiles of a roof by. */
+const LONGEST_SIDE = 2560;
+const QUALITY = 82;
+
+// One picture at a time in a thread, and nothing of it stays.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * A photo as it is kept: turned the right way up, no larger than is looked at, and with nothing of the place, the
+ * time and the camera in it. All of it is decoded, so that nothing but a picture comes out.
+ */
+export async function cleanPicture(
+  bytes: Uint8Array,
+  kind: Exclude<UploadKind, 'pdf'>,
+): Promise<Result<Uint8Array<ArrayBuffer>, UploadRefusal>> {
+  try {
+    if (kind === 'heic') {
+      const pixels = await heicPixels(bytes, MOST_HEIC_PIXELS);
+      if (!pixels.ok) return pixels;
+      const { data, width, height } = pixels.value;
+      return ok(await asJpeg(sharp(data, { raw: { width, height, channels: 4 } })));
+    }
+    const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
+    const { width, height, format } = await input.metadata();
+    if (format !== kind) return fail({ kind: 'damaged' });
+    if (width * height > MOST_PIXELS) return fail({ kind: 'too-many-pixels' });
+    return ok(await asJpeg(input.autoOrient()));
+  } catch (error) {
+    const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    return fail({ kind: isLarge ? 'too-many-pixels' : 'damaged' });
+  }
+}
+
+async function asJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  const made = await picture
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY, mozjpeg: false })
+    .toBuffer();
+  // Of its own, so that it can be handed over.
+  return new Uint8Array(made);
+}
