@@ -1,7 +1,11 @@
+import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
 import { ok } from '../../domain/result.ts';
 import type { Overview } from '../../domain/staff/overview.ts';
+import { danishDayOf } from '../danish-day.ts';
+import { countLeads, leadBoard, listLeads } from '../leads/list-leads.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
+import type { Staff } from '../use-case/who.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_OF_DAYS = 7;
@@ -10,10 +14,11 @@ const DELIVERIES_OF_DAYS = 7;
 export const overview = query(
   { name: 'admin.overview', access: 'staff' },
   async (
-    { db, now, priceBook }: Pick<Services, 'db' | 'now' | 'priceBook'>,
-    _who,
+    services: Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses'>,
+    who,
     _input: object,
   ) => {
+    const { db, now, priceBook } = services;
     const at = now();
     const since = new Date(at.getTime() - DELIVERIES_OF_DAYS * DAY_MS).toISOString();
     const asking = await db
@@ -43,6 +48,8 @@ export const overview = query(
     const { name, validFrom } = await priceBook();
     return ok<Overview>({
       at: at.toISOString(),
+      today: danishDayOf(at),
+      ...(await leadsOf(services, who)),
       accessRequests: { count: Number(asking.count), oldest: asking.oldest },
       deadMessages: { count: Number(dead.count), oldest: dead.oldest },
       deliveries: (['mail', 'sms'] as const).map((kind) => ({
@@ -55,3 +62,41 @@ export const overview = query(
     });
   },
 );
+
+const NEXT_SHOWN = 5;
+
+/** What waits among the leads, by the same searches as their list: each figure leads to what it counts. */
+async function leadsOf(
+  services: Pick<Services, 'db' | 'now' | 'addresses'>,
+  who: Staff,
+): Promise<Pick<Overview, 'unownedLeads' | 'overdueLeads' | 'nextDays' | 'stages'>> {
+  const { db } = services;
+  const mine = { ...NO_LEAD_SEARCH, owner: 'me' };
+  const overdue = { ...mine, due: 'overdue' } as const;
+  const unowned = await db
+    .selectFrom('leads')
+    .select((row) => [
+      row.fn.countAll<number | string>().as('count'),
+      row.fn.min('created_at').as('oldest'),
+    ])
+    .where('is_closed', '=', 0)
+    .where('owner_uid', 'is', null)
+    .executeTakeFirstOrThrow();
+  const counts = await countLeads(services, who, { searches: [overdue] });
+  const late = await listLeads(services, who, { search: overdue, after: null });
+  const week = await listLeads(services, who, { search: { ...mine, due: 'week' }, after: null });
+  const board = await leadBoard(services, who, { search: NO_LEAD_SEARCH, hasCards: false });
+  return {
+    unownedLeads: { count: Number(unowned.count), oldest: unowned.oldest },
+    overdueLeads: {
+      count: counts.ok ? (counts.value[0] ?? 0) : 0,
+      first: late.ok ? (late.value.rows[0] ?? null) : null,
+    },
+    nextDays: week.ok
+      ? week.value.rows.filter(({ isOverdue }) => !isOverdue).slice(0, NEXT_SHOWN)
+      : [],
+    stages: board.ok
+      ? board.value.map(({ stage, count, priceOre }) => ({ stage, count, priceOre }))
+      : [],
+  };
+}

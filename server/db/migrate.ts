@@ -18,6 +18,7 @@ import { confirmedSession } from './migrations/0015-confirmed-session.ts';
 import { calculations } from './migrations/0016-calculations.ts';
 import { staff } from './migrations/0017-staff.ts';
 import { leads } from './migrations/0018-leads.ts';
+import { leadWordsOrder } from './migrations/0019-lead-words-order.ts';
 import { uploads } from './migrations/0024-uploads.ts';
 
 /** The database was brought up to date by a newer program than this one, which does not know its tables. */
@@ -52,6 +53,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0016-calculations': calculations(json),
   '0017-staff': staff,
   '0018-leads': leads(json),
+  '0019-lead-words-order': leadWordsOrder(json),
   '0024-uploads': uploads(json),
 });
 

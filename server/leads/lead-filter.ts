@@ -29,8 +29,13 @@ function* conditionsOf(search: LeadSearch, looking: Looking): Generator<Conditio
   if (search.region === 'east') yield sql`(postcode > '' and postcode < ${WEST_FROM})`;
   if (search.due !== '') yield dueCondition(search.due, looking);
   for (const word of soughtWords(search.q)) {
-    yield sql`leads.id in (select lead_id from lead_words where word >= ${word} and word < ${word + LAST})`;
+    yield sql`leads.id in (select lead_id from lead_words where ${wordCondition(word)})`;
   }
+}
+
+/** A single letter begins half of all words: it has to be the word itself, as the number of a house is. */
+function wordCondition(word: string): Condition {
+  return word.length === 1 ? sql`word = ${word}` : sql`word >= ${word} and word < ${word + LAST}`;
 }
 
 function ownerCondition(owner: string, { uid }: Looking): Condition {

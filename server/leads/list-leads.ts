@@ -129,21 +129,19 @@ async function stageSums(
   }));
 }
 
-/** How many each search finds, all counted in one reading. */
+/** How many each search finds: one question to the database, of which each part is answered by an index. */
 export const countLeads = query(
   { name: 'lead.count', access: 'staff' },
   async ({ db, now }: Needs, who, { searches }: { readonly searches: readonly LeadSearch[] }) => {
     const looking = { uid: who.uid, now: now() };
-    const counts = searches.map((search, index) =>
-      sql<
-        number | string | null
-      >`sum(case when ${leadCondition(search, looking)} then 1 else 0 end)`.as(`count_${index}`),
+    const counts = searches.map(
+      (search, index) =>
+        sql`(select count(*) from leads where ${leadCondition(search, looking)}) as ${sql.ref(`count_${index}`)}`,
     );
-    const row = await db.selectFrom('leads').select(counts).executeTakeFirst();
+    const { rows } = await sql<Readonly<Record<string, number | string>>>`
+      select ${sql.join(counts)}`.execute(db);
     return ok(
-      searches.map((_, index) =>
-        Number((row as Record<string, unknown> | undefined)?.[`count_${index}`] ?? 0),
-      ) as readonly number[],
+      searches.map((_, index) => Number(rows[0]?.[`count_${index}`] ?? 0)) as readonly number[],
     );
   },
 );

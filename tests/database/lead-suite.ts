@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dayAfter } from '../../domain/staff/lead-due.ts';
 import { NO_LEAD_SEARCH, type LeadSearch } from '../../domain/staff/leads.ts';
+import { overview } from '../../server/admin/overview.ts';
 import {
   closeLead,
   moveLead,
@@ -142,6 +144,31 @@ export function leadSuite(open: OpenServices): void {
         ok: true,
         value: [2, 1, 1],
       });
+    });
+
+    test('the overview counts what waits as the list it leads to does', async () => {
+      const { services, advance } = await open();
+      await withStaff(services);
+      const { id } = await asked(services, { name: 'Mettes' });
+      await asked(services, { name: 'Ingens' });
+      const { lead } = await leadOf(services, id);
+      const day = dayAfter(lead.due?.day ?? '', 3);
+      const plan = { id, version: 1, ownerUid: 'mette', step: 'visit' as const, day, time: '' };
+      await planLead(services, mette, plan);
+      const before = await overview(services, mette, {});
+      expect(before).toMatchObject({
+        value: {
+          unownedLeads: { count: 1 },
+          overdueLeads: { count: 0, first: null },
+          nextDays: [{ name: 'Mettes', step: 'visit' }],
+        },
+      });
+      expect(before.ok && before.value.stages[0]).toMatchObject({ stage: 'new', count: 2 });
+      advance(5 * 86_400_000);
+      expect(await overview(services, mette, {})).toMatchObject({
+        value: { overdueLeads: { count: 1, first: { name: 'Mettes' } }, nextDays: [] },
+      });
+      expect(await found(services, { owner: 'me', due: 'overdue' })).toEqual(['Mettes']);
     });
 
     test('the board counts and sums each stage, and shows what the filter leaves', async () => {

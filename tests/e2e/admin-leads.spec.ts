@@ -27,6 +27,13 @@ for (const { locale, width } of [
       const visitor = newVisitor();
       await asksForOffer(page, words, locale, visitor);
       await signInAsStaff(page, words, locale);
+      await test.step('it waits on the overview, whose figure leads to the list', async () => {
+        await untilLive(page);
+        await expectSound(page, 'overview');
+        await page.getByRole('link', { name: words('admin_overview_assign') }).click();
+        await expect(page).toHaveURL(/owner=none/);
+        await expect(page.getByRole('link', { name: visitor.name })).toBeVisible();
+      });
       await test.step('it stands in the list, new and nobody’s', async () => {
         await open(page, `/${locale}/admin/leads`);
         await expectSound(page, 'list');

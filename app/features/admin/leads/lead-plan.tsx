@@ -39,7 +39,7 @@ export function LeadPlan({ view, answer }: LeadPlanProps) {
           defaultValue={typed?.step ?? lead.step}
           options={LEAD_STEPS.map((step) => ({ value: step, label: stepName(step) }))}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="flex flex-col gap-4">
           <TextField
             size={44}
             label={m.lead_day()}

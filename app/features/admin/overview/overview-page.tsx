@@ -1,3 +1,4 @@
+import { NO_LEAD_SEARCH } from '../../../../domain/staff/leads.ts';
 import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -5,7 +6,10 @@ import { dateTime, shortDate, shortDateTime } from '../../../../words/date-time.
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { leadsPath } from '../leads/lead-tabs.tsx';
+import { stepName } from '../leads/lead-words.ts';
 import { StateMark } from '../state-mark.tsx';
+import { NextDays, StageFigures } from './overview-leads.tsx';
 
 /** What waits for somebody first, then whether the site does its work. */
 export function OverviewPage({ view }: { readonly view: Overview }) {
@@ -15,8 +19,12 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
         <h1 className="text-28 font-semibold">{m.admin_nav_overview()}</h1>
         <p className="text-blaek-600">{dateTime(view.at, getLocale())}</p>
       </header>
-      <Waits view={view} />
+      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+        <Waits view={view} />
+        <NextDays view={view} />
+      </div>
       <div className="grid items-start gap-6 laptop:grid-cols-2">
+        <StageFigures view={view} />
         <Deliveries view={view} />
         <Freshness view={view} />
       </div>
@@ -26,10 +34,28 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
 
 function Waits({ view }: { readonly view: Overview }) {
   const locale = getLocale();
-  const { accessRequests, deadMessages } = view;
+  const { accessRequests, deadMessages, unownedLeads, overdueLeads } = view;
+  const { first } = overdueLeads;
   const since = (at: string | null) =>
     at === null ? '' : m.admin_overview_since({ at: shortDateTime(at, locale) });
   const rows = [
+    unownedLeads.count > 0 && {
+      mark: 'square' as const,
+      what: m.admin_overview_unowned({ count: unownedLeads.count }),
+      since: since(unownedLeads.oldest),
+      to: leadsPath({ ...NO_LEAD_SEARCH, owner: 'none' }, 'table'),
+      verb: m.admin_overview_assign(),
+    },
+    overdueLeads.count > 0 && {
+      mark: 'square' as const,
+      what: m.admin_overview_overdue({ count: overdueLeads.count }),
+      since:
+        first === null
+          ? ''
+          : m.admin_overview_first({ name: first.name, step: stepName(first.step) }),
+      to: leadsPath({ ...NO_LEAD_SEARCH, owner: 'me', due: 'overdue' }, 'table'),
+      verb: m.admin_overview_see(),
+    },
     deadMessages.count > 0 && {
       mark: 'square' as const,
       what: m.admin_overview_dead({ count: deadMessages.count }),

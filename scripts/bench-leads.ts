@@ -1,0 +1,114 @@
+// How long staff wait for the list of leads, the board, a search and the overview, with a hundred thousand leads, on
+// SQLite and on PostgreSQL where it is installed: npm run bench:leads
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
+import { NO_LEAD_SEARCH, type LeadSearch } from '../domain/staff/leads.ts';
+import { overview } from '../server/admin/overview.ts';
+import { openDatabase, type Database } from '../server/db/database.ts';
+import { countLeads, leadBoard, listLeads } from '../server/leads/list-leads.ts';
+import { createLogger } from '../server/logger.ts';
+import { whoOf } from '../server/use-case/who.ts';
+import { postgresBinaries, startCluster } from '../tests/database/postgres-cluster.ts';
+import { ALL_LEADS, fillLeads, STAFF } from './hundred-thousand-leads.ts';
+
+const RUNS = 200;
+const AIM_MS = 150;
+const who = whoOf({ uid: STAFF[0], phone: null, sessionId: 's', role: 'admin' }, '192.0.2.7');
+
+/** As a person goes on: another search each time. */
+const SEARCHES: readonly Partial<LeadSearch>[] = [
+  {},
+  { owner: 'me' },
+  { owner: 'none', due: 'overdue' },
+  { region: 'west', sort: 'newest' },
+  { stage: 'sent', sort: 'price' },
+];
+const WORDS = ['lars damgaard', 'horsens', 'kastanjevej 12', 'åse', 'k', '8700 skov'];
+
+async function measure(databaseUrl: string | null, dataDir: string): Promise<void> {
+  const now = new Date();
+  const db = await openDatabase({ databaseUrl, dataDir }, createLogger('silent'));
+  try {
+    await fillLeads(db, now);
+    await sql`analyze`.execute(db);
+    for (const [what, once] of Object.entries(waysOf(db, now))) {
+      await report(`${databaseUrl === null ? 'SQLite' : 'PostgreSQL'}, ${what}`, once);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What each page asks the database for. */
+function waysOf(db: Database, now: Date): Readonly<Record<string, (run: number) => Promise<void>>> {
+  const needs = {
+    db,
+    now: () => now,
+    addresses: { townOf: () => '' } as never,
+    priceBook: () => Promise.resolve(EXAMPLE_PRICE_BOOK),
+  };
+  const searchOf = (run: number) => ({ ...NO_LEAD_SEARCH, ...SEARCHES[run % SEARCHES.length] });
+  const tabs = SEARCHES.map((search) => ({ ...NO_LEAD_SEARCH, ...search }));
+  let after: string | null = null;
+  return {
+    'list, a page after the other': async () => {
+      const page = await listLeads(needs, who, { search: NO_LEAD_SEARCH, after });
+      if (!page.ok || page.value.rows.length === 0) throw new Error('no leads');
+      after = page.value.next;
+    },
+    'list with a filter': async (run) => {
+      await listLeads(needs, who, { search: searchOf(run), after: null });
+    },
+    'counts over the list': async () => {
+      await countLeads(needs, who, { searches: tabs });
+    },
+    board: async (run) => {
+      await leadBoard(needs, who, { search: searchOf(run), hasCards: true });
+    },
+    search: async (run) => {
+      const search = { ...NO_LEAD_SEARCH, q: WORDS[run % WORDS.length]! };
+      await listLeads(needs, who, { search, after: null });
+    },
+    overview: async () => {
+      await overview(needs, who, {});
+    },
+  };
+}
+
+async function report(what: string, once: (run: number) => Promise<void>): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now();
+    await once(run);
+    times.push(performance.now() - start);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(share * RUNS)]!.toFixed(1);
+  const isMet = Number(at(0.99)) <= AIM_MS;
+  console.log(
+    `${what.padEnd(42)} p99 ${at(0.99)} ms, median ${at(0.5)} ms${isMet ? '' : '   TOO SLOW'}`,
+  );
+  if (!isMet) process.exitCode = 1;
+}
+
+console.log(`${ALL_LEADS} leads, ${RUNS} runs each   aim: p99 ≤ ${AIM_MS} ms`);
+const folder = mkdtempSync(join(tmpdir(), 'solrig-bench-'));
+try {
+  await measure(null, folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const binaries = postgresBinaries();
+if (binaries === null) {
+  console.log('PostgreSQL is not installed: not measured.');
+} else {
+  const cluster = startCluster(binaries);
+  try {
+    await measure(await cluster.database('empty'), folder);
+  } finally {
+    await cluster.stop();
+  }
+}
