@@ -1,3 +1,4 @@
+import type { FaceYield } from '../engine/estimate-figures.ts';
 import {
   areNearer,
   OBSTACLE_DISTANCE_M,
@@ -52,11 +53,7 @@ export type DrawnRoof = {
 };
 
 /** One of the calculator's faces, with what lies on it. */
-export type CountedFace = {
-  readonly slope: number;
-  readonly azimuth: number;
-  readonly numberOfPanels: number;
-};
+export type CountedFace = Pick<FaceYield, 'slope' | 'azimuth' | 'numberOfPanels'>;
 
 /** Steeper is a wall, and its size on the ground says nothing of its height. */
 const STEEPEST_DEG = 75;

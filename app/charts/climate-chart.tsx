@@ -54,24 +54,15 @@ export function ClimateChart({ yearlyKg, firstYear, locale, hideTitle }: Climate
                   : undefined,
               }))}
             />
-            <ChartText
+            <Total
               x={isWide ? x(yearlyKg.length) + 14 : width}
-              y={isWide ? base - 22 : 14}
+              rows={isWide ? [base - 22, base - 2] : [14, 34]}
               anchor={isWide ? 'start' : 'end'}
-              bold
-              size={18}
-              tone="brand"
-            >
-              {m.charts_climate_tonnes({ tonnes }, { locale })}
-            </ChartText>
-            <ChartText
-              x={isWide ? x(yearlyKg.length) + 14 : width}
-              y={isWide ? base - 2 : 34}
-              anchor={isWide ? 'start' : 'end'}
-              tone="quiet"
-            >
-              {m.charts_climate_in_all({ count: yearlyKg.length }, { locale })}
-            </ChartText>
+              words={[
+                m.charts_climate_tonnes({ tonnes }, { locale }),
+                m.charts_climate_in_all({ count: yearlyKg.length }, { locale }),
+              ]}
+            />
             <YearAxis
               x={x}
               y={base}
@@ -84,5 +75,26 @@ export function ClimateChart({ yearlyKg, firstYear, locale, hideTitle }: Climate
         );
       }}
     />
+  );
+}
+
+type TotalProps = {
+  x: number;
+  rows: readonly [y: number, y: number];
+  anchor: 'start' | 'end';
+  words: readonly [sum: string, of: string];
+};
+
+/** What all years come to, in two rows. */
+function Total({ x, rows, anchor, words }: TotalProps) {
+  return (
+    <>
+      <ChartText x={x} y={rows[0]} anchor={anchor} bold size={18} tone="brand">
+        {words[0]}
+      </ChartText>
+      <ChartText x={x} y={rows[1]} anchor={anchor} tone="quiet">
+        {words[1]}
+      </ChartText>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { kWh } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame, type ChartVariant } from './chart-frame.tsx';
 import { SERIES } from './chart-patterns.tsx';
 import { linearScale } from './chart-scale.ts';
 import { BatteryPanel } from './day-battery.tsx';
@@ -39,6 +39,16 @@ const LAYOUTS = {
 const AXIS_PX = 32;
 const BRIEF_POWER_PX = 225;
 
+/** Where the panels stand under each other, and where the last of them ends [px]. */
+function panelRows(variant: ChartVariant, hasBattery: boolean, isBrief: boolean) {
+  const at = LAYOUTS[variant];
+  const power = isBrief ? BRIEF_POWER_PX : at.power;
+  const batteryTop = at.top + power + at.gap;
+  const priceTop = hasBattery ? batteryTop + at.battery + at.gap : batteryTop;
+  const end = isBrief ? priceTop - at.gap : priceTop + at.price;
+  return { power, batteryTop, priceTop, end };
+}
+
 /** A day hour by hour: sun and use with what becomes of them, the battery, and the price. */
 export function DayChart(props: DayChartProps) {
   const { hours, batteryUsableKwh, note, locale, hideTitle, aside, isBrief } = props;
@@ -46,13 +56,7 @@ export function DayChart(props: DayChartProps) {
   const hasBattery = batteryUsableKwh > 0;
   const samples = daySamples(hours);
   const sums = seriesSums(hours);
-  const powerOf = (variant: keyof typeof LAYOUTS) =>
-    isBrief ? BRIEF_POWER_PX : LAYOUTS[variant].power;
-  const heightOf = (variant: keyof typeof LAYOUTS) => {
-    const at = LAYOUTS[variant];
-    const price = isBrief ? 0 : at.gap + at.price;
-    return at.top + powerOf(variant) + (hasBattery ? at.gap + at.battery : 0) + price + AXIS_PX;
-  };
+  const rowsOf = (variant: ChartVariant) => panelRows(variant, hasBattery, isBrief === true);
   const chosen = hour === null ? undefined : hours[hour];
   return (
     <ChartFrame
@@ -60,8 +64,8 @@ export function DayChart(props: DayChartProps) {
       subtitle={note}
       hideTitle={hideTitle}
       aside={aside}
-      wideHeight={heightOf('wide')}
-      phoneHeight={heightOf('phone')}
+      wideHeight={rowsOf('wide').end + AXIS_PX}
+      phoneHeight={rowsOf('phone').end + AXIS_PX}
       above={
         <>
           <HourReader
@@ -70,29 +74,15 @@ export function DayChart(props: DayChartProps) {
             label={m.charts_day_read({}, { locale })}
             reading={chosen && hour !== null ? hourReading(chosen, hour, hasBattery, locale) : null}
           />
-          <SeriesKey
-            items={SERIES.filter((series) => sums[series] >= 0.05).map((series) => ({
-              series,
-              name: seriesName(series, locale),
-              sum: kWh(sums[series], locale, 1),
-            }))}
-          />
+          <SeriesKey items={keyOf(sums, locale)} />
         </>
       }
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
         const right = width - at.right;
         const x = linearScale([0, hours.length], [at.left, right]);
-        const power = powerOf(variant);
-        const batteryTop = at.top + power + at.gap;
-        const priceTop = hasBattery ? batteryTop + at.battery + at.gap : batteryTop;
-        const end = isBrief ? priceTop - at.gap : priceTop + at.price;
+        const { power, batteryTop, priceTop, end } = rowsOf(variant);
         const panel = { hours, x, left: at.left, right, variant, locale, patternId } as const;
-        const readAt = (event: PointerEvent<SVGRectElement>) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const share = (event.clientX - box.left) / box.width;
-          setHour(Math.min(hours.length - 1, Math.max(0, Math.floor(share * hours.length))));
-        };
         return (
           <>
             <DayPower {...panel} samples={samples} sums={sums} top={at.top} height={power} />
@@ -106,30 +96,70 @@ export function DayChart(props: DayChartProps) {
             ) : null}
             {isBrief ? null : <DayPrice {...panel} top={priceTop} height={at.price} />}
             <HourAxis x={x} y={end} every={variant === 'wide' ? 3 : 6} locale={locale} />
-            {hour === null ? null : (
-              <line
-                x1={x(hour + 0.5)}
-                x2={x(hour + 0.5)}
-                y1={at.top - 16}
-                y2={end}
-                stroke="var(--color-blaek)"
-                strokeDasharray="2 3"
-              />
-            )}
-            <rect
-              x={at.left}
-              y={at.top}
-              width={right - at.left}
-              height={end - at.top}
-              fill="transparent"
-              onPointerMove={readAt}
-              onPointerDown={readAt}
-              onPointerLeave={() => setHour(null)}
+            <ReadLine
+              {...{ x, hour, right, end }}
+              hours={hours.length}
+              left={at.left}
+              top={at.top}
+              onHour={setHour}
             />
           </>
         );
       }}
     />
+  );
+}
+
+function keyOf(sums: ReturnType<typeof seriesSums>, locale: Locale) {
+  return SERIES.filter((series) => sums[series] >= 0.05).map((series) => ({
+    series,
+    name: seriesName(series, locale),
+    sum: kWh(sums[series], locale, 1),
+  }));
+}
+
+type ReadLineProps = {
+  x: (hour: number) => number;
+  hour: number | null;
+  /** How many there are. */
+  hours: number;
+  left: number;
+  right: number;
+  top: number;
+  end: number;
+  onHour: (hour: number | null) => void;
+};
+
+/** A line through all panels at the hour that is read, and over them what the pointer reads by. */
+function ReadLine({ x, hour, hours, left, right, top, end, onHour }: ReadLineProps) {
+  const readAt = (event: PointerEvent<SVGRectElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    onHour(Math.min(hours - 1, Math.max(0, Math.floor(share * hours))));
+  };
+  return (
+    <>
+      {hour === null ? null : (
+        <line
+          x1={x(hour + 0.5)}
+          x2={x(hour + 0.5)}
+          y1={top - 16}
+          y2={end}
+          stroke="var(--color-blaek)"
+          strokeDasharray="2 3"
+        />
+      )}
+      <rect
+        x={left}
+        y={top}
+        width={right - left}
+        height={end - top}
+        fill="transparent"
+        onPointerMove={readAt}
+        onPointerDown={readAt}
+        onPointerLeave={() => onHour(null)}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import { decimal } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame, type ChartVariant } from './chart-frame.tsx';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { EconomyCurves } from './economy-curves.tsx';
@@ -59,24 +59,9 @@ export function EconomyChart(props: EconomyChartProps) {
               bottom={at.top + at.plot}
             />
             {taxX === null || taxX <= x(0) || taxX >= x(lastYear) ? null : (
-              <line
-                x1={taxX}
-                x2={taxX}
-                y1={variant === 'wide' ? 4 : 10}
-                y2={stripEnd}
-                stroke="var(--color-sol-700)"
-                strokeWidth="1.5"
-                strokeDasharray="4 3"
-              />
+              <TaxLine x={taxX} top={variant === 'wide' ? 4 : 10} bottom={stripEnd} />
             )}
-            <ChartText x={at.left - 10} y={variant === 'wide' ? 8 : 16} anchor="end" tone="quiet">
-              {variant === 'wide' ? m.charts_kr({}, { locale }) : decimal(1000, locale)}
-            </ChartText>
-            {variant === 'wide' ? null : (
-              <ChartText x={at.left - 10} y={34} anchor="end" tone="quiet">
-                {m.charts_kr({}, { locale })}
-              </ChartText>
-            )}
+            <MoneyUnit x={at.left - 10} variant={variant} locale={locale} />
             <EconomyMarks {...frame} economy={shown} taxStep={taxStep} bottom={at.top + at.plot} />
             <ChartText x={0} y={at.stripTop - 16} bold>
               {variant === 'wide'
@@ -102,6 +87,38 @@ export function EconomyChart(props: EconomyChartProps) {
         );
       }}
     />
+  );
+}
+
+/** From then on there is another electricity tax. */
+function TaxLine({ x, top, bottom }: { x: number; top: number; bottom: number }) {
+  return (
+    <line
+      x1={x}
+      x2={x}
+      y1={top}
+      y2={bottom}
+      stroke="var(--color-sol-700)"
+      strokeWidth="1.5"
+      strokeDasharray="4 3"
+    />
+  );
+}
+
+/** Over the amounts: kroner, on the phone thousands of them. */
+function MoneyUnit({ x, variant, locale }: { x: number; variant: ChartVariant; locale: Locale }) {
+  const isWide = variant === 'wide';
+  return (
+    <>
+      <ChartText x={x} y={isWide ? 8 : 16} anchor="end" tone="quiet">
+        {isWide ? m.charts_kr({}, { locale }) : decimal(1000, locale)}
+      </ChartText>
+      {isWide ? null : (
+        <ChartText x={x} y={34} anchor="end" tone="quiet">
+          {m.charts_kr({}, { locale })}
+        </ChartText>
+      )}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export type EconomyCurvesProps = EconomyPlot & {
 const LABEL_GAP_PX = { wide: 43, phone: 24 } as const;
 
 export function EconomyCurves(props: EconomyCurvesProps) {
-  const { x, y, scenarios, domain, variant, locale, bottom } = props;
+  const { x, y, scenarios } = props;
   const [shown, ...others] = scenarios;
   const rows = shown.economy.cashFlow;
   const lastYear = lastOf(shown.economy).year;
@@ -40,30 +40,10 @@ export function EconomyCurves(props: EconomyCurvesProps) {
     points(rows, (row) => row.cumulativeP90Dkk),
     points(rows, (row) => row.cumulativeP10Dkk),
   ] as const;
-  const scale = variant === 'wide' ? 1 : 1000;
   const first = rows[0];
   return (
     <g>
-      {roundTicks(domain, 6).map((dkk) => (
-        <g key={dkk}>
-          <line
-            className={dkk === 0 ? 'chart-axis' : 'chart-grid'}
-            x1={x(0)}
-            x2={x(lastYear)}
-            y1={y(dkk)}
-            y2={y(dkk)}
-          />
-          <ChartText
-            x={x(0) - 10}
-            y={y(dkk) + 5}
-            anchor="end"
-            bold={dkk === 0}
-            tone={dkk === 0 ? 'main' : 'quiet'}
-          >
-            {decimal(dkk / scale, locale)}
-          </ChartText>
-        </g>
-      ))}
+      <MoneyGrid {...props} lastYear={lastYear} />
       <path d={areaPath(...band)} fill="#e1ede6" />
       {band.map((edge, index) => (
         <path
@@ -95,33 +75,69 @@ export function EconomyCurves(props: EconomyCurvesProps) {
       {first ? (
         <circle cx={x(0)} cy={y(first.cumulativeDkk)} r="4.5" fill="var(--color-gran-700)" />
       ) : null}
-      {others.map((other) => {
-        const { key, economy } = other;
-        const { paybackYears } = economy;
-        const nameY = startNameY(economy.cashFlow, rows, y, bottom);
-        return (
-          <g key={key}>
-            {paybackYears === null ? null : (
-              <circle
-                cx={x(paybackYears)}
-                cy={y(0)}
-                r="5"
-                fill="#fff"
-                stroke="var(--color-blaek)"
-                strokeWidth="1.5"
-              />
-            )}
-            {variant === 'wide' ? (
-              <ChartText x={x(2.2)} y={nameY} tone="quiet">
-                {paybackYears === null
-                  ? scenarioLabel(other)
-                  : `${scenarioLabel(other)} (${years(paybackYears, locale)})`}
-              </ChartText>
-            ) : null}
-          </g>
-        );
-      })}
+      {others.map((other) => (
+        <OtherPayback key={other.key} {...props} other={other} />
+      ))}
       <EndLabels {...props} />
+    </g>
+  );
+}
+
+type MoneyGridProps = EconomyCurvesProps & { lastYear: number };
+
+/** A line for each round amount, zero as the axis; thousands on the phone. */
+function MoneyGrid({ x, y, domain, variant, locale, lastYear }: MoneyGridProps) {
+  const scale = variant === 'wide' ? 1 : 1000;
+  return roundTicks(domain, 6).map((dkk) => (
+    <g key={dkk}>
+      <line
+        className={dkk === 0 ? 'chart-axis' : 'chart-grid'}
+        x1={x(0)}
+        x2={x(lastYear)}
+        y1={y(dkk)}
+        y2={y(dkk)}
+      />
+      <ChartText
+        x={x(0) - 10}
+        y={y(dkk) + 5}
+        anchor="end"
+        bold={dkk === 0}
+        tone={dkk === 0 ? 'main' : 'quiet'}
+      >
+        {decimal(dkk / scale, locale)}
+      </ChartText>
+    </g>
+  ));
+}
+
+type OtherPaybackProps = EconomyCurvesProps & { other: EconomyScenario };
+
+/** Where a scenario beside the shown one is paid back, and its name where there is room. */
+function OtherPayback({ x, y, scenarios, variant, locale, bottom, other }: OtherPaybackProps) {
+  const { cashFlow, paybackYears } = other.economy;
+  return (
+    <g>
+      {paybackYears === null ? null : (
+        <circle
+          cx={x(paybackYears)}
+          cy={y(0)}
+          r="5"
+          fill="#fff"
+          stroke="var(--color-blaek)"
+          strokeWidth="1.5"
+        />
+      )}
+      {variant === 'wide' ? (
+        <ChartText
+          x={x(2.2)}
+          y={startNameY(cashFlow, scenarios[0].economy.cashFlow, y, bottom)}
+          tone="quiet"
+        >
+          {paybackYears === null
+            ? scenarioLabel(other)
+            : `${scenarioLabel(other)} (${years(paybackYears, locale)})`}
+        </ChartText>
+      ) : null}
     </g>
   );
 }

@@ -141,25 +141,7 @@ function PaybackMark(props: EconomyMarksProps) {
   );
   return (
     <g>
-      <rect
-        x={x(range[0])}
-        y={zero - 4}
-        width={x(range[1]) - x(range[0])}
-        height="8"
-        fill="var(--color-sol-400)"
-        stroke="var(--color-blaek)"
-      />
-      {range.map((end) => (
-        <line
-          key={end}
-          x1={x(end)}
-          x2={x(end)}
-          y1={zero - 8}
-          y2={zero + 8}
-          stroke="var(--color-blaek)"
-          strokeWidth="1.5"
-        />
-      ))}
+      <PaybackRange from={x(range[0])} to={x(range[1])} zero={zero} />
       <line
         className="chart-leader"
         x1={x(payback)}
@@ -182,5 +164,32 @@ function PaybackMark(props: EconomyMarksProps) {
         {paybackNote(economy, firstYear, locale, isPhone)}
       </ChartText>
     </g>
+  );
+}
+
+/** Between the ends of the payback, on the zero line. */
+function PaybackRange({ from, to, zero }: { from: number; to: number; zero: number }) {
+  return (
+    <>
+      <rect
+        x={from}
+        y={zero - 4}
+        width={to - from}
+        height="8"
+        fill="var(--color-sol-400)"
+        stroke="var(--color-blaek)"
+      />
+      {[from, to].map((end) => (
+        <line
+          key={end}
+          x1={end}
+          x2={end}
+          y1={zero - 8}
+          y2={zero + 8}
+          stroke="var(--color-blaek)"
+          strokeWidth="1.5"
+        />
+      ))}
+    </>
   );
 }

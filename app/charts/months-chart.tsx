@@ -2,7 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
 import { decimal, kWh, monthShort } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame, type ChartVariant } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
@@ -34,23 +34,10 @@ const TOWER_SHARE = 0.37;
 const BOTH_TOTALS_FROM_PX = 900;
 
 /** What the sun gave and what the house used, month by month. */
-export function MonthsChart({
-  months,
-  note,
-  locale,
-  hideTitle,
-  plotPx = LAYOUTS.wide.plot,
-}: MonthsChartProps) {
+export function MonthsChart(props: MonthsChartProps) {
+  const { months, note, locale, hideTitle, plotPx = LAYOUTS.wide.plot } = props;
   const towers = months.map(monthTower);
-  const highest = Math.max(...towers.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
-  const sums = [
-    { series: 'direct', kwh: yearSum(months, 'directKwh') },
-    { series: 'toBattery', kwh: yearSum(months, 'batteryInKwh') },
-    { series: 'fromBattery', kwh: yearSum(months, 'batteryOutKwh') },
-    { series: 'sold', kwh: yearSum(months, 'exportedKwh') },
-    { series: 'bought', kwh: yearSum(months, 'importedKwh') },
-  ] as const;
-  const shown = sums.filter(({ kwh }) => kwh >= 1);
+  const shown = shownSums(months);
   const subtitle = m.charts_months_subtitle({}, { locale });
   return (
     <ChartFrame
@@ -59,40 +46,25 @@ export function MonthsChart({
       hideTitle={hideTitle}
       wideHeight={plotPx + 68}
       phoneHeight={310}
-      above={
-        <SeriesKey
-          items={shown.map(({ series, kwh }) => ({
-            series,
-            name: seriesName(series, locale),
-            sum: kWh(kwh, locale),
-          }))}
-        />
-      }
+      above={<SeriesKey items={keyOf(shown, locale)} />}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
         const plot = variant === 'wide' ? plotPx : at.plot;
         const base = at.top + plot;
         const step = (width - at.left - at.right) / 12;
-        const tallest = variant === 'wide' ? withRoomForNames(towers, shown.length, plot) : highest;
+        const tallest =
+          variant === 'wide' ? withRoomForNames(towers, shown.length, plot) : topOf(towers);
         const y = linearScale([0, tallest], [base, at.top]);
         const left = (index: number) => at.left + step * index + step * (0.5 - TOWER_SHARE);
         const scale = { y, width: step * TOWER_SHARE, patternId };
         return (
           <>
-            {roundTicks([0, tallest], variant === 'wide' ? 5 : 4).map((tick) => (
-              <g key={tick}>
-                <line
-                  className="chart-grid"
-                  x1={at.left}
-                  x2={width - at.right}
-                  y1={y(tick)}
-                  y2={y(tick)}
-                />
-                <ChartText x={at.left - 8} y={y(tick) + 5} anchor="end" tone="quiet">
-                  {decimal(tick, locale)}
-                </ChartText>
-              </g>
-            ))}
+            <EnergyGrid
+              ticks={roundTicks([0, tallest], variant === 'wide' ? 5 : 4)}
+              {...{ y, locale }}
+              from={at.left}
+              to={width - at.right}
+            />
             {towers.map((tower, index) => (
               <Tower key={index} tower={tower} x={left(index)} {...scale} />
             ))}
@@ -105,23 +77,14 @@ export function MonthsChart({
                 towerWidth={scale.width}
               />
             ) : null}
-            {towers.map((tower, index) => {
-              const middle = left(index) + scale.width;
-              const name = monthShort(index + 1, locale);
-              return (
-                <g key={index}>
-                  <ChartText x={middle} y={base + 22} anchor="middle">
-                    {variant === 'wide' ? name : name.slice(0, 1).toUpperCase()}
-                  </ChartText>
-                  {variant === 'wide' ? (
-                    <Totals
-                      {...{ tower, y, locale, middle, half: scale.width / 2 }}
-                      both={width >= BOTH_TOTALS_FROM_PX}
-                    />
-                  ) : null}
-                </g>
-              );
-            })}
+            {towers.map((tower, index) => (
+              <MonthFoot
+                key={index}
+                {...{ index, tower, y, locale, base, width, variant }}
+                middle={left(index) + scale.width}
+                half={scale.width / 2}
+              />
+            ))}
           </>
         );
       }}
@@ -129,15 +92,77 @@ export function MonthsChart({
   );
 }
 
+/** What each part comes to over the year [kWh], without those that come to nothing. */
+function shownSums(months: readonly EnergyMonth[]) {
+  const sums = [
+    { series: 'direct', kwh: yearSum(months, 'directKwh') },
+    { series: 'toBattery', kwh: yearSum(months, 'batteryInKwh') },
+    { series: 'fromBattery', kwh: yearSum(months, 'batteryOutKwh') },
+    { series: 'sold', kwh: yearSum(months, 'exportedKwh') },
+    { series: 'bought', kwh: yearSum(months, 'importedKwh') },
+  ] as const;
+  return sums.filter(({ kwh }) => kwh >= 1);
+}
+
+function keyOf(shown: ReturnType<typeof shownSums>, locale: Locale) {
+  return shown.map(({ series, kwh }) => ({
+    series,
+    name: seriesName(series, locale),
+    sum: kWh(kwh, locale),
+  }));
+}
+
+type EnergyGridProps = {
+  ticks: readonly number[];
+  y: (kwh: number) => number;
+  locale: Locale;
+  from: number;
+  to: number;
+};
+
+function EnergyGrid({ ticks, y, locale, from, to }: EnergyGridProps) {
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line className="chart-grid" x1={from} x2={to} y1={y(tick)} y2={y(tick)} />
+      <ChartText x={from - 8} y={y(tick) + 5} anchor="end" tone="quiet">
+        {decimal(tick, locale)}
+      </ChartText>
+    </g>
+  ));
+}
+
+type MonthFootProps = Omit<TotalsProps, 'both'> & {
+  index: number;
+  base: number;
+  width: number;
+  variant: ChartVariant;
+};
+
+/** The month's name under its towers, and the totals over them where there is room. */
+function MonthFoot({ index, base, width, variant, ...totals }: MonthFootProps) {
+  const name = monthShort(index + 1, totals.locale);
+  return (
+    <g>
+      <ChartText x={totals.middle} y={base + 22} anchor="middle">
+        {variant === 'wide' ? name : name.slice(0, 1).toUpperCase()}
+      </ChartText>
+      {variant === 'wide' ? <Totals {...totals} both={width >= BOTH_TOTALS_FROM_PX} /> : null}
+    </g>
+  );
+}
+
+/** The highest of the towers, never nothing [kWh]. */
+function topOf(towers: readonly MonthTower[]): number {
+  return Math.max(...towers.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
+}
+
 /** Top of the axis [kWh], so that the names have room over the towers where these are lowest. */
 function withRoomForNames(towers: readonly MonthTower[], names: number, plotPx: number): number {
-  const top = (some: readonly MonthTower[]) =>
-    Math.max(...some.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
   const start = freestMonths(towers);
   // Two of the names stand beside December, and every tower carries its total.
   const neededPx = (names - 2) * NAME_ROW_PX + 18;
-  const zoneTop = top(towers.slice(start, start + 4));
-  return Math.max(top(towers), (zoneTop * plotPx) / (plotPx - neededPx));
+  const zoneTop = topOf(towers.slice(start, start + 4));
+  return Math.max(topOf(towers), (zoneTop * plotPx) / (plotPx - neededPx));
 }
 
 type TowerProps = {

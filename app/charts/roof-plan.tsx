@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlanPoint } from '../../engine/roof/roof-shape.ts';
 
 export type RoofPlanFace = {
@@ -37,21 +38,10 @@ export function planScale({ eastM, southM }: PlanPoint, radiusPx: number): numbe
  * turned here and nothing by the drawing, because paper knows paths and words alone.
  */
 export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
-  const { extent, frontDeg, faces } = picture;
-  const angle = (frontDeg * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const place = ({ eastM, southM }: PlanPoint): readonly [number, number] => {
-    const [x, y] = [eastM - extent.eastM / 2, southM - extent.southM / 2];
-    return [center[0] + (x * cos - y * sin) * pxPerM, center[1] + (x * sin + y * cos) * pxPerM];
-  };
+  const { faces } = picture;
+  const place = placing(picture, center, pxPerM);
   const pathOf = (corners: readonly PlanPoint[]) =>
-    `M${corners
-      .map((corner) =>
-        place(corner)
-          .map((px) => px.toFixed(2))
-          .join(' '),
-      )
-      .join('L')}Z`;
+    `M${corners.map((corner) => place(corner).map(twoDecimals).join(' ')).join('L')}Z`;
   const chosenFace = chosen === null ? undefined : faces[chosen];
   return (
     <g className="chart-no-halo">
@@ -65,21 +55,8 @@ export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanPro
           strokeLinejoin="round"
         />
       ))}
-      {faces.map(({ panels, obstacles }, index) => (
-        <g key={index}>
-          {panels.map((corners, at) => (
-            <path key={at} d={pathOf(corners)} fill={PANEL} stroke="#faf8f3" strokeWidth={0.6} />
-          ))}
-          {obstacles.map(({ kind, corners }, at) => (
-            <path
-              key={at}
-              d={pathOf(corners)}
-              fill={kind === 'chimney' ? '#b9806b' : '#ffffff'}
-              stroke={INK}
-              strokeWidth={1}
-            />
-          ))}
-        </g>
+      {faces.map((face, index) => (
+        <g key={index}>{onFace(face, pathOf)}</g>
       ))}
       {chosenFace === undefined ? null : (
         <path
@@ -90,32 +67,88 @@ export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanPro
           strokeLinejoin="round"
         />
       )}
-      {faces.map(({ middle, panels }, index) => {
-        const [x, y] = place(middle);
-        const isChosen = index === chosen;
-        return (
-          <g key={index}>
-            <circle
-              cx={x}
-              cy={y}
-              r={11}
-              fill={isChosen ? '#1b5a48' : '#ffffff'}
-              stroke={isChosen || panels.length > 0 ? '#1b5a48' : '#7a756b'}
-              strokeWidth={1.25}
-            />
-            <text
-              x={x}
-              y={y + 5}
-              textAnchor="middle"
-              fontSize={14}
-              fontWeight={600}
-              fill={isChosen ? '#ffffff' : INK}
-            >
-              {index + 1}
-            </text>
-          </g>
-        );
-      })}
+      {faces.map(({ middle, panels }, index) => (
+        <FaceNumber
+          key={index}
+          at={place(middle)}
+          number={index + 1}
+          isChosen={index === chosen}
+          isUsed={panels.length > 0}
+        />
+      ))}
+    </g>
+  );
+}
+
+type Place = (point: PlanPoint) => readonly [x: number, y: number];
+
+const twoDecimals = (px: number) => px.toFixed(2);
+
+/** Where a point of the plan stands on the sheet, turned as the house is [px]. */
+function placing(
+  { extent, frontDeg }: RoofPlanProps['picture'],
+  center: RoofPlanProps['center'],
+  pxPerM: number,
+): Place {
+  const angle = (frontDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ({ eastM, southM }) => {
+    const [x, y] = [eastM - extent.eastM / 2, southM - extent.southM / 2];
+    return [center[0] + (x * cos - y * sin) * pxPerM, center[1] + (x * sin + y * cos) * pxPerM];
+  };
+}
+
+/** What lies on a face. */
+function onFace(
+  { panels, obstacles }: RoofPlanFace,
+  pathOf: (corners: readonly PlanPoint[]) => string,
+): ReactNode {
+  return (
+    <>
+      {panels.map((corners, at) => (
+        <path key={at} d={pathOf(corners)} fill={PANEL} stroke="#faf8f3" strokeWidth={0.6} />
+      ))}
+      {obstacles.map(({ kind, corners }, at) => (
+        <path
+          key={at}
+          d={pathOf(corners)}
+          fill={kind === 'chimney' ? '#b9806b' : '#ffffff'}
+          stroke={INK}
+          strokeWidth={1}
+        />
+      ))}
+    </>
+  );
+}
+
+type FaceNumberProps = {
+  at: readonly [x: number, y: number];
+  number: number;
+  isChosen: boolean;
+  isUsed: boolean;
+};
+
+function FaceNumber({ at: [x, y], number, isChosen, isUsed }: FaceNumberProps) {
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r={11}
+        fill={isChosen ? '#1b5a48' : '#ffffff'}
+        stroke={isChosen || isUsed ? '#1b5a48' : '#7a756b'}
+        strokeWidth={1.25}
+      />
+      <text
+        x={x}
+        y={y + 5}
+        textAnchor="middle"
+        fontSize={14}
+        fontWeight={600}
+        fill={isChosen ? '#ffffff' : INK}
+      >
+        {number}
+      </text>
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { decimal, years } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
-import { linearScale, roundTicks } from './chart-scale.ts';
+import { linearScale, roundTicks, type Range } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { bySpan, tornadoDomain } from './tornado-figures.ts';
 import type { TornadoRow } from '../../words/report/tornado-rows.ts';
@@ -59,56 +59,18 @@ export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoCh
         const bottom = at.top + at.row * sorted.length;
         return (
           <>
-            {roundTicks(
-              domain,
-              Math.max(1, Math.floor((x(domain[1]) - x(domain[0])) / TICK_PX)),
-            ).map((tick) => (
-              <g key={tick}>
-                <line className="chart-grid" x1={x(tick)} x2={x(tick)} y1={at.top} y2={bottom} />
-                <ChartText x={x(tick)} y={at.top - 14} anchor="middle" tone="quiet">
-                  {decimal(tick, locale, Number.isInteger(tick) ? 0 : 1)}
-                </ChartText>
-              </g>
+            <YearGrid {...{ x, domain, locale, bottom }} top={at.top} />
+            {sorted.map((row, index) => (
+              <Bar
+                key={row.key}
+                {...{ row, x, middle, right, isPhone, patternId }}
+                nameX={isPhone ? 0 : names - 12}
+                nameDy={at.nameDy}
+                top={at.top + at.row * index + (isPhone ? 30 : (at.row - BAR_PX) / 2)}
+                words={endWords}
+                isLonger={isLonger}
+              />
             ))}
-            {sorted.map((row, index) => {
-              const top = at.top + at.row * index + (isPhone ? 30 : (at.row - BAR_PX) / 2);
-              return (
-                <g key={row.key}>
-                  <ChartText
-                    x={isPhone ? 0 : names - 12}
-                    y={top + at.nameDy}
-                    anchor={isPhone ? 'start' : 'end'}
-                    bold={isPhone}
-                  >
-                    {row.name}
-                  </ChartText>
-                  {row.ends.map((end) => {
-                    const endX = end.years === null ? right : x(end.years);
-                    const goesRight = isLonger(end);
-                    return (
-                      <g key={end.value}>
-                        <rect
-                          x={Math.min(endX, middle)}
-                          y={top}
-                          width={Math.abs(endX - middle)}
-                          height={BAR_PX}
-                          stroke="var(--color-blaek)"
-                          fill={goesRight ? fillOf(patternId, 'oneOff') : 'var(--color-gran-500)'}
-                        />
-                        <ChartText
-                          x={endX + (goesRight ? 7 : -7)}
-                          y={top + 16}
-                          anchor={goesRight ? 'start' : 'end'}
-                          tone="quiet"
-                        >
-                          {endWords(end)}
-                        </ChartText>
-                      </g>
-                    );
-                  })}
-                </g>
-              );
-            })}
             <line className="chart-axis" x1={middle} x2={middle} y1={at.top} y2={bottom} />
             <ChartText x={middle} y={bottom + 22} anchor="middle" bold>
               {years(resultYears, locale)}
@@ -117,5 +79,76 @@ export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoCh
         );
       }}
     />
+  );
+}
+
+type YearGridProps = {
+  x: (years: number) => number;
+  domain: Range;
+  locale: Locale;
+  top: number;
+  bottom: number;
+};
+
+function YearGrid({ x, domain, locale, top, bottom }: YearGridProps) {
+  const most = Math.max(1, Math.floor((x(domain[1]) - x(domain[0])) / TICK_PX));
+  return roundTicks(domain, most).map((tick) => (
+    <g key={tick}>
+      <line className="chart-grid" x1={x(tick)} x2={x(tick)} y1={top} y2={bottom} />
+      <ChartText x={x(tick)} y={top - 14} anchor="middle" tone="quiet">
+        {decimal(tick, locale, Number.isInteger(tick) ? 0 : 1)}
+      </ChartText>
+    </g>
+  ));
+}
+
+type End = TornadoRow['ends'][number];
+
+type BarProps = {
+  row: TornadoRow;
+  x: (years: number) => number;
+  /** Where the result stands, and where what is never paid back ends. */
+  middle: number;
+  right: number;
+  isPhone: boolean;
+  patternId: string;
+  nameX: number;
+  nameDy: number;
+  top: number;
+  words: (end: End) => string;
+  isLonger: (end: End) => boolean;
+};
+
+function Bar({ row, x, middle, right, isPhone, patternId, nameX, nameDy, top, ...end }: BarProps) {
+  return (
+    <g>
+      <ChartText x={nameX} y={top + nameDy} anchor={isPhone ? 'start' : 'end'} bold={isPhone}>
+        {row.name}
+      </ChartText>
+      {row.ends.map((at) => {
+        const endX = at.years === null ? right : x(at.years);
+        const goesRight = end.isLonger(at);
+        return (
+          <g key={at.value}>
+            <rect
+              x={Math.min(endX, middle)}
+              y={top}
+              width={Math.abs(endX - middle)}
+              height={BAR_PX}
+              stroke="var(--color-blaek)"
+              fill={goesRight ? fillOf(patternId, 'oneOff') : 'var(--color-gran-500)'}
+            />
+            <ChartText
+              x={endX + (goesRight ? 7 : -7)}
+              y={top + 16}
+              anchor={goesRight ? 'start' : 'end'}
+              tone="quiet"
+            >
+              {end.words(at)}
+            </ChartText>
+          </g>
+        );
+      })}
+    </g>
   );
 }

@@ -1,7 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
-import { shortDate } from './short-date.ts';
+import { date } from '../../../words/format.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 const TAG = 'inline-flex items-center rounded-control px-2 py-0.5 text-14 whitespace-nowrap';
 
@@ -14,7 +15,7 @@ export function ReportTags({ report }: { readonly report: ReportSummary }) {
       ) : null}
       {report.sharedUntil === null ? null : (
         <span className={`${TAG} bg-kalk-100`}>
-          {m.my_reports_tag_shared({ date: shortDate(report.sharedUntil, getLocale()) })}
+          {m.my_reports_tag_shared({ date: dayAndMonth(report.sharedUntil, getLocale()) })}
         </span>
       )}
       {report.hasOldPrices ? (
@@ -22,4 +23,13 @@ export function ReportTags({ report }: { readonly report: ReportSummary }) {
       ) : null}
     </>
   );
+}
+
+const LETTERS = 3;
+
+/** «20. dec.» / «20 Dec», of a day that is less than a year away. */
+function dayAndMonth(at: string, locale: Locale): string {
+  const [day = '', month = ''] = date(at, locale).split(/\s/);
+  const stop = locale === 'da' && month.length > LETTERS ? '.' : '';
+  return `${day}\u00a0${month.slice(0, LETTERS)}${stop}`;
 }
