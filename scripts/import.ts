@@ -1,6 +1,6 @@
 // npm run import -- --from export.json [--write]: takes the former site's documents; docs/import.md says how.
 import { parseArgs } from 'node:util';
-import { readSettings } from '../server/env.ts';
+import { readEnvironment } from '../server/env.ts';
 import { readExportFile, unknownCollections } from '../server/import/export-file.ts';
 import { importExport } from '../server/import/import-export.ts';
 import { importReport } from '../server/import/report.ts';
@@ -18,7 +18,7 @@ if (from === undefined)
 const file = readExportFile(from);
 if (!file.ok) end(NOT_READ, file.error.reason);
 
-const settings = readSettings(process.env);
+const settings = readEnvironment(process.env);
 if (!settings.ok) end(BROKEN_OFF, settings.error.problems.join('\n'));
 const services = await createServices(settings.value).catch((error: unknown) =>
   end(BROKEN_OFF, startFailureText(error, settings.value)),

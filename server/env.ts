@@ -25,6 +25,13 @@ import {
   measuringVariables,
   type MeasuringSettings,
 } from './measuring-settings.ts';
+import {
+  contradictionsInMetrics,
+  metricsSettingsFrom,
+  metricsVariables,
+  type MetricsSettings,
+} from './metrics-settings.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -79,6 +86,7 @@ export type Settings = IdentitySettings & {
   readonly backup: BackupSettings;
   /** Where files are kept. */
   readonly blobs: BlobSettings;
+  readonly metrics: MetricsSettings;
   readonly logLevel: LogLevel;
 };
 
@@ -171,6 +179,7 @@ const variables = z.object({
   ...googleVariables,
   ...backupVariables,
   ...blobVariables,
+  ...metricsVariables,
   LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variables = z.infer<typeof variables>;
@@ -178,7 +187,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Which variables are set, without what to. */
 export function settingNames(environment: Environment): readonly string[] {
-  return Object.keys(variables.shape).filter((name) => (environment[name] ?? '').trim() !== '');
+  const isSet = (name: string) => (environment[name] ?? '').trim() !== '';
+  return Object.keys(variables.shape).filter((name) => isSet(name) || isSet(`${name}_FILE`));
 }
 
 /** Parses every variable; a failure names each wrong one in plain words. */
@@ -206,6 +216,7 @@ export function readSettings(environment: Environment): Result<Settings, Invalid
 function contradictionsIn(given: Variables): readonly string[] {
   const problems: string[] = [
     ...contradictionsInMeasuring(given),
+    ...contradictionsInMetrics(given),
     ...contradictionsInIdentity(given, given.APP_URL !== undefined),
     ...contradictionsInGoogle(given, given.APP_URL !== undefined),
     ...contradictionsInBlobs(given),
@@ -270,6 +281,7 @@ function settingsFrom(given: Variables): Settings {
     google: googleSettingsFrom(given),
     backup: backupSettingsFrom(given),
     blobs: blobSettingsFrom(given),
+    metrics: metricsSettingsFrom(given),
     logLevel: given.LOG_LEVEL,
   };
 }
@@ -280,9 +292,15 @@ function mailSettingsFrom(given: Variables): MailSettings {
   return { kind: 'smtp', url: given.SMTP_URL, from: given.MAIL_FROM };
 }
 
+/** The same with secrets that come from files. */
+export function readEnvironment(environment: Environment): Result<Settings, InvalidSettings> {
+  const whole = withSecretFiles(environment);
+  return whole.ok ? readSettings(whole.value) : whole;
+}
+
 /** The settings of this process. Wrong ones are named on stderr and end it. */
 export function settingsOfProcess(): Settings {
-  const read = readSettings(process.env);
+  const read = readEnvironment(process.env);
   if (read.ok) return read.value;
   process.stderr.write(
     `Solrig can't start:\n${read.error.problems.map((line) => `- ${line}\n`).join('')}`,

@@ -6,6 +6,7 @@ import { loadAssets } from './http/assets.ts';
 import { coveredAnswers, coverRefusals } from './http/bare-answers.ts';
 import { StillPages } from './http/still-pages.ts';
 import { readStyleParts, withStyles } from './http/styles-in-page.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadPages } from './page-build.ts';
 import { openSite, startWorkers } from './site.ts';
 import { endOnStartFailure } from './start-failure.ts';
@@ -44,6 +45,7 @@ const server = serve(
   },
 );
 coverRefusals(server, isDeployed);
+serveMetrics(services);
 server.on('error', (error) => {
   if (!server.listening) endOnStartFailure(error, settings);
   logFailure(services.log, 'server failed', error);

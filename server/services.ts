@@ -25,6 +25,8 @@ import type { PersonCheck } from './identity/captcha/port.ts';
 import { recaptcha } from './identity/captcha/recaptcha.ts';
 import { googleOf, type Google } from './identity/google/google.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { countWork } from './metrics/count-work.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
 import { keepConsentTexts } from './privacy/consent-texts.ts';
@@ -46,8 +48,7 @@ import { keepSpotPrices } from './providers/spot-prices/keep-spot-prices.ts';
 import type { SpotYearsReader } from './providers/spot-prices/port.ts';
 import { storedSpotPrices } from './providers/spot-prices/stored.ts';
 import { keptYears } from './providers/yield/kept-years.ts';
-import type { YieldSource } from './providers/yield/port.ts';
-import { pvgisYield } from './providers/yield/pvgis.ts';
+import { pvgisYield, type PvgisSource } from './providers/yield/pvgis.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { Turns } from './work/turns.ts';
 import { workPool, type WorkPool } from './work/work-pool.ts';
@@ -58,6 +59,8 @@ export type Services = {
   readonly secret: string;
   readonly db: Database;
   readonly log: Logger;
+  /** What is counted of this server, for Prometheus. */
+  readonly metrics: Metrics;
   readonly now: () => Date;
   readonly addresses: AddressBook;
   /** null: mail is switched off; messages wait in the outbox. */
@@ -81,7 +84,7 @@ export type Services = {
   readonly planeLight: PlaneLightReader;
   readonly outsideYield: OutsideYield;
   /** PVGIS itself, asked anew each time; null: nobody outside is asked for yields. */
-  readonly pvgis: YieldSource | null;
+  readonly pvgis: PvgisSource | null;
   /** The same for every roof face of a state. */
   readonly yieldsOf: YieldsReader;
   /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
@@ -100,10 +103,12 @@ type RefreshSpotPrices = (signal?: AbortSignal) => ReturnType<typeof keepSpotPri
 export async function createServices(
   settings: Settings,
   now: () => Date = () => new Date(),
-  work: WorkPool = workPool(),
+  pool: WorkPool = workPool(),
 ): Promise<Services> {
   const log = createLogger(settings.logLevel);
-  const db = await openDatabase(settings, log);
+  const metrics = createMetrics();
+  const work = countWork(pool, metrics);
+  const db = await openDatabase(settings, log, metrics.queried);
   await seedCatalogue(db);
   await seedPriceBook(db, now());
   await keepConsentTexts(db, now(), log);
@@ -113,7 +118,9 @@ export async function createServices(
   const priceBook = priceBookReader(db, now);
   const { yieldSource } = settings;
   const pvgis =
-    yieldSource.kind === 'builtin' ? null : pvgisYield({ baseUrl: yieldSource.url, log });
+    yieldSource.kind === 'builtin'
+      ? null
+      : pvgisYield({ baseUrl: yieldSource.url, log, told: metrics.yielded });
   const outsideYield = outsideYieldOf(
     pvgis === null ? null : keptYears({ db, source: pvgis, now, log }),
   );
@@ -127,6 +134,7 @@ export async function createServices(
     secret,
     db,
     log,
+    metrics,
     now,
     addresses: addressesOf(settings, log),
     mail: mailSender(settings),

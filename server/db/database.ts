@@ -16,14 +16,24 @@ export type DatabasePlace = {
   readonly dataDir: string;
 };
 
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase(place: DatabasePlace, log: Logger): Promise<Database> {
+/**
+ * Opens the database and brings its tables up to date.
+ * @param queried is told how long each query took
+ */
+export async function openDatabase(
+  place: DatabasePlace,
+  log: Logger,
+  queried: (ms: number, isError: boolean) => void = () => undefined,
+): Promise<Database> {
   const { databaseUrl } = place;
   const dialect =
     databaseUrl === null
       ? sqliteDialect(join(place.dataDir, SQLITE_FILE))
       : postgresDialect(databaseUrl, log);
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({
+    dialect,
+    log: ({ level, queryDurationMillis }) => queried(queryDurationMillis, level === 'error'),
+  });
   await migrate(db, databaseUrl === null ? 'text' : 'jsonb');
   return db;
 }

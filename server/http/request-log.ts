@@ -18,6 +18,7 @@ export function requestLog(services: Services): MiddlewareHandler<AppEnvironment
     const { status } = context.res;
     const address = context.get('clientAddress');
     const actor = status === 429 ? hiddenActor(services, { address, phone: null }) : {};
+    services.metrics.answered({ method, path, status, ms });
     services.log.info({ method, path, status, ms, ...actor }, 'request');
   };
 }

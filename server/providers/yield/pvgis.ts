@@ -20,21 +20,28 @@ export type PvgisParts = {
   readonly log: Logger;
   /** Milliseconds that never go back. */
   readonly clock?: () => number;
+  /** Is told how each call ended, for who counts them. */
+  readonly told?: (outcome: string) => void;
 };
+
+/** With what is known of the service's health. */
+export type PvgisSource = YieldSource & { readonly isLeftAlone: () => boolean };
 
 type Failure = YieldError & { readonly retryAfterMs?: number };
 
 /** PVGIS 5.3 of the Joint Research Centre, PVcalc: monthly AC yield of 1 kWp. */
-export function pvgisYield(parts: PvgisParts): YieldSource {
-  const { baseUrl, log, clock = () => performance.now() } = parts;
+export function pvgisYield(parts: PvgisParts): PvgisSource {
+  const { baseUrl, log, clock = () => performance.now(), told = () => undefined } = parts;
   const breaker = circuitBreaker(clock);
   const mayCall = callRate(CALLS_PER_SECOND, clock);
   return {
+    isLeftAlone: breaker.isOpen,
     async yearOn(plane) {
       if (breaker.isOpen()) return fail({ kind: 'unavailable' });
       if (!mayCall()) return fail({ kind: 'busy' });
       if (!breaker.begin()) return fail({ kind: 'unavailable' });
       const answer = await ask(pvcalcUrl(baseUrl, plane));
+      told(answer.ok ? 'ok' : answer.error.kind);
       // A place without data is an answer: the service is well.
       if (answer.ok || answer.error.kind === 'no-data') {
         breaker.succeeded();

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { metricsApp } from '../../server/metrics/serve-metrics.ts';
+import { testServices, testSettings, type TestServices } from '../../server/testing/services.ts';
+
+// What board and alerts ask for is what a server tells.
+
+const OPS = join(import.meta.dirname, '..', '..', 'ops');
+const TOKEN = 'a token of a test, long enough';
+
+let opened: TestServices;
+beforeAll(async () => {
+  opened = await testServices();
+  const { db, now, metrics } = opened.services;
+  metrics.watch({ db, now, isYieldLeftAlone: () => true });
+});
+afterAll(() => opened.close());
+
+function ask(settings: Readonly<Record<string, string>>, authorization?: string) {
+  const headers = authorization === undefined ? {} : { Authorization: authorization };
+  const app = metricsApp({ ...opened.services, settings: testSettings(settings) });
+  return app.request('/metrics', { headers });
+}
+
+async function told(): Promise<string> {
+  const { metrics } = opened.services;
+  metrics.answered({ method: 'GET', path: '/da/guide', status: 200, ms: 3 });
+  metrics.worked('report', 'busy', 2);
+  metrics.yielded('unavailable');
+  return (await ask({})).text();
+}
+
+test('what is asked for is told, under the same names', async () => {
+  const text = await told();
+  const rules = readFileSync(join(OPS, 'alerts.yml'), 'utf8');
+  const board = readFileSync(join(OPS, 'grafana-board.json'), 'utf8');
+  const asked = new Set([...rules.matchAll(NAMES), ...board.matchAll(NAMES)].map(([name]) => name));
+  expect(asked.size).toBeGreaterThan(10);
+  const lacking = [...asked].filter(
+    (name) => !text.includes(`\n${name}{`) && !text.includes(`\n${name} `),
+  );
+  expect(lacking).toEqual([]);
+  expect((parse(rules) as { groups: unknown[] }).groups).toHaveLength(1);
+});
+const NAMES = /\b(?:solrig|nodejs|process)_[a-z0-9_]+/g;
+
+test('figures of this server are in it', async () => {
+  const text = await told();
+  expect(text).toMatch(
+    /solrig_http_request_seconds_count\{route="\/guide",method="GET",status="2xx"\} \d/,
+  );
+  expect(text).toContain('solrig_yield_breaker_open 1');
+  expect(text).toMatch(/solrig_database_query_seconds_count\{outcome="ok"\} [1-9]/);
+  expect(text).toContain('solrig_outbox_messages{status="dead"} 0');
+});
+
+test('a token is needed where one is set, and one is needed beyond this machine', async () => {
+  const settings = { METRICS_TOKEN: TOKEN };
+  expect((await ask(settings)).status).toBe(401);
+  expect((await ask(settings, 'Bearer another one altogether')).status).toBe(401);
+  expect((await ask(settings, `Bearer ${TOKEN}`)).status).toBe(200);
+  expect(() => testSettings({ METRICS_HOST: '0.0.0.0' })).toThrow('METRICS_TOKEN is needed');
+});
