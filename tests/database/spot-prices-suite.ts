@@ -56,6 +56,24 @@ export function spotPricesSuite(open: OpenServices): void {
       });
     });
 
+    test('what another server stores is known here within ten minutes, and the year stays the same until then', async () => {
+      const { services, refresh, advance } = await openAsking();
+      await refresh();
+      const years = await spotYearsOf(services);
+      await services.db
+        .updateTable('spot_prices')
+        .set({ milli_dkk_per_kwh: 4321 })
+        .where('zone', '=', 'DK1')
+        .execute();
+      advance(9 * 60_000);
+      expect(await spotYearsOf(services)).toBe(years);
+      advance(60_000);
+      const later = await spotYearsOf(services);
+      expect(later?.DK1.milliDkkPerKwh.startsWith('4321 4321')).toBe(true);
+      advance(10 * 60_000);
+      expect(await spotYearsOf(services)).toBe(later);
+    });
+
     test('an estimate rests on them', async () => {
       const { services, refresh } = await openAsking();
       const before = await services.estimateHours(HOUSE, HOME, 'builtin');

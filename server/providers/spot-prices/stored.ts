@@ -16,8 +16,8 @@ const DAYS = 365;
 /** An hour in a hundred may be missing; the same hour of a day near by stands in. */
 const LEAST_SHARE = 0.99;
 const DAYS_APART = [-1, 1, -2, 2, -7, 7];
-/** How long a year that is not whole is taken to stay so. */
-const RETRY_MS = 10 * 60_000;
+/** How long another server's hours may be unknown here. */
+const LOOK_AGAIN_MS = 10 * 60_000;
 
 export type StoredSpotPrices = {
   readonly read: SpotYearsReader;
@@ -25,26 +25,28 @@ export type StoredSpotPrices = {
   readonly forget: () => void;
 };
 
-/** The last 365 Danish days of stored prices as a typical year, worked out once a day. */
+type Reading = { readonly mark: string; readonly years: SpotYears | undefined };
+
+/** The last 365 Danish days of stored prices as a typical year, worked out once a day and when others have stored hours. */
 export function storedSpotPrices(db: Database, now: () => Date): StoredSpotPrices {
-  let known: { readonly untilMs: number; readonly years: Promise<SpotYears | undefined> } | null =
-    null;
+  let known: { readonly untilMs: number; readonly reading: Promise<Reading> } | null = null;
+  const read = async (former: Promise<Reading> | null, nowMs: number): Promise<Reading> => {
+    const mark = await markOf(db, nowMs);
+    const before = await former?.catch(() => null);
+    return before?.mark === mark ? before : { mark, years: await spotYears(db, nowMs) };
+  };
   return {
-    read() {
+    async read() {
       const nowMs = now().getTime();
-      if (known !== null && nowMs < known.untilMs) return known.years;
-      const years = spotYears(db, nowMs);
-      const endOfDay = danishDayStart(nowMs) + DAY_MS;
-      known = { untilMs: endOfDay, years };
-      years.then(
-        (found) => {
-          if (found === undefined) known = { untilMs: nowMs + RETRY_MS, years };
-        },
-        () => {
+      if (known === null || nowMs >= known.untilMs) {
+        const endOfDay = danishDayStart(nowMs) + DAY_MS;
+        const reading = read(known?.reading ?? null, nowMs);
+        known = { untilMs: Math.min(endOfDay, nowMs + LOOK_AGAIN_MS), reading };
+        reading.catch(() => {
           known = null;
-        },
-      );
-      return years;
+        });
+      }
+      return (await known.reading).years;
     },
     forget() {
       known = null;
@@ -58,9 +60,25 @@ function danishDayStart(utcMs: number): number {
   return danishToUtcMs(clockMs - (clockMs % DAY_MS));
 }
 
-async function spotYears(db: Database, nowMs: number): Promise<SpotYears | undefined> {
+function spanAt(nowMs: number): { readonly fromUtcMs: number; readonly toUtcMs: number } {
   const toUtcMs = danishDayStart(nowMs);
-  const fromUtcMs = danishDayStart(toUtcMs - DAYS * DAY_MS + DAY_MS / 2);
+  return { fromUtcMs: danishDayStart(toUtcMs - DAYS * DAY_MS + DAY_MS / 2), toUtcMs };
+}
+
+/** Another one when an hour was added or is another. */
+async function markOf(db: Database, nowMs: number): Promise<string> {
+  const { fromUtcMs, toUtcMs } = spanAt(nowMs);
+  const { hours, sum } = await db
+    .selectFrom('spot_prices')
+    .select(({ fn }) => [fn.countAll().as('hours'), fn.sum('milli_dkk_per_kwh').as('sum')])
+    .where('hour_utc', '>=', new Date(fromUtcMs).toISOString())
+    .where('hour_utc', '<', new Date(toUtcMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return `${toUtcMs} ${hours} ${sum}`;
+}
+
+async function spotYears(db: Database, nowMs: number): Promise<SpotYears | undefined> {
+  const { fromUtcMs, toUtcMs } = spanAt(nowMs);
   const [DK1, DK2] = await Promise.all([
     spotYear(db, 'DK1', fromUtcMs, toUtcMs),
     spotYear(db, 'DK2', fromUtcMs, toUtcMs),
