@@ -7,15 +7,18 @@ import { createInterface } from 'node:readline';
 
 export type ServerProcess = { readonly child: ChildProcess; readonly url: string };
 
-/** Starts servers on one data folder; close ends all of them and removes it. */
-export function serverProcesses() {
+/**
+ * Starts servers on one data folder; close ends all of them and removes it.
+ * @param environment what they are told besides
+ */
+export function serverProcesses(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'solrig-process-'));
   const running: ChildProcess[] = [];
   return {
     async start(): Promise<ServerProcess> {
       const child = spawn(process.execPath, [join(import.meta.dirname, 'process.ts')], {
         // Only what the server is told: the machine's own variables must not change a test.
-        env: { DATA_DIR: folder, LOG_LEVEL: 'silent', YIELD: 'builtin' },
+        env: { DATA_DIR: folder, LOG_LEVEL: 'silent', YIELD: 'builtin', ...environment },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.push(child);
