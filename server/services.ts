@@ -27,6 +27,7 @@ import { googleOf, type Google } from './identity/google/google.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { countWork } from './metrics/count-work.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { editionReader, type EditionReader } from './publishing/publications.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
 import { keepConsentTexts } from './privacy/consent-texts.ts';
@@ -75,6 +76,8 @@ export type Services = {
   readonly localIssuer: Google['localIssuer'];
   /** With costs: for staff's pages and the server's own sums only. */
   readonly priceBook: PriceBookReader;
+  /** Another text as soon as visitors see something else. */
+  readonly edition: EditionReader;
   /** Catalogue and sales prices, for pages and browsers. */
   readonly estimateContext: ContextReader;
   readonly estimate: Estimator;
@@ -143,6 +146,7 @@ export async function createServices(
     google: google.signIn,
     localIssuer: google.localIssuer,
     priceBook,
+    edition: editionReader(db, now),
     estimateContext: readContext,
     estimate: estimatorOn(sources),
     estimateHours: hoursEstimatorOn(sources),

@@ -2,6 +2,7 @@ import type { AuditLogTable } from './tables/audit.ts';
 import type {
   ModelTable,
   PriceBookTable,
+  PublicationTable,
   SolarPanelTable,
   SpotPriceTable,
   YieldCacheTable,
@@ -45,6 +46,7 @@ export type Tables = {
   inverters: ModelTable;
   batteries: ModelTable;
   price_books: PriceBookTable;
+  publications: PublicationTable;
   calculations: CalculationTable;
   reports: ReportTable;
   user_calculator_data: UserCalculatorDataTable;

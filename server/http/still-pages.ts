@@ -27,7 +27,10 @@ export class StillPages {
   readonly #services: Services;
   readonly #render: PageHandler;
   readonly #periods: ReadonlyMap<string, number>;
-  readonly #ready = new Map<string, { readonly page: StillPage; readonly untilMs: number }>();
+  readonly #ready = new Map<
+    string,
+    { readonly page: StillPage; readonly untilMs: number; readonly edition: string }
+  >();
   readonly #underWay = new Set<string>();
   #origin: string | null = null;
 
@@ -45,15 +48,17 @@ export class StillPages {
 
   /**
    * The page as it is to be sent now; undefined where it has to be made for the visitor. A page whose time
-   * is over is made anew beside; meanwhile the old one is good enough, for as long again.
+   * is over is made anew beside; meanwhile the old one is good enough, for as long again. One from before something
+   * was published is not.
    */
-  get(path: string): StillPage | undefined {
+  async get(path: string): Promise<StillPage | undefined> {
     const periodMs = this.#periods.get(path);
     if (periodMs === undefined) return undefined;
     const ready = this.#ready.get(path);
     const overMs = this.#services.now().getTime() - (ready?.untilMs ?? Number.NEGATIVE_INFINITY);
-    if (overMs >= 0) void this.#renew(path);
-    return overMs < periodMs ? ready?.page : undefined;
+    const isOutdated = ready?.edition !== (await this.#services.edition());
+    if (overMs >= 0 || isOutdated) void this.#renew(path);
+    return overMs < periodMs && !isOutdated ? ready?.page : undefined;
   }
 
   async #renew(path: string): Promise<void> {
@@ -62,8 +67,11 @@ export class StillPages {
     this.#underWay.add(path);
     const startedMs = this.#services.now().getTime();
     try {
+      // Asked before: what is published while the page is made may stand in it or not.
+      const edition = await this.#services.edition();
       const page = await renderedPage(path, this.#origin, this.#render, this.#services);
-      this.#ready.set(path, { page, untilMs: (Math.floor(startedMs / periodMs) + 1) * periodMs });
+      const untilMs = (Math.floor(startedMs / periodMs) + 1) * periodMs;
+      this.#ready.set(path, { page, untilMs, edition });
     } catch (error) {
       const code = error instanceof Error ? error.message : 'unknown';
       this.#services.log.error({ path, code }, 'still page not rendered');
@@ -120,7 +128,7 @@ export function serveStillPages(
     const cookies = context.req.header('cookie');
     // Who is signed in is shown it in the header of every page.
     const isAnyones = sessionTokenIn(cookies, isSecure) === null && !context.req.url.includes('?');
-    const page = isAnyones ? pages.get(path) : undefined;
+    const page = isAnyones ? await pages.get(path) : undefined;
     if (page === undefined) return next();
     const headers: Record<string, string> = { ...page.headers };
     const cookie = localeCookie(path, cookies, isSecure);

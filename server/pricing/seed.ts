@@ -22,6 +22,8 @@ export async function seedPriceBook(
       is_example: book.isExample ? 1 : 0,
       book: encodeJson(book),
       created_at: now.toISOString(),
+      number: 1,
+      published_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -56,6 +56,7 @@ export function foundationSuite(open: OpenServices): void {
         status: 'scheduled' as const,
         is_example: 1,
         created_at: TEST_START.toISOString(),
+        number: 2,
       };
       await services.db
         .insertInto('price_books')
@@ -92,6 +93,7 @@ export function foundationSuite(open: OpenServices): void {
           is_example: 1,
           book: encodeJson(draft),
           created_at: TEST_START.toISOString(),
+          number: 2,
         })
         .execute();
       expect((await services.priceBook()).id).toBe(EXAMPLE_PRICE_BOOK.id);

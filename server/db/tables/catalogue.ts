@@ -1,4 +1,5 @@
-import type { Fixed, Json } from './columns.ts';
+import type { Generated } from 'kysely';
+import type { Fixed, Json, JsonOrNull } from './columns.ts';
 
 export type SolarPanelTable = {
   model: Fixed<string>;
@@ -29,8 +30,27 @@ export type PriceBookTable = {
   valid_from: string;
   /** 1: the example that ships, not a firm's real prices. */
   is_example: number;
+  /** Of a draft: the version that it began with. */
   book: Json;
   created_at: Fixed<string>;
+  /** Drafts and versions are counted together; a draft keeps its number when it is published. */
+  number: Fixed<number>;
+  /** The version that a draft is compared with; null: the first book. */
+  base_version: string | null;
+  /** Of a draft: server/pricing/stored-draft.ts says what it holds. */
+  edits: JsonOrNull;
+  /** Counts what was saved in a draft. */
+  edit_version: Generated<number>;
+  saved_at: string | null;
+  /** What a draft did to the latest reports, and of which edit_version. */
+  rehearsal: JsonOrNull;
+  published_at: string | null;
+};
+
+/** How often something was published that visitors see; a process that knows another count asks anew. */
+export type PublicationTable = {
+  part: Fixed<'site'>;
+  count: number;
 };
 
 /** Answers of PVGIS, one per rounded place and plane. */

@@ -45,6 +45,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   inverters: site.inverters,
   batteries: site.batteries,
   price_books: site.priceBooks,
+  publications: site.publications,
   yield_cache: site.yieldCache,
   spot_prices: site.spotPrices,
   consent_texts: site.consentTexts,

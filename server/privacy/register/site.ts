@@ -25,7 +25,17 @@ export const priceBooks = nobodys<'price_books'>({
   is_example: 'plain',
   book: 'plain',
   created_at: 'plain',
+  number: 'plain',
+  base_version: 'plain',
+  // Which of the staff changed what, until the draft is published; from then on the audit log says it.
+  edits: 'hidden',
+  edit_version: 'plain',
+  saved_at: 'plain',
+  rehearsal: 'plain',
+  published_at: 'plain',
 });
+
+export const publications = nobodys<'publications'>({ part: 'plain', count: 'plain' });
 
 /** Kept by a place that is rounded to about a kilometre, of nobody in particular. */
 export const yieldCache = nobodys<'yield_cache'>({

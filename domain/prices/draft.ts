@@ -1,0 +1,123 @@
+import type { Adjustment } from '../../engine/quote/adjustments.ts';
+import type { PriceBook } from '../../engine/quote/price-book.ts';
+import { parseNumber } from '../number-text.ts';
+import type { DraftProblem } from './draft-problem.ts';
+import { PRICE_CELLS, typedPrice, type PriceCell, type TypedPrice } from './price-cells.ts';
+import { bookWith, lineOf, pricesIn } from './price-lines.ts';
+import { newRule, ruleFieldOf, ruleTexts, typedRule, type RuleField } from './rule-fields.ts';
+
+/** What a draft has otherwise than the version it began with: texts as they were typed, by their cell's key. */
+export type Edits = Readonly<Record<string, string>>;
+
+export const BASIS_KEYS = ['basis.vatPercent', 'basis.includedCableM', 'basis.isExample'] as const;
+export type BasisKey = (typeof BASIS_KEYS)[number];
+
+export type DraftBook = {
+  readonly book: PriceBook;
+  readonly problems: readonly DraftProblem[];
+};
+
+const cellOf = (key: string): { readonly line: string; readonly cell: PriceCell } | null => {
+  const end = key.lastIndexOf('.');
+  const line = key.slice(0, end);
+  const cell = PRICE_CELLS.find((known) => known === key.slice(end + 1));
+  return cell === undefined || lineOf(line) === null ? null : { line, cell };
+};
+
+/** Whether a draft can have such a cell. */
+export function isCellKey(key: string): boolean {
+  return (
+    key.length <= 200 &&
+    (BASIS_KEYS.some((known) => known === key) || cellOf(key) !== null || ruleFieldOf(key) !== null)
+  );
+}
+
+/** The book that a draft comes to, and every cell of it that is wrong. */
+export function draftBook(base: PriceBook, edits: Edits): DraftBook {
+  const prices = typedPrices(base, edits);
+  const rules = typedRules(base.adjustments, edits);
+  const basis = typedBasis(base, edits);
+  return {
+    book: {
+      ...bookWith(base, prices.changed),
+      ...basis.values,
+      adjustments: rules.rules,
+    },
+    problems: [...prices.problems, ...basis.problems, ...rules.problems],
+  };
+}
+
+/** A cell that says the same as the version in force is no change. */
+export function isChange(base: PriceBook, key: string, text: string): boolean {
+  if (cellOf(key) !== null && text.trim() === '') return false;
+  if (ruleFieldOf(key)?.field === 'removed' && text !== 'yes') return false;
+  const { book, problems } = draftBook(base, { [key]: text });
+  return (
+    problems.some((problem) => problem.key === key) || JSON.stringify(book) !== JSON.stringify(base)
+  );
+}
+
+function typedPrices(base: PriceBook, edits: Edits) {
+  const typed = new Map<string, TypedPrice>();
+  for (const [key, text] of Object.entries(edits)) {
+    const cell = cellOf(key);
+    if (cell !== null) typed.set(cell.line, { ...typed.get(cell.line), [cell.cell]: text });
+  }
+  const own = pricesIn(base);
+  const changed = new Map<string, NonNullable<ReturnType<typeof typedPrice>['price']>>();
+  const problems: DraftProblem[] = [];
+  for (const [line, cells] of typed) {
+    const result = typedPrice(line, own.get(line) ?? null, cells);
+    problems.push(...result.problems);
+    if (result.price !== null) changed.set(line, result.price);
+  }
+  return { changed, problems };
+}
+
+function typedRules(own: readonly Adjustment[], edits: Edits) {
+  const typed = new Map<string, Partial<Record<RuleField, string>>>();
+  for (const [key, text] of Object.entries(edits)) {
+    const of = ruleFieldOf(key);
+    if (of !== null) typed.set(of.id, { ...typed.get(of.id), [of.field]: text });
+  }
+  const known = new Set(own.map(({ id }) => id));
+  const added = [...typed.keys()].filter((id) => !known.has(id)).map(newRule);
+  const rules: Adjustment[] = [];
+  const problems: DraftProblem[] = [];
+  for (const rule of [...own, ...added]) {
+    const fields = typed.get(rule.id) ?? {};
+    if (fields.removed === 'yes') continue;
+    const result = typedRule(rule, fields);
+    problems.push(...result.problems);
+    // A new rule without a name stays out until it has one.
+    if (result.rule.name !== '') rules.push(result.rule);
+  }
+  return { rules, problems };
+}
+
+function typedBasis(base: PriceBook, edits: Edits) {
+  const problems: DraftProblem[] = [];
+  const number = (key: BasisKey, kept: number, most: number): number => {
+    const text = edits[key];
+    const value = text === undefined ? kept : parseNumber(text);
+    if (value !== null && value >= 0 && value <= most) return value;
+    const kind = value === null ? 'not-a-number' : value < 0 ? 'negative' : 'too-large';
+    problems.push({ key, kind, text: text ?? '', meant: null });
+    return kept;
+  };
+  const example = edits['basis.isExample'];
+  return {
+    problems,
+    values: {
+      vatPercent: number('basis.vatPercent', base.vatPercent, 100),
+      includedCableM: number('basis.includedCableM', base.includedCableM, 200),
+      isExample: example === undefined ? base.isExample : example === 'yes',
+    },
+  };
+}
+
+/** Every field of a rule as the version in force has it, by its cell's key. */
+export function ruleTextsOf(rule: Adjustment): Edits {
+  const texts = Object.entries(ruleTexts(rule));
+  return Object.fromEntries(texts.map(([field, text]) => [`rule.${rule.id}.${field}`, text]));
+}

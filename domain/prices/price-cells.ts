@@ -1,0 +1,99 @@
+import type { CostPrice } from '../../engine/quote/price-book.ts';
+import { salesPriceOre } from '../../engine/quote/price-list.ts';
+import { parseNumber } from '../number-text.ts';
+import type { DraftProblem, DraftProblemKind } from './draft-problem.ts';
+
+// A line's two cells: what it costs us, and what a customer pays. The share between them is reckoned.
+
+export const PRICE_CELLS = ['cost', 'price'] as const;
+export type PriceCell = (typeof PRICE_CELLS)[number];
+
+const MOST_ORE = 100_000_000;
+
+/** What is typed into the cells of one line; undefined: left as it is in the version in force. */
+export type TypedPrice = Readonly<Partial<Record<PriceCell, string>>>;
+
+type Amount =
+  { readonly ore: number } | { readonly kind: DraftProblemKind; readonly meant: string | null };
+
+/**
+ * The price that a line's typed cells come to. A wrong cell counts with the version in force until it is put right.
+ * @param key the line's
+ * @param own its price in the version in force; null: it has none there
+ * @returns price null: none yet
+ */
+export function typedPrice(key: string, own: CostPrice | null, typed: TypedPrice) {
+  const problems: DraftProblem[] = [];
+  const kept = { cost: own?.costOre ?? null, price: own === null ? null : salesPriceOre(own) };
+  const oreOf = (cell: PriceCell): number | null => {
+    const text = typed[cell];
+    if (text === undefined) return kept[cell];
+    const amount = readAmount(text);
+    if ('ore' in amount) return amount.ore;
+    problems.push({ key: `${key}.${cell}`, text, ...amount });
+    return kept[cell];
+  };
+  const costOre = oreOf('cost');
+  const priceOre = oreOf('price');
+  if (costOre === null || priceOre === null) {
+    if (problems.length === 0 && (costOre ?? priceOre) !== null) {
+      const lacking = costOre === null ? 'cost' : 'price';
+      problems.push({ key: `${key}.${lacking}`, kind: 'missing', text: '', meant: null });
+    }
+    return { price: null, problems };
+  }
+  if (problems.length === 0 && priceOre < costOre) {
+    const cell = typed.price === undefined ? 'cost' : 'price';
+    problems.push({
+      key: `${key}.${cell}`,
+      kind: 'under-cost',
+      text: typed[cell] ?? '',
+      meant: null,
+    });
+    return { price: own, problems };
+  }
+  if (own !== null && costOre === kept.cost && priceOre === kept.price) {
+    return { price: own, problems };
+  }
+  if (costOre === 0 && priceOre > 0) {
+    problems.push({ key: `${key}.cost`, kind: 'missing', text: typed.cost ?? '', meant: null });
+    return { price: own, problems };
+  }
+  const price: CostPrice = {
+    costOre,
+    markupPercent: costOre === 0 ? 0 : (priceOre / costOre - 1) * 100,
+  };
+  if (price.markupPercent > 1000) {
+    const kind = 'too-large';
+    problems.push({ key: `${key}.price`, kind, text: typed.price ?? '', meant: null });
+    return { price: own, problems };
+  }
+  return { price, problems };
+}
+
+function readAmount(text: string): Amount {
+  const dkk = parseNumber(text);
+  if (dkk === null) return { kind: 'not-a-number', meant: meantBy(text) };
+  const ore = Math.round(dkk * 100);
+  if (ore < 0) return { kind: 'negative', meant: null };
+  if (ore > MOST_ORE) return { kind: 'too-large', meant: null };
+  return { ore };
+}
+
+/** Letters that are mistaken for digits, as when a table was read from a picture. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  S: '5',
+  B: '8',
+};
+
+function meantBy(text: string): string | null {
+  const guess = text
+    .replace(/(kr\.?|dkk|,-)/gi, '')
+    .trim()
+    .replace(/[OolISB]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
+  return guess !== '' && parseNumber(guess) !== null ? guess : null;
+}
