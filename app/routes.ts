@@ -37,6 +37,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 const ADMIN_PAGES = [
   { path: 'leads', file: 'leads.tsx' },
   { path: 'leads/:id', file: 'lead.tsx' },
+  { path: 'price-adjustments', file: 'prices.tsx' },
+  { path: 'price-adjustments/draft', file: 'price-draft.tsx' },
+  { path: 'price-adjustments/versions', file: 'price-versions.tsx' },
   { path: 'people', file: 'people.tsx' },
   { path: 'messages', file: 'messages.tsx' },
   { path: 'audit', file: 'audit.tsx' },

@@ -4,7 +4,7 @@ import { parseNumber } from '../number-text.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import { PRICE_CELLS, typedPrice, type PriceCell, type TypedPrice } from './price-cells.ts';
 import { bookWith, lineOf, pricesIn } from './price-lines.ts';
-import { newRule, ruleFieldOf, ruleTexts, typedRule, type RuleField } from './rule-fields.ts';
+import { newRule, ruleFieldOf, typedRule, type RuleField } from './rule-fields.ts';
 
 /** What a draft has otherwise than the version it began with: texts as they were typed, by their cell's key. */
 export type Edits = Readonly<Record<string, string>>;
@@ -49,12 +49,26 @@ export function draftBook(base: PriceBook, edits: Edits): DraftBook {
 
 /** A cell that says the same as the version in force is no change. */
 export function isChange(base: PriceBook, key: string, text: string): boolean {
+  const rule = ruleFieldOf(key);
+  if (rule !== null) return isRuleChange(base, rule, text);
   if (cellOf(key) !== null && text.trim() === '') return false;
-  if (ruleFieldOf(key)?.field === 'removed' && text !== 'yes') return false;
   const { book, problems } = draftBook(base, { [key]: text });
   return (
     problems.some((problem) => problem.key === key) || JSON.stringify(book) !== JSON.stringify(base)
   );
+}
+
+function isRuleChange(
+  base: PriceBook,
+  { id, field }: { readonly id: string; readonly field: RuleField },
+  text: string,
+): boolean {
+  if (field === 'removed') return text === 'yes';
+  const own = base.adjustments.find((rule) => rule.id === id) ?? newRule(id);
+  const { rule, problems } = typedRule(own, { [field]: text });
+  const isWrong = problems.some(({ key }) => ruleFieldOf(key)?.field === field);
+  // A rule that is new has no name yet, which is not this field's fault.
+  return JSON.stringify(rule) !== JSON.stringify(own) || (isWrong && own.name !== '');
 }
 
 function typedPrices(base: PriceBook, edits: Edits) {
@@ -114,10 +128,4 @@ function typedBasis(base: PriceBook, edits: Edits) {
       isExample: example === undefined ? base.isExample : example === 'yes',
     },
   };
-}
-
-/** Every field of a rule as the version in force has it, by its cell's key. */
-export function ruleTextsOf(rule: Adjustment): Edits {
-  const texts = Object.entries(ruleTexts(rule));
-  return Object.fromEntries(texts.map(([field, text]) => [`rule.${rule.id}.${field}`, text]));
 }

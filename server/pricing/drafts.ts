@@ -74,12 +74,9 @@ export const saveDraft = command(
           if (draft === null) return fail({ kind: 'not-found' });
           const base = await storedBook(transaction, draft.baseVersion);
           const theirs = textsOf(draft.edits);
-          const merged = mergeEdits(
-            // Cells that are not told of are as they are.
-            laidOver(theirs, ground),
-            laidOver(laidOver(theirs, ground), onlyChanges(base, mine)),
-            theirs,
-          );
+          // Cells that are not told of are as they are.
+          const read = laidOver(theirs, onlyChanges(base, ground));
+          const merged = mergeEdits(read, laidOver(read, onlyChanges(base, mine)), theirs);
           const saved = merged.onlyMine;
           const { editVersion } = draft;
           if (saved.length === 0) return ok({ editVersion, conflicts: merged.conflicts, saved });

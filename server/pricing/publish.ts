@@ -74,7 +74,7 @@ export const publishDraft = command(
           is_example: book.isExample ? 1 : 0,
           book: encodeJson(published),
           edits: null,
-          published_at: now().toISOString(),
+          published_at: await nextMoment(transaction, now()),
         })
         .where('id', '=', draft.id)
         .execute();
@@ -87,6 +87,16 @@ export const publishDraft = command(
       return ok({ version });
     }),
 );
+
+/** Of two that begin on one day the one that was published last is in force: no two are published at one moment. */
+async function nextMoment(transaction: Transaction<Tables>, now: Date): Promise<string> {
+  const { last } = await transaction
+    .selectFrom('price_books')
+    .select((row) => row.fn.max('published_at').as('last'))
+    .executeTakeFirstOrThrow();
+  const afterLastMs = last === null ? 0 : Date.parse(last) + 1;
+  return new Date(Math.max(now.getTime(), afterLastMs)).toISOString();
+}
 
 export type RollBackRefused = { readonly kind: 'not-found' | 'no-reason' | 'in-force' };
 
@@ -144,7 +154,10 @@ async function laterThan(
     .where((row) =>
       row.or([
         row('valid_from', '>', target.valid_from),
-        row.and([row('valid_from', '=', target.valid_from), row('number', '>', target.number)]),
+        row.and([
+          row('valid_from', '=', target.valid_from),
+          row('published_at', '>', target.published_at),
+        ]),
       ]),
     )
     .execute();

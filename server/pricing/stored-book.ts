@@ -36,7 +36,6 @@ export async function versionInForce(
     .where('valid_from', '<=', day)
     .orderBy('valid_from', 'desc')
     .orderBy('published_at', 'desc')
-    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   // On a machine whose clock is behind, the first book is a better answer than none.

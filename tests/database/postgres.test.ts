@@ -21,6 +21,7 @@ import { sendingSuite } from './sending-suite.ts';
 import { saveRulesSuite } from './save-rules-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
+import { priceSuite } from './price-suite.ts';
 import { staffSuite } from './staff-suite.ts';
 import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
@@ -73,4 +74,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   staffSuite(open);
   leadSuite(open);
   uploadSuite(open);
+  priceSuite(open);
 });

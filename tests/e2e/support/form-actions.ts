@@ -118,6 +118,33 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     answers: { ...FOR_STAFF, staff: NOT_FOUND },
   })),
   'admin/messages.tsx': [{ path: '/admin/messages', form: { id: 'none' }, answers: FOR_STAFF }],
+  'admin/prices.tsx': [
+    ...['discard', 'rebase', 'rehearse', 'publish'].map((intent) => ({
+      path: '/admin/price-adjustments',
+      form: { intent, number: '999' },
+      answers: FOR_STAFF,
+    })),
+    {
+      path: '/admin/price-adjustments',
+      form: { intent: 'start' },
+      answers: {
+        ...FOR_STAFF,
+        staff: leads(/^\/da\/admin\/price-adjustments\/draft\?draft=\d+$/),
+      },
+    },
+  ],
+  'admin/price-draft.tsx': ['save', 'rehearse', 'resolve', 'branch'].map((intent) => ({
+    path: '/admin/price-adjustments/draft',
+    form: { intent, number: '999', ground: '{}' },
+    answers: { ...FOR_STAFF, staff: leads('/da/admin/price-adjustments') },
+  })),
+  'admin/price-versions.tsx': [
+    {
+      path: '/admin/price-adjustments/versions',
+      form: { version: 'none', reason: 'Kendes ikke' },
+      answers: FOR_STAFF,
+    },
+  ],
   'calculator/mail-report.tsx': [
     { path: '/calculator/report/mail', form: { intent: 'mail' }, answers: FOR_ANYBODY },
   ],

@@ -3,6 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { links } from '../../../links.ts';
 import { SiteNavLink } from '../../../site-link.tsx';
 import { Logo } from '../../../ui/drawings/logo.tsx';
+import { SlidersIcon } from '../../../ui/icons.tsx';
 import { initialsOf } from './initials.ts';
 import { AuditIcon, InboxIcon, MessageIcon, OverviewIcon, PersonIcon } from './nav-icons.tsx';
 
@@ -87,6 +88,9 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
           </Item>
           <Item to={links.adminLeads()} icon={<InboxIcon size={20} />} waiting={view.unownedLeads}>
             {m.admin_nav_leads()}
+          </Item>
+          <Item to={links.adminPrices()} icon={<SlidersIcon size={20} />}>
+            {m.admin_nav_prices()}
           </Item>
           <Item
             to={links.adminPeople()}

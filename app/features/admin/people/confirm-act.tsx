@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { AdminDialog } from '../admin-dialog.tsx';
 import { PEOPLE_FIELDS, type Act, type PeopleAnswer, type PeopleView } from './people-view.ts';
 
 type ConfirmActProps = {
@@ -18,27 +19,12 @@ type Words = { readonly title: string; readonly text: string; readonly act: stri
 /** Says what happens before it does; the filled button says the act. */
 export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const name = nameOf(view, asked.id);
-  useEffect(() => {
-    // Without JavaScript it stands in the page; here it keeps the focus until it is answered.
-    dialog.current?.close();
-    dialog.current?.showModal();
-  }, [asked.act, asked.id]);
   if (name === null) return null;
   const isLast = answer?.kind === 'last-admin';
   const words = isLast ? lastWords(name) : wordsOf(asked.act, name);
   return (
-    <dialog
-      ref={dialog}
-      open
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        dialog.current?.querySelector<HTMLAnchorElement>('a')?.click();
-      }}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-6 shadow-overlay"
-    >
+    <AdminDialog labelledBy={titleId} asks={`${asked.act} ${asked.id}`}>
       <Form method="post">
         <h2
           id={titleId}
@@ -78,7 +64,7 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
           </SiteLink>
         </div>
       </Form>
-    </dialog>
+    </AdminDialog>
   );
 }
 

@@ -1,0 +1,156 @@
+import { lineOf } from '../../../../domain/prices/price-lines.ts';
+import type { BookChanges, ChangeKind } from '../../../../domain/prices/book-changes.ts';
+import type { Rehearsal } from '../../../../domain/prices/rehearsal.ts';
+import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
+import type { CostPrice } from '../../../../engine/quote/price-book.ts';
+import { salesPriceOre } from '../../../../engine/quote/price-list.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDecimal } from '../../../../words/format.ts';
+import { AdminCell, AdminTable } from '../admin-table.tsx';
+import { changeWords, conditionWords, lineName, unitName } from './price-words.ts';
+
+type ChangesTableProps = {
+  readonly labelledBy: string;
+  readonly changes: BookChanges;
+  readonly catalogue: Catalogue | null;
+  readonly before: string;
+  readonly after: string;
+  /** null: no trial of them. */
+  readonly rehearsal: Rehearsal | null;
+};
+
+const TAG: Record<ChangeKind, string> = {
+  changed: 'bg-sol-100 text-sol-700',
+  new: 'bg-gran-100 text-gran-700',
+  removed: 'bg-tegl-100 text-tegl-600',
+  same: 'bg-kalk-100 text-blaek-600',
+};
+
+/** What is different between two versions: rules first, then prices. */
+export function ChangesTable(props: ChangesTableProps) {
+  const { labelledBy, changes, catalogue, before, after, rehearsal } = props;
+  const hits = (id: string | undefined) =>
+    rehearsal?.reports.filter(({ rules }) => id !== undefined && rules.includes(id)).length;
+  return (
+    <AdminTable
+      labelledBy={labelledBy}
+      width="wide"
+      columns={[
+        { name: m.prices_column_change() },
+        { name: m.prices_column_line() },
+        { name: m.prices_column_for() },
+        { name: before, align: 'right' },
+        { name: after, align: 'right' },
+        ...(rehearsal === null
+          ? []
+          : [
+              {
+                name: m.prices_column_hits({ count: rehearsal.reports.length }),
+                align: 'right' as const,
+              },
+            ]),
+      ]}
+    >
+      {changes.rules.map(({ kind, before: was, after: is }) => {
+        const rule = is ?? was;
+        if (rule === null) return null;
+        return (
+          <tr key={rule.id} className={kind === 'same' ? 'text-blaek-600' : ''}>
+            <AdminCell>
+              <KindTag kind={kind} />
+            </AdminCell>
+            <AdminCell isName className={kind === 'same' ? '' : 'font-semibold'}>
+              {rule.name}
+            </AdminCell>
+            <AdminCell>{conditionWords(rule)}</AdminCell>
+            <AdminCell align="right">
+              {was === null ? '–' : <Gone isGone={is === null}>{changeWords(was)}</Gone>}
+            </AdminCell>
+            <AdminCell align="right" className="font-semibold">
+              {is === null ? '–' : changeWords(is)}
+            </AdminCell>
+            {rehearsal !== null && (
+              <AdminCell align="right">{is === null ? '–' : hits(is.id)}</AdminCell>
+            )}
+          </tr>
+        );
+      })}
+      {changes.prices.map(({ kind, key, before: was, after: is }) => {
+        const line = lineOf(key);
+        if (line === null) return null;
+        return (
+          <tr key={key}>
+            <AdminCell>
+              <KindTag kind={kind} />
+            </AdminCell>
+            <AdminCell isName className="font-semibold">
+              {lineName(line, catalogue)}
+            </AdminCell>
+            <AdminCell>{unitName(line)}</AdminCell>
+            <AdminCell align="right">
+              <PriceWords price={was} />
+            </AdminCell>
+            <AdminCell align="right" className="font-semibold">
+              <PriceWords price={is} />
+            </AdminCell>
+            {rehearsal !== null && <AdminCell align="right">–</AdminCell>}
+          </tr>
+        );
+      })}
+      {changes.basis.map(({ field, before: was, after: is }) => (
+        <tr key={field}>
+          <AdminCell>
+            <KindTag kind="changed" />
+          </AdminCell>
+          <AdminCell isName className="font-semibold">
+            {basisName(field)}
+          </AdminCell>
+          <AdminCell>{m.prices_basis()}</AdminCell>
+          <AdminCell align="right">{basisWords(was)}</AdminCell>
+          <AdminCell align="right" className="font-semibold">
+            {basisWords(is)}
+          </AdminCell>
+          {rehearsal !== null && <AdminCell align="right">–</AdminCell>}
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+function KindTag({ kind }: { readonly kind: ChangeKind }) {
+  const words = {
+    changed: m.prices_kind_changed(),
+    new: m.prices_kind_new(),
+    removed: m.prices_kind_removed(),
+    same: m.prices_kind_same(),
+  };
+  return (
+    <span className={`inline-block rounded-control px-2 leading-6 ${TAG[kind]}`}>
+      {words[kind]}
+    </span>
+  );
+}
+
+const Gone = (props: { readonly isGone: boolean; readonly children: string }) =>
+  props.isGone ? <s>{props.children}</s> : props.children;
+
+function PriceWords({ price }: { readonly price: CostPrice | null }) {
+  const locale = getLocale();
+  if (price === null) return '–';
+  const amount = (ore: number) => shortDecimal(ore / 100, locale);
+  return m.prices_cost_and_price({
+    cost: amount(price.costOre),
+    price: amount(salesPriceOre(price)),
+  });
+}
+
+function basisName(field: BookChanges['basis'][number]['field']): string {
+  if (field === 'vatPercent') return m.prices_vat();
+  return field === 'includedCableM' ? m.prices_included_cable() : m.prices_is_example();
+}
+
+function basisWords(value: number | boolean): string {
+  if (typeof value === 'number') return shortDecimal(value, getLocale());
+  return value ? m.prices_yes() : m.prices_no();
+}

@@ -1,0 +1,68 @@
+import type { BookChanges } from '../../../../domain/prices/book-changes.ts';
+import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
+import type { PriceDesk, PriceDraft, PriceVersion } from '../../../../domain/staff/prices.ts';
+
+export const PRICE_QUERY = {
+  /** Which draft; none: the newest. */
+  draft: 'draft',
+  /** Set: asks whether the draft is to be discarded. */
+  discard: 'discard',
+  /** Which version is looked at beside the one in force. */
+  compare: 'compare',
+  /** Which version it is to be rolled back to. */
+  back: 'back',
+} as const;
+
+export const PRICE_FIELDS = {
+  intent: 'intent',
+  number: 'number',
+  editVersion: 'editVersion',
+  reason: 'reason',
+  when: 'when',
+  from: 'from',
+  version: 'version',
+  /** The shown text of every cell, as JSON: what the changes were made to. */
+  ground: 'ground',
+  /** One's own text of a cell in conflict, before its key. */
+  mine: 'mine:',
+  /** What it was before both. */
+  was: 'was:',
+  /** What the other has made of it. */
+  theirs: 'theirs:',
+  choice: 'choice:',
+  own: 'own:',
+} as const;
+
+export type DeskView = { readonly desk: PriceDesk; readonly asksDiscard: boolean };
+
+export type DeskAnswer = {
+  readonly kind: 'not-found' | 'wrong-cells' | 'stale' | 'other-base' | 'no-reason' | 'not-a-date';
+  readonly reason: string;
+  readonly from: string;
+};
+
+export type DraftView = { readonly draft: PriceDraft; readonly newRule: string };
+
+export type DraftAnswer =
+  | { readonly kind: 'saved' }
+  /** Nobody answered: what was typed stays, and is sent again. */
+  | { readonly kind: 'unanswered' }
+  | {
+      readonly kind: 'conflict';
+      readonly conflicts: readonly EditConflict[];
+      readonly saved: number;
+      /** Cells that were not chosen for. */
+      readonly unanswered: readonly string[];
+    };
+
+export type VersionsView = {
+  readonly versions: readonly PriceVersion[];
+  readonly compared: {
+    readonly from: PriceVersion;
+    readonly to: PriceVersion;
+    readonly changes: BookChanges;
+  } | null;
+  readonly back: PriceVersion | null;
+};
+
+export type VersionsAnswer = { readonly kind: 'no-reason' | 'not-found' | 'in-force' };

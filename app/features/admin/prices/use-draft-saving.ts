@@ -1,0 +1,54 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useFetcher, useSubmit } from 'react-router';
+import type { Edits } from '../../../../domain/prices/draft.ts';
+import type { DraftAnswer } from './prices-view.ts';
+
+/** So long after the last key a draft is saved [ms]. */
+const AFTER_MS = 1000;
+/** So long after a saving that nobody answered the next one is tried [ms]. */
+const AGAIN_MS = 5000;
+
+export type SavingState = 'saved' | 'saving' | 'unsaved';
+
+type DraftSaving = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly typed: Edits;
+  /** What the server has now: those texts are typed no longer. */
+  readonly taken: (sent: Edits) => void;
+};
+
+/** Saves what is typed by itself. What somebody else has changed meanwhile leads to the page that asks which stands. */
+export function useDraftSaving({ form, typed, taken }: DraftSaving): SavingState {
+  const fetcher = useFetcher<DraftAnswer>();
+  const submit = useSubmit();
+  const sent = useRef<Edits | null>(null);
+  const { state, data } = fetcher;
+  const isDirty = Object.keys(typed).length > 0;
+
+  useEffect(() => {
+    if (!isDirty || state !== 'idle' || sent.current !== null) return;
+    const timer = setTimeout(
+      () => {
+        if (form.current === null) return;
+        sent.current = typed;
+        void fetcher.submit(new FormData(form.current), { method: 'post' });
+      },
+      data?.kind === 'unanswered' ? AGAIN_MS : AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  });
+
+  useEffect(() => {
+    if (state !== 'idle' || data === undefined || sent.current === null) return;
+    const texts = sent.current;
+    sent.current = null;
+    if (data.kind === 'saved') taken(texts);
+    // Asked once more as a page of its own: it works without the script that saved here.
+    else if (data.kind === 'conflict' && form.current !== null) {
+      void submit(new FormData(form.current), { method: 'post' });
+    }
+  }, [state, data, form, submit, taken]);
+
+  if (data?.kind === 'unanswered' && isDirty) return 'unsaved';
+  return state !== 'idle' || isDirty ? 'saving' : 'saved';
+}

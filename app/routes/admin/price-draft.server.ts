@@ -1,0 +1,153 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import * as z from 'zod/mini';
+import { isCellKey } from '../../../domain/prices/draft.ts';
+import type { EditConflict } from '../../../domain/prices/merge-edits.ts';
+import { textIn } from '../../../domain/posted-form.ts';
+import { branchDraft, saveDraft, type CellTexts } from '../../../server/pricing/drafts.ts';
+import { readPriceDesk } from '../../../server/pricing/read-desk.ts';
+import { rehearseDraft } from '../../../server/pricing/rehearse-draft.ts';
+import {
+  PRICE_FIELDS,
+  PRICE_QUERY,
+  type DraftAnswer,
+  type DraftView,
+} from '../../features/admin/prices/prices-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { links } from '../../links.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { numberIn } from './prices.server.ts';
+import { forStaff } from './staff-only.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** null: there is no such draft, or no longer. */
+export async function loadDraft(request: Request, context: Context): Promise<DraftView | null> {
+  const { services } = context.get(requestContext);
+  const number = numberIn(new URL(request.url).searchParams.get(PRICE_QUERY.draft));
+  const desk = forStaff(await readPriceDesk(services, whoAsks(context), { number }));
+  const draft = desk.ok ? desk.value.draft : null;
+  return draft && { draft, newRule: freeRuleId(draft) };
+}
+
+function freeRuleId({ cells, base }: DraftView['draft']): string {
+  const isTaken = (id: string) =>
+    base.book.adjustments.some((rule) => rule.id === id) ||
+    Object.keys(cells).some((key) => key.startsWith(`rule.${id}.`));
+  let count = base.book.adjustments.length + 1;
+  while (isTaken(`rule-${count}`)) count += 1;
+  return `rule-${count}`;
+}
+
+export async function actDraft(request: Request, context: Context) {
+  const form = await formOf(request);
+  const number = numberIn(textIn(form, PRICE_FIELDS.number)) ?? 0;
+  const intent = textIn(form, PRICE_FIELDS.intent);
+  if (intent === 'resolve' || intent === 'branch') return resolve(context, form, number, intent);
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const { mine, ground } = changesIn(form);
+  const saved = forStaff(await saveDraft(services, who, { number, mine, ground }));
+  if (!saved.ok) throw goneOrBad(saved.error.kind);
+  const { conflicts, saved: cells } = saved.value;
+  if (conflicts.length > 0) return conflicted(conflicts, cells.length);
+  if (intent === 'save') return redirect(atDraft(number), 303);
+  if (intent !== 'rehearse') return data<DraftAnswer>({ kind: 'saved' });
+  const tried = forStaff(await rehearseDraft(services, who, { number }));
+  // Wrong cells are shown in the draft itself.
+  const next = tried.ok ? `${links.adminPrices()}?${PRICE_QUERY.draft}=${number}` : atDraft(number);
+  return redirect(next, 303);
+}
+
+const atDraft = (number: number) => `${links.adminPriceDraft()}?${PRICE_QUERY.draft}=${number}`;
+
+function goneOrBad(kind: 'not-found' | 'not-cells'): Response {
+  return kind === 'not-found'
+    ? redirect(links.adminPrices(), 303)
+    : new Response(null, { status: 400 });
+}
+
+function conflicted(
+  conflicts: readonly EditConflict[],
+  saved: number,
+  unanswered: readonly string[] = [],
+) {
+  return data<DraftAnswer>({ kind: 'conflict', conflicts, saved, unanswered }, { status: 409 });
+}
+
+const texts = z.record(z.string(), z.string());
+
+/** Cells that are not as they were shown. Of several boxes with one name the ticked ones are posted. */
+function changesIn(form: FormData) {
+  const shown = z.safeParse(texts, jsonIn(textIn(form, PRICE_FIELDS.ground)));
+  if (!shown.success) throw new Response(null, { status: 400 });
+  const changed = Object.entries(shown.data).flatMap(([key, was]) => {
+    const text = form
+      .getAll(key)
+      .filter((part) => typeof part === 'string')
+      .join(',');
+    return text === was || !isCellKey(key) ? [] : [{ key, was, text }];
+  });
+  return {
+    mine: Object.fromEntries(changed.map(({ key, text }) => [key, text])),
+    ground: Object.fromEntries(changed.map(({ key, was }) => [key, was])),
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const textOrNone = z.nullable(z.string());
+
+/** Of the page that asks which of two changes stands. */
+async function resolve(
+  context: Context,
+  form: FormData,
+  number: number,
+  intent: 'resolve' | 'branch',
+) {
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const conflicts = conflictsIn(form);
+  if (intent === 'branch') {
+    const mine = Object.fromEntries(conflicts.map((cell) => [cell.key, cell.mine]));
+    const branched = forStaff(await branchDraft(services, who, { number, mine }));
+    if (!branched.ok) throw goneOrBad(branched.error.kind);
+    return redirect(atDraft(branched.value.number), 303);
+  }
+  const chosen: Record<string, string | null> = {};
+  const unanswered: string[] = [];
+  for (const { key, mine, theirs } of conflicts) {
+    const choice = textIn(form, PRICE_FIELDS.choice + key);
+    const own = textIn(form, PRICE_FIELDS.own + key).trim();
+    if (choice === 'mine') chosen[key] = mine;
+    else if (choice === 'theirs') chosen[key] = theirs;
+    else if (own !== '') chosen[key] = own;
+    else unanswered.push(key);
+  }
+  if (unanswered.length > 0) return conflicted(conflicts, 0, unanswered);
+  const ground: CellTexts = Object.fromEntries(conflicts.map(({ key, theirs }) => [key, theirs]));
+  const saved = forStaff(await saveDraft(services, who, { number, mine: chosen, ground }));
+  if (!saved.ok) throw goneOrBad(saved.error.kind);
+  const again = saved.value.conflicts;
+  return again.length > 0
+    ? conflicted(again, saved.value.saved.length)
+    : redirect(atDraft(number), 303);
+}
+
+function conflictsIn(form: FormData): readonly EditConflict[] {
+  return [...form.keys()].flatMap((name) => {
+    if (!name.startsWith(PRICE_FIELDS.mine)) return [];
+    const key = name.slice(PRICE_FIELDS.mine.length);
+    const read = (field: string) => z.safeParse(textOrNone, jsonIn(textIn(form, field + key)));
+    const ground = read(PRICE_FIELDS.was);
+    const mine = read(PRICE_FIELDS.mine);
+    const theirs = read(PRICE_FIELDS.theirs);
+    if (!(isCellKey(key) && ground.success && mine.success && theirs.success)) return [];
+    return [{ key, ground: ground.data, mine: mine.data, theirs: theirs.data }];
+  });
+}

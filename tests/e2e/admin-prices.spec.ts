@@ -1,0 +1,233 @@
+import type { Browser, Page } from '@playwright/test';
+import { test } from './support/own-site.ts';
+import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
+import { signInByPhone } from './support/sign-in.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { wordsIn } from './support/words.ts';
+
+const words = wordsIn('da');
+const HOME = { lat: 56.15, lon: 10.2, peakPower: 6, roofType: 'tile' };
+const DRAFT = '/da/admin/price-adjustments/draft';
+
+test.use({ viewport: DESKTOP, allowed: [/status of 409/] });
+
+type Site = { readonly browser: Browser; readonly baseURL: string | undefined };
+
+async function newPage({ browser, baseURL }: Site): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+  return context.newPage();
+}
+
+/** A home owner's own report, so that there is something to try a draft on. */
+async function saveReport(page: Page, baseURL: string, home: object, key: string) {
+  const answer = await page.request.post('/api/v1/reports', {
+    headers: { Origin: baseURL, 'Idempotency-Key': `prices-report-${key}-0001` },
+    data: { ...HOME, ...home },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { reportId: string }).reportId;
+}
+
+async function priceFor(page: Page, baseURL: string): Promise<number> {
+  const answer = await page.request.post('/api/v1/estimate', {
+    headers: { Origin: baseURL },
+    data: HOME,
+  });
+  expect(answer.status()).toBe(200);
+  const { price } = (await answer.json()) as { price: { totalPrice: number } };
+  return price.totalPrice;
+}
+
+/** The price book that a calculator which is loaded now, by nobody in particular, calculates with in the browser. */
+async function bookInPage(baseURL: string): Promise<string> {
+  const text = await (await fetch(`${baseURL}/da/calculator/solrig-calculator`)).text();
+  return /(v\d+-\d{4}-\d\d-\d\d|2026-11-example)/.exec(text)?.[0] ?? 'none';
+}
+
+const cell = (page: Page, line: string, column: 'cost' | 'price' = 'price') =>
+  page.locator(`[data-cell="${line}.${column}"]`);
+
+async function untilSaved(page: Page) {
+  await expect(page.getByText(words('prices_saving'))).toBeHidden();
+  await expect(page.getByText(/^Gemt /).first()).toBeVisible();
+}
+
+test('a price change is rehearsed, published and rolled back while a visitor calculates', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const visitor = await newPage({ browser, baseURL });
+  await signInByPhone(visitor);
+  const reportId = await saveReport(visitor, url, {}, 'tile');
+  await saveReport(visitor, url, { lat: 55.7, lon: 12.4, roofType: 'slate' }, 'slate');
+  const before = await priceFor(visitor, url);
+  expect(await bookInPage(url)).toBe('2026-11-example');
+
+  await signInAsStaff(page, words, 'da');
+  await page
+    .getByRole('link', { name: words('admin_nav_prices') })
+    .first()
+    .click();
+  await untilLive(page);
+  await expectSound(page, 'no draft');
+  await page.getByRole('button', { name: words('prices_start') }).click();
+  await expect(page).toHaveURL(new RegExp(`${DRAFT}\\?draft=2$`));
+  await untilLive(page);
+
+  await test.step('cells are typed, and saved by themselves', async () => {
+    await cell(page, 'mounting.tile').fill('1.300');
+    await untilSaved(page);
+    await page.reload();
+    await untilLive(page);
+    await expect(cell(page, 'mounting.tile')).toHaveValue('1.300');
+  });
+
+  await test.step('a block of a spreadsheet is pasted; a wrong cell says what is wrong and blocks the trial', async () => {
+    await cell(page, 'mounting.slate', 'cost').focus();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', '1.2B0\t1.700\n\t1.250\n');
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(cell(page, 'mounting.slate')).toHaveValue('1.700');
+    await expect(
+      page.getByText(words('prices_problem_not_a_number', { text: '1.2B0' })),
+    ).not.toHaveCount(0);
+    await untilSaved(page);
+    await expectSound(page, 'a wrong cell');
+    await page.getByRole('button', { name: words('prices_run_trial') }).click();
+    await expect(page).toHaveURL(new RegExp(DRAFT));
+    await expect(page.getByText(words('prices_step_wrong', { count: 1 }))).toBeVisible();
+    await page.getByRole('button', { name: words('prices_put_right', { text: '1.280' }) }).click();
+    await expect(page.getByText(words('prices_step_wrong', { count: 1 }))).toBeHidden();
+    await untilSaved(page);
+  });
+
+  await test.step('a rule', async () => {
+    const rule = page.locator('details[data-rule]').last();
+    await rule.locator('summary').click();
+    await rule.getByLabel(words('prices_rule_name')).fill('Vintertillæg');
+    await rule.getByLabel(words('prices_rule_change')).fill('+7 %');
+    await untilSaved(page);
+    await expectSound(page, 'a rule');
+  });
+
+  await test.step('the trial shows what it does to reports within two seconds, and a rise needs a reason', async () => {
+    const startedMs = Date.now();
+    await page.getByRole('button', { name: words('prices_run_trial') }).click();
+    await expect(page.getByText(words('prices_trial_over', { count: 2 }))).toBeVisible();
+    expect(Date.now() - startedMs).toBeLessThan(2000);
+    await untilLive(page);
+    await expectSound(page, 'tried');
+    await page.getByRole('button', { name: words('prices_publish') }).click();
+    await expect(page.getByText(words('prices_refused_reason'))).not.toHaveCount(0);
+    expect(await priceFor(visitor, url)).toBe(before);
+  });
+
+  await test.step('published: server and browser calculate with it within a second', async () => {
+    await page.getByLabel(words('prices_reason', { count: 2 })).fill('Montører er blevet dyrere.');
+    await page.getByRole('button', { name: words('prices_publish') }).click();
+    await expect(page).toHaveURL(/versions$/);
+    await expect.poll(() => bookInPage(url), { timeout: 1000 }).toMatch(/^v2-/);
+    const after = await priceFor(visitor, url);
+    // 14 panels of 1,300 instead of 1,160 DKK for mounting, then 7 %, both with VAT: more than 7 %.
+    expect(after / before).toBeGreaterThan(1.07);
+    await untilLive(page);
+    await expectSound(page, 'versions');
+  });
+
+  await test.step('what was saved before is as it was', async () => {
+    const report = await visitor.request.get(`/api/v1/reports/${reportId}`);
+    expect(JSON.stringify(await report.json())).toContain('2026-11-example');
+  });
+
+  await test.step('rolled back', async () => {
+    await page.getByRole('link', { name: words('prices_roll_back') }).click();
+    const dialog = page.getByRole('dialog');
+    await expectSound(page, 'asks before it rolls back');
+    await dialog.getByRole('button', { name: words('prices_roll_back_act') }).click();
+    await expect(dialog.getByText(words('prices_refused_reason'))).not.toHaveCount(0);
+    await dialog.getByLabel(words('prices_roll_back_reason')).fill('Forkert ark.');
+    await dialog.getByRole('button', { name: words('prices_roll_back_act') }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => bookInPage(url), { timeout: 1000 }).toBe('2026-11-example');
+    expect(await priceFor(visitor, url)).toBe(before);
+  });
+  await visitor.context().close();
+});
+
+test('two admins in conflict lose nothing', async ({ page, browser, baseURL }) => {
+  await signInAsStaff(page, words, 'da');
+  await page.goto('/da/admin/people?add');
+  await untilLive(page);
+  await page.getByLabel(words('admin_people_add_field')).fill('jonas.krag@example.com');
+  await page.getByLabel(words('admin_people_add_field')).press('Enter');
+  await expect(page.getByText('jonas.krag@example.com').first()).toBeVisible();
+  const jonas = await newPage({ browser, baseURL });
+  await signInAsStaff(jonas, words, 'da', 'Jonas Krag');
+
+  await open(page, '/da/admin/price-adjustments');
+  await page.getByRole('button', { name: words('prices_start') }).click();
+  await expect(page).toHaveURL(/draft=2$/);
+  await untilLive(page);
+  await open(jonas, `${DRAFT}?draft=2`);
+
+  await test.step('cells of one only are merged by themselves', async () => {
+    await cell(jonas, 'scaffold.farmhouse').fill('5900');
+    await untilSaved(jonas);
+    await cell(page, 'mounting.felt').fill('1.400');
+    await untilSaved(page);
+    await expect(cell(page, 'scaffold.farmhouse')).toHaveValue('5900');
+    await expect(page.getByText(words('prices_merged', { name: 'Jonas Krag' }))).toBeVisible();
+  });
+
+  await test.step('a cell of both waits for a choice', async () => {
+    await cell(page, 'mounting.metal').fill('1.111');
+    await untilSaved(page);
+    const answered = jonas.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.status() === 409,
+    );
+    await cell(jonas, 'mounting.metal').fill('1.222');
+    await cell(jonas, 'travel.standard').fill('777');
+    await answered;
+    await expect(jonas.getByRole('heading', { level: 1 })).toHaveText(
+      words('prices_conflict_title'),
+    );
+    await expectSound(jonas, 'conflict');
+    await jonas.getByRole('button', { name: words('prices_conflict_save', { number: 2 }) }).click();
+    await expect(jonas.getByText(words('prices_conflict_unanswered'))).toBeVisible();
+    await jonas.getByText('1.222').click();
+    await jonas.getByRole('button', { name: words('prices_conflict_save', { number: 2 }) }).click();
+    await expect(cell(jonas, 'mounting.metal')).toHaveValue('1.222');
+    await expect(cell(jonas, 'mounting.felt')).toHaveValue('1.400');
+    await expect(cell(jonas, 'travel.standard')).toHaveValue('777');
+  });
+  await jonas.context().close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a draft is typed, saved, tried and discarded', async ({ page }) => {
+    await signInAsStaff(page, words, 'da');
+    await page.goto('/da/admin/price-adjustments');
+    await page.getByRole('button', { name: words('prices_start') }).click();
+    await cell(page, 'mounting.felt').fill('1.401');
+    await cell(page, 'mounting.flat').fill('meget');
+    await page.getByRole('button', { name: words('prices_save') }).click();
+    await expect(cell(page, 'mounting.felt')).toHaveValue('1.401');
+    await expect(
+      page.getByText(words('prices_problem_not_a_number', { text: 'meget' })),
+    ).not.toHaveCount(0);
+    await cell(page, 'mounting.flat').fill('');
+    await page.getByRole('button', { name: words('prices_run_trial') }).click();
+    await expect(page.getByText(words('prices_trial_none'))).toBeVisible();
+    await page.getByRole('link', { name: words('prices_discard') }).click();
+    await page.getByRole('dialog').getByRole('button').click();
+    await expect(page.getByText(words('prices_none'))).toBeVisible();
+  });
+});
