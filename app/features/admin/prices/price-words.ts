@@ -14,7 +14,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
 import { shortDecimal, signed, signedKr } from '../../../../words/format.ts';
-import { buildingTypeName, priceLineName, roofTypeName } from '../../../../words/names.ts';
+import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
+import { priceLineName } from '../../../../words/price-line-name.ts';
 import { postcodeText } from '../../../../domain/prices/postcode-text.ts';
 
 export function groupName(group: PriceGroup): string {
@@ -60,10 +61,10 @@ export function lineName({ group, item }: PriceLine, catalogue: Catalogue | null
     case 'batteries':
       return catalogue?.batteries.find(({ id }) => id === item)?.name ?? item;
     case 'mounting':
-      return isRoof(item) ? roofTypeName(item) : item;
+      return isRoof(item) ? roofTypeName(item, getLocale()) : item;
     case 'scaffold':
       return m.prices_line_scaffold({
-        building: isBuilding(item) ? buildingTypeName(item).toLowerCase() : item,
+        building: isBuilding(item) ? buildingTypeName(item, getLocale()).toLowerCase() : item,
       });
     case 'travel':
       return m.prices_line_travel({ zone: zoneName(item) });
@@ -155,8 +156,8 @@ export function conditionWords({ condition }: Adjustment): string {
   const { roofTypes, buildingTypes, minKwp, maxKwp, postcodes, hasBattery, fromDate, toDate } =
     condition;
   const words = [
-    roofTypes?.map(roofTypeName).join(', '),
-    buildingTypes?.map(buildingTypeName).join(', '),
+    roofTypes?.map((type) => roofTypeName(type, locale)).join(', '),
+    buildingTypes?.map((type) => buildingTypeName(type, locale)).join(', '),
     minKwp !== null && m.prices_for_from_kwp({ kwp: shortDecimal(minKwp, locale) }),
     maxKwp !== null && m.prices_for_below_kwp({ kwp: shortDecimal(maxKwp, locale) }),
     postcodes !== null && m.prices_for_postcodes({ codes: postcodeText(postcodes) }),
@@ -170,7 +171,7 @@ export function conditionWords({ condition }: Adjustment): string {
 /** A line of a quote; a rule by its name. */
 export function quoteLineName(code: string, rules: readonly Adjustment[]): string {
   const rule = rules.find(({ id }) => code === `adjustment:${id}`);
-  return rule?.name ?? priceLineName(code);
+  return rule?.name ?? priceLineName(code, getLocale());
 }
 
 export function problemWords({ kind, text }: DraftProblem): string {

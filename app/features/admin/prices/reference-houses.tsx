@@ -81,8 +81,8 @@ function HouseRow(props: ReferenceHousesProps & { readonly house: House }) {
     <li className="border-t border-hairline px-5 py-3">
       <p className="text-blaek-600">
         {m.prices_reference_home({
-          building: buildingTypeName(house.buildingType),
-          roof: roofTypeName(house.roofType).toLowerCase(),
+          building: buildingTypeName(house.buildingType, locale),
+          roof: roofTypeName(house.roofType, locale).toLowerCase(),
           kwp: shortDecimal(house.peakPower, locale),
           postcode: house.postcode,
         })}

@@ -39,7 +39,7 @@ export function ReportsTable({ reports, rules, labelledBy }: ReportsTableProps) 
               {shortId(reportId)}
             </AdminCell>
             <AdminCell>
-              {kWp(kwp, locale)}, {roofTypeName(roofType).toLowerCase()}
+              {kWp(kwp, locale)}, {roofTypeName(roofType, locale).toLowerCase()}
             </AdminCell>
             <AdminCell align="right">{kr(beforeOre / 100, locale)}</AdminCell>
             <AdminCell align="right">{kr(afterOre / 100, locale)}</AdminCell>

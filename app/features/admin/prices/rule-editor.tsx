@@ -2,6 +2,8 @@ import { ruleKey, type RuleField } from '../../../../domain/prices/rule-fields.t
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import { BUILDING_TYPES, ROOF_TYPES } from '../../../../engine/estimate-input.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { Locale } from '../../../../words/locale.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -103,7 +105,7 @@ export function RuleEditor(props: RuleEditorProps) {
 type ChoicesProps<Known extends string> = RuleEditorProps & {
   readonly field: 'roofTypes' | 'buildingTypes';
   readonly options: readonly Known[];
-  readonly nameOf: (option: Known) => string;
+  readonly nameOf: (option: Known, locale: Locale) => string;
 };
 
 function Choices<Known extends string>(props: ChoicesProps<Known>) {
@@ -131,7 +133,7 @@ function Choices<Known extends string>(props: ChoicesProps<Known>) {
               }
               className="size-5 accent-gran-700"
             />
-            {nameOf(option)}
+            {nameOf(option, getLocale())}
           </label>
         ))}
       </div>
