@@ -19,8 +19,8 @@ import { calculations } from './migrations/0016-calculations.ts';
 import { staff } from './migrations/0017-staff.ts';
 import { leads } from './migrations/0018-leads.ts';
 import { leadWordsOrder } from './migrations/0019-lead-words-order.ts';
-import { uploads } from './migrations/0024-uploads.ts';
 import { priceDrafts } from './migrations/0021-price-drafts.ts';
+import { uploads } from './migrations/0024-uploads.ts';
 
 /** The database was brought up to date by a newer program than this one, which does not know its tables. */
 export class NewerDatabase extends Error {
@@ -55,8 +55,8 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0017-staff': staff,
   '0018-leads': leads(json),
   '0019-lead-words-order': leadWordsOrder(json),
-  '0024-uploads': uploads(json),
   '0021-price-drafts': priceDrafts(json),
+  '0024-uploads': uploads(json),
 });
 
 /** The names of all migrations, in their order. */
