@@ -35,6 +35,7 @@ const INPUT_DEFAULTS = {
   annualConsumptionKwh: null,
   household: null,
   heatPump: false,
+  electricallyHeated: null,
   electricCarKmPerYear: 0,
   chargingPlan: 'cheap-hours',
   calculatedNumberOfPanels: null,

@@ -48,6 +48,9 @@ export const ASSUMPTION_LIMITS = {
   electricityTaxFrom2028DkkPerKwh: [0, 2],
   supplierAdditionDkkPerKwh: [0, 1],
   exportFeeDkkPerKwh: [0, 1],
+  exportSubscriptionDkkPerMonth: [0, 200],
+  gridFeedInDkkPerKwh: [0, 1],
+  energinetFeedInDkkPerKwh: [0, 1],
   marginalTaxPercent: [0, 60],
   batteryRoundTripEfficiency: [0.5, 1],
 } as const satisfies Record<string, readonly [number, number]>;

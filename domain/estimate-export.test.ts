@@ -3,12 +3,17 @@ import { EXAMPLE_CATALOGUE } from '../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
 import { provenanceOf } from '../engine/provenance/provenance.ts';
 import { salesPrices } from '../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../engine/tariff/shipped-grid-tariffs.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import { exportOf, recompute, type EstimateExport } from './estimate-export.ts';
 import { runEstimate } from './estimate-request.ts';
 import { withYields } from './roof-plane.ts';
 
-const OURS = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const OURS = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 const HOME: CalculatorState = { lat: 55.676, lon: 12.568, postcode: '2100', slope: 27.5 };
 const MONTHS = [12, 30, 75, 105, 120, 118, 119, 107, 82, 48, 18, 9.5];
 const PVGIS = {

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_CATALOGUE } from '../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
 import { salesPrices } from '../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../engine/tariff/shipped-grid-tariffs.ts';
 import { estimateInput } from './estimate-request.ts';
 
 test('the engine is given what it asks for, and nothing of whose house it is', () => {
   const context = {
     catalogue: EXAMPLE_CATALOGUE,
     priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+    gridTariffs: SHIPPED_GRID_TARIFFS,
   };
   const told = {
     lat: 56.15,

@@ -4,8 +4,7 @@ import { estimate, type EstimateRun } from '../engine/estimate.ts';
 import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-input.ts';
 import type { Catalogue } from '../engine/quote/catalogue.ts';
 import { panelOf } from '../engine/quote/system-choice.ts';
-import { gridCompanies, priceZoneOf } from '../engine/tariff/grid-companies.ts';
-import { priceZoneAt } from '../engine/tariff/price-zone.ts';
+import { priceZoneAt, priceZoneOf } from '../engine/tariff/price-zone.ts';
 import {
   answered,
   INPUT_FIELDS,
@@ -30,7 +29,7 @@ export function runEstimate(
 /** What the schema can't see: models and companies that do not exist. */
 export function unknownTo(
   state: Omit<CalculatorState, 'lat' | 'lon'>,
-  { catalogue }: Pick<EstimateContext, 'catalogue'>,
+  { catalogue, gridTariffs }: Pick<EstimateContext, 'catalogue' | 'gridTariffs'>,
 ): FieldError[] {
   const errors: FieldError[] = [];
   const check = (isKnown: boolean, field: string, code: FieldError['code']) => {
@@ -54,7 +53,7 @@ export function unknownTo(
   }
   const company = state.gridCompany ?? null;
   check(
-    company === null || gridCompanies.some(({ gln }) => gln === company),
+    company === null || gridTariffs.some(({ gln }) => gln === company),
     'gridCompany',
     'unknown-value',
   );
@@ -88,7 +87,10 @@ function roofErrors({
  * The engine's input: defaults filled in, the price zone found, the first year of operation set. By name, so that
  * what the engine needs not is not carried along.
  */
-export function estimateInput(state: CalculatorState, context: EstimateContext): EstimateInput {
+export function estimateInput(
+  state: CalculatorState,
+  context: Pick<EstimateContext, 'catalogue' | 'priceList'>,
+): EstimateInput {
   const full = withDefaults(state);
   const given = Object.fromEntries(INPUT_FIELDS.map((name) => [name, full[name]]));
   return {

@@ -10,7 +10,9 @@ const FLAGS = new Set([
   'interestedInBattery',
   'receivedPreviousOffers',
   'heatPump',
+  'electricallyHeated',
   'assumptions.stopExportAtNegativePrice',
+  'assumptions.electricCarTaxRefund',
 ]);
 const TEXTS = new Set([
   'address',

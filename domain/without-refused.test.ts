@@ -4,10 +4,11 @@ import { unknownTo } from './estimate-request.ts';
 import { placeErrors } from './place-check.ts';
 import { withoutRefused } from './without-refused.ts';
 import type { CalculatorState } from './calculator-state.ts';
+import { SHIPPED_GRID_TARIFFS } from '../engine/tariff/shipped-grid-tariffs.ts';
 
 const refusedIn = ({ lat, lon, ...wishes }: Partial<CalculatorState>) => [
   ...(lat === undefined || lon === undefined ? [] : placeErrors({ lat, lon })),
-  ...unknownTo(wishes, { catalogue: EXAMPLE_CATALOGUE }),
+  ...unknownTo(wishes, { catalogue: EXAMPLE_CATALOGUE, gridTariffs: SHIPPED_GRID_TARIFFS }),
 ];
 
 test('a wish that needs a figure goes, and the figure is asked for', () => {

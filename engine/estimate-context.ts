@@ -2,12 +2,15 @@ import type { MonthlyYield } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
 import type { Catalogue } from './quote/catalogue.ts';
 import type { PriceList } from './quote/price-book.ts';
+import type { GridTariff } from './tariff/grid-tariff.ts';
 import type { SpotYears } from './tariff/spot-year.ts';
 
 /** What an estimate is made with, apart from the visitor's own answers; the same on a server and in its pages. */
 export type SharedContext = {
   readonly catalogue: Catalogue;
   readonly priceList: PriceList;
+  /** Grid companies to choose from; the largest of both zones are among them. */
+  readonly gridTariffs: readonly GridTariff[];
   /** Yield from outside; without it the built-in climate answers. */
   readonly monthlyYield?: MonthlyYield | undefined;
   /** The same for every one of several roof faces, in their order; used when all of them are known. */

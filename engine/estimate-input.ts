@@ -78,12 +78,20 @@ export type Assumptions = {
   readonly upkeepPercent: number;
   /** Year in which the inverter is replaced (1 = first year). */
   readonly inverterReplacementYear: number;
-  /** Electricity tax from 2028, excluding VAT [DKK/kWh]. */
+  /** Electricity tax of 2028, excluding VAT [DKK/kWh]; later years move as the law's rate does. */
   readonly electricityTaxFrom2028DkkPerKwh: number;
   /** The supplier's addition to the spot price, excluding VAT [DKK/kWh]. */
   readonly supplierAdditionDkkPerKwh: number;
-  /** The supplier's fee on exported electricity [DKK/kWh]. */
+  /** The buyer's fee on exported electricity [DKK/kWh]. */
   readonly exportFeeDkkPerKwh: number;
+  /** The buyer's subscription [DKK/month]. */
+  readonly exportSubscriptionDkkPerMonth: number;
+  /** The grid company's feed-in tariff, excluding VAT [DKK/kWh]; null: its own. */
+  readonly gridFeedInDkkPerKwh: number | null;
+  /** Energinet's feed-in and balance tariff, excluding VAT [DKK/kWh]; null: those of the first year. */
+  readonly energinetFeedInDkkPerKwh: number | null;
+  /** Without panels the tax on the car's electricity would be refunded, as it is not with them. */
+  readonly electricCarTaxRefund: boolean;
   /** Marginal income tax rate on export income [%]. */
   readonly marginalTaxPercent: number;
   /** Round-trip efficiency of the battery, 0–1. */
@@ -140,6 +148,8 @@ export type EstimateInput = {
   /** House and people; used when annualConsumptionKwh is null. Null: not told. */
   readonly household: HouseholdPicture | null;
   readonly heatPump: boolean;
+  /** Registered as heated by electricity: reduced tax above 4,000 kWh a year. Null: where there is a heat pump. */
+  readonly electricallyHeated: boolean | null;
   /** Kilometres a year in an electric car charged at home; 0 for none. */
   readonly electricCarKmPerYear: number;
   readonly chargingPlan: ChargingPlan;

@@ -10,6 +10,7 @@ import { lineTotalInclVatDkk, quote, type Quote } from './quote/quote.ts';
 import { roofWorkDkk } from './quote/roof-work.ts';
 import { chooseSystem, type ChosenSystem } from './quote/system-choice.ts';
 import { electricityPrices, type ElectricityPrices } from './tariff/electricity-prices.ts';
+import type { TaxedHome } from './tariff/electricity-tax.ts';
 
 /** All that stands before money is counted: the system, its hours, the home's hours, the prices of electricity. */
 export type EstimateSetup = {
@@ -17,6 +18,7 @@ export type EstimateSetup = {
   readonly made: Production;
   readonly prices: ElectricityPrices;
   readonly home: HomeLoad;
+  readonly taxedHome: TaxedHome;
   /** The system's price with these units of batteries. */
   readonly quoteWith: (batteryUnitCounts: Readonly<Record<string, number>>) => Quote;
   /** What 25 years of it follow from, at a price and with a battery. */
@@ -44,6 +46,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
   );
   const prices = electricityPrices({
     zone: input.priceZone,
+    gridTariffs: context.gridTariffs,
     gridCompany: input.gridCompany,
     year: input.firstYear,
     assumptions: input.assumptions,
@@ -55,17 +58,23 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     productionKwh: made.productionKwh,
     meterLoadKwh: context.meterLoadKwh,
   });
+  const taxedHome = {
+    isElectricallyHeated: input.electricallyHeated ?? input.heatPump,
+    refundedCarKwh: input.assumptions.electricCarTaxRefund ? home.carKwh : 0,
+  };
   const roofWork = roofWorkOf(input, priceList, chosen.numberOfPanels);
   return {
     chosen,
     made,
     prices,
     home,
+    taxedHome,
     quoteWith: (units) => quote(quoteSystem(input, chosen, units, priceList), priceList),
     economyInput: (priced, battery) => ({
       productionKwh: made.productionKwh,
       loadKwh: home.loadKwh,
       blocks: home.blocks,
+      taxedHome,
       battery,
       batteryStrategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
       prices,

@@ -3,6 +3,7 @@ import { energyResult } from './battery/energy-result.ts';
 import type { Battery, HourlyFlows } from './battery/flows.ts';
 import { centralCase, type CentralCase, type FlowsAt } from './economy/central-case.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
+import { marginalImportPrice } from './economy/marginal-price.ts';
 import { economy, lifeFlows, presentWorth, tenYearMeanDkk } from './economy/economy.ts';
 import { ownOfferResult } from './economy/own-offer.ts';
 import { batteryVerdict, verdict, type PricedOutcome } from './economy/verdict.ts';
@@ -17,7 +18,7 @@ import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
 import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
 import { roundFigures } from './rounded-figures.ts';
-import { exportPrice, importPrice, type ElectricityPrices } from './tariff/electricity-prices.ts';
+import { exportPrice, type ElectricityPrices } from './tariff/electricity-prices.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export type EstimateRun = {
@@ -83,7 +84,25 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 
-  const year = firstYearOf(input, made.productionKwh, home, chosen.battery, prices);
+  const hours = { productionKwh: made.productionKwh, loadKwh: home.loadKwh };
+  const { firstYear, assumptions } = input;
+  const importPriceDkkPerKwh = marginalImportPrice(
+    { ...hours, taxedHome: setUp.taxedHome },
+    prices,
+    {
+      year: firstYear,
+      assumptions,
+    },
+  );
+  const year = dispatch({
+    ...hours,
+    blocks: home.blocks,
+    battery: chosen.battery,
+    strategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
+    importPrice: importPriceDkkPerKwh,
+    exportPrice: exportPrice(prices),
+    stopExportAtNegative: assumptions.stopExportAtNegativePrice,
+  });
   const energy = energyResult(year, made.productionKwh, home.loadKwh);
   const priced = priceResult(shown.quote);
   const figures = {
@@ -123,15 +142,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     householdKwh: home.householdKwh,
     householdAtFloor: home.atFloor,
     optionalBatteryKwh: optionalBattery?.usableKwh ?? 0,
-    hourly: {
-      productionKwh: made.productionKwh,
-      loadKwh: home.loadKwh,
-      flows: year.flows,
-      importPriceDkkPerKwh: importPrice(prices, {
-        year: input.firstYear,
-        assumptions: input.assumptions,
-      }),
-    },
+    hourly: { ...hours, flows: year.flows, importPriceDkkPerKwh },
     prices,
   };
 }
@@ -146,25 +157,6 @@ function isMuchShaded(faces: readonly RoofFace[], panelsPerFace: readonly number
     if (shading === 'much' && horizon === null) shaded += panels;
   });
   return all > 0 && shaded * 2 >= all;
-}
-
-function firstYearOf(
-  input: EstimateInput,
-  productionKwh: Hourly,
-  { loadKwh, blocks }: HomeLoad,
-  battery: Battery | null,
-  prices: ElectricityPrices,
-) {
-  return dispatch({
-    productionKwh,
-    loadKwh,
-    blocks,
-    battery,
-    strategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
-    importPrice: importPrice(prices, { year: input.firstYear, assumptions: input.assumptions }),
-    exportPrice: exportPrice(prices),
-    stopExportAtNegative: input.assumptions.stopExportAtNegativePrice,
-  });
 }
 
 function pricedOutcome({ economyInput, central }: Outcome): PricedOutcome {

@@ -4,6 +4,7 @@ import { EXAMPLE_PRICE_BOOK } from './data/example-price-book.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateInput } from './estimate-input.ts';
 import { salesPrices } from './quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from './tariff/shipped-grid-tariffs.ts';
 
 /** A usual home for tests: 6 kWp to the south at Aarhus, no battery. */
 export const USUAL_HOME: EstimateInput = {
@@ -32,6 +33,7 @@ export const USUAL_HOME: EstimateInput = {
   annualConsumptionKwh: null,
   household: null,
   heatPump: false,
+  electricallyHeated: null,
   electricCarKmPerYear: 0,
   chargingPlan: 'cheap-hours',
   priceZone: 'DK1',
@@ -52,4 +54,5 @@ export const USUAL_HOME: EstimateInput = {
 export const TEST_CONTEXT: EstimateContext = {
   catalogue: EXAMPLE_CATALOGUE,
   priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
 };

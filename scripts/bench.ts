@@ -8,6 +8,7 @@ import { setUpEstimate } from '../engine/estimate-setup.ts';
 import { planeYear } from '../engine/pv/plane-year.ts';
 import { salesPrices } from '../engine/quote/price-list.ts';
 import { moneyRange } from '../engine/range/courses.ts';
+import { SHIPPED_GRID_TARIFFS } from '../engine/tariff/shipped-grid-tariffs.ts';
 import { MOST_PANELS_TRIED, batteryOptions, bestSize } from '../engine/sizing/best-size.ts';
 import { sunYear } from '../engine/sun/sun-year.ts';
 import { exportPrice, electricityPrices } from '../engine/tariff/electricity-prices.ts';
@@ -35,7 +36,11 @@ function row(name: string, ms: number, aimMs: number | null = null): number {
 
 const aarhus = { lat: 56.2, lon: 10.2 };
 const plane = { slopeDeg: 35, mounting: 'building', shading: 'none' } as const;
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const context = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 const home = { ...aarhus, peakPower: 6, averageMonthlySpendingDKK: 850 };
 const battery = { ...home, interestedInBattery: true };
 const priceDriven = { ...battery, batteryStrategy: 'price-driven' } as const;
@@ -96,7 +101,7 @@ if (!sized.ok) throw new Error(JSON.stringify(sized.error));
 const { hourly, input } = sized.value;
 const selfUse = { ...input, batteryStrategy: 'self-use' } as const;
 const prices = electricityPrices({
-  zone: input.priceZone,
+  zone: input.priceZone, gridTariffs: SHIPPED_GRID_TARIFFS,
   gridCompany: input.gridCompany,
   year: input.firstYear,
   assumptions: input.assumptions,

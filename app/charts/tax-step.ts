@@ -1,4 +1,5 @@
-import { ASSUMED_TAX_FROM_YEAR, VAT_PERCENT } from '../../engine/data/national-charges.ts';
+import { EDITABLE_TAX_FROM_YEAR } from '../../engine/data/electricity-tax.ts';
+import { VAT_PERCENT } from '../../engine/data/national-charges.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { EstimateInput } from '../../engine/estimate-input.ts';
 
@@ -19,7 +20,7 @@ export function taxStepOf({ input, estimate }: TaxStepSource): TaxStep | undefin
   if (!estimate.economy.events.some(({ kind }) => kind === 'tax-step')) return undefined;
   const vatFactor = 1 + VAT_PERCENT.value / 100;
   return {
-    calendarYear: ASSUMED_TAX_FROM_YEAR,
+    calendarYear: EDITABLE_TAX_FROM_YEAR,
     taxDkkPerKwh: input.assumptions.electricityTaxFrom2028DkkPerKwh * vatFactor,
   };
 }

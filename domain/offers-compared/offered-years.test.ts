@@ -5,8 +5,13 @@ import { salesPrices } from '../../engine/quote/price-list.ts';
 import { runEstimate } from '../estimate-request.ts';
 import type { OfferedSystem } from './offered-context.ts';
 import { offeredYears } from './offered-years.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 
-const CONTEXT = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const CONTEXT = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 const STATE = { lat: 56.19, lon: 10.11, postcode: '8381', calculatedNumberOfPanels: 14 } as const;
 
 function ownRun(state: object = {}) {

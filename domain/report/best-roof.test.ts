@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import { runEstimate } from '../estimate-request.ts';
 import { bestRoofShare } from './best-roof.ts';
 
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const context = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 
 function shareOf(state: Partial<CalculatorState>): number {
   const run = runEstimate({ lat: 56.157, lon: 10.211, postcode: '8000', ...state }, context);

@@ -1,6 +1,7 @@
-import { ASSUMED_TAX_FROM_YEAR } from '../../engine/data/national-charges.ts';
+import { EDITABLE_TAX_FROM_YEAR } from '../../engine/data/electricity-tax.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import { importPrice } from '../../engine/tariff/electricity-prices.ts';
+import { electricityTaxDkk, electricityTaxDkkPerKwh } from '../../engine/tariff/electricity-tax.ts';
 
 export type OwnUseValue = {
   /** Used at home, at once or out of the battery, in the first year [kWh]. */
@@ -17,9 +18,10 @@ export type OwnUseValue = {
 export function ownUseValue({ input, estimate, hourly, prices }: EstimateRun): OwnUseValue {
   const { assumptions, firstYear } = input;
   const { energy, savings } = estimate;
-  const year = Math.max(ASSUMED_TAX_FROM_YEAR, firstYear);
+  const year = Math.max(EDITABLE_TAX_FROM_YEAR, firstYear);
   const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (year - firstYear);
-  const price = importPrice(prices, { year, assumptions, growthFactor });
+  const taxDkkPerKwh = savedTax(input, energy, electricityTaxDkkPerKwh(year, assumptions));
+  const price = importPrice(prices, { year, assumptions, growthFactor, taxDkkPerKwh });
   let kwh = 0;
   let dkk = 0;
   for (let hour = 0; hour < price.length; hour++) {
@@ -33,4 +35,19 @@ export function ownUseValue({ input, estimate, hourly, prices }: EstimateRun): O
     year,
     soldDkkPerKwh: energy.exportedKwh >= 1 ? savings.exportIncomeDkk / energy.exportedKwh : null,
   };
+}
+
+/** The tax that a kWh less bought saves, the mean over all of them: in two bands the low one goes first. */
+function savedTax(
+  { electricallyHeated, heatPump }: EstimateRun['input'],
+  { consumptionKwh, importedKwh }: EstimateRun['estimate']['energy'],
+  rate: number,
+): number {
+  const home = { isElectricallyHeated: electricallyHeated ?? heatPump };
+  const savedKwh = consumptionKwh - importedKwh;
+  if (savedKwh <= 0) return rate;
+  return (
+    (electricityTaxDkk(consumptionKwh, rate, home) - electricityTaxDkk(importedKwh, rate, home)) /
+    savedKwh
+  );
 }

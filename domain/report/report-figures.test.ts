@@ -4,9 +4,14 @@ import { runEstimate } from '../estimate-request.ts';
 import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 import { reportFigures } from './report-figures.ts';
 
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const context = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 const AARHUS: CalculatorState = { lat: 56.157, lon: 10.211, postcode: '8000' };
 
 const estimateOf = (state: CalculatorState) => {
@@ -34,16 +39,16 @@ describe('the caution', () => {
     expect(tax.paybackYears).toBe(low.economy.paybackYears);
   });
 
-  test('speaks of our own assumption where the visitor has none of the tax left', () => {
+  test('speaks of the law’s rate where the visitor has none of the tax left', () => {
     const state = { ...AARHUS, assumptions: { electricityTaxFrom2028DkkPerKwh: 0 } };
-    expect(reportFigures(state, context).tax.otherDkkPerKwh).toBe(0.72);
+    expect(reportFigures(state, context).tax.otherDkkPerKwh).toBe(0.761);
   });
 });
 
 describe('own use', () => {
   test('is worth at least tax, addition and tariffs with VAT, and more than what is sold', () => {
     const { ownUse, estimate } = reportFigures(AARHUS, context);
-    // (0.72 tax + 0.09 addition) · 1.25 alone is 1.01 DKK/kWh.
+    // (0.761 tax + 0.09 addition) · 1.25 alone is 1.06 DKK/kWh.
     expect(ownUse.dkkPerKwh).toBeGreaterThan(1.01);
     expect(ownUse.soldDkkPerKwh).toBeLessThan(ownUse.dkkPerKwh);
     expect(ownUse.year).toBe(2028);
@@ -54,7 +59,7 @@ describe('own use', () => {
     const high = reportFigures(AARHUS, context).ownUse.dkkPerKwh;
     const state = { ...AARHUS, assumptions: { electricityTaxFrom2028DkkPerKwh: 0.008 } };
     const low = reportFigures(state, context).ownUse.dkkPerKwh;
-    expect(high - low).toBeCloseTo((0.72 - 0.008) * 1.25, 6);
+    expect(high - low).toBeCloseTo((0.761 - 0.008) * 1.25, 6);
   });
 });
 

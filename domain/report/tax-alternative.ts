@@ -1,6 +1,6 @@
 import type { CalculatorState } from '../calculator-state.ts';
 import { ASSUMPTION_RECORDS } from '../../engine/data/assumptions.ts';
-import { ELECTRICITY_TAX } from '../../engine/data/national-charges.ts';
+import { ELECTRICITY_TAX } from '../../engine/data/electricity-tax.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 
 /** What becomes of the answer if the electricity tax from 2028 is another. */
@@ -14,12 +14,12 @@ export type TaxAlternative = {
 };
 
 /** Today's tax, by law until 2027 [DKK/kWh excl. VAT]. */
-const TODAY_DKK_PER_KWH = ELECTRICITY_TAX.at(-1)!.dkkPerKwh;
+const TODAY_DKK_PER_KWH = ELECTRICITY_TAX[0]!.dkkPerKwh;
 const OURS_DKK_PER_KWH = ASSUMPTION_RECORDS.electricityTaxFrom2028DkkPerKwh.value;
 
 /**
  * A second estimate in which the tax stays as low as it is. Where the visitor has already set it that low,
- * the second one takes our own assumption instead, so that the caution always says the other half.
+ * the second one takes what the law sets instead, so that the caution always says the other half.
  */
 export function taxAlternative(
   state: CalculatorState,

@@ -74,6 +74,7 @@ function inputWithoutPerson(input: EstimateInput): EstimateInput {
     annualConsumptionKwh: input.annualConsumptionKwh,
     household: input.household,
     heatPump: input.heatPump,
+    electricallyHeated: input.electricallyHeated,
     electricCarKmPerYear: input.electricCarKmPerYear,
     chargingPlan: input.chargingPlan,
     priceZone: input.priceZone,

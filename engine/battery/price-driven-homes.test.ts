@@ -9,10 +9,16 @@ import { electricityPrices, exportPrice, importPrice } from '../tariff/electrici
 import { dispatch } from './dispatch.ts';
 import { energyCostDkk, foresightGap, perfectForesight } from './perfect-foresight.ts';
 import { irregular } from './test-flows.ts';
+import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 
 const pricesOf = (zone: PriceZone, year: number) => {
   const of = { year, assumptions: DEFAULT_ASSUMPTIONS };
-  const prices = electricityPrices({ zone, gridCompany: null, ...of });
+  const prices = electricityPrices({
+    zone,
+    gridTariffs: SHIPPED_GRID_TARIFFS,
+    gridCompany: null,
+    ...of,
+  });
   return { importPrice: importPrice(prices, of), exportPrice: exportPrice(prices) };
 };
 const batteryOf = (usableKwh: number) => ({

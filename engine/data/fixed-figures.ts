@@ -23,6 +23,15 @@ export const EXPORT_TAXED_SHARE: FixedFigure = {
   basis: 'law',
 };
 
+export const NET_PRICE_INDEX_PERCENT: FixedFigure = {
+  key: 'netPriceIndexPercent',
+  value: 2,
+  unit: '%/yr, of the index that the electricity tax follows, from 2025',
+  source: 'Our own choice: what the European Central Bank aims at; 2024 to 2025 it was 4 %',
+  validFrom: '2026-11-01',
+  basis: 'assumption',
+};
+
 export const INTERANNUAL_SD: FixedFigure = {
   key: 'interannualSd',
   value: 0.042,
@@ -91,6 +100,7 @@ export const MINIMUM_ANNUAL_KWH: FixedFigure = {
 export const FIXED_FIGURES: readonly FixedFigure[] = [
   EXPORT_TAX_ALLOWANCE,
   EXPORT_TAXED_SHARE,
+  NET_PRICE_INDEX_PERCENT,
   INTERANNUAL_SD,
   HEAT_PUMP_KWH,
   HEAT_PUMP_HOT_WATER_SHARE,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GRID_COMPANIES, LARGEST_GRID_COMPANY } from './grid-tariffs.ts';
+import { LARGEST_GRID_COMPANY } from './grid-company.ts';
+import { GRID_COMPANIES } from './grid-tariffs.ts';
 import { HOUR_SHAPES, SEASON_BY_MONTH } from './household-load-shape.ts';
 import { SPOT_MILLI_DKK } from './spot-price-shape.ts';
 
@@ -23,15 +24,16 @@ describe('tables have the shape that the sums rely on', () => {
     }
   });
 
-  test('grid companies: one GLN each, 13 digits, periods in order, low ≤ high ≤ peak', () => {
+  test('grid companies: one GLN each, 13 digits, rows by day, low ≤ high ≤ peak', () => {
+    expect(GRID_COMPANIES.length).toBe(35);
     expect(new Set(GRID_COMPANIES.map(({ gln }) => gln)).size).toBe(GRID_COMPANIES.length);
-    for (const { gln, periods } of GRID_COMPANIES) {
+    expect(new Set(GRID_COMPANIES.flatMap(({ areas }) => areas)).size).toBe(37);
+    for (const { gln, tariffs } of GRID_COMPANIES) {
       expect(gln).toMatch(/^\d{13}$/);
-      periods.forEach(({ from, to, low, high, peak }, index) => {
-        expect(from < to).toBe(true);
-        expect(from >= (periods[index - 1]?.to ?? '')).toBe(true);
+      expect(tariffs.map(({ from }) => from)).toEqual(tariffs.map(({ from }) => from).toSorted());
+      for (const { low, high, peak } of tariffs) {
         expect(low <= high && high <= peak && low > 0).toBe(true);
-      });
+      }
     }
   });
 
@@ -39,7 +41,7 @@ describe('tables have the shape that the sums rely on', () => {
     for (const zone of ['DK1', 'DK2'] as const) {
       const company = GRID_COMPANIES.find(({ gln }) => gln === LARGEST_GRID_COMPANY[zone]);
       expect(company?.zone).toBe(zone);
-      expect(company?.periods.length).toBeGreaterThan(0);
+      expect(company?.tariffs.length).toBeGreaterThan(0);
     }
   });
 });

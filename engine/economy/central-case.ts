@@ -1,4 +1,4 @@
-import { ASSUMED_TAX_FROM_YEAR } from '../data/national-charges.ts';
+import { EDITABLE_TAX_FROM_YEAR } from '../data/electricity-tax.ts';
 import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
 import { batteryLife } from './battery-life.ts';
 import { YEARS, cumulated, shownFlowDkk } from './cash-flow.ts';
@@ -50,7 +50,7 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
   const { assumptions, firstYear, prices, priceDkk } = input;
   if (!(priceDkk >= 0 && priceDkk < Infinity)) throw new RangeError(`price ${priceDkk}`);
   const scaleInYear = productionInYears(assumptions.panelDegradationPercent);
-  const home = input.homeUse ?? homeUse(input.loadKwh, prices);
+  const home = { ...(input.homeUse ?? homeUse(input.loadKwh, prices)), ...input.taxedHome };
   const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) =>
     yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity, year), home, prices, assumptions, {
       firstYear,
@@ -90,12 +90,12 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
 function oneOffs(input: EconomyInput, batteryYears: readonly number[]): readonly OneOff[] {
   const { assumptions, firstYear, priceDkk } = input;
   const events: OneOff[] = [];
-  const stepYear = ASSUMED_TAX_FROM_YEAR - firstYear + 1;
+  const stepYear = EDITABLE_TAX_FROM_YEAR - firstYear + 1;
   const isStep =
     stepYear >= 2 &&
     stepYear <= YEARS &&
-    electricityTaxDkkPerKwh(ASSUMED_TAX_FROM_YEAR - 1, assumptions) !==
-      electricityTaxDkkPerKwh(ASSUMED_TAX_FROM_YEAR, assumptions);
+    electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR - 1, assumptions) !==
+      electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR, assumptions);
   if (isStep) events.push({ year: stepYear, kind: 'tax-step', costDkk: 0 });
   const inverterYear = assumptions.inverterReplacementYear;
   if (priceDkk > 0 && inverterYear >= 1 && inverterYear <= YEARS) {

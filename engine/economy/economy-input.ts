@@ -3,6 +3,7 @@ import type { Assumptions } from '../estimate-input.ts';
 import type { Hourly } from '../hours.ts';
 import type { UseBlocks } from '../load/use-blocks.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
+import type { TaxedHome } from '../tariff/electricity-tax.ts';
 import type { Financing } from './financing.ts';
 import type { HomeUse } from './home-use.ts';
 
@@ -14,6 +15,8 @@ export type EconomyInput = {
   readonly homeUse?: HomeUse | undefined;
   /** How the use comes within its hours; without it evenly. */
   readonly blocks?: UseBlocks | undefined;
+  /** How what the home buys is taxed. */
+  readonly taxedHome: TaxedHome;
   readonly battery: Battery | null;
   /** Default 'self-use'. */
   readonly batteryStrategy?: DispatchStrategy;

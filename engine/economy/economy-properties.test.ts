@@ -5,13 +5,15 @@ import { householdLoad } from '../load/household-load.ts';
 import { electricityPrices } from '../tariff/electricity-prices.ts';
 import { economy } from './economy.ts';
 import type { EconomyInput } from './economy-input.ts';
-import { TEST_BATTERY, roughSun } from './test-year.ts';
+import { TEST_BATTERY, USUAL_TAX, roughSun } from './test-year.ts';
+import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 
 const years = (value: number | null) => value ?? Infinity;
 
 describe('any home', () => {
   const real = electricityPrices({
     zone: 'DK2',
+    gridTariffs: SHIPPED_GRID_TARIFFS,
     gridCompany: null,
     year: 2027,
     assumptions: DEFAULT_ASSUMPTIONS,
@@ -37,6 +39,7 @@ describe('any home', () => {
           modelUncertaintyPercent: 5,
           productionKwh: roughSun(annualKwh),
           loadKwh: householdLoad(useKwh),
+          taxedHome: USUAL_TAX,
           battery,
           priceDkk,
           financing: { option, loanTermYears: 20 },

@@ -8,11 +8,13 @@ import { sunYear } from '../sun/sun-year.ts';
 import { electricityPrices } from '../tariff/electricity-prices.ts';
 import { flowTable, yearFlowsExactly } from './flow-table.ts';
 import type { FlowInput } from './flow-table.ts';
-import { TEST_BATTERY } from './test-year.ts';
+import { TEST_BATTERY, USUAL_TAX } from './test-year.ts';
 import { yearMoney } from './year-money.ts';
+import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 
 const prices = electricityPrices({
   zone: 'DK1',
+  gridTariffs: SHIPPED_GRID_TARIFFS,
   gridCompany: null,
   year: 2027,
   assumptions: DEFAULT_ASSUMPTIONS,
@@ -48,7 +50,7 @@ describe('interpolated year flows against exactly dispatched ones', () => {
       };
       const exactly = yearFlowsExactly(input);
       const table = flowTable(input, [0.84, 1.09], battery ? 0.61 : 1);
-      const home = { loadKwh: useKwh, loadVariableDkk: useKwh };
+      const home = { loadKwh: useKwh, loadVariableDkk: useKwh, ...USUAL_TAX };
       const money = (at: typeof table, scale: number, capacity: number, year: number) =>
         yearMoney(at(scale, capacity), home, prices, DEFAULT_ASSUMPTIONS, {
           firstYear: 2027,

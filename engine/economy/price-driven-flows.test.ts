@@ -8,12 +8,19 @@ import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
 import { flowTable } from './flow-table.ts';
 import { priceDrivenFlows } from './price-driven-flows.ts';
 import type { PriceDrivenInput } from './price-driven-flows.ts';
-import { TEST_BATTERY, roughSun } from './test-year.ts';
+import { TEST_BATTERY, USUAL_TAX, roughSun } from './test-year.ts';
 import { yearMoney } from './year-money.ts';
+import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 
 const firstYear = 2027;
 const assumptions = DEFAULT_ASSUMPTIONS;
-const prices = electricityPrices({ zone: 'DK1', gridCompany: null, year: firstYear, assumptions });
+const prices = electricityPrices({
+  zone: 'DK1',
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+  gridCompany: null,
+  year: firstYear,
+  assumptions,
+});
 
 /** A year of operation dispatched and paid hour by hour at its own prices, tariffs and tax [DKK]. */
 function costHourByHour(input: PriceDrivenInput, scale: number, capacity: number, year: number) {
@@ -48,11 +55,12 @@ describe('25 years of a price-driven battery', () => {
       prices,
       stopExportAtNegativePrice: true,
       firstYear,
+      taxedHome: USUAL_TAX,
       assumptions,
     };
     const range = [0.84, 1.09] as const;
     const flowsAt = priceDrivenFlows(input, flowTable(input, range, 0.61), range, 25);
-    const home = { loadKwh: use, loadVariableDkk: 0 };
+    const home = { loadKwh: use, loadVariableDkk: 0, ...USUAL_TAX };
     for (const year of [1, 2, 7, 13, 19, 25]) {
       for (const factor of [0.93, 1, 1.07]) {
         const scale = 0.996 ** (year - 1) * factor;

@@ -1,13 +1,16 @@
 import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
-import { exportPrice, importPrice } from '../tariff/electricity-prices.ts';
+import { exportPrice } from '../tariff/electricity-prices.ts';
+import type { TaxedHome } from '../tariff/electricity-tax.ts';
 import type { Assumptions } from '../estimate-input.ts';
 import { capacityInYear } from './battery-life.ts';
 import { interpolated, yearFlowsExactly } from './flow-table.ts';
 import type { FlowInput, FlowsAtScale, YearFlows } from './flow-table.ts';
+import { marginalImportPrice } from './marginal-price.ts';
 
 export type PriceDrivenInput = FlowInput & {
   /** Calendar year of year 1. */
   readonly firstYear: number;
+  readonly taxedHome: TaxedHome;
   readonly assumptions: Pick<
     Assumptions,
     'priceGrowthPercent' | 'electricityTaxFrom2028DkkPerKwh' | 'batteryFadePercent'
@@ -17,15 +20,20 @@ export type PriceDrivenInput = FlowInput & {
 /** Years of operation in which the battery looks at the same prices. */
 type Period = { readonly from: number; readonly to: number; readonly pricesOfYear: number };
 
+/** From one year to the next, more than an index moves it [DKK/kWh]. */
+const TAX_STEP_DKK_PER_KWH = 0.1;
+
 /**
- * A period ends where the electricity tax changes, which shifts what grid charging is worth. Within one, growth
- * changes all prices nearly alike, so the plan hardly changes with it: the first period looks at the prices of
+ * A period ends where the electricity tax steps, which shifts what grid charging is worth. Within one, growth and the
+ * tax's index change all prices nearly alike, so the plan hardly changes with it: the first period looks at the prices of
  * year 1, for the first year's sake, and a later one at those of its middle.
  */
 function periodsOf({ firstYear, assumptions }: PriceDrivenInput, years: number): readonly Period[] {
   const taxIn = (year: number) => electricityTaxDkkPerKwh(firstYear + year - 1, assumptions);
   const starts = [1];
-  for (let year = 2; year <= years; year++) if (taxIn(year) !== taxIn(year - 1)) starts.push(year);
+  for (let year = 2; year <= years; year++) {
+    if (Math.abs(taxIn(year) - taxIn(year - 1)) > TAX_STEP_DKK_PER_KWH) starts.push(year);
+  }
   return starts.map((from, index) => {
     const to = (starts[index + 1] ?? years + 1) - 1;
     return { from, to, pricesOfYear: index === 0 ? 1 : Math.round((from + to) / 2) };
@@ -71,7 +79,7 @@ export function priceDrivenDifference(
     const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (period.pricesOfYear - 1);
     const priced = yearFlowsExactly(input, {
       strategy: 'price-driven',
-      importPrice: importPrice(prices, {
+      importPrice: marginalImportPrice(input, prices, {
         year: firstYear + period.pricesOfYear - 1,
         assumptions,
         growthFactor,

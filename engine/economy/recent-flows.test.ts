@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowTable, type FlowInput } from './flow-table.ts';
 import { recentFlowTable } from './recent-flows.ts';
+import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 
 const year = (of: (hour: number) => number) => Float64Array.from({ length: 8760 }, (_, h) => of(h));
 
@@ -12,7 +13,7 @@ function home(change: Partial<FlowInput> = {}): FlowInput {
     battery: { usableKwh: 5, powerKw: 3, roundTripEfficiency: 0.9, standbyW: 10 },
     prices: {
       zone: 'DK1',
-      gridCompany: { gln: '0', name: 'x' },
+      gridCompany: SHIPPED_GRID_TARIFFS[0]!,
       gridCompanyChoice: 'chosen',
       year: 2026,
       spotDkkPerKwh: year((hour) => 0.3 + (hour % 24) / 100),
@@ -21,6 +22,8 @@ function home(change: Partial<FlowInput> = {}): FlowInput {
       subscriptionDkkPerYear: 500,
       feedInTariffDkkPerKwh: 0.01,
       exportDeductionDkkPerKwh: 0.05,
+      energinetFeedInDkkPerKwh: 0.01,
+      exportSubscriptionDkkPerYear: 0,
       vatFactor: 1.25,
     },
     stopExportAtNegativePrice: true,

@@ -1,6 +1,7 @@
 import type { Battery } from '../battery/flows.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
+import type { TaxedHome } from '../tariff/electricity-tax.ts';
 
 /**
  * A year of sun for tests that is not the engine's own: day arcs that follow the season, days of seven kinds of
@@ -26,3 +27,6 @@ export const TEST_BATTERY: Battery = {
   roundTripEfficiency: 0.92,
   standbyW: 10,
 };
+
+/** Not heated by electricity, and no car whose tax is refunded. */
+export const USUAL_TAX: TaxedHome = { isElectricallyHeated: false, refundedCarKwh: 0 };

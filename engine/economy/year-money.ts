@@ -1,6 +1,11 @@
 import type { Assumptions } from '../estimate-input.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
-import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
+import {
+  carTaxRefundDkk,
+  electricityTaxDkk,
+  electricityTaxDkkPerKwh,
+  type TaxedHome,
+} from '../tariff/electricity-tax.ts';
 import { exportTaxDkk } from './export-tax.ts';
 import type { YearFlows } from './flow-table.ts';
 import type { HomeUse } from './home-use.ts';
@@ -10,6 +15,7 @@ export type YearMoney = {
   readonly billBeforeDkk: number;
   /** Imported electricity and subscriptions with solar [DKK incl. VAT], before export income. */
   readonly importBillDkk: number;
+  /** For what was sold, after what the buyer takes, its subscription among it. */
   readonly exportGrossDkk: number;
   readonly exportTaxDkk: number;
   /** billBefore − importBill + export income after tax [DKK]. */
@@ -26,9 +32,9 @@ type MoneyAssumptions = Pick<
 
 /**
  * Money of one year of operation at that year's prices. Spot and tariffs, feed-in tariffs among them, have
- * grown; the supplier's addition and fee, the tax and the subscriptions have not.
+ * grown; the supplier's addition, fees and subscriptions have not, and the tax is the year's own, in the home's bands.
  * @param flows the year's electricity
- * @param home use without solar
+ * @param home use without solar, and how it is taxed
  * @param prices price level
  * @param year year of operation, 1 the first; the calendar year is firstYear + year − 1
  * @returns [DKK]
@@ -36,17 +42,23 @@ type MoneyAssumptions = Pick<
  */
 export function yearMoney(
   flows: YearFlows,
-  home: HomeUse,
+  home: HomeUse & TaxedHome,
   prices: ElectricityPrices,
   assumptions: MoneyAssumptions,
   { firstYear, year }: { readonly firstYear: number; readonly year: number },
 ): YearMoney {
   const growth = (1 + assumptions.priceGrowthPercent / 100) ** (year - 1);
-  const perKwh =
-    prices.supplierAdditionDkkPerKwh + electricityTaxDkkPerKwh(firstYear + year - 1, assumptions);
+  const calendarYear = firstYear + year - 1;
+  const taxRate = electricityTaxDkkPerKwh(calendarYear, assumptions);
   const bill = (variableDkk: number, kwh: number): number =>
-    prices.vatFactor * (growth * variableDkk + perKwh * kwh + prices.subscriptionDkkPerYear);
-  const billBeforeDkk = bill(home.loadVariableDkk, home.loadKwh);
+    prices.vatFactor *
+    (growth * variableDkk +
+      prices.supplierAdditionDkkPerKwh * kwh +
+      electricityTaxDkk(kwh, taxRate, home) +
+      prices.subscriptionDkkPerYear);
+  const billBeforeDkk =
+    bill(home.loadVariableDkk, home.loadKwh) -
+    prices.vatFactor * carTaxRefundDkk(calendarYear, taxRate, home);
   const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
   const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
   const exportedDkk =
@@ -54,10 +66,10 @@ export function yearMoney(
     fee * flows.exportedKwh;
   // The hours that stop are the first year's. Should prices fall so far that export loses money over a whole
   // later year, it would be stopped then.
-  const exportGrossDkk = assumptions.stopExportAtNegativePrice
-    ? Math.max(0, exportedDkk)
-    : exportedDkk;
-  const tax = exportTaxDkk(exportGrossDkk, assumptions.marginalTaxPercent);
+  const soldDkk = assumptions.stopExportAtNegativePrice ? Math.max(0, exportedDkk) : exportedDkk;
+  const tax = exportTaxDkk(soldDkk, assumptions.marginalTaxPercent);
+  const exportGrossDkk =
+    soldDkk - (flows.exportedKwh > 0 ? prices.exportSubscriptionDkkPerYear : 0);
   return {
     billBeforeDkk,
     importBillDkk,

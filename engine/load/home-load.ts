@@ -1,4 +1,5 @@
-import { ELECTRICITY_TAX } from '../data/national-charges.ts';
+import { ELECTRICITY_TAX } from '../data/electricity-tax.ts';
+import { CAR_KWH_PER_KM } from '../data/fixed-figures.ts';
 import type { EstimateInput } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
@@ -18,6 +19,8 @@ export type HomeLoad = {
   readonly blocks: UseBlocks;
   /** The household's own part [kWh/yr]. */
   readonly householdKwh: number;
+  /** The car's part [kWh/yr]. */
+  readonly carKwh: number;
   /** The spending covers the subscriptions only, and the least use stands in. */
   readonly atFloor: boolean;
 };
@@ -47,7 +50,7 @@ type HomeWishes = Pick<
 
 /** Taxes of the bill that a visitor has in hand are those of the year before the system runs. */
 function billYear(firstYear: number): number {
-  return Math.max(firstYear - 1, ELECTRICITY_TAX[0].fromYear);
+  return Math.max(firstYear - 1, ELECTRICITY_TAX[0]!.fromYear);
 }
 
 /**
@@ -77,6 +80,7 @@ export function homeLoad(input: HomeWishes, surroundings: HomeSurroundings): Hom
     loadKwh,
     blocks: useBlocks(ownKwh, loadKwh, meterLoadKwh === undefined ? 'profile' : 'meter'),
     householdKwh: household.annualKwh,
+    carKwh: input.electricCarKmPerYear * CAR_KWH_PER_KM.value,
     atFloor: household.atFloor,
   };
 }

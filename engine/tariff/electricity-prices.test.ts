@@ -3,12 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
 import { SPOT_PERIOD_MEAN_DKK_PER_KWH } from '../data/spot-price-shape.ts';
 import { electricityPrices, exportPrice, importPrice } from './electricity-prices.ts';
-import { gridCompanies } from './grid-companies.ts';
+import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
+import type { Assumptions } from '../estimate-input.ts';
 
 const assumptions = DEFAULT_ASSUMPTIONS;
 const hourOf = (iso: string) => (Date.parse(iso) - Date.UTC(2027, 0, 1)) / 3_600_000;
-const of = (zone: 'DK1' | 'DK2', gridCompany: string | null = null, year = 2027) =>
-  electricityPrices({ zone, gridCompany, year, assumptions });
+const of = (
+  zone: 'DK1' | 'DK2',
+  gridCompany: string | null = null,
+  year = 2027,
+  changed: Partial<Assumptions> = {},
+) =>
+  electricityPrices({
+    zone,
+    gridTariffs: SHIPPED_GRID_TARIFFS,
+    gridCompany,
+    year,
+    assumptions: { ...assumptions, ...changed },
+  });
 
 // Wednesday 6 January 2027, 18–19 local time.
 const WINTER_PEAK = hourOf('2027-01-06T17:00:00Z');
@@ -19,22 +31,22 @@ const SPOT_DK2_JULY_03 = 0.912;
 
 describe('import price', () => {
   test('DK1, N1, winter peak 2027, by hand', () => {
-    // (spot 1.028 + N1 peak 0.7907 + system 0.049 + transmission 0.056 + supplier 0.09 + tax 0.008) · 1.25
+    // (spot 1.028 + N1 peak 0.79069 + system 0.049 + transmission 0.056 + supplier 0.09 + tax 0.008) · 1.25
     expect(importPrice(of('DK1'), { year: 2027, assumptions })[WINTER_PEAK]).toBeCloseTo(
-      2.527125,
+      2.5271125,
       9,
     );
   });
 
-  test('the same hour in 2028 costs the assumed tax more: (0.72 − 0.008) · 1.25 = 0.89', () => {
+  test('the same hour in 2028 costs the tax of the law more: (0.761 − 0.008) · 1.25 = 0.94125', () => {
     const price = importPrice(of('DK1'), { year: 2028, assumptions })[WINTER_PEAK];
-    expect(price).toBeCloseTo(2.527125 + 0.89, 9);
+    expect(price).toBeCloseTo(2.5271125 + 0.94125, 9);
   });
 
   test('growth touches spot and tariffs only', () => {
-    // (1.9237 · 1.02 + 0.098) · 1.25
+    // (1.92369 · 1.02 + 0.098) · 1.25
     const price = importPrice(of('DK1'), { year: 2027, assumptions, growthFactor: 1.02 });
-    expect(price[WINTER_PEAK]).toBeCloseTo(2.5752175, 9);
+    expect(price[WINTER_PEAK]).toBeCloseTo(2.57520475, 9);
   });
 
   test('DK2, Radius, summer night 2026: national charges of 2026', () => {
@@ -44,7 +56,7 @@ describe('import price', () => {
   });
 
   test('is positive in every hour of every company', () => {
-    for (const { gln, zone } of gridCompanies) {
+    for (const { gln, zone } of SHIPPED_GRID_TARIFFS) {
       const price = importPrice(of(zone, gln), { year: 2027, assumptions });
       expect(Math.min(...price)).toBeGreaterThan(0);
     }
@@ -57,8 +69,27 @@ describe('import price', () => {
 });
 
 describe('export price', () => {
-  test('winter peak by hand: 1.028 − 0.005 − 0.0063 − 0.02', () => {
-    expect(exportPrice(of('DK1'))[WINTER_PEAK]).toBeCloseTo(0.9967, 9);
+  test('winter peak by hand: 1.028 − (Energinet 0.005 + 0.0053 + N1 0.011157) · 1.25 − 0.02', () => {
+    expect(exportPrice(of('DK1'))[WINTER_PEAK]).toBeCloseTo(0.98117875, 9);
+  });
+
+  test.each([
+    ['Radius', 'DK2', '5790000705689', 0.004158],
+    ['Cerius', 'DK2', '5790000705184', 0.008429],
+    ['TREFOR Øst, Bornholm', 'DK2', '5790000706686', 0.0318],
+  ] as const)('%s takes its own feed-in tariff', (_name, zone, gln, tariff) => {
+    expect(of(zone, gln).feedInTariffDkkPerKwh).toBeCloseTo((0.0103 + tariff) * 1.25, 9);
+  });
+
+  test('both tariffs, the fee and the subscription can be told', () => {
+    const told = {
+      gridFeedInDkkPerKwh: 0.1,
+      energinetFeedInDkkPerKwh: 0.02,
+      exportFeeDkkPerKwh: 0,
+    };
+    const prices = of('DK1', null, 2027, { ...told, exportSubscriptionDkkPerMonth: 29 });
+    expect(exportPrice(prices)[WINTER_PEAK]).toBeCloseTo(1.028 - 0.12 * 1.25, 9);
+    expect(prices.exportSubscriptionDkkPerYear).toBe(348);
   });
 
   test('stays below the import price, whatever the year and growth', () => {
@@ -97,11 +128,10 @@ describe('subscription', () => {
     expect(of('DK1').subscriptionDkkPerYear).toBeCloseTo(524.4744, 6);
   });
 
-  test('FLOW Elnet has none in the source: the mean of the four known, 38.53', () => {
-    expect(of('DK1', '5790000392551').subscriptionDkkPerYear).toBeCloseTo(
-      12 * (15.5833 + 38.53),
-      6,
-    );
+  test('TREFOR has none in the source: the middle one of the eleven known, 47.667', () => {
+    const trefor = of('DK1', '5790000392261');
+    expect(trefor.gridCompany.standing.subscription).toBe('missing');
+    expect(trefor.subscriptionDkkPerYear).toBeCloseTo(12 * (15.5833 + 47.667), 6);
   });
 });
 
@@ -111,7 +141,7 @@ describe('choice of grid company', () => {
     expect(of('DK2').gridCompany.name).toBe('Radius');
     expect(of('DK1', '5790000704842')).toMatchObject({
       gridCompanyChoice: 'chosen',
-      gridCompany: { name: 'Konstant (151/245)' },
+      gridCompany: { name: 'Konstant (151)' },
     });
     expect(of('DK2', '5790000704842')).toMatchObject({
       gridCompanyChoice: 'not-in-zone',

@@ -1,11 +1,5 @@
 import { danishYear } from '../calendar/danish-year.ts';
-import { ASSUMED_SUBSCRIPTION_DKK_PER_MONTH } from '../data/grid-tariffs.ts';
-import type { GridCompany } from '../data/grid-tariffs.ts';
-import {
-  GRID_FEED_IN_DKK_PER_KWH,
-  NATIONAL_CHARGES,
-  VAT_PERCENT,
-} from '../data/national-charges.ts';
+import { NATIONAL_CHARGES, VAT_PERCENT } from '../data/national-charges.ts';
 import type { NationalCharges } from '../data/national-charges.ts';
 import { SPOT_MILLI_DKK } from '../data/spot-price-shape.ts';
 import type { Assumptions } from '../estimate-input.ts';
@@ -14,14 +8,14 @@ import type { Hourly } from '../hours.ts';
 import type { PriceZone } from '../place.ts';
 import { rememberRecent } from '../recent-values.ts';
 import { electricityTaxDkkPerKwh } from './electricity-tax.ts';
-import { gridCompanyByGln, largestGridCompany } from './grid-companies.ts';
-import { hourlyGridTariff } from './grid-tariff.ts';
+import { gridTariffOf, largestGridTariff } from './grid-companies.ts';
+import { hourlyGridTariff, type GridTariff } from './grid-tariff.ts';
 import { spotYearHours, type SpotYear } from './spot-year.ts';
 
 /** Prices of the typical year at the level of `year`, before growth; per UTC hour. */
 export type ElectricityPrices = {
   readonly zone: PriceZone;
-  readonly gridCompany: { readonly gln: string; readonly name: string };
+  readonly gridCompany: GridTariff;
   /** Why this company: chosen, none chosen, or the chosen one does not lie in the zone. */
   readonly gridCompanyChoice: 'chosen' | 'zone-largest' | 'not-in-zone';
   /** Calendar year whose price level this is. */
@@ -37,10 +31,14 @@ export type ElectricityPrices = {
   readonly supplierAdditionDkkPerKwh: number;
   /** National and grid company's subscription [DKK/yr excl. VAT]; the supplier's own is taken as none. */
   readonly subscriptionDkkPerYear: number;
-  /** Feed-in tariffs of Energinet and the grid company [DKK/kWh]. */
+  /** Feed-in tariffs of Energinet and the grid company, with the VAT that a home pays on them [DKK/kWh]. */
   readonly feedInTariffDkkPerKwh: number;
-  /** Feed-in tariffs + the supplier's fee, taken off the spot price of exported electricity [DKK/kWh]. */
+  /** Feed-in tariffs + the buyer's fee, taken off the spot price of exported electricity [DKK/kWh]. */
   readonly exportDeductionDkkPerKwh: number;
+  /** Energinet's feed-in and balance tariff as published for the year [DKK/kWh excl. VAT]. */
+  readonly energinetFeedInDkkPerKwh: number;
+  /** The buyer's subscription, paid while something is sold [DKK/yr]. */
+  readonly exportSubscriptionDkkPerYear: number;
   /** 1.25 */
   readonly vatFactor: number;
 };
@@ -49,6 +47,8 @@ export type ElectricityPrices = {
 export type PriceYear = {
   readonly year: number;
   readonly assumptions: Pick<Assumptions, 'electricityTaxFrom2028DkkPerKwh'>;
+  /** Where the home's bands of the tax make it another than the year's [DKK/kWh excl. VAT]. */
+  readonly taxDkkPerKwh?: number;
   /** Factor on spot price and tariffs since the price level, default 1. */
   readonly growthFactor?: number;
 };
@@ -81,67 +81,98 @@ const TARIFFS_KEPT = 8;
 
 /** The grid company's and the national tariffs together, hour by hour; shared. */
 const volumetricTariff = rememberRecent(
-  (company: GridCompany, national: NationalCharges): Hourly => {
+  (company: GridTariff, national: NationalCharges): Hourly => {
     const tariff = hourlyGridTariff(company);
     const nationalTariff = national.systemDkkPerKwh + national.transmissionDkkPerKwh;
     for (let hour = 0; hour < HOURS_PER_YEAR; hour++) tariff[hour]! += nationalTariff;
     return tariff;
   },
-  ({ gln }, { validFrom }) => `${gln} ${validFrom}`,
+  ({ winter, summer }, { validFrom }) =>
+    [validFrom, ...Object.values(winter), ...Object.values(summer)].join(' '),
   TARIFFS_KEPT,
 );
 
 function chooseCompany(
+  tariffs: readonly GridTariff[],
   zone: PriceZone,
   gln: string | null,
-): { company: GridCompany; choice: ElectricityPrices['gridCompanyChoice'] } {
-  if (gln === null) return { company: largestGridCompany(zone), choice: 'zone-largest' };
-  const company = gridCompanyByGln(gln);
+): { company: GridTariff; choice: ElectricityPrices['gridCompanyChoice'] } {
+  const largest = largestGridTariff(tariffs, zone);
+  if (gln === null) return { company: largest, choice: 'zone-largest' };
+  const company = gridTariffOf(tariffs, gln);
   // The map may be moved across the Great Belt while a company is chosen: answer, and say what was done.
-  if (company.zone !== zone) return { company: largestGridCompany(zone), choice: 'not-in-zone' };
+  if (company.zone !== zone) return { company: largest, choice: 'not-in-zone' };
   return { company, choice: 'chosen' };
+}
+
+type PriceAssumptions = Pick<
+  Assumptions,
+  | 'supplierAdditionDkkPerKwh'
+  | 'exportFeeDkkPerKwh'
+  | 'exportSubscriptionDkkPerMonth'
+  | 'gridFeedInDkkPerKwh'
+  | 'energinetFeedInDkkPerKwh'
+>;
+
+/** Charged to who feeds in, with VAT: published for the year and the company, where they are not overruled. */
+function feedInTariff(
+  company: GridTariff,
+  national: NationalCharges,
+  { gridFeedInDkkPerKwh, energinetFeedInDkkPerKwh }: PriceAssumptions,
+  vatFactor: number,
+): number {
+  const energinet =
+    energinetFeedInDkkPerKwh ?? national.feedInDkkPerKwh + national.balanceDkkPerKwh;
+  return vatFactor * (energinet + (gridFeedInDkkPerKwh ?? company.feedInDkkPerKwh));
 }
 
 /**
  * Prices of electricity in every hour of the typical year.
  * @param zone price zone, DK1 or DK2
+ * @param gridTariffs the companies to choose from, the zone's largest among them
  * @param gridCompany GLN; null: the zone's largest
  * @param year calendar year whose charges make the price level, from 2026
- * @param assumptions supplier's addition and export fee [DKK/kWh]
+ * @param assumptions supplier's addition [DKK/kWh], and what is taken of sold electricity
  * @param spotYear day-ahead prices of a real year; without them the built-in table
  * @returns spot, tariffs and deductions; the arrays are shared, do not write to them
  * @throws RangeError unknown GLN, a year before the first table, or a spot year that is none
- * @source data/spot-price-shape.ts, data/grid-tariffs.ts, data/national-charges.ts
+ * @source data/spot-price-shape.ts, data/grid-tariffs.ts, data/national-charges.ts; VAT on feed-in tariffs as in the
+ *   settlement notes of one buyer, 2024–26, second hand
  */
 export function electricityPrices({
   zone,
+  gridTariffs,
   gridCompany,
   year,
   assumptions,
   spotYear,
 }: {
   readonly zone: PriceZone;
+  readonly gridTariffs: readonly GridTariff[];
   readonly gridCompany: string | null;
   readonly year: number;
-  readonly assumptions: Pick<Assumptions, 'supplierAdditionDkkPerKwh' | 'exportFeeDkkPerKwh'>;
+  readonly assumptions: PriceAssumptions;
   readonly spotYear?: SpotYear | undefined;
 }): ElectricityPrices {
-  const { company, choice } = chooseCompany(zone, gridCompany);
+  const { company, choice } = chooseCompany(gridTariffs, zone, gridCompany);
   const national = nationalChargesOf(year);
-  const feedIn = national.feedInDkkPerKwh + GRID_FEED_IN_DKK_PER_KWH.value;
-  const companySubscription = company.subscriptionDkkPerMonth ?? ASSUMED_SUBSCRIPTION_DKK_PER_MONTH;
+  const vatFactor = 1 + VAT_PERCENT.value / 100;
+  const feedIn = feedInTariff(company, national, assumptions, vatFactor);
   return {
     zone,
-    gridCompany: { gln: company.gln, name: company.name },
+    gridCompany: company,
     gridCompanyChoice: choice,
     year,
     spotDkkPerKwh: spotYear ? spotYearHours(spotYear) : hourlySpot(zone),
     volumetricTariffDkkPerKwh: volumetricTariff(company, national),
     supplierAdditionDkkPerKwh: assumptions.supplierAdditionDkkPerKwh,
-    subscriptionDkkPerYear: 12 * (national.subscriptionDkkPerMonth + companySubscription),
+    subscriptionDkkPerYear:
+      12 * (national.subscriptionDkkPerMonth + company.subscriptionDkkPerMonth),
     feedInTariffDkkPerKwh: feedIn,
     exportDeductionDkkPerKwh: feedIn + assumptions.exportFeeDkkPerKwh,
-    vatFactor: 1 + VAT_PERCENT.value / 100,
+    energinetFeedInDkkPerKwh: national.feedInDkkPerKwh + national.balanceDkkPerKwh,
+    exportSubscriptionDkkPerYear: 12 * assumptions.exportSubscriptionDkkPerMonth,
+    vatFactor,
   };
 }
 
@@ -152,7 +183,8 @@ export function electricityPrices({
  */
 export function importPrice(prices: ElectricityPrices, of: PriceYear): Hourly {
   const growth = of.growthFactor ?? 1;
-  const fixed = prices.supplierAdditionDkkPerKwh + electricityTaxDkkPerKwh(of.year, of.assumptions);
+  const tax = of.taxDkkPerKwh ?? electricityTaxDkkPerKwh(of.year, of.assumptions);
+  const fixed = prices.supplierAdditionDkkPerKwh + tax;
   const result = new Float64Array(HOURS_PER_YEAR);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const variable = prices.spotDkkPerKwh[hour]! + prices.volumetricTariffDkkPerKwh[hour]!;
@@ -167,7 +199,8 @@ type KeptExportPrice = { readonly feedIn: number; readonly fee: number; readonly
 const exportPrices = new WeakMap<Hourly, KeptExportPrice>();
 
 /**
- * Price of exported electricity: (spot − feed-in tariffs) · growth − supplier's fee, no VAT. May be negative.
+ * Price of exported electricity: (spot − feed-in tariffs with VAT) · growth − buyer's fee. May be negative. A home
+ * sells without VAT, and pays it on what it is charged for feeding in.
  * @returns [DKK/kWh], shared, do not write to it
  */
 export function exportPrice(

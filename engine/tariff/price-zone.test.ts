@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceZoneAt } from './price-zone.ts';
+import { priceZoneAt, priceZoneOf } from './price-zone.ts';
 
 // Towns on both shores of the Great Belt and the islands between; zones by postcode (below 5000: DK2).
 test.each([
@@ -17,4 +17,12 @@ test.each([
   ['Skagen', 57.72, 10.58, 'DK1'],
 ] as const)('%s lies in its zone', (_town, lat, lon, zone) => {
   expect(priceZoneAt({ lat, lon })).toBe(zone);
+});
+
+test('price zone of a postcode', () => {
+  expect(priceZoneOf('4999')).toBe('DK2');
+  expect(priceZoneOf('5000')).toBe('DK1');
+  expect(priceZoneOf('3700')).toBe('DK2');
+  expect(priceZoneOf('12')).toBeNull();
+  expect(priceZoneOf('0000')).toBeNull();
 });

@@ -22,3 +22,15 @@ export function priceZoneAt(place: Place): PriceZone {
   const edge = DK1_EASTERN_EDGE.find(([latFrom]) => place.lat >= latFrom);
   return edge !== undefined && place.lon < edge[1] ? 'DK1' : 'DK2';
 }
+
+/**
+ * Price zone of a Danish postcode: DK2 east of the Great Belt (1000–4999, Bornholm included), else DK1.
+ * @param postcode four digits
+ * @returns the zone; null when it is not a postcode between 0800 and 9999
+ */
+export function priceZoneOf(postcode: string): PriceZone | null {
+  if (!/^\d{4}$/.test(postcode)) return null;
+  const number = Number(postcode);
+  if (number < 800) return null;
+  return number < 5000 ? 'DK2' : 'DK1';
+}

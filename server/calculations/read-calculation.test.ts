@@ -3,34 +3,46 @@ import { expect, test } from 'vitest';
 import { readCalculation, type CalculationRow } from './read-calculation.ts';
 import { FORMAT, UPGRADES } from './upgrades.ts';
 
-// A row as it was written in format 6, before roofs were drawn. The ones before are read out of databases of their time:
-// tests/database/.
-const path = new URL('../../tests/fixtures/calculation-format-6.json', import.meta.url);
-const sample = JSON.parse(readFileSync(path, 'utf8')) as CalculationRow & {
-  readonly input: object;
+type Sample = Omit<CalculationRow, 'input' | 'quote' | 'figures'> & {
+  readonly input: { readonly assumptions: object };
   readonly quote: object;
   readonly figures: object;
 };
 
+// Rows as they were written in format 6, before roofs were drawn, and in 7, before homes heated by electricity had a
+// tax of their own. The ones before are read out of databases of their time: tests/database/.
+const sampleOf = (format: number): Sample => {
+  const path = new URL(`../../tests/fixtures/calculation-format-${format}.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as Sample;
+};
+const sample = sampleOf(6);
+const drawn = sampleOf(7);
+
+/** With what nobody could say until format 8: feed-in tariffs of 0.63 and 0.5 øre, VAT among them. */
+const inputOf = ({ input }: Sample) => ({
+  ...input,
+  electricallyHeated: false,
+  assumptions: {
+    ...input.assumptions,
+    exportSubscriptionDkkPerMonth: 0,
+    gridFeedInDkkPerKwh: 0.00504,
+    energinetFeedInDkkPerKwh: 0.004,
+    electricCarTaxRefund: false,
+  },
+});
+
 test('a calculation of format 6 is read as it was written, without a drawing', () => {
   const { input, quote, figures, ...read } = readCalculation(sample);
   expect(read).toEqual({ estimate: sample.result, pvgisResponse: null });
-  expect({ input, quote }).toEqual({ input: sample.input, quote: sample.quote });
-  expect(figures).toEqual({ ...sample.figures, ...sample.quote, input: sample.input, roof: null });
+  expect({ input, quote }).toEqual({ input: inputOf(sample), quote: sample.quote });
+  expect(figures).toEqual({ ...sample.figures, ...sample.quote, input, roof: null });
 });
 
-test('a drawn roof comes back as it was kept', () => {
-  const corner = { eastM: 1.13, southM: 6.5 };
-  const face = {
-    azimuthDeg: -8,
-    outline: [corner, corner, corner],
-    middle: corner,
-    panels: [[corner, corner, corner, corner]],
-    obstacles: [{ kind: 'chimney', corners: [corner] }],
-  };
-  const roof = { extent: { eastM: 12, southM: 8 }, frontDeg: -8, faces: [face] };
-  const figures = { ...sample.figures, roof };
-  expect(readCalculation({ ...sample, format: 7, figures }).figures?.roof).toEqual(roof);
+test('a calculation of format 7 keeps its drawing, and says what all homes paid and got', () => {
+  const { input, figures } = readCalculation(drawn);
+  expect(input).toEqual(inputOf(drawn));
+  expect(figures).toEqual({ ...drawn.figures, ...drawn.quote, input });
+  expect(figures?.roof?.faces[0]?.obstacles[0]?.kind).toBe('chimney');
 });
 
 test('every format since the first has a way to today’s', () => {

@@ -10,7 +10,7 @@ export type Stored = {
 };
 
 /** What is written today. A change of what is stored raises it, with an upgrade from the one before and a sample. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 /** From each format to the next, by the format that is read. Figures are said in today's terms; none is made up. */
 export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
@@ -20,6 +20,7 @@ export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
   4: withWhatWasMade,
   5: withoutAnswers,
   6: withoutDrawing,
+  7: withOneTax,
 };
 
 const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
@@ -97,4 +98,25 @@ function withoutAnswers(stored: Stored): Stored {
 function withoutDrawing(stored: Stored): Stored {
   if (stored.figures === null) return stored;
   return { ...stored, figures: { ...z.parse(z.looseObject({}), stored.figures), roof: null } };
+}
+
+/** Of what is said without VAT today. */
+const VAT_FACTOR = 1.25;
+const asked = z.looseObject({ assumptions: z.looseObject({}) });
+
+/**
+ * Every home paid one tax from 2028, which stood still; all grid companies took the same of sold electricity, without
+ * VAT, and Energinet no balance tariff.
+ */
+function withOneTax(stored: Stored): Stored {
+  if (stored.input === null) return stored;
+  const input = z.parse(asked, stored.input);
+  const assumptions = {
+    ...input.assumptions,
+    exportSubscriptionDkkPerMonth: 0,
+    gridFeedInDkkPerKwh: 0.0063 / VAT_FACTOR,
+    energinetFeedInDkkPerKwh: 0.005 / VAT_FACTOR,
+    electricCarTaxRefund: false,
+  };
+  return { ...stored, input: { ...input, electricallyHeated: false, assumptions } };
 }

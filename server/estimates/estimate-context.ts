@@ -1,5 +1,6 @@
 import type { SharedContext } from '../../engine/estimate-context.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
 import type { Database } from '../db/database.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
@@ -28,7 +29,15 @@ export function contextReader({ db, priceBook, spotYears }: ContextSources): Con
     // A book and a year are the same objects until they are others; the catalogue is read anew each time.
     const of = [JSON.stringify(catalogue), book, years];
     if (known?.of.every((part, index) => part === of[index]) !== true) {
-      known = { of, context: { catalogue, priceList: salesPrices(book), spotYears: years } };
+      known = {
+        of,
+        context: {
+          catalogue,
+          priceList: salesPrices(book),
+          gridTariffs: SHIPPED_GRID_TARIFFS,
+          spotYears: years,
+        },
+      };
     }
     return known.context;
   };

@@ -18,7 +18,7 @@ import { withdrawalNotice } from './messages.ts';
 import { storeOnce, type StoredOffer, type StoringServices } from './store-offer.ts';
 
 type SubmitNeeds = StoringServices &
-  Pick<Services, 'db' | 'estimate' | 'priceBook'> & { readonly change: Change };
+  Pick<Services, 'db' | 'estimate' | 'estimateContext' | 'priceBook'> & { readonly change: Change };
 
 export type OfferInput = {
   /** As it was sent; it is checked here, by the same schema whoever sends it. */

@@ -9,7 +9,7 @@ import type { Who } from '../use-case/who.ts';
  * failed is for the log.
  */
 export async function keepSender(
-  services: Pick<Services, 'db' | 'now' | 'secret' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'secret' | 'log' | 'estimateContext'>,
   who: Who,
   { name, email }: Pick<OfferRequest, 'name' | 'email'>,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { offerMessages, type OfferMessageFacts } from './messages.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 
 function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): OfferMessageFacts {
   const request = parseInput(offerRequestSchema, {
@@ -20,7 +21,11 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
   });
   if (!request.ok) throw new Error('the form is complete');
   const priceList = salesPrices(EXAMPLE_PRICE_BOOK);
-  const run = runEstimate(request.value.state, { catalogue: EXAMPLE_CATALOGUE, priceList });
+  const run = runEstimate(request.value.state, {
+    catalogue: EXAMPLE_CATALOGUE,
+    priceList,
+    gridTariffs: SHIPPED_GRID_TARIFFS,
+  });
   if (!run.ok) throw new Error('the place is in Denmark');
   return {
     request: request.value,

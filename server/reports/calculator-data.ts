@@ -4,8 +4,7 @@ import { unknownTo } from '../../domain/estimate-request.ts';
 import { parseInput, type FieldError, type InvalidInput } from '../../domain/field-error.ts';
 import { placeErrors } from '../../domain/place-check.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Catalogue } from '../../engine/quote/catalogue.ts';
-import { readCatalogue } from '../catalogue/queries.ts';
+import type { SharedContext } from '../../engine/estimate-context.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
@@ -40,7 +39,7 @@ export async function readCalculatorData(
   return row === undefined ? null : (decodeJson(row.data) as CalculatorData);
 }
 
-type Needs = Pick<Services, 'db' | 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'estimateContext' | 'now'> & { readonly change: Change };
 
 /**
  * Sets fields of a user's data and leaves the others as they are, by the rules of a saved report as far as they
@@ -49,20 +48,20 @@ type Needs = Pick<Services, 'db' | 'now'> & { readonly change: Change };
 export const saveCalculatorData = command(
   { name: 'calculator-data.merge', access: 'user', idempotent: 'always', audit: null },
   async (
-    { change, db, now }: Needs,
+    { change, estimateContext, now }: Needs,
     who,
     input: unknown,
   ): Promise<Result<CalculatorData, InvalidInput | NotAllowed<'user'>>> => {
     const parsed = parseInput(calculatorDataSchema, input);
     if (!parsed.ok) return parsed;
-    const catalogue = await readCatalogue(db);
+    const known = await estimateContext();
     return change(async (transaction) => {
       // Erased meanwhile: with the person goes their session.
       if (!(await holdPerson(transaction, who))) return fail({ kind: 'signed-out' });
       const saved = await readCalculatorData({ db: transaction }, who.uid);
       const errors = [
         ...placeErrorsIn(parsed.value, saved ?? {}),
-        ...countErrorsIn(parsed.value, catalogue),
+        ...countErrorsIn(parsed.value, known),
       ];
       if (errors.length > 0) return fail({ kind: 'invalid', errors });
       const data = { data: parsed.value, now: now() };
@@ -81,6 +80,6 @@ function placeErrorsIn(given: CalculatorData, saved: CalculatorData): readonly F
 }
 
 /** Models that nobody sells and panels that no system holds; what is not told yet may still come. */
-function countErrorsIn(given: CalculatorData, catalogue: Catalogue): readonly FieldError[] {
-  return unknownTo(given, { catalogue }).filter(({ code }) => code !== 'required');
+function countErrorsIn(given: CalculatorData, known: SharedContext): readonly FieldError[] {
+  return unknownTo(given, known).filter(({ code }) => code !== 'required');
 }

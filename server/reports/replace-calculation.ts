@@ -81,10 +81,10 @@ async function withEarlierAnswers(
   { state }: Replacing,
 ): Promise<CalculatorState> {
   if (!isAsBefore(before.state, state)) return state;
-  const { catalogue } = await estimateContext();
+  const context = await estimateContext();
   const merged = withChange(before.state, state);
   // What is no longer sold can't be kept.
-  const kept = withoutRefused(merged, (answers) => unknownTo(answers, { catalogue }));
+  const kept = withoutRefused(merged, (answers) => unknownTo(answers, context));
   return { ...state, ...kept.state };
 }
 

@@ -5,6 +5,7 @@ import { USUAL_HOME } from '../../engine/test-home.ts';
 import { startEnergiDataServer, type EnergiDataServer } from '../fixtures/energi-data-server.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE } from '../../server/work/asker.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -42,7 +43,7 @@ export function spotPricesSuite(open: OpenServices): void {
         DK2: { periodFrom: '2025-11-20', periodTo: '2026-11-19' },
       });
       const { spotDkkPerKwh } = electricityPrices({
-        zone: 'DK1',
+        zone: 'DK1', gridTariffs: SHIPPED_GRID_TARIFFS,
         gridCompany: null,
         year: 2027,
         assumptions: USUAL_HOME.assumptions,

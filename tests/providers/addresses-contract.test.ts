@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { priceZoneOf } from '../../engine/tariff/grid-companies.ts';
+import { priceZoneOf } from '../../engine/tariff/price-zone.ts';
 import { createLogger } from '../../server/logger.ts';
 import { adressevaelger } from '../../server/providers/addresses/adressevaelger.ts';
 import { embeddedAddresses } from '../../server/providers/addresses/embedded.ts';

@@ -3,9 +3,14 @@ import { runEstimate } from '../../../domain/estimate-request.ts';
 import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariffs.ts';
 import { EXAMPLE_START, exampleFigures, exampleState, type ExampleControls } from './example.ts';
 
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const context = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 
 function answer(change: Partial<ExampleControls>) {
   const run = runEstimate(exampleState({ ...EXAMPLE_START, ...change }), context);

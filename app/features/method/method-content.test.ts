@@ -18,6 +18,7 @@ const contentIn = (locale: Locale) => withLocale(locale, () => methodContent(loc
 
 /** How a reader may find a record's value written: as it is, as a share, or in thousands. */
 function writings({ value }: AssumptionRecord, locale: Locale): readonly string[] {
+  if (value === null) return locale === 'da' ? ['tabellen'] : ['table'];
   if (typeof value === 'boolean') return locale === 'da' ? ['ja', 'nej'] : ['yes', 'no'];
   return [
     shortDecimal(value, locale, 4),
@@ -58,10 +59,10 @@ describe.each(LOCALES)('the method in %s', (locale) => {
     ]);
   });
 
-  test('says that the tax of 2028 is assumed', () => {
+  test('says that the tax of 2028 is set by law, and what of it is an estimate', () => {
     const prices = sections.find(({ id }) => id === 'prices');
-    expect(prices?.limit).toContain(locale === 'da' ? '0,72' : '0.72');
-    expect(figures.find(({ name }) => name.endsWith('2028'))?.isAssumption).toBe(true);
+    expect(prices?.limit).toContain(locale === 'da' ? '0,761' : '0.761');
+    expect(figures.find(({ name }) => name.endsWith('2028'))?.isAssumption).toBe(false);
   });
 
   test('has no hole in it', () => {

@@ -5,11 +5,16 @@ import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariffs.ts';
 import { years } from '../../../words/format.ts';
 import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { ReportPage } from './report-page.tsx';
 
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const context = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 const AARHUS: CalculatorState = { lat: 56.157, lon: 10.211, postcode: '8000' };
 
 function render(state: CalculatorState, errors: { field: string; text: string }[] = []): string {

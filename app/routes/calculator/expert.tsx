@@ -37,9 +37,10 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
     () =>
       expertGroups({
         catalogue: estimateContext.catalogue,
+        gridTariffs: estimateContext.gridTariffs,
         locale: getLocale(),
       }),
-    [estimateContext.catalogue],
+    [estimateContext.catalogue, estimateContext.gridTariffs],
   );
   const expert = useExpert({
     start,

@@ -6,6 +6,7 @@ import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariffs.ts';
 import { overwriteGetLocale } from '../../../messages/compiled/runtime.js';
 import { reportPdf } from '../../../server/report-pdf/report-pdf.ts';
 import { testServices } from '../../../server/testing/services.ts';
@@ -13,7 +14,11 @@ import { reportDocument } from '../../features/report/document/report-document.t
 import { requestContext } from '../../request-context.server.ts';
 import { calculatedPdf } from './report-pdf.server.ts';
 
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const context = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 const AARHUS: CalculatorState = { lat: 56.157, lon: 10.211, postcode: '8000' };
 const CALCULATED_AT = new Date('2026-11-20T09:00:00.000Z');
 const MOST_SHEETS = 4;

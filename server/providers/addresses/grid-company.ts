@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gridCompanies } from '../../../engine/tariff/grid-companies.ts';
+import { GRID_COMPANIES } from '../../../engine/data/grid-tariffs.ts';
 
 const ONE_COMPANY_UP_TO = 1999;
 
@@ -13,7 +13,7 @@ export function gridCompanyReader(): (postcode: string) => string | null {
   const file = readFileSync(join(import.meta.dirname, 'grid-companies.csv'), 'utf8');
   const rows = file.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
   const companies = new Map(rows.map((row) => row.split(';', 2) as [string, string]));
-  const known = new Set(gridCompanies.map(({ gln }) => gln));
+  const known = new Set(GRID_COMPANIES.map(({ gln }) => gln));
   const ofCopenhagen = companies.get(`1000-${ONE_COMPANY_UP_TO}`);
   return (postcode) => {
     const only = Number(postcode) <= ONE_COMPANY_UP_TO ? ofCopenhagen : companies.get(postcode);

@@ -39,7 +39,7 @@ test('what the articles say in words about the calculation is what the engine do
     inverterReplacementYear: 15,
     batteryFadePercent: 2,
     batteryRoundTripEfficiency: 0.92,
-    electricityTaxFrom2028DkkPerKwh: 0.72,
+    electricityTaxFrom2028DkkPerKwh: 0.761,
   });
 });
 

@@ -1,15 +1,15 @@
 import { danishYear } from '../../../../engine/calendar/danish-year.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/assumptions.ts';
-import { ASSUMED_TAX_FROM_YEAR } from '../../../../engine/data/national-charges.ts';
-import { LARGEST_GRID_COMPANY } from '../../../../engine/data/grid-tariffs.ts';
+import { EDITABLE_TAX_FROM_YEAR } from '../../../../engine/data/electricity-tax.ts';
 import { SPOT_SOURCE } from '../../../../engine/data/sources.ts';
 import type { Hourly } from '../../../../engine/hours.ts';
 import { householdLoad } from '../../../../engine/load/household-load.ts';
 import { electricityPrices, importPrice } from '../../../../engine/tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../../../../engine/tariff/electricity-prices.ts';
 import { electricityTaxDkkPerKwh } from '../../../../engine/tariff/electricity-tax.ts';
-import { gridCompanyByGln } from '../../../../engine/tariff/grid-companies.ts';
-import { bandOf, seasonTariffs } from '../../../../engine/tariff/grid-tariff.ts';
+import { largestGridTariff } from '../../../../engine/tariff/grid-companies.ts';
+import { bandOf } from '../../../../engine/tariff/grid-tariff.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
 
 /** One kilowatt hour, in the five parts that its price has [DKK/kWh]. */
 export type PriceParts = {
@@ -37,12 +37,13 @@ export type YearPrice = {
 const YEAR = 2026;
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 const JANUARY = 0;
-const grid = gridCompanyByGln(LARGEST_GRID_COMPANY.DK1);
+const grid = largestGridTariff(SHIPPED_GRID_TARIFFS, 'DK1');
 /** A thousandth of an øre is more than a price has, and keeps the page small. */
 const short = (dkk: number): number => Number(dkk.toFixed(6));
 const pricesOf = (year: number): ElectricityPrices =>
   electricityPrices({
     zone: 'DK1',
+    gridTariffs: SHIPPED_GRID_TARIFFS,
     gridCompany: grid.gln,
     year,
     assumptions: DEFAULT_ASSUMPTIONS,
@@ -53,12 +54,11 @@ function januaryWeekday(): readonly PriceParts[] {
   const prices = pricesOf(YEAR);
   const { monthIndex, hourOfDay, isWeekend } = danishYear();
   const tax = electricityTaxDkkPerKwh(YEAR, DEFAULT_ASSUMPTIONS);
-  const winter = seasonTariffs(grid).winter;
   return Array.from({ length: 24 }, (_, localHour) => {
     const hour = monthIndex.findIndex(
       (month, at) => month === JANUARY && isWeekend[at] === 0 && hourOfDay[at] === localHour,
     );
-    const local = winter[bandOf(localHour)];
+    const local = grid.winter[bandOf(localHour)];
     const national = prices.volumetricTariffDkkPerKwh[hour]! - local + tax;
     const beforeVat =
       prices.spotDkkPerKwh[hour]! + local + national + prices.supplierAdditionDkkPerKwh;
@@ -85,10 +85,10 @@ function yearPrice(year: number): YearPrice {
     year,
     spot: short(mean(prices.spotDkkPerKwh)),
     delivery: short(mean(prices.volumetricTariffDkkPerKwh) + prices.supplierAdditionDkkPerKwh),
-    tax: electricityTaxDkkPerKwh(year, DEFAULT_ASSUMPTIONS),
+    tax: short(electricityTaxDkkPerKwh(year, DEFAULT_ASSUMPTIONS)),
     vat: short(total - beforeVat),
     total: short(total),
-    isAssumed: year >= ASSUMED_TAX_FROM_YEAR,
+    isAssumed: year >= EDITABLE_TAX_FROM_YEAR,
   };
 }
 
@@ -103,10 +103,6 @@ export default {
   dearestHour: totals.indexOf(Math.max(...totals)),
   cheapestHour: totals.indexOf(Math.min(...totals)),
   /** N1's winter tariffs [DKK/kWh excl. VAT]. */
-  winterTariff: {
-    low: seasonTariffs(grid).winter.low,
-    high: seasonTariffs(grid).winter.high,
-    peak: seasonTariffs(grid).winter.peak,
-  },
+  winterTariff: grid.winter,
   years: YEARS.map(yearPrice),
 };

@@ -6,6 +6,7 @@ import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.t
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
 import type { EstimateContext } from '../../../../engine/estimate-context.ts';
 import { salesPrices } from '../../../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
 
 // For the articles' *.build.ts only: this brings the whole engine along.
 
@@ -13,6 +14,7 @@ import { salesPrices } from '../../../../engine/quote/price-list.ts';
 export const EXAMPLE_CONTEXT: EstimateContext = {
   catalogue: EXAMPLE_CATALOGUE,
   priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
 };
 
 /** The house of the articles: detached, tiled, in Aarhus, 35° to the south, 5,000 kWh a year; 6 kWp is 14 panels. */

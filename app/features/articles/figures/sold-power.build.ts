@@ -2,7 +2,6 @@ import { runEstimate } from '../../../../domain/estimate-request.ts';
 import { MONTH_OF_HOUR } from '../../../../engine/climate/month-hours.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/assumptions.ts';
 import { EXPORT_TAX_ALLOWANCE, EXPORT_TAXED_SHARE } from '../../../../engine/data/fixed-figures.ts';
-import { GRID_FEED_IN_DKK_PER_KWH } from '../../../../engine/data/national-charges.ts';
 import { exportTaxDkk } from '../../../../engine/economy/export-tax.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import type { Hourly } from '../../../../engine/hours.ts';
@@ -79,12 +78,10 @@ export default {
   })),
   year: { own: meanPrice(buy, direct, null), sold: soldDkk },
   ownWithTax: meanPrice(buyWithTax, direct, null),
-  /** Taken off every sold kilowatt hour [DKK/kWh]. */
+  /** Taken off every sold kilowatt hour, with VAT where it is charged [DKK/kWh]. */
   deductions: {
-    energinet: Number(
-      (run.prices.feedInTariffDkkPerKwh - GRID_FEED_IN_DKK_PER_KWH.value).toFixed(6),
-    ),
-    grid: GRID_FEED_IN_DKK_PER_KWH.value,
+    energinet: Number((run.prices.energinetFeedInDkkPerKwh * run.prices.vatFactor).toFixed(6)),
+    grid: Number((run.prices.gridCompany.feedInDkkPerKwh * run.prices.vatFactor).toFixed(6)),
     supplier: DEFAULT_ASSUMPTIONS.exportFeeDkkPerKwh,
   },
   sizes: SIZES_KWP.map(saleOf),

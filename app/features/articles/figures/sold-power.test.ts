@@ -19,12 +19,16 @@ test('the table’s tax is 42 % of 60 % of what is above 7,000', () => {
   expect(figures.sizes.at(-1)!.taxDkk).toBeGreaterThan(0);
 });
 
-test('0.5, 0.63 and 2 øre are taken off', () => {
-  expect(figures.deductions).toEqual({ energinet: 0.005, grid: 0.0063, supplier: 0.02 });
+test('Energinet’s 0.5 + 0.53 and N1’s 1.1157 øre with VAT, and 2 øre, are taken off', () => {
+  expect(figures.deductions).toEqual({
+    energinet: 0.012875,
+    grid: 0.013946,
+    supplier: 0.02,
+  });
 });
 
-test('the tax of 2028 makes own use dearer to buy by (0.72 − 0.008) · 1.25 and leaves the sale alone', () => {
-  expect(figures.ownWithTax - figures.year.own).toBeCloseTo(0.89, 5);
+test('the tax of 2028 makes own use dearer to buy by (0.761 − 0.008) · 1.25 and leaves the sale alone', () => {
+  expect(figures.ownWithTax - figures.year.own).toBeCloseTo(0.94125, 5);
 });
 
 test('“nearly three times as much”, in the year; in no month is selling the better deal', () => {

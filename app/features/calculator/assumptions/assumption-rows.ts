@@ -14,7 +14,8 @@ export type AssumptionRow = {
   readonly date: string;
   readonly isAssumption: boolean;
   readonly unit: string;
-  readonly ours: number;
+  /** null: what is published for the place and the year. */
+  readonly ours: number | null;
   readonly limits: readonly [number, number];
 };
 
@@ -27,7 +28,7 @@ const recordRow = (key: EditableAssumption, name: string, source: string, unit: 
     date: record.validFrom,
     isAssumption: record.basis === 'assumption',
     unit,
-    ours: Number(record.value),
+    ours: record.value === null ? null : Number(record.value),
     limits: ASSUMPTION_LIMITS[key],
   };
 };
@@ -86,6 +87,24 @@ export function assumptionRows(): readonly AssumptionRow[] {
       'exportFeeDkkPerKwh',
       m.calculator_assumption_export_fee(),
       m.calculator_basis_supplier(),
+      perKwh,
+    ),
+    recordRow(
+      'exportSubscriptionDkkPerMonth',
+      m.calculator_assumption_export_subscription(),
+      m.calculator_basis_buyer(),
+      m.calculator_unit_dkk_month(),
+    ),
+    recordRow(
+      'gridFeedInDkkPerKwh',
+      m.calculator_assumption_grid_feed_in(),
+      m.calculator_basis_price_list(),
+      perKwh,
+    ),
+    recordRow(
+      'energinetFeedInDkkPerKwh',
+      m.calculator_assumption_energinet_feed_in(),
+      m.calculator_basis_price_list(),
       perKwh,
     ),
     recordRow(

@@ -5,6 +5,7 @@ import { toQuery } from '../../../../domain/calculator-query.ts';
 import { parseNumber } from '../../../../domain/number-text.ts';
 import { date, shortDecimal } from '../../../../words/format.ts';
 import { links } from '../../../links.ts';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { ResetIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -14,7 +15,8 @@ import type { InputProps } from '../inputs/input-props.ts';
 import { numberProblem } from '../number-problem.ts';
 
 export function Assumptions({ calculator }: InputProps) {
-  const { given, state, put } = calculator;
+  const { given, state, put, run } = calculator;
+  const published = publishedFeedIn(run.prices);
   const nameOf = ({ key }: AssumptionRow) => (key === 'systemLoss' ? key : `assumptions.${key}`);
   return (
     <>
@@ -26,14 +28,17 @@ export function Assumptions({ calculator }: InputProps) {
         {m.expert_title()}
       </SiteLink>
       <ul className="border-t border-hairline">
-        {assumptionRows().map((row) => (
-          <Row
-            key={row.key}
-            row={row}
-            value={Number(valueIn(given, nameOf(row)) ?? row.ours)}
-            onValue={(value) => put(nameOf(row), value)}
-          />
-        ))}
+        {assumptionRows().map((row) => {
+          const ours = row.ours ?? published[row.key] ?? 0;
+          return (
+            <Row
+              key={row.key}
+              row={{ ...row, ours }}
+              value={Number(valueIn(given, nameOf(row)) ?? ours)}
+              onValue={(value) => put(nameOf(row), value)}
+            />
+          );
+        })}
       </ul>
       <Switch
         name="assumptions.stopExportAtNegativePrice"
@@ -46,8 +51,16 @@ export function Assumptions({ calculator }: InputProps) {
   );
 }
 
+/** What the place's grid company and Energinet take of sold electricity, where nothing else is said. */
+function publishedFeedIn({
+  gridCompany,
+  energinetFeedInDkkPerKwh,
+}: EstimateRun['prices']): Partial<Record<AssumptionRow['key'], number>> {
+  return { gridFeedInDkkPerKwh: gridCompany.feedInDkkPerKwh, energinetFeedInDkkPerKwh };
+}
+
 type RowProps = {
-  row: AssumptionRow;
+  row: AssumptionRow & { readonly ours: number };
   value: number;
   onValue: (value: number | undefined) => void;
 };

@@ -5,11 +5,13 @@ import type { EstimateContext } from '../../../../engine/estimate-context.ts';
 import { EXAMPLE_CATALOGUE } from '../../../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
 import { findForesightGap, findSizes } from './calculator-work.ts';
 
 const context: EstimateContext = {
   catalogue: EXAMPLE_CATALOGUE,
   priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
 };
 const home: CalculatorState = {
   lat: 55.7,

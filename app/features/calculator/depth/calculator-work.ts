@@ -6,7 +6,8 @@ import type { EstimateContext } from '../../../../engine/estimate-context.ts';
 import { setUpEstimate } from '../../../../engine/estimate-setup.ts';
 import { combinedBattery } from '../../../../engine/quote/system-choice.ts';
 import { bestSize, type SizedResult } from '../../../../engine/sizing/best-size.ts';
-import { exportPrice, importPrice } from '../../../../engine/tariff/electricity-prices.ts';
+import { marginalImportPrice } from '../../../../engine/economy/marginal-price.ts';
+import { exportPrice } from '../../../../engine/tariff/electricity-prices.ts';
 import type { FoundSize, FoundSizes } from './work-messages.ts';
 import { withSize, withoutSize } from './size-in-state.ts';
 
@@ -53,14 +54,17 @@ export function findForesightGap(
   context: EstimateContext,
 ): ForesightGap | null {
   const input = estimateInput(state, context);
-  const { chosen, made, home, prices } = setUpEstimate(input, context);
+  const { chosen, made, home, prices, taxedHome } = setUpEstimate(input, context);
   if (chosen.battery === null) return null;
+  const hours = { productionKwh: made.productionKwh, loadKwh: home.loadKwh };
   const year = {
-    productionKwh: made.productionKwh,
-    loadKwh: home.loadKwh,
+    ...hours,
     battery: chosen.battery,
     strategy: 'price-driven',
-    importPrice: importPrice(prices, { year: input.firstYear, assumptions: input.assumptions }),
+    importPrice: marginalImportPrice({ ...hours, taxedHome }, prices, {
+      year: input.firstYear,
+      assumptions: input.assumptions,
+    }),
     exportPrice: exportPrice(prices),
     stopExportAtNegative: input.assumptions.stopExportAtNegativePrice,
   } as const;

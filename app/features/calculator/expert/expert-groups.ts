@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
+import type { GridTariff } from '../../../../engine/tariff/grid-tariff.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { assumptionFields } from './assumption-fields.ts';
 import { assumptionRows } from '../assumptions/assumption-rows.ts';
@@ -30,13 +31,18 @@ export type ExpertGroup = {
 
 export type GroupParts = {
   readonly catalogue: Catalogue;
+  readonly gridTariffs: readonly GridTariff[];
   readonly locale: Locale;
 };
 
 /** Every field of the calculator, by what it is about. */
-export function expertGroups({ catalogue, locale }: GroupParts): readonly ExpertGroup[] {
+export function expertGroups({
+  catalogue,
+  gridTariffs,
+  locale,
+}: GroupParts): readonly ExpertGroup[] {
   return [
-    { id: 'place', title: m.calculator_group_place(), fields: placeFields() },
+    { id: 'place', title: m.calculator_group_place(), fields: placeFields(gridTariffs) },
     { id: 'roof', title: m.calculator_group_roof(), fields: roofFields() },
     {
       id: 'use',
@@ -75,6 +81,8 @@ function useFields(): ExpertGroup['fields'] {
     { ...carField(), label: m.expert_car_km() },
     chargingField(),
     heatPumpField(),
+    { kind: 'flag', name: 'electricallyHeated', label: m.expert_electrically_heated() },
+    { kind: 'flag', name: 'assumptions.electricCarTaxRefund', label: m.expert_car_refund() },
   ];
 }
 

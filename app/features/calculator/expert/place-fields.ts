@@ -1,9 +1,9 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { gridCompanies } from '../../../../engine/tariff/grid-companies.ts';
+import type { GridTariff } from '../../../../engine/tariff/grid-tariff.ts';
 import { choice, type FormField } from '../form/field.ts';
 
 /** Under the search for a place, which fills the first four. */
-export function placeFields(): readonly FormField[] {
+export function placeFields(gridTariffs: readonly GridTariff[]): readonly FormField[] {
   return [
     { kind: 'text', name: 'address', label: m.expert_address(), ours: '' },
     { kind: 'text', name: 'postcode', label: m.expert_postcode(), ours: '' },
@@ -16,7 +16,7 @@ export function placeFields(): readonly FormField[] {
     ]),
     choice('gridCompany', m.calculator_grid_company(), '', [
       { value: '', label: m.expert_largest_company() },
-      ...gridCompanies.map(({ gln, name, zone }) => ({ value: gln, label: `${zone} · ${name}` })),
+      ...gridTariffs.map(({ gln, name, zone }) => ({ value: gln, label: `${zone} · ${name}` })),
     ]),
   ];
 }

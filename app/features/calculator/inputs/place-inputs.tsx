@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { gridCompanies, largestGridCompany } from '../../../../engine/tariff/grid-companies.ts';
+import { largestGridTariff } from '../../../../engine/tariff/grid-companies.ts';
+import type { GridTariff } from '../../../../engine/tariff/grid-tariff.ts';
 import { PinIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
@@ -10,8 +11,10 @@ import { SelectInput } from './select-input.tsx';
 export function PlaceInputs({ calculator, address }: InputProps & { address: ReactNode }) {
   const { state, set, run } = calculator;
   const { priceZone, gridCompany } = run.input;
-  const here = gridCompanies.filter(({ zone }) => zone === priceZone);
-  const chosen = here.find(({ gln }) => gln === gridCompany) ?? largestGridCompany(priceZone);
+  const { gridTariffs } = run.context;
+  const here = gridTariffs.filter(({ zone }) => zone === priceZone);
+  const largest = largestGridTariff(gridTariffs, priceZone);
+  const chosen = here.find(({ gln }) => gln === gridCompany) ?? largest;
   return (
     <InputGroup
       icon={<PinIcon size={18} />}
@@ -26,12 +29,12 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
         name="gridCompany"
         chosen={calculator.given.gridCompany !== undefined}
         label={m.calculator_grid_company()}
-        help={state.gridCompany === null ? m.calculator_grid_company_help() : undefined}
+        help={state.gridCompany === null ? m.calculator_grid_company_help() : standingText(chosen)}
         options={[
           {
             value: '',
             label: m.calculator_grid_company_largest({
-              company: shortName(largestGridCompany(priceZone).name),
+              company: shortName(largest.name),
             }),
           },
           ...here.map(({ gln, name }) => ({ value: gln, label: name })),
@@ -41,6 +44,22 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
       />
     </InputGroup>
   );
+}
+
+/** How sure the company's tariffs are, where they are not. */
+function standingText({ standing }: GridTariff): string | undefined {
+  switch (standing.tariff) {
+    case 'verified':
+      return undefined;
+    case 'secondary':
+      return m.calculator_grid_company_secondary();
+    case 'derived':
+      return m.calculator_grid_company_derived();
+    case 'doubtful':
+      return m.calculator_grid_company_doubtful();
+    case 'missing':
+      return m.calculator_grid_company_missing();
+  }
 }
 
 /** Without the number of the company's area, which only tells two of them apart in the list. */
