@@ -101,7 +101,8 @@ if (!sized.ok) throw new Error(JSON.stringify(sized.error));
 const { hourly, input } = sized.value;
 const selfUse = { ...input, batteryStrategy: 'self-use' } as const;
 const prices = electricityPrices({
-  zone: input.priceZone, gridTariffs: SHIPPED_GRID_TARIFFS,
+  zone: input.priceZone,
+  gridTariffs: SHIPPED_GRID_TARIFFS,
   gridCompany: input.gridCompany,
   year: input.firstYear,
   assumptions: input.assumptions,

@@ -122,7 +122,7 @@ describe('drawn', () => {
     expect(html.match(/aria-label="Efter 2,8/g)).toHaveLength(2);
   });
   test('the step in the tax is written with its amount', () => {
-    expect(html).toContain('2028: elafgiften ventes tilbage');
+    expect(html).toContain('2028: elafgiften kommer tilbage');
     expect(html).toContain('90 øre/kWh inkl. moms');
   });
   test('a roof to be replaced is named in its year', () => {

@@ -5,27 +5,26 @@ export type TaxRow = {
   /** As the law says it [DKK/kWh]: at 2015's price level where it is indexed, else what is paid. */
   readonly dkkPerKwh: number;
   readonly isIndexed: boolean;
-  readonly source: string;
 };
 
 export const ELECTRICITY_TAX: readonly TaxRow[] = [
+  // L 24 of 2025–26, § 1 no. 3; DatahubPricelist EA-001, valid to 2028-01-01.
   {
     fromYear: 2026,
     dkkPerKwh: 0.008,
     isIndexed: false,
-    source: 'L 24 of 2025–26, § 1 no. 3; DatahubPricelist EA-001, valid to 2028-01-01',
   },
+  // Elafgiftsloven § 6, as of L 24 of 2025–26, § 1 no. 3.
   {
     fromYear: 2028,
     dkkPerKwh: 0.609,
     isIndexed: true,
-    source: 'Elafgiftsloven § 6, as of L 24 of 2025–26, § 1 no. 3',
   },
+  // Elafgiftsloven § 6(1).
   {
     fromYear: 2030,
     dkkPerKwh: 0.599,
     isIndexed: true,
-    source: 'Elafgiftsloven § 6(1)',
   },
 ];
 
@@ -41,20 +40,18 @@ export const UNINDEXED_TAX_DKK_PER_KWH = 0.046;
  */
 export const TAX_INDEX = { year: 2025, factor: 1.1972 } as const;
 
-/** Homes heated by electricity, heat pumps included, pay less on what they buy above a number of kWh a year. */
+/**
+ * Homes heated by electricity, heat pumps included, pay less on what they buy above a number of kWh a year.
+ * Source: elafgiftsloven § 6(1), (3) and (4); elpris.dk, charge EA-002, read 2026-09-09.
+ */
 export const REDUCED_TAX = {
   aboveKwh: 4000,
   dkkPerKwh: 0.008,
-  source: 'Elafgiftsloven § 6(1), (3) and (4); elpris.dk, charge EA-002, read 2026-09-09',
   validFrom: '2023-01-01',
 } as const;
 
 /**
  * Refund of the tax on what an electric car is charged with at home, through a charging operator. Not for homes with
- * solar panels or at the reduced rate, as several operators say; not read in the law.
+ * solar panels or at the reduced rate, as several operators say (read 2026-11); not read in the law.
  */
-export const CAR_TAX_REFUND = {
-  lastYear: 2030,
-  source: 'Charging operators’ pages, read 2026-11; the law text itself was not read',
-  validFrom: '2026-11-01',
-} as const;
+export const CAR_TAX_REFUND = { lastYear: 2030 } as const;

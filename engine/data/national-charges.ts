@@ -11,10 +11,10 @@ export type NationalCharges = {
   /** Energinet's feed-in tariff and balance tariff on exported electricity [DKK/kWh excl. VAT]. */
   readonly feedInDkkPerKwh: number;
   readonly balanceDkkPerKwh: number;
-  readonly source: string;
 };
 
 export const NATIONAL_CHARGES: readonly NationalCharges[] = [
+  // elpris.dk, read 2026-09-09; feed-in and balance tariff from one public copy of DatahubPricelist of 2026-05-27.
   {
     validFrom: '2026-01-01',
     systemDkkPerKwh: 0.072,
@@ -22,9 +22,8 @@ export const NATIONAL_CHARGES: readonly NationalCharges[] = [
     subscriptionDkkPerMonth: 15.5833,
     feedInDkkPerKwh: 0.005,
     balanceDkkPerKwh: 0.0053,
-    source:
-      'elpris.dk national charges, read 2026-09-09; feed-in and balance tariff from one public copy of DatahubPricelist of 2026-05-27',
   },
+  // DatahubPricelist and elpris.dk, October 2026.
   {
     validFrom: '2027-01-01',
     systemDkkPerKwh: 0.049,
@@ -33,7 +32,6 @@ export const NATIONAL_CHARGES: readonly NationalCharges[] = [
     subscriptionDkkPerMonth: 15.5833,
     feedInDkkPerKwh: 0.005,
     balanceDkkPerKwh: 0.0053,
-    source: 'DatahubPricelist and elpris.dk, October 2026',
   },
 ];
 

@@ -43,7 +43,8 @@ export function spotPricesSuite(open: OpenServices): void {
         DK2: { periodFrom: '2025-11-20', periodTo: '2026-11-19' },
       });
       const { spotDkkPerKwh } = electricityPrices({
-        zone: 'DK1', gridTariffs: SHIPPED_GRID_TARIFFS,
+        zone: 'DK1',
+        gridTariffs: SHIPPED_GRID_TARIFFS,
         gridCompany: null,
         year: 2027,
         assumptions: USUAL_HOME.assumptions,

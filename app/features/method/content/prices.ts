@@ -197,12 +197,12 @@ function gridTariffs(locale: Locale): MethodTable {
       m.method_prices_table_subscription(),
       m.method_prices_table_standing(),
     ],
-    rows: SHIPPED_GRID_TARIFFS.map(({ name, winter, summer, standing, ...charges }) => [
+    rows: SHIPPED_GRID_TARIFFS.map(({ name, winter, summer, standing, ...taken }) => [
       name,
       bands(winter),
       bands(summer),
-      number(charges.feedInDkkPerKwh),
-      number(charges.subscriptionDkkPerMonth, 2),
+      number(taken.feedInDkkPerKwh),
+      number(taken.subscriptionDkkPerMonth, 2),
       standings(standing),
     ]),
     source: sourceAt(m.method_source_datahub(), GRID_TARIFF_SOURCE.readOn, locale),
