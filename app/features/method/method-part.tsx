@@ -74,38 +74,40 @@ function Figures({ figures, section }: { figures: readonly MethodFigure[]; secti
 function Table({ table }: { table: MethodTable }) {
   return (
     <>
-      <table className="mt-8 w-full text-14 tablet:text-16">
-        <caption className="pb-2 text-left text-18 font-semibold text-gran-900">
-          {table.caption}
-        </caption>
-        <thead>
-          <tr className="border-b border-blaek border-t-2 border-t-gran-900 align-bottom">
-            {table.head.map((name, column) => (
-              <th
-                key={name}
-                scope="col"
-                className={`py-2 font-medium ${column === 0 ? 'text-left' : 'pl-3 text-right'}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-b border-hairline align-baseline">
-              <th scope="row" className="py-2 text-left font-normal">
-                {name}
-              </th>
-              {cells.map((cell, column) => (
-                <td key={table.head[column + 1]} className="py-2 pl-3 text-right">
-                  {cell}
-                </td>
+      <div role="region" aria-label={table.caption} tabIndex={0} className="mt-8 overflow-x-auto">
+        <table className="w-full min-w-160 text-14">
+          <caption className="pb-2 text-left text-18 font-semibold text-gran-900">
+            {table.caption}
+          </caption>
+          <thead>
+            <tr className="border-b border-blaek border-t-2 border-t-gran-900 align-bottom">
+              {table.head.map((name, column) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`py-2 font-medium ${column === 0 ? 'text-left' : 'pl-3 text-right'}`}
+                >
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {table.rows.map(([name, ...cells]) => (
+              <tr key={name} className="border-b border-hairline align-baseline">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {name}
+                </th>
+                {cells.map((cell, column) => (
+                  <td key={table.head[column + 1]} className="py-2 pl-3 text-right">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-2 text-14 text-blaek-600">{table.source}</p>
     </>
   );
