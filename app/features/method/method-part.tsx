@@ -74,7 +74,12 @@ function Figures({ figures, section }: { figures: readonly MethodFigure[]; secti
 function Table({ table }: { table: MethodTable }) {
   return (
     <>
-      <div role="region" aria-label={table.caption} tabIndex={0} className="mt-8 w-0 min-w-full overflow-x-auto">
+      <div
+        role="region"
+        aria-label={table.caption}
+        tabIndex={0}
+        className="mt-8 w-0 min-w-full overflow-x-auto"
+      >
         <table className="w-full min-w-160 text-14">
           <caption className="pb-2 text-left text-18 font-semibold text-gran-900">
             {table.caption}
