@@ -1,4 +1,4 @@
-import { DEFAULT_ASSUMPTIONS } from '../engine/data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../engine/data/default-assumptions.ts';
 import type { EstimateContext } from '../engine/estimate-context.ts';
 import { estimate, type EstimateRun } from '../engine/estimate.ts';
 import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-input.ts';

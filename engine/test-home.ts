@@ -1,4 +1,4 @@
-import { DEFAULT_ASSUMPTIONS } from './data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from './data/default-assumptions.ts';
 import { EXAMPLE_CATALOGUE } from './data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from './data/example-price-book.ts';
 import type { EstimateContext } from './estimate-context.ts';

@@ -1,5 +1,5 @@
 import type { CalculatorState } from '../calculator-state.ts';
-import { ASSUMPTION_RECORDS } from '../../engine/data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../../engine/data/default-assumptions.ts';
 import { ELECTRICITY_TAX } from '../../engine/data/electricity-tax.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 
@@ -15,7 +15,7 @@ export type TaxAlternative = {
 
 /** Today's tax, by law until 2027 [DKK/kWh excl. VAT]. */
 const TODAY_DKK_PER_KWH = ELECTRICITY_TAX[0]!.dkkPerKwh;
-const OURS_DKK_PER_KWH = ASSUMPTION_RECORDS.electricityTaxFrom2028DkkPerKwh.value;
+const OURS_DKK_PER_KWH = DEFAULT_ASSUMPTIONS.electricityTaxFrom2028DkkPerKwh;
 
 /**
  * A second estimate in which the tax stays as low as it is. Where the visitor has already set it that low,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { TEST_BATTERY, roughSun } from '../economy/test-year.ts';
 import { electricCarLoad } from '../load/electric-car.ts';
 import { householdLoad } from '../load/household-load.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ASSUMPTION_RECORDS, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
+import { ASSUMPTION_RECORDS } from './assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from './default-assumptions.ts';
 import { FIXED_FIGURES } from './fixed-figures.ts';
 
 test('defaults are those of the calculation, sections 3, 4 and 6', () => {

@@ -1,4 +1,5 @@
 import type { Assumptions } from '../estimate-input.ts';
+import { DEFAULT_ASSUMPTIONS } from './default-assumptions.ts';
 import type { AssumptionRecord } from './assumption-record.ts';
 
 type RecordOf<Key extends keyof Assumptions> = AssumptionRecord<Key, Assumptions[Key]>;
@@ -9,7 +10,7 @@ const OWN_CHOICE = 'Solrig calculation rules, section 6; our own choice, editabl
 export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf<Key> } = {
   priceGrowthPercent: {
     key: 'priceGrowthPercent',
-    value: 2,
+    value: DEFAULT_ASSUMPTIONS.priceGrowthPercent,
     unit: '%/yr',
     source: OWN_CHOICE,
     validFrom: '2026-11-01',
@@ -17,7 +18,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   discountRatePercent: {
     key: 'discountRatePercent',
-    value: 4,
+    value: DEFAULT_ASSUMPTIONS.discountRatePercent,
     unit: '%/yr',
     source: OWN_CHOICE,
     validFrom: '2026-11-01',
@@ -25,7 +26,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   loanRatePercent: {
     key: 'loanRatePercent',
-    value: 6,
+    value: DEFAULT_ASSUMPTIONS.loanRatePercent,
     unit: '%/yr',
     source: OWN_CHOICE,
     validFrom: '2026-11-01',
@@ -33,7 +34,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   panelDegradationPercent: {
     key: 'panelDegradationPercent',
-    value: 0.4,
+    value: DEFAULT_ASSUMPTIONS.panelDegradationPercent,
     unit: '%/yr',
     source: 'Usual linear warranty of the panels in the catalogue; used as a compound rate',
     validFrom: '2026-11-01',
@@ -41,7 +42,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   batteryFadePercent: {
     key: 'batteryFadePercent',
-    value: 2,
+    value: DEFAULT_ASSUMPTIONS.batteryFadePercent,
     unit: '%/yr',
     source: OWN_CHOICE,
     validFrom: '2026-11-01',
@@ -49,7 +50,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   upkeepPercent: {
     key: 'upkeepPercent',
-    value: 0.5,
+    value: DEFAULT_ASSUMPTIONS.upkeepPercent,
     unit: '% of the price/yr',
     source: OWN_CHOICE,
     validFrom: '2026-11-01',
@@ -57,7 +58,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   inverterReplacementYear: {
     key: 'inverterReplacementYear',
-    value: 15,
+    value: DEFAULT_ASSUMPTIONS.inverterReplacementYear,
     unit: 'year',
     source: OWN_CHOICE,
     validFrom: '2026-11-01',
@@ -65,8 +66,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   electricityTaxFrom2028DkkPerKwh: {
     key: 'electricityTaxFrom2028DkkPerKwh',
-    // enactedTaxDkkPerKwh(2028), to a tenth of an øre (electricity-tax.test.ts).
-    value: 0.761,
+    value: DEFAULT_ASSUMPTIONS.electricityTaxFrom2028DkkPerKwh,
     unit: 'DKK/kWh excl. VAT',
     source:
       'Elafgiftsloven § 6, L 24 of 2025–26: 60.9 øre at 2015’s level, indexed; the index of 2028 is our estimate',
@@ -75,7 +75,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   supplierAdditionDkkPerKwh: {
     key: 'supplierAdditionDkkPerKwh',
-    value: 0.09,
+    value: DEFAULT_ASSUMPTIONS.supplierAdditionDkkPerKwh,
     unit: 'DKK/kWh excl. VAT',
     source: 'Solrig calculation rules, section 4; suppliers differ',
     validFrom: '2026-11-01',
@@ -83,7 +83,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   exportFeeDkkPerKwh: {
     key: 'exportFeeDkkPerKwh',
-    value: 0.02,
+    value: DEFAULT_ASSUMPTIONS.exportFeeDkkPerKwh,
     unit: 'DKK/kWh',
     source: 'Solrig calculation rules, section 4; buyers took 0.8–5 øre in August 2026',
     validFrom: '2026-11-01',
@@ -91,7 +91,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   exportSubscriptionDkkPerMonth: {
     key: 'exportSubscriptionDkkPerMonth',
-    value: 0,
+    value: DEFAULT_ASSUMPTIONS.exportSubscriptionDkkPerMonth,
     unit: 'DKK/month',
     source: '0 for who buys there too; seven buyers took 0–29 in August 2026',
     validFrom: '2026-08-01',
@@ -99,7 +99,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   gridFeedInDkkPerKwh: {
     key: 'gridFeedInDkkPerKwh',
-    value: null,
+    value: DEFAULT_ASSUMPTIONS.gridFeedInDkkPerKwh,
     unit: 'DKK/kWh excl. VAT',
     source: 'DatahubPricelist',
     validFrom: '2026-05-27',
@@ -107,7 +107,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   energinetFeedInDkkPerKwh: {
     key: 'energinetFeedInDkkPerKwh',
-    value: null,
+    value: DEFAULT_ASSUMPTIONS.energinetFeedInDkkPerKwh,
     unit: 'DKK/kWh excl. VAT',
     source: 'Feed-in and balance tariff, DatahubPricelist',
     validFrom: '2026-05-27',
@@ -115,7 +115,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   electricCarTaxRefund: {
     key: 'electricCarTaxRefund',
-    value: false,
+    value: DEFAULT_ASSUMPTIONS.electricCarTaxRefund,
     unit: 'yes/no',
     source: 'Charging operators’ pages; not read in the law',
     validFrom: '2026-11-01',
@@ -123,7 +123,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   marginalTaxPercent: {
     key: 'marginalTaxPercent',
-    value: 42,
+    value: DEFAULT_ASSUMPTIONS.marginalTaxPercent,
     unit: '%',
     source: 'Solrig calculation rules, section 4; differs by municipality and income',
     validFrom: '2026-11-01',
@@ -131,7 +131,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   batteryRoundTripEfficiency: {
     key: 'batteryRoundTripEfficiency',
-    value: 0.92,
+    value: DEFAULT_ASSUMPTIONS.batteryRoundTripEfficiency,
     unit: '0–1',
     source: 'Solrig calculation rules, section 3',
     validFrom: '2026-11-01',
@@ -139,31 +139,10 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
   },
   stopExportAtNegativePrice: {
     key: 'stopExportAtNegativePrice',
-    value: true,
+    value: DEFAULT_ASSUMPTIONS.stopExportAtNegativePrice,
     unit: 'yes/no',
     source: 'Solrig calculation rules, section 4; a setting of the inverter',
     validFrom: '2026-11-01',
     basis: 'assumption',
   },
-};
-
-/** The value of every editable assumption before the visitor changes any. */
-export const DEFAULT_ASSUMPTIONS: Assumptions = {
-  priceGrowthPercent: ASSUMPTION_RECORDS.priceGrowthPercent.value,
-  discountRatePercent: ASSUMPTION_RECORDS.discountRatePercent.value,
-  loanRatePercent: ASSUMPTION_RECORDS.loanRatePercent.value,
-  panelDegradationPercent: ASSUMPTION_RECORDS.panelDegradationPercent.value,
-  batteryFadePercent: ASSUMPTION_RECORDS.batteryFadePercent.value,
-  upkeepPercent: ASSUMPTION_RECORDS.upkeepPercent.value,
-  inverterReplacementYear: ASSUMPTION_RECORDS.inverterReplacementYear.value,
-  electricityTaxFrom2028DkkPerKwh: ASSUMPTION_RECORDS.electricityTaxFrom2028DkkPerKwh.value,
-  supplierAdditionDkkPerKwh: ASSUMPTION_RECORDS.supplierAdditionDkkPerKwh.value,
-  exportFeeDkkPerKwh: ASSUMPTION_RECORDS.exportFeeDkkPerKwh.value,
-  exportSubscriptionDkkPerMonth: ASSUMPTION_RECORDS.exportSubscriptionDkkPerMonth.value,
-  gridFeedInDkkPerKwh: ASSUMPTION_RECORDS.gridFeedInDkkPerKwh.value,
-  energinetFeedInDkkPerKwh: ASSUMPTION_RECORDS.energinetFeedInDkkPerKwh.value,
-  electricCarTaxRefund: ASSUMPTION_RECORDS.electricCarTaxRefund.value,
-  marginalTaxPercent: ASSUMPTION_RECORDS.marginalTaxPercent.value,
-  batteryRoundTripEfficiency: ASSUMPTION_RECORDS.batteryRoundTripEfficiency.value,
-  stopExportAtNegativePrice: ASSUMPTION_RECORDS.stopExportAtNegativePrice.value,
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { householdLoad } from '../load/household-load.ts';
 import { electricityPrices } from '../tariff/electricity-prices.ts';
 import { economy } from './economy.ts';

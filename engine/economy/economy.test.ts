@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { electricityPrices } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';

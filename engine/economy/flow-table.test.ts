@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { householdLoad } from '../load/household-load.ts';
 import { typicalYear } from '../climate/typical-year.ts';
 import { inverterKwh } from '../pv/inverter-clip.ts';

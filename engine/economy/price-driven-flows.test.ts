@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../battery/dispatch.ts';
 import { energyCostDkk } from '../battery/perfect-foresight.ts';
-import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { householdLoad } from '../load/household-load.ts';
 import { electricityPrices, exportPrice, importPrice } from '../tariff/electricity-prices.ts';
 import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';

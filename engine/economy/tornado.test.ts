@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { PLAUSIBLE_RANGES } from '../data/plausible-ranges.ts';
 import { tornado } from './tornado.ts';
 import type { TornadoCase, TornadoChange } from './tornado.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from '../data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { SPOT_PERIOD_MEAN_DKK_PER_KWH } from '../data/spot-price-shape.ts';
 import { electricityPrices, exportPrice, importPrice } from './electricity-prices.ts';
 import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../../messages/compiled/runtime.js';
-import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/default-assumptions.ts';
 import { BatterySavingChart } from './battery-size.tsx';
 import { BatteryUseChart } from './battery-use.tsx';
 import { exampleEstimate } from './example-house.ts';

@@ -1,5 +1,5 @@
 import { danishYear } from '../../../../engine/calendar/danish-year.ts';
-import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/default-assumptions.ts';
 import { EDITABLE_TAX_FROM_YEAR } from '../../../../engine/data/electricity-tax.ts';
 import { SPOT_SOURCE } from '../../../../engine/data/sources.ts';
 import type { Hourly } from '../../../../engine/hours.ts';

@@ -1,6 +1,6 @@
 import { runEstimate } from '../../../../domain/estimate-request.ts';
 import { MONTH_OF_HOUR } from '../../../../engine/climate/month-hours.ts';
-import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/default-assumptions.ts';
 import { EXPORT_TAX_ALLOWANCE, EXPORT_TAXED_SHARE } from '../../../../engine/data/fixed-figures.ts';
 import { exportTaxDkk } from '../../../../engine/economy/export-tax.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
