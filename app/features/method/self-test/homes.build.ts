@@ -6,11 +6,16 @@ import { EXAMPLE_CATALOGUE } from '../../../../engine/data/example-catalogue.ts'
 import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.ts';
 import { setUpEstimate } from '../../../../engine/estimate-setup.ts';
 import { salesPrices } from '../../../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
 import { bandOf, dotsWithin, moneyRange } from '../../../../engine/range/courses.ts';
 
 /** Years within which the worked examples are counted. */
 const WITHIN_YEARS = 20;
-const context = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const context = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 
 const HOUSE: CalculatorState = {
   ...CLIMATE_SITE,

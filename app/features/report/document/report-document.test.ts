@@ -4,12 +4,17 @@ import { reportFigures } from '../../../../domain/report/report-figures.ts';
 import { EXAMPLE_CATALOGUE } from '../../../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
 import { overwriteGetLocale } from '../../../../messages/compiled/runtime.js';
 import type { Locale } from '../../../../words/locale.ts';
 import { reportSections } from '../sections.ts';
 import { reportDocument } from './report-document.ts';
 
-const SUMS = { catalogue: EXAMPLE_CATALOGUE, priceList: salesPrices(EXAMPLE_PRICE_BOOK) };
+const SUMS = {
+  catalogue: EXAMPLE_CATALOGUE,
+  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+  gridTariffs: SHIPPED_GRID_TARIFFS,
+};
 const AARHUS: CalculatorState = { lat: 56.157, lon: 10.211, postcode: '8000' };
 
 const HOMES: readonly (readonly [name: string, state: CalculatorState])[] = [
