@@ -13,7 +13,6 @@ import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateFigures } from './estimate-figures.ts';
 import type { EstimateInput, RoofFace } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
-import type { HomeLoad } from './load/home-load.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
 import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
