@@ -12,6 +12,8 @@ import { courseChange, drawCourse } from './priors.ts';
 export const COURSES = 2000;
 /** Dots that a range is shown as: each stands for one in so many. */
 export const DOTS = 100;
+/** As many lie below it as above. */
+export const MIDDLE_DOT = DOTS / 2;
 /** Production over use, and capacity over use, at which the year is dispatched; between them it is interpolated. */
 const SCALES = [0.3, 0.5, 0.75, 1, 1.3, 1.75, 2.5];
 const CAPACITIES = [0.15, 0.4, 0.65, 1, 1.4, 2];
@@ -55,12 +57,17 @@ function quantiles(values: readonly number[]): readonly number[] {
   );
 }
 
-/** The 80 of 100 in the middle, and the middle itself. */
-export const bandOf = <Value>(sorted: readonly Value[]) => ({
-  low: sorted[10]!,
-  middle: sorted[50]!,
-  high: sorted[89]!,
+/** The 80 of 100 in the middle, and the middle itself; null: not within 25 years. */
+export const bandOf = (sorted: readonly (number | null)[]) => ({
+  low: between(sorted[9]!, sorted[10]!),
+  middle: between(sorted[49]!, sorted[50]!),
+  high: between(sorted[89]!, sorted[90]!),
 });
+
+/** Dots stand in the middle of their hundredth: a tenth ends between two of them. */
+function between(one: number | null, next: number | null): number | null {
+  return one === null || next === null ? null : (one + next) / 2;
+}
 
 /** How many of the hundred have paid for themselves within so many years. */
 export const dotsWithin = ({ paybackYears }: MoneyRange, years: number): number =>

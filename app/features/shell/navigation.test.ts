@@ -25,6 +25,7 @@ test('the footer leads to the company’s pages and to five legal ones', () => {
     '/da/about',
     '/da/calculator-info',
     '/da/guide',
+    '/da/calculator/compare-offers',
     '/da/partners',
     '/da/article-home',
     '/da/testimonials',

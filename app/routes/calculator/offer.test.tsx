@@ -37,6 +37,8 @@ afterAll(() => site.close());
 beforeEach(async () => {
   await site.services.db.deleteFrom('outbox').execute();
   await site.services.db.deleteFrom('offer_events').execute();
+  await site.services.db.deleteFrom('lead_words').execute();
+  await site.services.db.deleteFrom('leads').execute();
   await site.services.db.deleteFrom('offer_requests').execute();
   await site.services.db.deleteFrom('idempotency_keys').execute();
 });

@@ -7,7 +7,7 @@ import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.t
 import { setUpEstimate } from '../../../../engine/estimate-setup.ts';
 import { salesPrices } from '../../../../engine/quote/price-list.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
-import { bandOf, dotsWithin, moneyRange } from '../../../../engine/range/courses.ts';
+import { bandOf, dotsWithin, MIDDLE_DOT, moneyRange } from '../../../../engine/range/courses.ts';
 
 /** Years within which the worked examples are counted. */
 const WITHIN_YEARS = 20;
@@ -68,7 +68,7 @@ function workedExample(key: keyof typeof HOMES) {
     panels: estimate.system.numberOfPanels,
     useKwh: estimate.energy.consumptionKwh,
     priceDkk: estimate.price.totalPrice,
-    savingDkk: bandOf(range.savingDkk).middle,
+    savingDkk: range.savingDkk[MIDDLE_DOT]!,
     paybackYears: bandOf(range.paybackYears),
     within: dotsWithin(range, WITHIN_YEARS),
   };
