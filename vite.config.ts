@@ -24,7 +24,7 @@ const SHARED_CHUNKS = [
   // what they are shown in.
   {
     name: 'engine',
-    test: /\/engine\/(?!roof\/|calendar\/onto|provenance|data\/(sources|plausible))/,
+    test: /\/engine\/(?!roof\/|calendar\/onto|economy\/monthly|sizing|provenance|data\/(sources|plausible))/,
   },
   // Tables and sheets come later than the fields, and would come with them.
   {
@@ -33,7 +33,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!meter\/|roof\/|inputs\/(battery|charging|household|payment)-|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture))/,
+    test: /features\/calculator\/(?!meter\/|finance\/|roof\/|inputs\/(battery|charging|household|payment)-|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture))/,
   },
 ];
 

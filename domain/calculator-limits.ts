@@ -36,6 +36,12 @@ export const OWN_OFFER_LIMITS = {
   promisedPriceGrowthPercent: [-10, 30],
 } as const satisfies Record<string, readonly [number, number]>;
 
+/** Limits of what somebody wants to spend, and to save a month [DKK]. */
+export const WISH_LIMITS = {
+  projectBudget: [1, 10_000_000],
+  monthlySavingsGoal: [1, 100_000],
+} as const satisfies Record<string, readonly [number, number]>;
+
 /** Limits of the assumptions a visitor may overrule. */
 export const ASSUMPTION_LIMITS = {
   priceGrowthPercent: [-5, 10],

@@ -1,5 +1,5 @@
 import { BUILDING_TYPES, ROOF_TYPES } from '../../engine/estimate-input.ts';
-import { LIMITS } from '../calculator-limits.ts';
+import { LIMITS, WISH_LIMITS } from '../calculator-limits.ts';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '../contact-channels.ts';
 
 // What the survey asks, by the specification's names (3, survey answers). One table says of every field what it
@@ -55,7 +55,7 @@ const MONTHLY_USAGE_KWH = [
   Math.floor(LIMITS.annualConsumptionKwh[1] / MONTHS),
 ] as const;
 /** Money that a month may bring or take [DKK]. */
-const MONTHLY_DKK = [1, 100_000] as const;
+const MONTHLY_DKK = WISH_LIMITS.monthlySavingsGoal;
 
 export const SURVEY_FIELDS = {
   solar: {
@@ -84,9 +84,9 @@ export const SURVEY_FIELDS = {
     /** [yr] */
     loanPeriod: number(LIMITS.loanTermYears, true),
     /** [DKK] */
-    projectBudget: number([1, LIMITS.panelCost[1]]),
+    projectBudget: number(WISH_LIMITS.projectBudget),
     /** [DKK/month] */
-    monthlySavingsGoal: number(MONTHLY_DKK),
+    monthlySavingsGoal: number(WISH_LIMITS.monthlySavingsGoal),
     monthlyPaymentWillingness: number(MONTHLY_DKK),
     preferredInstallationTiming: choice(INSTALLATION_TIMINGS),
     wantsBattery: tick,

@@ -1,3 +1,4 @@
+import type { EconomyInput } from '../economy/economy-input.ts';
 import type { FlowsInYear } from '../economy/price-driven-flows.ts';
 import type { EstimateContext } from '../estimate-context.ts';
 import { setUpEstimate } from '../estimate-setup.ts';
@@ -46,11 +47,15 @@ export function batteryOptions({
 
 /** A size on trial; the sums are done when they are asked for. */
 type Candidate = Size & {
-  readonly bounds: SizeBounds;
+  readonly economyInput: EconomyInput;
+  /** What prices make of its battery; null under self-use. */
+  readonly difference: FlowsInYear | null;
+  readonly bounds: () => SizeBounds;
   readonly figures: () => SizeFigures;
 };
 
-function candidates(
+/** Every number of panels that fits, with every battery option. */
+export function candidates(
   input: EstimateInput,
   context: EstimateContext,
   options: readonly Size['batteryUnitCounts'][],
@@ -91,11 +96,14 @@ function candidates(
           ? priceDifference(economyInput, 1)
           : (scale, capacity, year) => ofLargest(scale * share, capacity, year);
       }
+      let bounds: SizeBounds | null = null;
       let known: SizeFigures | null = null;
       found.push({
         numberOfPanels,
         batteryUnitCounts,
-        bounds: sizeBounds(economyInput, difference),
+        economyInput,
+        difference,
+        bounds: () => (bounds ??= sizeBounds(economyInput, difference)),
         figures: () => (known ??= sizeFigures(economyInput)),
       });
     });
@@ -147,15 +155,20 @@ export function bestSize(
   };
 }
 
+/** Of some sizes the one with the highest net present value; of equal ones the smaller system. */
+export function highestNpvOf(some: readonly Candidate[]): Candidate {
+  return withHighestNpv(some, (candidate) => candidate.figures());
+}
+
 type FiguresOf = (candidate: Candidate) => SizeFigures;
 
 function withHighestNpv(all: readonly Candidate[], figuresOf: FiguresOf): Candidate {
   // From the most promising on, so that the rest falls away early.
-  const promising = all.toSorted((a, b) => b.bounds.npvDkk[1] - a.bounds.npvDkk[1]);
+  const promising = all.toSorted((a, b) => b.bounds().npvDkk[1] - a.bounds().npvDkk[1]);
   let best = promising[0]!;
   for (const candidate of promising) {
     const bestDkk = figuresOf(best).npvDkk;
-    if (candidate.bounds.npvDkk[1] < bestDkk) break;
+    if (candidate.bounds().npvDkk[1] < bestDkk) break;
     const { npvDkk } = figuresOf(candidate);
     const isSmaller = all.indexOf(candidate) < all.indexOf(best);
     if (npvDkk > bestDkk || (npvDkk === bestDkk && isSmaller)) best = candidate;
@@ -164,16 +177,16 @@ function withHighestNpv(all: readonly Candidate[], figuresOf: FiguresOf): Candid
 }
 
 function smallestNearShortest(all: readonly Candidate[], figuresOf: FiguresOf): Candidate | null {
-  const promising = all.toSorted((a, b) => a.bounds.paybackYears[0] - b.bounds.paybackYears[0]);
+  const promising = all.toSorted((a, b) => a.bounds().paybackYears[0] - b.bounds().paybackYears[0]);
   let shortest = Infinity;
   for (const candidate of promising) {
-    if (candidate.bounds.paybackYears[0] >= shortest) break;
+    if (candidate.bounds().paybackYears[0] >= shortest) break;
     shortest = Math.min(shortest, figuresOf(candidate).paybackYears);
   }
   if (shortest === Infinity) return null;
   const longest = shortest + PAYBACK_MARGIN_YEARS;
   const isNear = (candidate: Candidate): boolean => {
-    const [low, high] = candidate.bounds.paybackYears;
+    const [low, high] = candidate.bounds().paybackYears;
     return high <= longest || (low <= longest && figuresOf(candidate).paybackYears <= longest);
   };
   // Fewest panels first, then the smaller battery.

@@ -35,6 +35,11 @@ const RoofEditor = latePart({
   when: (place) => Promise.race([firstTouch(), whenNear(place)]),
   drawnFrom: calculated,
 });
+const FinanceSection = latePart({
+  load: () => import('./finance/finance-section.tsx'),
+  when: whenNear,
+  drawnFrom: calculated,
+});
 const ScenarioTable = latePart({
   load: () => import('./scenarios/scenario-table.tsx'),
   when: firstTouch,
@@ -162,6 +167,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             </div>
           ) : null}
           {hasPanels ? <Results calculator={calculator} scenarios={pinned.scenarios} /> : null}
+          {hasPanels ? <FinanceSection calculator={calculator} /> : null}
           {hasPanels ? <RoofEditor calculator={calculator} /> : null}
         </div>
         <AnswerBar calculator={calculator} />

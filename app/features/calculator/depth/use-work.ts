@@ -3,7 +3,7 @@ import { toQuery } from '../../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
-import type { WorkAnswers, WorkKind, WorkQuestion } from './work-messages.ts';
+import type { Wish, WorkAnswers, WorkKind, WorkQuestion } from './work-messages.ts';
 
 export type Work<Answer> =
   | { readonly kind: 'idle' | 'working' | 'failed' }
@@ -51,8 +51,8 @@ export function useWork<Kind extends WorkKind>(kind: Kind, subject: string) {
     return ask(question, setWork);
   }, [question]);
   const start = useCallback(
-    (state: CalculatorState, context: EstimateContext) =>
-      setAsked({ subject, question: { kind, state, context } }),
+    (state: CalculatorState, context: EstimateContext, wish?: Wish) =>
+      setAsked({ subject, question: { kind, state, context, wish } }),
     [kind, subject],
   );
   const stop = useCallback(() => setAsked(null), []);

@@ -22,10 +22,14 @@ export type FoundSizes = {
   readonly compared: number;
 };
 
+/** What the money is to do: stay within a budget [DKK], or save an amount a month [DKK]. */
+export type Wish = { readonly kind: 'budget' | 'saving'; readonly dkk: number };
+
 /** What each kind of work answers with. */
 export type WorkAnswers = {
   sizes: FoundSizes | null;
   foresight: ForesightGap | null;
+  wish: FoundSize | null;
 };
 export type WorkKind = keyof WorkAnswers;
 
@@ -33,4 +37,6 @@ export type WorkQuestion<Kind extends WorkKind = WorkKind> = {
   readonly kind: Kind;
   readonly state: CalculatorState;
   readonly context: EstimateContext;
+  /** Of a wish only. */
+  readonly wish?: Wish | undefined;
 };

@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS as OURS } from '../../../../domain/calculator-defaults.ts';
+import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { CHARGING_PLANS, type ChargingPlan } from '../../../../engine/load/electric-car.ts';
 import { choice, flag, number, slider } from './field.ts';
@@ -56,6 +57,18 @@ export const loanTermField = () =>
       OURS.loanTermYears,
     ),
     LIMITS.loanTermYears,
+  );
+
+export const loanRateField = () =>
+  slider(
+    number(
+      'assumptions.loanRatePercent',
+      m.calculator_assumption_loan_rate(),
+      '%',
+      Number(ASSUMPTION_RECORDS.loanRatePercent.value),
+    ),
+    [0, 12],
+    0.1,
   );
 
 export const strategyField = () =>

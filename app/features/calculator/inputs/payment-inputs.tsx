@@ -4,7 +4,12 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr, percent } from '../../../../words/format.ts';
 import { CoinsIcon } from '../../../ui/icons.tsx';
 import { OwnOffer } from '../depth/own-offer.tsx';
-import { financingField, loanTermField, offersReceivedField } from '../form/later-fields.ts';
+import {
+  financingField,
+  loanRateField,
+  loanTermField,
+  offersReceivedField,
+} from '../form/later-fields.ts';
 import { BoxInput, SegmentedInput, SliderInput } from './field-inputs.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
@@ -17,14 +22,18 @@ export default function PaymentInputs({ calculator }: InputProps) {
     <InputGroup icon={<CoinsIcon size={18} />} title={m.calculator_group_payment()}>
       <SegmentedInput calculator={calculator} field={financingField()} hideLabel />
       {loan === null ? null : (
-        <SliderInput
-          calculator={calculator}
-          field={loanTermField()}
-          help={m.calculator_loan_payment({
-            amount: kr(loan.monthlyPaymentDkk, locale),
-            rate: percent(run.input.assumptions.loanRatePercent / 100, locale, 1),
-          })}
-        />
+        <>
+          <SliderInput calculator={calculator} field={loanTermField()} />
+          <SliderInput
+            calculator={calculator}
+            field={loanRateField()}
+            value={run.input.assumptions.loanRatePercent}
+            help={m.calculator_loan_payment({
+              amount: kr(loan.monthlyPaymentDkk, locale),
+              rate: percent(run.input.assumptions.loanRatePercent / 100, locale, 1),
+            })}
+          />
+        </>
       )}
       <BoxInput
         calculator={calculator}
