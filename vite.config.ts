@@ -33,7 +33,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!meter\/|finance\/|roof\/|inputs\/(battery|charging|household|payment)-|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture))/,
+    test: /features\/calculator\/(?!meter\/|finance\/|roof\/|inputs\/(battery|charging|household|panel|payment)-|form\/panel|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|manufacturer|panel_count|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture))/,
   },
 ];
 

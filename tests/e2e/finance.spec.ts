@@ -10,10 +10,14 @@ for (const locale of LOCALES) {
 
       test('the loan beside the saving, and what an amount buys', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}&financingOption=loan&loanTermYears=12`);
-        // Its code comes once the section is near.
-        await page.mouse.wheel(0, 20_000);
         const section = page.getByRole('region', { name: words('finance_title') });
-        await expect(section).toBeVisible();
+        // Its code comes once the section is near.
+        await expect
+          .poll(async () => {
+            await page.mouse.wheel(0, 500);
+            return section.isVisible();
+          })
+          .toBe(true);
         await expect(section.getByRole('img')).toHaveCount(1);
         const budget = section.getByRole('textbox', { name: words('finance_budget') });
         await budget.fill(locale === 'da' ? '90.000' : '90,000');

@@ -12,7 +12,7 @@ import { withoutSize } from './size-in-state.ts';
 import { useWork, workSubject } from './use-work.ts';
 import type { FoundSize, FoundSizes } from './work-messages.ts';
 
-export default function BestSizes({ calculator }: InputProps) {
+export function BestSizes({ calculator }: InputProps) {
   const { given, state, run, contextOf } = calculator;
   const subject = workSubject(withoutSize(given), run);
   const { work, start, stop } = useWork('sizes', subject);

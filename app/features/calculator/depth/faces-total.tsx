@@ -4,7 +4,7 @@ import { decimal } from '../../../../words/format.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 
 /** In place of the number of panels, where every face has its own. */
-export default function FacesTotal({ calculator: { state, run } }: InputProps) {
+export function FacesTotal({ calculator: { state, run } }: InputProps) {
   const locale = getLocale();
   return (
     <p className="text-14 text-blaek-600">

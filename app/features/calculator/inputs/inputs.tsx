@@ -3,13 +3,17 @@ import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
 import { latePart } from '../../../ui/late-part.tsx';
 import { firstTouch } from '../first-touch.ts';
 import { calculated, type InputProps } from './input-props.ts';
-import { PanelInputs } from './panel-inputs.tsx';
 import { PlaceInputs } from './place-inputs.tsx';
 import { RoofInputs } from './roof-inputs.tsx';
 import { UseInputs } from './use-inputs.tsx';
 
 const InputTools = latePart({ load: () => import('../depth/input-tools.tsx'), when: firstTouch });
-// The last two groups, which nobody sees at once.
+// The last three groups, which nobody sees at once.
+const PanelInputs = latePart({
+  load: () => import('./panel-inputs.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
 const BatteryInputs = latePart({
   load: () => import('./battery-inputs.tsx'),
   when: firstTouch,

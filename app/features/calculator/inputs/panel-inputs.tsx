@@ -4,21 +4,17 @@ import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
 import { kWp } from '../../../../words/format.ts';
 import { PanelIcon } from '../../../ui/icons.tsx';
-import { latePart } from '../../../ui/late-part.tsx';
-import { firstTouch } from '../first-touch.ts';
+import { BestSizes } from '../depth/best-sizes.tsx';
+import { FacesTotal } from '../depth/faces-total.tsx';
 import { makerField, panelCountField } from '../form/panel-fields.ts';
 import { ChoiceInput, SliderInput } from './field-inputs.tsx';
-import { type InputProps, calculated } from './input-props.ts';
+import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 
-const BestSizes = latePart({
-  load: () => import('../depth/best-sizes.tsx'),
-  when: firstTouch,
-  drawnFrom: calculated,
-});
-const FacesTotal = latePart({ load: () => import('../depth/faces-total.tsx') });
-
-export function PanelInputs({ calculator, catalogue }: InputProps & { catalogue: Catalogue }) {
+export default function PanelInputs({
+  calculator,
+  catalogue,
+}: InputProps & { catalogue: Catalogue }) {
   const { state, run } = calculator;
   const { system } = run.estimate;
   const locale = getLocale();
