@@ -1,7 +1,8 @@
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Locale } from '../words/locale.ts';
 
-const page =
+/** The same page in either language; in the one of the moment where none is named. */
+export const page =
   (path: string) =>
   (locale: Locale = getLocale()) =>
     `/${locale}${path}`;
@@ -19,9 +20,6 @@ export const links = {
   offer: page('/calculator/offer'),
   compareOffers: page('/calculator/compare-offers'),
   thankYou: page('/thank-you'),
-  receiptFiles: page('/thank-you/files'),
-  sendFile: (token: string, locale?: Locale) =>
-    `${page('/thank-you/send-file')(locale)}?${new URLSearchParams({ kvittering: token })}`,
   calculatorInfo: page('/calculator-info'),
   guide: page('/guide'),
   about: page('/about'),
@@ -42,17 +40,5 @@ export const links = {
   chartReport: page('/report/SimpleEnhancedReport'),
   yieldReport: page('/report/PvYieldReportOLD'),
   article: (slug: string, locale?: Locale) => page(`/articles/${slug}`)(locale),
-  admin: page('/admin'),
-  adminLeads: page('/admin/leads'),
-  adminLeadsCsv: page('/admin/leads.csv'),
-  adminLead: (id: string, locale?: Locale) => page(`/admin/leads/${id}`)(locale),
-  adminPrices: page('/admin/price-adjustments'),
-  adminPriceDraft: page('/admin/price-adjustments/draft'),
-  adminPriceVersions: page('/admin/price-adjustments/versions'),
-  adminPeople: page('/admin/people'),
-  adminMessages: page('/admin/messages'),
-  adminAudit: page('/admin/audit'),
-  adminLogin: page('/admin/login'),
-  adminSignOut: page('/admin/sign-out'),
   legal: (slug: string, locale?: Locale) => page(`/legal/${slug}`)(locale),
 } as const;

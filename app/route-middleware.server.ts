@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { localeOfPath } from '../words/locale.ts';
-import { links } from './links.ts';
+import { staffLinks } from './staff-links.ts';
 import { requestContext } from './request-context.server.ts';
 
 type RouteMiddleware = (args: LoaderFunctionArgs) => void;
@@ -8,7 +8,7 @@ type RouteMiddleware = (args: LoaderFunctionArgs) => void;
 /** Lets staff in; everybody else is sent to sign in, and told nothing of what lies behind. */
 function adminAuth({ url, context }: LoaderFunctionArgs): void {
   if (context.get(requestContext).signedIn?.role === 'admin') return;
-  throw redirect(links.adminLogin(localeOfPath(url.pathname) ?? undefined), 303);
+  throw redirect(staffLinks.login(localeOfPath(url.pathname) ?? undefined), 303);
 }
 
 /** By the names of the specification (its section 2). */

@@ -13,7 +13,7 @@ export type SizeLimit = {
 
 export const SIZE_LIMITS: readonly SizeLimit[] = [
   { name: 'home', path: '/da', limitBytes: 110 * KB },
-  { name: 'calculator', path: '/da/calculator/solrig-calculator', limitBytes: 151 * KB },
+  { name: 'calculator', path: '/da/calculator/solrig-calculator', limitBytes: 152.5 * KB },
 ];
 
 export type LoadedScript = { readonly file: string; readonly bytes: number };

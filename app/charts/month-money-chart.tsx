@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import { decimal, kr, monthShort, signed } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
@@ -10,6 +11,8 @@ const LAYOUTS = {
   wide: { left: 56, right: 120, top: 30, plot: 260 },
   phone: { left: 44, right: 4, top: 34, plot: 200 },
 } as const;
+const heightOf = (variant: keyof typeof LAYOUTS) =>
+  LAYOUTS[variant].top + LAYOUTS[variant].plot + 38;
 const BAR_SHARE = 0.62;
 const MONTHS = 12;
 /** Narrower than this a month has no room for its figure. */
@@ -25,27 +28,23 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
     <ChartFrame
       title={monthMoneyTitle(figures)}
       subtitle={m.finance_subtitle({}, { locale })}
-      wideHeight={LAYOUTS.wide.top + LAYOUTS.wide.plot + 38}
-      phoneHeight={LAYOUTS.phone.top + LAYOUTS.phone.plot + 38}
+      wideHeight={heightOf('wide')}
+      phoneHeight={heightOf('phone')}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
         const base = at.top + at.plot;
         const y = linearScale([lowest, highest], [base, at.top]);
         const step = (width - at.left - at.right) / MONTHS;
         const right = width - at.right;
-        const paymentWords = m.finance_payment({ payment: kr(payment, locale) }, { locale });
         return (
           <>
-            {roundTicks([lowest, highest], 4).map((tick) => (
-              <g key={tick}>
-                <line className="chart-grid" x1={at.left} x2={right} y1={y(tick)} y2={y(tick)} />
-                <ChartText x={at.left - 8} y={y(tick) + 5} anchor="end" tone="quiet">
-                  {decimal(tick, locale)}
-                </ChartText>
-              </g>
-            ))}
+            <Grid
+              ticks={roundTicks([lowest, highest], 4)}
+              {...{ y, locale }}
+              x1={at.left}
+              x2={right}
+            />
             {savingsDkk.map((saving, index) => {
-              const name = monthShort(index + 1, locale);
               const middle = at.left + step * (index + 0.5);
               return (
                 <g key={index}>
@@ -56,43 +55,91 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
                   />
                   {width < FIGURES_FROM_PX ? null : (
                     <ChartText x={middle} y={y(Math.max(saving, payment)) - 8} anchor="middle" bold>
-                      {paymentDkk === null
-                        ? decimal(saving, locale)
-                        : signed(saving - payment, locale)}
+                      {leftWords(saving, paymentDkk, locale)}
                     </ChartText>
                   )}
                   <ChartText x={middle} y={base + 24} anchor="middle">
-                    {variant === 'wide' ? name : name.slice(0, 1).toUpperCase()}
+                    {nameOf(index + 1, variant, locale)}
                   </ChartText>
                 </g>
               );
             })}
             <line className="chart-axis" x1={at.left} x2={right} y1={y(0)} y2={y(0)} />
             {paymentDkk === null ? null : (
-              <>
-                <line
-                  x1={at.left}
-                  x2={right}
-                  y1={y(payment)}
-                  y2={y(payment)}
-                  stroke="var(--color-blaek)"
-                  strokeWidth={2}
-                  strokeDasharray="7 4"
-                />
-                <ChartText
-                  x={variant === 'wide' ? right + 8 : width}
-                  y={variant === 'wide' ? y(payment) + 5 : 16}
-                  anchor={variant === 'wide' ? 'start' : 'end'}
-                  bold
-                >
-                  {paymentWords}
-                </ChartText>
-              </>
+              <PaymentLine
+                {...{ width, variant }}
+                x1={at.left}
+                x2={right}
+                y={y(payment)}
+                words={m.finance_payment({ payment: kr(payment, locale) }, { locale })}
+              />
             )}
           </>
         );
       }}
     />
+  );
+}
+
+function nameOf(month: number, variant: keyof typeof LAYOUTS, locale: Locale): string {
+  const name = monthShort(month, locale);
+  return variant === 'wide' ? name : name.slice(0, 1).toUpperCase();
+}
+
+/** What a month saves, or what the loan leaves of it. */
+const leftWords = (saving: number, paymentDkk: number | null, locale: Locale): string =>
+  paymentDkk === null ? decimal(saving, locale) : signed(saving - paymentDkk, locale);
+
+type GridProps = {
+  readonly ticks: readonly number[];
+  readonly y: (dkk: number) => number;
+  readonly locale: Locale;
+  readonly x1: number;
+  readonly x2: number;
+};
+
+function Grid({ ticks, y, locale, x1, x2 }: GridProps) {
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line className="chart-grid" {...{ x1, x2 }} y1={y(tick)} y2={y(tick)} />
+      <ChartText x={x1 - 8} y={y(tick) + 5} anchor="end" tone="quiet">
+        {decimal(tick, locale)}
+      </ChartText>
+    </g>
+  ));
+}
+
+type PaymentLineProps = {
+  readonly x1: number;
+  readonly x2: number;
+  readonly y: number;
+  readonly width: number;
+  readonly variant: keyof typeof LAYOUTS;
+  readonly words: string;
+};
+
+/** What the loan takes each month, told beside the bars, or above them where there is no room. */
+function PaymentLine({ x1, x2, y, width, variant, words }: PaymentLineProps) {
+  const isWide = variant === 'wide';
+  return (
+    <>
+      <line
+        {...{ x1, x2 }}
+        y1={y}
+        y2={y}
+        stroke="var(--color-blaek)"
+        strokeWidth={2}
+        strokeDasharray="7 4"
+      />
+      <ChartText
+        x={isWide ? x2 + 8 : width}
+        y={isWide ? y + 5 : 16}
+        anchor={isWide ? 'start' : 'end'}
+        bold
+      >
+        {words}
+      </ChartText>
+    </>
   );
 }
 

@@ -72,7 +72,7 @@ export function offerSuite(open: OpenServices): void {
       const price = alone.value.estimate.price.totalPrice;
       for (const { body_text: text } of messages) {
         // Danish thousands are marked with a point.
-        expect(text).toContain(`${String(Math.round(price)).replace(/(\d{3})$/, '.$1')} kr.`);
+        expect(text).toContain(`${String(Math.round(price)).replace(/(\d{3})$/, '.$1')}\u00a0kr.`);
       }
     });
 

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
-import { links } from '../../links.ts';
+import { receiptLinks } from '../../receipt-links.ts';
 import { FILE_FIELD, PURPOSE_FIELD, type FileProblem } from './files-view.ts';
 
 type Sending = {
@@ -24,7 +24,7 @@ export function sendFile({
   body.set(FILE_FIELD, file);
   return new Promise((done) => {
     const request = new XMLHttpRequest();
-    request.open('POST', links.sendFile(token));
+    request.open('POST', receiptLinks.sendFile(token));
     request.timeout = LONGEST_MS;
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded));

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { readAudit } from '../../../server/admin/audit.ts';
 import type { AuditView } from '../../features/admin/audit/audit-view.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 const LONGEST_SEARCH = 100;
@@ -16,6 +16,6 @@ export async function loadAudit(
   const isStaffOnly = searchParams.has('staff');
   const before = searchParams.get('before');
   const page = await readAudit(services, whoAsks(context), { text, isStaffOnly, before });
-  if (!page.ok) throw redirect(links.adminLogin(), 303);
+  if (!page.ok) throw redirect(staffLinks.login(), 303);
   return { ...page.value, text, isStaffOnly };
 }

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { readUpload } from '../../../server/uploads/read-upload.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 /** Only ever as an attachment: what a stranger has sent is never shown as a page of this site. */
@@ -24,7 +24,7 @@ export async function staffFile(
   switch (read.error.kind) {
     case 'signed-out':
     case 'not-staff':
-      throw redirect(links.adminLogin(), 303);
+      throw redirect(staffLinks.login(), 303);
     case 'unavailable':
       throw data('The store of files does not answer.', { status: 503 });
     case 'not-found':

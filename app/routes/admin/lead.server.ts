@@ -22,7 +22,7 @@ import {
   type LeadView,
 } from '../../features/admin/leads/lead-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -34,9 +34,9 @@ export async function loadLead(request: Request, id: string, context: Context): 
   const owners = await listOwners(services, who, {});
   if (!facts.ok) {
     if (facts.error.kind === 'not-found') throw data('', { status: 404 });
-    throw redirect(links.adminLogin(), 303);
+    throw redirect(staffLinks.login(), 303);
   }
-  if (!owners.ok) throw redirect(links.adminLogin(), 303);
+  if (!owners.ok) throw redirect(staffLinks.login(), 303);
   const eventId = new URL(request.url).searchParams.get(LEAD_QUERY.done) ?? '';
   const done = await readChange(services, who, { eventId });
   return {
@@ -79,11 +79,11 @@ export async function actLead(request: Request, id: string, context: Context) {
       if (!noted.ok) return answered(id, noted, { note });
       return noted.value.isWithdrawn
         ? data<LeadAnswer>({ kind: 'noted-after-withdrawal' })
-        : redirect(links.adminLead(id), 303);
+        : redirect(staffLinks.lead(id), 303);
     }
     case 'undo': {
       const undone = await undoLead(services, who, { eventId: field('event') });
-      if (undone.ok) return redirect(links.adminLead(id), 303);
+      if (undone.ok) return redirect(staffLinks.lead(id), 303);
       const { kind } = undone.error;
       return answered(id, {
         ok: false,
@@ -114,10 +114,10 @@ function answered(id: string, outcome: Outcome, typed: Typed = {}) {
   if (outcome.ok) {
     const { eventId } = outcome.value;
     const done = eventId === null ? '' : `?${LEAD_QUERY.done}=${eventId}`;
-    return redirect(links.adminLead(id) + done, 303);
+    return redirect(staffLinks.lead(id) + done, 303);
   }
   const { kind } = outcome.error;
-  if (kind === 'signed-out' || kind === 'not-staff') return redirect(links.adminLogin(), 303);
+  if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);
   if (kind === 'not-found') throw data('', { status: 404 });
   return data<LeadAnswer>({ kind, ...typed });
 }

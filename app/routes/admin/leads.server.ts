@@ -19,7 +19,7 @@ import {
   type LeadTab,
 } from '../../features/admin/leads/leads-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -40,7 +40,7 @@ export async function loadLeads(request: Request, context: Context): Promise<Lea
   const done = await readChange(services, who, {
     eventId: searchParams.get(LEADS_QUERY.done) ?? '',
   });
-  if (!page.ok || !board.ok || !counts.ok || !owners.ok) throw redirect(links.adminLogin(), 303);
+  if (!page.ok || !board.ok || !counts.ok || !owners.ok) throw redirect(staffLinks.login(), 303);
   const now = services.now();
   return {
     search,
@@ -108,7 +108,7 @@ export async function actLeads(request: Request, context: Context) {
 }
 
 function refused(kind: LeadsAnswer['kind'] | 'signed-out' | 'not-staff', name: string) {
-  if (kind === 'signed-out' || kind === 'not-staff') return redirect(links.adminLogin(), 303);
+  if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);
   return data<LeadsAnswer>({ kind, name });
 }
 

@@ -3,7 +3,7 @@ import { GOOGLE_QUERY, OUTCOME_QUERY } from '../../../domain/staff-sign-in.ts';
 import { openOutcome } from '../../../server/identity/google/outcome.ts';
 import { KEPT_DAYS } from '../../../server/privacy/register/kept-days.ts';
 import type { LoginView } from '../../features/admin/sign-in/login-view.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** What the sign-in page shows: how the last way through Google ended, if there was one a moment ago. */
@@ -12,7 +12,7 @@ export function loadLogin(request: Request, context: Readonly<RouterContextProvi
   const { searchParams } = new URL(request.url);
   const told = searchParams.get(OUTCOME_QUERY);
   const outcome = openOutcome(told, services.secret, services.now());
-  if (outcome === null && signedIn?.role === 'admin') throw redirect(links.admin(), 303);
+  if (outcome === null && signedIn?.role === 'admin') throw redirect(staffLinks.overview(), 303);
   return {
     outcome,
     isAsking: searchParams.has('ask') && outcome === null,

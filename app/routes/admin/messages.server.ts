@@ -4,7 +4,7 @@ import { MESSAGE_STATES } from '../../../domain/staff/messages.ts';
 import { listMessages, sendAgain } from '../../../server/admin/messages.ts';
 import type { MessagesAnswer, MessagesView } from '../../features/admin/messages/messages-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,7 +15,7 @@ export async function loadMessages(request: Request, context: Context): Promise<
   const state = MESSAGE_STATES.find((known) => known === searchParams.get('state')) ?? null;
   const before = searchParams.get('before');
   const page = await listMessages(services, whoAsks(context), { state, before });
-  if (!page.ok) throw redirect(links.adminLogin(), 303);
+  if (!page.ok) throw redirect(staffLinks.login(), 303);
   return { ...page.value, state };
 }
 
@@ -28,6 +28,6 @@ export async function actMessages(request: Request, context: Context) {
     return redirect(pathname.replace(/\.data$/, '') + search, 303);
   }
   const { kind } = sent.error;
-  if (kind === 'signed-out' || kind === 'not-staff') return redirect(links.adminLogin(), 303);
+  if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);
   return data<MessagesAnswer>({ kind });
 }

@@ -17,7 +17,7 @@ import {
   type PeopleAnswer,
   type PeopleView,
 } from '../../features/admin/people/people-view.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 
@@ -26,7 +26,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadPeople(request: Request, context: Context): Promise<PeopleView> {
   const { services } = context.get(requestContext);
   const people = await listStaff(services, whoAsks(context), {});
-  if (!people.ok) throw redirect(links.adminLogin(), 303);
+  if (!people.ok) throw redirect(staffLinks.login(), 303);
   const { searchParams } = new URL(request.url);
   const act = ACTS.find((known) => known === searchParams.get(ACT_QUERY.act));
   return {
@@ -48,9 +48,9 @@ export async function actPeople(request: Request, context: Context) {
     email,
     reason,
   });
-  if (done.ok) return redirect(links.adminPeople(), 303);
+  if (done.ok) return redirect(staffLinks.people(), 303);
   const { kind } = done.error;
-  if (kind === 'signed-out' || kind === 'not-staff') return redirect(links.adminLogin(), 303);
+  if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);
   // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
   return data<PeopleAnswer>({ kind, typed: email || reason });
 }

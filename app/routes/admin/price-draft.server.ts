@@ -13,7 +13,7 @@ import {
   type DraftView,
 } from '../../features/admin/prices/prices-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { numberIn } from './prices.server.ts';
 import { forStaff } from './staff-only.server.ts';
@@ -54,15 +54,15 @@ export async function actDraft(request: Request, context: Context) {
   if (intent !== 'rehearse') return data<DraftAnswer>({ kind: 'saved' });
   const tried = forStaff(await rehearseDraft(services, who, { number }));
   // Wrong cells are shown in the draft itself.
-  const next = tried.ok ? `${links.adminPrices()}?${PRICE_QUERY.draft}=${number}` : atDraft(number);
+  const next = tried.ok ? `${staffLinks.prices()}?${PRICE_QUERY.draft}=${number}` : atDraft(number);
   return redirect(next, 303);
 }
 
-const atDraft = (number: number) => `${links.adminPriceDraft()}?${PRICE_QUERY.draft}=${number}`;
+const atDraft = (number: number) => `${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${number}`;
 
 function goneOrBad(kind: 'not-found' | 'not-cells'): Response {
   return kind === 'not-found'
-    ? redirect(links.adminPrices(), 303)
+    ? redirect(staffLinks.prices(), 303)
     : new Response(null, { status: 400 });
 }
 

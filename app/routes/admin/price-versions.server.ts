@@ -9,7 +9,7 @@ import {
   type VersionsView,
 } from '../../features/admin/prices/prices-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
@@ -52,6 +52,6 @@ export async function actVersions(request: Request, context: Context) {
       reason: textIn(form, PRICE_FIELDS.reason),
     }),
   );
-  if (done.ok) return redirect(links.adminPriceVersions(), 303);
+  if (done.ok) return redirect(staffLinks.priceVersions(), 303);
   return data<VersionsAnswer>({ kind: done.error.kind });
 }

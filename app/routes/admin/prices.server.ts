@@ -11,7 +11,7 @@ import {
   type DeskView,
 } from '../../features/admin/prices/prices-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
@@ -34,7 +34,7 @@ export function numberIn(text: string | null): number | null {
 export async function actPrices(request: Request, context: Context) {
   const form = await formOf(request);
   const number = numberIn(textIn(form, PRICE_FIELDS.number)) ?? 0;
-  const here = links.adminPrices();
+  const here = staffLinks.prices();
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
   switch (textIn(form, PRICE_FIELDS.intent)) {
@@ -42,7 +42,7 @@ export async function actPrices(request: Request, context: Context) {
       const started = forStaff(await startDraft(services, who, {}));
       if (!started.ok) throw data('', { status: 404 });
       return redirect(
-        `${links.adminPriceDraft()}?${PRICE_QUERY.draft}=${started.value.number}`,
+        `${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${started.value.number}`,
         303,
       );
     }
@@ -67,14 +67,14 @@ export async function actPrices(request: Request, context: Context) {
           reason: textIn(form, PRICE_FIELDS.reason),
         }),
       );
-      return done.ok ? redirect(links.adminPriceVersions(), 303) : refused(done.error, form);
+      return done.ok ? redirect(staffLinks.priceVersions(), 303) : refused(done.error, form);
     }
     default:
       throw data('', { status: 400 });
   }
 }
 
-const atDraft = (number: number) => `${links.adminPrices()}?${PRICE_QUERY.draft}=${number}`;
+const atDraft = (number: number) => `${staffLinks.prices()}?${PRICE_QUERY.draft}=${number}`;
 
 /** A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error. */
 function refused({ kind }: Pick<DeskAnswer, 'kind'>, form: FormData) {

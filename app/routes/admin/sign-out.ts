@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 import type { Route } from './+types/sign-out';
 import { leaveAdmin } from './sign-out.server.ts';
 
@@ -9,5 +9,5 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** Somebody who opens the address signs nobody out. */
 export function loader() {
-  return redirect(links.adminLogin());
+  return redirect(staffLinks.login());
 }

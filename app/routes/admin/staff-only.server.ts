@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Result } from '../../../domain/result.ts';
-import { links } from '../../links.ts';
+import { staffLinks } from '../../staff-links.ts';
 
 type NotStaff = { readonly kind: 'signed-out' } | { readonly kind: 'not-staff' };
 
@@ -9,7 +9,7 @@ export function forStaff<Value, Failure extends { readonly kind: string }>(
   answer: Result<Value, Failure>,
 ): Result<Value, Exclude<Failure, NotStaff>> {
   if (!answer.ok && (answer.error.kind === 'signed-out' || answer.error.kind === 'not-staff')) {
-    throw redirect(links.adminLogin(), 303);
+    throw redirect(staffLinks.login(), 303);
   }
   return answer as Result<Value, Exclude<Failure, NotStaff>>;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../features/receipt-files/files-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { links } from '../../links.ts';
+import { receiptLinks } from '../../receipt-links.ts';
 import { RECEIPT_PARAM } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
@@ -39,7 +40,7 @@ export async function sendFiles(request: Request, url: URL, context: Context) {
   const posted = await formOf(request);
   const { services } = context.get(requestContext);
   const token = tokenIn(url);
-  const here = `${links.receiptFiles()}${url.search}`;
+  const here = `${receiptLinks.files()}${url.search}`;
   const removed = textIn(posted, REMOVE_FIELD);
   if (removed !== '') {
     await removeUpload(services, whoAsks(context), { token, id: removed });

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { links } from '../../links.ts';
+import { receiptLinks } from '../../receipt-links.ts';
 import type { Route } from './+types/send-file';
 import { sendOneFile } from './receipt-files.server.ts';
 
 /** Opened as a page, it leads to the page that sends files here. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(`${links.receiptFiles()}${url.search}`);
+  return redirect(`${receiptLinks.files()}${url.search}`);
 }
 
 export function action({ request, url, context }: Route.ActionArgs): Promise<Response> {

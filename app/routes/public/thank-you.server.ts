@@ -7,7 +7,7 @@ import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import type { Receipt, ReceiptView, Withdrawal } from '../../features/offer/receipt-page.tsx';
-import { links } from '../../links.ts';
+import { receiptLinks } from '../../receipt-links.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
@@ -24,7 +24,7 @@ export async function loadReceipt(url: URL, context: Context) {
   const found = await offerByReceipt(services, whoAsks(context), { token });
   if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
   const { catalogue } = await services.estimateContext();
-  const receipt = shown(found.value, catalogue, `${links.receiptFiles()}${url.search}`);
+  const receipt = shown(found.value, catalogue, `${receiptLinks.files()}${url.search}`);
   return data<ReceiptView>({ kind: 'receipt', receipt, isLocal }, { headers });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteNavLink } from '../../../site-link.tsx';
 import { Logo } from '../../../ui/drawings/logo.tsx';
 import { SlidersIcon } from '../../../ui/icons.tsx';
@@ -77,36 +78,40 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
   return (
     <>
       {!inBar && (
-        <a href={links.admin()} aria-label={m.shell_brand()} className="mb-5 ml-3 self-start">
+        <a
+          href={staffLinks.overview()}
+          aria-label={m.shell_brand()}
+          className="mb-5 ml-3 self-start"
+        >
           <Logo tone="light" heightPx={32} />
         </a>
       )}
       <nav aria-label={m.admin_nav_label()}>
         <ul>
-          <Item to={links.admin()} icon={<OverviewIcon size={20} />}>
+          <Item to={staffLinks.overview()} icon={<OverviewIcon size={20} />}>
             {m.admin_nav_overview()}
           </Item>
-          <Item to={links.adminLeads()} icon={<InboxIcon size={20} />} waiting={view.unownedLeads}>
+          <Item to={staffLinks.leads()} icon={<InboxIcon size={20} />} waiting={view.unownedLeads}>
             {m.admin_nav_leads()}
           </Item>
-          <Item to={links.adminPrices()} icon={<SlidersIcon size={20} />}>
+          <Item to={staffLinks.prices()} icon={<SlidersIcon size={20} />}>
             {m.admin_nav_prices()}
           </Item>
           <Item
-            to={links.adminPeople()}
+            to={staffLinks.people()}
             icon={<PersonIcon size={20} />}
             waiting={view.accessRequests}
           >
             {m.admin_nav_people()}
           </Item>
           <Item
-            to={links.adminMessages()}
+            to={staffLinks.messages()}
             icon={<MessageIcon size={20} />}
             waiting={view.deadMessages}
           >
             {m.admin_nav_messages()}
           </Item>
-          <Item to={links.adminAudit()} icon={<AuditIcon size={20} />}>
+          <Item to={staffLinks.audit()} icon={<AuditIcon size={20} />}>
             {m.admin_nav_audit()}
           </Item>
         </ul>
@@ -124,7 +129,7 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
         </span>
         <div className="min-w-0">
           <p className="truncate">{view.name}</p>
-          <form method="post" action={links.adminSignOut()}>
+          <form method="post" action={staffLinks.signOut()}>
             <button type="submit" className="min-h-6 underline underline-offset-4">
               {m.admin_nav_sign_out()}
             </button>

@@ -3,7 +3,7 @@ import type { BoardColumn, LeadRow, LeadStage } from '../../../../domain/staff/l
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { OwnerMark } from './lead-parts.tsx';
 import {
@@ -106,7 +106,7 @@ function Card({ lead, view }: { readonly lead: LeadRow; readonly view: LeadsView
     >
       <div className="flex items-baseline justify-between gap-2">
         <SiteLink
-          to={links.adminLead(lead.id)}
+          to={staffLinks.lead(lead.id)}
           draggable={false}
           data-lead={lead.id}
           data-version={lead.version}

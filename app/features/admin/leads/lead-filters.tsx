@@ -6,7 +6,7 @@ import {
   type LeadOwner,
 } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -88,7 +88,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
       </Button>
       {leadQuery(search) !== '' && (
         <SiteLink
-          to={`${links.adminLeads()}?${LEADS_QUERY.look}=${look}`}
+          to={`${staffLinks.leads()}?${LEADS_QUERY.look}=${look}`}
           className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
         >
           {m.leads_clear()}

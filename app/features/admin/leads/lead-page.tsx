@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { CloseLead } from './close-lead.tsx';
@@ -26,7 +26,7 @@ export function LeadPage({ view, answer }: LeadPageProps) {
     <div className="flex flex-col gap-6">
       <header>
         <SiteLink
-          to={links.adminLeads()}
+          to={staffLinks.leads()}
           className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4"
         >
           <ChevronLeftIcon />

@@ -2,7 +2,7 @@ import type { LeadRow } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { MailIcon } from '../../../ui/action-icons.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
@@ -58,7 +58,7 @@ function Row({ lead, view, hasKeys }: RowProps) {
       <AdminCell isName className={`font-semibold ${bar}`}>
         <SiteLink
           {...keys}
-          to={links.adminLead(lead.id)}
+          to={staffLinks.lead(lead.id)}
           className="text-gran-700 underline underline-offset-4 after:absolute after:inset-0"
         >
           {lead.name}

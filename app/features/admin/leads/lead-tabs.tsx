@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { leadQuery } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -19,7 +19,7 @@ const FIXED: Readonly<Record<string, () => string>> = {
 /** The address of a search, looked at as now. */
 export function leadsPath(search: LeadsView['search'], look: LeadsView['look']): string {
   const query = leadQuery(search);
-  return `${links.adminLeads()}?${query}${query === '' ? '' : '&'}${LEADS_QUERY.look}=${look}`;
+  return `${staffLinks.leads()}?${query}${query === '' ? '' : '&'}${LEADS_QUERY.look}=${look}`;
 }
 
 /** Searches one presses again and again, each with how many it finds. */

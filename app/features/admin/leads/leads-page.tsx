@@ -1,6 +1,6 @@
 import { LEAD_LOOKS, leadQuery, NO_LEAD_SEARCH } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -89,7 +89,7 @@ function Head({ view }: { readonly view: LeadsView }) {
           </ul>
         </nav>
         <a
-          href={`${links.adminLeadsCsv()}?${leadQuery(view.search)}`}
+          href={`${staffLinks.leadsCsv()}?${leadQuery(view.search)}`}
           download
           className={buttonClass('outlined', 44)}
         >

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { LEAD_STAGES, type LeadStage } from '../../../../domain/staff/leads.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { LEADS_FIELDS } from './leads-view.ts';
 
 export type MoveLead = (
@@ -74,7 +74,7 @@ function act(
   }
   const part = PARTS[key];
   if (part === undefined) return false;
-  go(links.adminLead(id) + part);
+  go(staffLinks.lead(id) + part);
   return true;
 }
 

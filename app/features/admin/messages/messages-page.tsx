@@ -3,7 +3,7 @@ import type { MessageRow, MessageState } from '../../../../domain/staff/messages
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { StateMark } from '../state-mark.tsx';
@@ -63,7 +63,7 @@ function Filter({ current }: { readonly current: MessageState | null }) {
         {views.map(({ state, name }) => (
           <li key={name}>
             <SiteLink
-              to={links.adminMessages() + (state === null ? '' : `?state=${state}`)}
+              to={staffLinks.messages() + (state === null ? '' : `?state=${state}`)}
               aria-current={state === current ? 'page' : undefined}
               className="flex h-11 items-center rounded-control border border-sten-500 bg-white px-4 aria-[current]:border-gran-700 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
             >

@@ -3,7 +3,7 @@ import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal, kr } from '../../../../words/format.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { leadsPath } from '../leads/lead-tabs.tsx';
@@ -27,7 +27,7 @@ export function NextDays({ view: { nextDays, today } }: { readonly view: Overvie
             <span className="w-28 shrink-0 font-semibold">{dueOrOverdue(lead, today)}</span>
             <span>
               {stepName(lead.step)},{' '}
-              <SiteLink to={links.adminLead(lead.id)} className={LINK}>
+              <SiteLink to={staffLinks.lead(lead.id)} className={LINK}>
                 {lead.name}
               </SiteLink>
             </span>

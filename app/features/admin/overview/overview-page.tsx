@@ -3,7 +3,7 @@ import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dateTime, shortDate, shortDateTime } from '../../../../words/date-time.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { leadsPath } from '../leads/lead-tabs.tsx';
@@ -60,14 +60,14 @@ function Waits({ view }: { readonly view: Overview }) {
       mark: 'square' as const,
       what: m.admin_overview_dead({ count: deadMessages.count }),
       since: since(deadMessages.oldest),
-      to: links.adminMessages(),
+      to: staffLinks.messages(),
       verb: m.admin_overview_see(),
     },
     accessRequests.count > 0 && {
       mark: 'triangle' as const,
       what: m.admin_overview_access({ count: accessRequests.count }),
       since: since(accessRequests.oldest),
-      to: links.adminPeople(),
+      to: staffLinks.people(),
       verb: m.admin_overview_decide(),
     },
   ].filter((row) => row !== false);
@@ -132,7 +132,7 @@ function Deliveries({ view }: { readonly view: Overview }) {
         ))}
       </AdminTable>
       <SiteLink
-        to={links.adminMessages()}
+        to={staffLinks.messages()}
         className="mx-5 mb-2 inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
       >
         {m.admin_overview_all_messages()}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -28,7 +28,7 @@ export function AddByEmail({ days, answer }: AddByEmailProps) {
         <Button type="submit" size={44}>
           {m.admin_people_add_button()}
         </Button>
-        <SiteLink to={links.adminPeople()} className={buttonClass('outlined', 44)}>
+        <SiteLink to={staffLinks.people()} className={buttonClass('outlined', 44)}>
           {m.admin_confirm_not_now()}
         </SiteLink>
       </div>

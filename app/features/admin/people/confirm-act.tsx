@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -56,7 +56,7 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
             </Button>
           )}
           <SiteLink
-            to={links.adminPeople()}
+            to={staffLinks.people()}
             preventScrollReset
             className={buttonClass('outlined', 44)}
           >

@@ -3,7 +3,7 @@ import { ruleFieldOf } from '../../../../domain/prices/rule-fields.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { AdminCard } from '../admin-table.tsx';
@@ -19,7 +19,7 @@ type ConflictPageProps = { readonly draft: PriceDraft; readonly answer: Conflict
 export function ConflictPage({ draft, answer }: ConflictPageProps) {
   const { number } = draft;
   const { conflicts, saved, unanswered } = answer;
-  const here = `${links.adminPriceDraft()}?${PRICE_QUERY.draft}=${number}`;
+  const here = `${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${number}`;
   return (
     <Form method="post" action={here} className="flex flex-col gap-6">
       <input type="hidden" name={PRICE_FIELDS.number} value={number} />

@@ -6,7 +6,7 @@ import type { PriceDesk, PriceDraft } from '../../../../domain/staff/prices.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { AdminDialog } from '../admin-dialog.tsx';
@@ -75,7 +75,7 @@ function Head({ desk }: { readonly desk: PriceDesk }) {
             {m.prices_discard()}
           </SiteLink>
         )}
-        <SiteLink to={links.adminPriceVersions()} className={buttonClass('outlined', 44)}>
+        <SiteLink to={staffLinks.priceVersions()} className={buttonClass('outlined', 44)}>
           {m.prices_versions()}
         </SiteLink>
       </div>
@@ -134,7 +134,7 @@ function Draft(props: { readonly draft: PriceDraft; readonly answer: DeskAnswer 
         )}
         <p className="px-5 py-2">
           <SiteLink
-            to={`${links.adminPriceDraft()}?${PRICE_QUERY.draft}=${number}`}
+            to={`${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${number}`}
             className="inline-flex min-h-11 items-center font-semibold text-gran-700 underline underline-offset-4"
           >
             {m.prices_edit()}
@@ -185,7 +185,7 @@ function AskDiscard({ number }: { readonly number: number }) {
             {m.prices_discard()}
           </Button>
           <SiteLink
-            to={`${links.adminPrices()}?${PRICE_QUERY.draft}=${number}`}
+            to={`${staffLinks.prices()}?${PRICE_QUERY.draft}=${number}`}
             preventScrollReset
             className={buttonClass('outlined', 44)}
           >

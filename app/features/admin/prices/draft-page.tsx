@@ -5,7 +5,7 @@ import { RULE_FIELDS, newRule, ruleKey, ruleTexts } from '../../../../domain/pri
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
@@ -79,7 +79,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
       <input type="hidden" name={PRICE_FIELDS.ground} value={JSON.stringify(ground)} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <BackLink to={links.adminPrices()}>{m.prices_back()}</BackLink>
+          <BackLink to={staffLinks.prices()}>{m.prices_back()}</BackLink>
           <h1 className="text-28 font-semibold">{m.prices_draft_name({ number })}</h1>
           <p className="text-blaek-600">
             {m.prices_draft_sub()} {base.book.isExample && m.prices_example()}
@@ -94,7 +94,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
                 : draft.savedAt !== null &&
                   m.prices_saved_at({ at: shortDateTime(draft.savedAt, getLocale()) })}
           </p>
-          <SiteLink to={links.adminPriceVersions()} className={buttonClass('outlined', 44)}>
+          <SiteLink to={staffLinks.priceVersions()} className={buttonClass('outlined', 44)}>
             {m.prices_versions_title()}
           </SiteLink>
           <Button

@@ -4,7 +4,7 @@ import type { PriceVersion } from '../../../../domain/staff/prices.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
@@ -43,7 +43,7 @@ export function VersionsPage({ view, answer }: VersionsPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <header>
-        <BackLink to={links.adminPrices()}>{m.prices_back()}</BackLink>
+        <BackLink to={staffLinks.prices()}>{m.prices_back()}</BackLink>
         <h1 id="versions" className="text-28 font-semibold">
           {m.prices_versions_title()}
         </h1>
@@ -169,7 +169,7 @@ function AskRollBack({ version: { version, number }, answer }: AskProps) {
             {m.prices_roll_back_act()}
           </Button>
           <SiteLink
-            to={links.adminPriceVersions()}
+            to={staffLinks.priceVersions()}
             preventScrollReset
             className={buttonClass('outlined', 44)}
           >

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dateTime } from '../../../../words/date-time.ts';
-import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -16,7 +16,7 @@ export function AskForAccess({ refusedDays }: { readonly refusedDays: number }) 
   return (
     <>
       <a
-        href={links.adminLogin()}
+        href={staffLinks.login()}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 text-gran-700 underline underline-offset-4"
       >
         <ChevronLeftIcon size={18} />
@@ -54,7 +54,7 @@ export function Asked({ email, requestedAt }: AskedProps) {
         <Step title={m.admin_asked_2()} text={m.admin_asked_2_text()} />
         <Step title={m.admin_asked_3()} />
       </ol>
-      <a href={links.adminLogin()} className={`${buttonClass('outlined')} mt-8 w-full`}>
+      <a href={staffLinks.login()} className={`${buttonClass('outlined')} mt-8 w-full`}>
         {m.admin_asked_back()}
       </a>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { links } from '../../../links.ts';
+import { staffLinks } from '../../../staff-links.ts';
 import { Logo } from '../../../ui/drawings/logo.tsx';
 import { SCENES } from '../../../ui/drawings/scenes.ts';
 import { AskForAccess, Asked } from './ask-for-access.tsx';
@@ -87,7 +88,7 @@ function Content({ view }: { readonly view: LoginView }) {
         {isRefused ? m.admin_login_promised() : m.admin_login_google_help()}
       </p>
       <p className="mt-8">{m.admin_login_no_access()}</p>
-      <a href={`${links.adminLogin()}?ask`} className={LINK}>
+      <a href={`${staffLinks.login()}?ask`} className={LINK}>
         {m.admin_login_ask()}
       </a>
       <br />

@@ -7,7 +7,7 @@ import { setUpEstimate } from '../../../../engine/estimate-setup.ts';
 import { combinedBattery } from '../../../../engine/quote/system-choice.ts';
 import type { EstimateInput } from '../../../../engine/estimate-input.ts';
 import { marginalImportPrice } from '../../../../engine/economy/marginal-price.ts';
-import { bestSize, type Size, type SizedResult } from '../../../../engine/sizing/best-size.ts';
+import { bestSize, type Size } from '../../../../engine/sizing/best-size.ts';
 import { bestWithin, cheapestSaving } from '../../../../engine/sizing/size-for-wish.ts';
 import { exportPrice } from '../../../../engine/tariff/electricity-prices.ts';
 import type { FoundSize, FoundSizes, Wish } from './work-messages.ts';
