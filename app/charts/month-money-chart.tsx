@@ -22,8 +22,7 @@ const FIGURES_FROM_PX = 760;
 export function MonthMoneyChart(figures: MonthMoneyProps) {
   const { savingsDkk, paymentDkk, locale } = figures;
   const payment = paymentDkk ?? 0;
-  const highest = Math.max(...savingsDkk, payment, 1) * 1.08;
-  const lowest = Math.min(0, ...savingsDkk);
+  const [lowest, highest] = spanOf(savingsDkk, payment);
   return (
     <ChartFrame
       title={monthMoneyTitle(figures)}
@@ -79,6 +78,10 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
       }}
     />
   );
+}
+
+function spanOf(savingsDkk: readonly number[], payment: number): readonly [number, number] {
+  return [Math.min(0, ...savingsDkk), Math.max(...savingsDkk, payment, 1) * 1.08];
 }
 
 function nameOf(month: number, variant: keyof typeof LAYOUTS, locale: Locale): string {
