@@ -1,22 +1,17 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, kr, years } from '../../words/format.ts';
+import { decimal, kr } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { ChartText } from './chart-text.tsx';
 import type { EconomyPlot } from './economy-curves.tsx';
 import { lastOf, paybackRange } from './economy-figures.ts';
 import type { ChartEconomy } from './economy-figures.ts';
-import { paybackNote } from './economy-text.ts';
+import { paybackLabel, PLAIN_14_PX, rowClearOf } from './payback-label.ts';
 import type { TaxStep } from './tax-step.ts';
 
 export type EconomyMarksProps = EconomyPlot & {
   economy: ChartEconomy;
   taxStep: TaxStep | undefined;
 };
-
-/** A letter is about so wide. */
-const PLAIN_14_PX = 6.9;
-const BOLD_14_PX = 7.4;
-const BOLD_16_PX = 8.4;
 
 /** What happens along the curve: the step in the tax, the payback and the new inverter. */
 export function EconomyMarks(props: EconomyMarksProps) {
@@ -63,8 +58,10 @@ function TaxWords({ x, variant, locale, taxStep, firstYear, economy }: EconomyMa
   );
 }
 
-function OneOffMarks({ x, y, variant, locale, economy, bottom }: EconomyMarksProps) {
+function OneOffMarks(props: EconomyMarksProps) {
+  const { x, y, variant, locale, economy, bottom } = props;
   if (variant === 'phone') return null;
+  const payback = paybackLabel(props)?.box ?? null;
   // The curve falls at a one-off, so that what stands before it may be the higher part.
   const highestY = (from: number, to: number) =>
     Math.min(
@@ -81,10 +78,13 @@ function OneOffMarks({ x, y, variant, locale, economy, bottom }: EconomyMarksPro
       const amount = kr(Math.round(event.costDkk / 100) * 100, locale);
       const words = oneOffWords(event.kind, { year: event.year, amount }, locale);
       // Over the curve, reaching back; an early one has no room there and stands under it, reaching on.
-      const reachesBack = at - words.length * PLAIN_14_PX > x(0);
-      const textY = reachesBack
-        ? clearOf(y(0), highestY(at - words.length * PLAIN_14_PX, at) - 34 - 22 * index)
+      const wordsPx = words.length * PLAIN_14_PX;
+      const reachesBack = at - wordsPx > x(0);
+      const left = reachesBack ? at - wordsPx : at;
+      const wishedY = reachesBack
+        ? clearOf(y(0), highestY(left, at) - 34 - 22 * index)
         : Math.min(bottom - 4, y(row.cumulativeP10Dkk) + 34);
+      const textY = rowClearOf(payback, { left, right: left + wordsPx, y: wishedY }, bottom);
       return (
         <g key={`${event.kind}${event.year}`}>
           <line
@@ -124,44 +124,30 @@ function oneOffWords(
 }
 
 function PaybackMark(props: EconomyMarksProps) {
-  const { x, y, width, variant, locale, firstYear, economy, bottom } = props;
+  const { x, y, variant, economy } = props;
   const range = paybackRange(economy);
-  const payback = economy.paybackYears;
-  if (!range || payback === null) return null;
+  const label = paybackLabel(props);
+  if (!range || label === null || economy.paybackYears === null) return null;
   const zero = y(0);
+  const at = x(economy.paybackYears);
+  const { textX, textY, anchor, goesDown } = label;
   const isPhone = variant === 'phone';
-  // Under the line where there is room for two rows of words, else over it.
-  const goesDown = zero + 92 <= bottom + 24;
-  const textY = goesDown ? zero + (isPhone ? 62 : 48) : zero - 52;
-  const words = m.charts_economy_payback({ payback: years(payback, locale) }, { locale });
-  // Beside the leader; pulled back where the words would leave the picture.
-  const textX = Math.min(
-    x(payback) + (isPhone ? 0 : 8),
-    width - words.length * (isPhone ? BOLD_14_PX : BOLD_16_PX),
-  );
   return (
     <g>
       <PaybackRange from={x(range[0])} to={x(range[1])} zero={zero} />
       <line
         className="chart-leader"
-        x1={x(payback)}
-        x2={x(payback)}
+        x1={at}
+        x2={at}
         y1={zero}
         y2={isPhone ? textY - 16 : textY + (goesDown ? 4 : -10)}
       />
-      <circle
-        cx={x(payback)}
-        cy={zero}
-        r="7"
-        fill="#fff"
-        stroke="var(--color-blaek)"
-        strokeWidth="2.5"
-      />
-      <ChartText x={textX} y={textY} bold size={isPhone ? 14 : 16}>
-        {words}
+      <circle cx={at} cy={zero} r="7" fill="#fff" stroke="var(--color-blaek)" strokeWidth="2.5" />
+      <ChartText x={textX} y={textY} anchor={anchor} bold size={isPhone ? 14 : 16}>
+        {label.words}
       </ChartText>
-      <ChartText x={textX} y={textY + 20} tone="quiet">
-        {paybackNote(economy, firstYear, locale, isPhone)}
+      <ChartText x={textX} y={textY + 20} anchor={anchor} tone="quiet">
+        {label.note}
       </ChartText>
     </g>
   );
