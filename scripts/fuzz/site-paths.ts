@@ -17,6 +17,8 @@ export function sitePaths(route: string, { reportId, sharedKey }: Filling): read
   if (path.includes('/legal/*'))
     return [path.replace('*', 'privacy-policy'), path.replace('*', '')];
   if (path.includes('/deprecated/:name')) return [path.replace(':name', 'article')];
+  // Of a lead or a file: for who is no staff there is none, whatever its name.
+  if (path.includes('/admin/')) return [path.replace(':id', reportId)];
   if (path.includes('*')) return [path.replace('*', 'no-such-page')];
   if (path.includes(':')) throw new Error(`What stands for the name in ${path}?`);
   return [path];

@@ -1,4 +1,5 @@
 import routes from '../../app/routes.ts';
+import { pathsIn } from '../../tests/route-paths.ts';
 import type { Vocabulary } from './odd-values.ts';
 import { sitePaths } from './site-paths.ts';
 import type { Target } from './target.ts';
@@ -25,7 +26,7 @@ export type SiteTargets = { readonly targets: readonly Target[]; readonly vocabu
 
 /** Everything that can be asked for: each route in both languages, its data, each call, each form. */
 export async function siteTargets(site: FuzzedSite): Promise<SiteTargets> {
-  const pages = routes.flatMap((route) => sitePaths((route as { path?: string }).path ?? '', site));
+  const pages = pathsIn(routes).flatMap((path) => sitePaths(path, site));
   const document = (await (await fetch(`${site.url}/api/v1/openapi.json`)).json()) as ApiDocument;
   const forms = await formsOf(site, pages);
   const fieldNames = forms.flatMap(({ query, body }) => Object.keys({ ...query, ...body?.fields }));
