@@ -54,9 +54,9 @@ for (const locale of LOCALES) {
           await page.getByRole('link', { name: words('calculator_whole_page') }).click();
           await page.waitForURL(/[?&]slope=10(&.*)?&whole=1/);
           await expect(page.getByRole('table').first()).toBeVisible();
-          // Money, a day, the months, the climate; and the faces of the roof in a table.
-          expect(await page.getByRole('figure').count()).toBe(4);
-          expect(await page.getByRole('table').count()).toBe(5);
+          // Money, a day, the months, the climate, a month's surplus; and the faces of the roof in a table.
+          expect(await page.getByRole('figure').count()).toBe(5);
+          expect(await page.getByRole('table').count()).toBe(6);
           await expectNoSidewaysScroll(page, 'calculator with all its charts');
           await page.goBack();
         });

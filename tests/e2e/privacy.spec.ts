@@ -66,8 +66,9 @@ for (const javaScriptEnabled of [true, false]) {
       await get.click();
       await expect(page).toHaveURL(/\/en\/account\/my-data$/);
       await page.getByRole('button', { name: 'Send the code' }).click();
-      expect(await messageTo(page, phone)).toContain('is the code to download all your data');
       const code = page.getByLabel('Code of 6 digits');
+      await expect(code).toBeVisible();
+      expect(await messageTo(page, phone)).toContain('is the code to download all your data');
       const right = await codeSentTo(page, phone);
       await code.fill(right === '000000' ? '000001' : '000000');
       const confirm = page.getByRole('button', { name: 'Confirm' });

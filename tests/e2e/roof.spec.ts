@@ -8,6 +8,7 @@ import {
   open,
   PHONE,
   test,
+  untilLive,
   type Page,
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
@@ -95,6 +96,7 @@ for (const locale of LOCALES) {
         const drawn = await panels.count();
         expect(drawn).toBeGreaterThan(0);
         await page.reload();
+        await untilLive(page);
         await page.mouse.wheel(0, 10);
         await expect(shape).toHaveAttribute('aria-pressed', 'true');
         await expect(panels).toHaveCount(drawn);
