@@ -2,17 +2,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { HOUSE } from '../../tests/e2e/support/calculator.ts';
 import { fillOffer, sendButton } from '../../tests/e2e/support/offer.ts';
 import { signInByPhone } from '../../tests/e2e/support/sign-in.ts';
-import { newAddress, open } from '../../tests/e2e/support/site-test.ts';
+import { hasAnsweredConsent, newAddress, open } from '../../tests/e2e/support/site-test.ts';
 import { signInAsStaff } from '../../tests/e2e/support/staff.ts';
 import { wordsIn } from '../../tests/e2e/support/words.ts';
 import { VIEWERS, type Viewer } from './screen.ts';
-
-const NECESSARY_ONLY = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  preferences: false,
-});
 
 const HOUSES = [
   { lat: 56.1629, lon: 10.2039, postcode: '8000', address: 'Skovvej 12, 8000 Aarhus C' },
@@ -32,12 +25,7 @@ export async function viewersOf(browser: Browser, baseURL: string): Promise<View
   const viewers = new Map<Viewer, BrowserContext>();
   for (const viewer of VIEWERS) {
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: newAddress() });
-    if (viewer !== 'new visitor') {
-      await context.addInitScript(
-        (choice) => localStorage.setItem('solrig_cookie_consent', choice),
-        NECESSARY_ONLY,
-      );
-    }
+    if (viewer !== 'new visitor') await hasAnsweredConsent(context);
     viewers.set(viewer, context);
   }
   await askForOffers(await viewers.get('visitor')!.newPage());

@@ -1,4 +1,5 @@
-import { collisionsOn, coveredAtEnd } from '../../scripts/overlaps/overlapping-texts.ts';
+import { coveredAtEnd } from '../../scripts/overlaps/covered-at-end.ts';
+import { collisionsOn } from '../../scripts/overlaps/overlapping-texts.ts';
 import { randomCalculations } from '../../scripts/overlaps/random-calculations.ts';
 import { HEIGHTS, WIDTHS } from '../../scripts/screens/screen.ts';
 import { CALCULATOR, HOUSE } from './support/calculator.ts';

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal, kWh, kWp, percent } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
+import { Announcement } from '../../ui/announcement.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { TableIcon } from '../../ui/icons.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -12,7 +13,8 @@ import { headlineFigures, verdictSentence, verdictWords } from '../../../words/e
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
 
-const ANNOUNCE_DELAY_MS = 600;
+/** The sliders stand still. */
+const ANSWER_RESTS_MS = 600;
 /** What can be done with the answer, but for how it is shown. */
 export const ANSWER_LINK =
   'min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline print:hidden';
@@ -89,6 +91,7 @@ export function AnswerCard(props: AnswerCardProps) {
         </div>
       ) : null}
       <Announcement
+        restMs={ANSWER_RESTS_MS}
         text={
           hasPanels
             ? m.calculator_announce(headlineFigures(estimate, locale))
@@ -96,21 +99,5 @@ export function AnswerCard(props: AnswerCardProps) {
         }
       />
     </section>
-  );
-}
-
-/** Says the new answer once the sliders rest, and nothing at the first look. */
-function Announcement({ text }: { text: string }) {
-  const first = useRef(text);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (text === first.current) return undefined;
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p aria-live="polite" className="sr-only">
-      {said}
-    </p>
   );
 }

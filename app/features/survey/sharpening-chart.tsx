@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { PriceQuestion } from '../../../domain/survey/price-range.ts';
@@ -6,9 +5,10 @@ import type { SharpeningBar } from '../../../domain/survey/sharpening.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, kr, krParts } from '../../../words/format.ts';
+import { Announcement } from '../../ui/announcement.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 
-const ANNOUNCE_DELAY_MS = 1000;
+const ANNOUNCE_AFTER_MS = 1000;
 const STEP_DKK = 50_000;
 /** Room beside the widest bar, as a share of it. */
 const MARGIN = 0.04;
@@ -161,13 +161,6 @@ function Narrowed({ result, question, isFree }: NarrowedProps) {
       : by > 0
         ? m.survey_narrowed({ answer: NARROWED[question](), amount: kr(by, getLocale()) })
         : '';
-  const first = useRef(text);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (text === first.current) return undefined;
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
   return (
     <>
       {text === '' ? null : (
@@ -178,9 +171,7 @@ function Narrowed({ result, question, isFree }: NarrowedProps) {
           {text}
         </p>
       )}
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
+      <Announcement text={text} restMs={ANNOUNCE_AFTER_MS} />
     </>
   );
 }

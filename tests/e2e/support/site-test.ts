@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { Locale } from '../../../words/locale.ts';
 
 export { expect, type Page };
@@ -29,17 +29,19 @@ export function newAddress(): Readonly<Record<string, string>> {
   return { 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` };
 }
 
+/** Every page of it finds the question about cookies answered: only what is necessary. */
+export async function hasAnsweredConsent(context: BrowserContext): Promise<void> {
+  await context.addInitScript((choice) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('solrig_cookie_consent', choice);
+  }, NECESSARY_ONLY);
+}
+
 /** Fails a test whose page complained, whatever the test looked at. */
 export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForConsent: boolean }>({
   /** Whether the page asks about cookies, as at a first visit; elsewhere the question has been answered. */
   asksForConsent: [false, { option: true }],
   context: async ({ context, asksForConsent }, use) => {
-    if (!asksForConsent) {
-      await context.addInitScript((choice) => {
-        if (location.protocol.startsWith('http'))
-          localStorage.setItem('solrig_cookie_consent', choice);
-      }, NECESSARY_ONLY);
-    }
+    if (!asksForConsent) await hasAnsweredConsent(context);
     // Messages are counted by address: each test comes from one of its own, as behind a proxy.
     await context.setExtraHTTPHeaders(newAddress());
     await use(context);

@@ -4,7 +4,7 @@ import { overwriteGetLocale } from '../../../../messages/compiled/runtime.js';
 import { DEFAULT_ASSUMPTIONS } from '../../../../engine/data/default-assumptions.ts';
 import { BatterySavingChart } from './battery-size.tsx';
 import { BatteryUseChart } from './battery-use.tsx';
-import { exampleEstimate } from './example-house.ts';
+import { exampleEstimate } from '../../../../domain/example-house.ts';
 import { Kr as OfferKr, OfferLinesChart } from './offer-lines.tsx';
 import { AgainstTile } from './roof-first.tsx';
 import { Kr, SystemPriceChart } from './system-price.tsx';

@@ -1,4 +1,4 @@
-import { exampleEstimate } from './example-house.ts';
+import { exampleEstimate } from '../../../../domain/example-house.ts';
 
 const SIZES_KWH = [0, 5, 10, 15] as const;
 type Changes = Parameters<typeof exampleEstimate>[0];

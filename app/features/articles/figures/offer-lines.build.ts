@@ -1,4 +1,4 @@
-import { EXAMPLE_CONTEXT, exampleEstimate } from './example-house.ts';
+import { EXAMPLE_CONTEXT, exampleEstimate } from '../../../../domain/example-house.ts';
 
 const {
   price,

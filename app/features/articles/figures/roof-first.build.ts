@@ -1,5 +1,5 @@
 import { roofWorkDkk } from '../../../../engine/quote/roof-work.ts';
-import { EXAMPLE_CONTEXT, exampleEstimate } from './example-house.ts';
+import { EXAMPLE_CONTEXT, exampleEstimate } from '../../../../domain/example-house.ts';
 import type { RoofType } from '../../../../engine/estimate-input.ts';
 
 const sound = exampleEstimate({});

@@ -3,7 +3,7 @@ import { CLIMATE_SITE } from '../../../../engine/data/climate.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import { planeYear } from '../../../../engine/pv/plane-year.ts';
 import { sunYear } from '../../../../engine/sun/sun-year.ts';
-import { EXAMPLE_HOUSE, exampleEstimate } from './example-house.ts';
+import { EXAMPLE_HOUSE, exampleEstimate } from '../../../../domain/example-house.ts';
 
 /** Slopes of Danish roofs, and flat [°]. */
 const SLOPES = [0, 15, 25, 35, 45] as const;

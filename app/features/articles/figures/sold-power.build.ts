@@ -6,7 +6,7 @@ import { exportTaxDkk } from '../../../../engine/economy/export-tax.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import type { Hourly } from '../../../../engine/hours.ts';
 import { exportPrice, importPrice } from '../../../../engine/tariff/electricity-prices.ts';
-import { EXAMPLE_CONTEXT, EXAMPLE_HOUSE } from './example-house.ts';
+import { EXAMPLE_CONTEXT, EXAMPLE_HOUSE } from '../../../../domain/example-house.ts';
 
 /** What a kilowatt hour of a month's sun is worth [DKK/kWh]. */
 export type MonthValue = {

@@ -1,4 +1,4 @@
-import { EXAMPLE_CONTEXT, exampleEstimate } from './example-house.ts';
+import { EXAMPLE_CONTEXT, exampleEstimate } from '../../../../domain/example-house.ts';
 
 const WISHED_KWP = [4, 6, 8, 10, 12] as const;
 const BATTERY_KWH = 10;

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
@@ -9,12 +8,14 @@ import {
 } from '../../../../words/estimate-words.ts';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
+import { Announcement } from '../../../ui/announcement.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { answerFacts, answerFigures } from './answer-facts.ts';
 
-const ANNOUNCE_DELAY_MS = 600;
+/** The typing rests. */
+const ANSWER_RESTS_MS = 600;
 const LINK =
   'inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4';
 
@@ -91,6 +92,7 @@ export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
         </SiteLink>
       </nav>
       <Announcement
+        restMs={ANSWER_RESTS_MS}
         text={hasPanels ? m.calculator_announce(headlineFigures(estimate, locale)) : sentence}
       />
     </section>
@@ -113,21 +115,5 @@ export function ExpertBar({ run: { estimate } }: { readonly run: EstimateRun }) 
         <span className="text-14 text-gran-100">{m.calculator_bar_saving({ saving })}</span>
       ) : null}
     </a>
-  );
-}
-
-/** Says the new answer once the typing rests, and nothing at the first look. */
-function Announcement({ text }: { readonly text: string }) {
-  const first = useRef(text);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (text === first.current) return undefined;
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p aria-live="polite" className="sr-only">
-      {said}
-    </p>
   );
 }

@@ -1,32 +1,14 @@
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import { EXAMPLE_CONTEXT, EXAMPLE_HOUSE } from '../../../../domain/example-house.ts';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { runEstimate } from '../../../../domain/estimate-request.ts';
-import { CLIMATE_SITE } from '../../../../engine/data/climate.ts';
-import { EXAMPLE_CATALOGUE } from '../../../../engine/data/example-catalogue.ts';
-import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.ts';
 import { setUpEstimate } from '../../../../engine/estimate-setup.ts';
-import { salesPrices } from '../../../../engine/quote/price-list.ts';
-import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
 import { bandOf, dotsWithin, MIDDLE_DOT, moneyRange } from '../../../../engine/range/courses.ts';
 
 /** Years within which the worked examples are counted. */
 const WITHIN_YEARS = 20;
-const context = {
-  catalogue: EXAMPLE_CATALOGUE,
-  priceList: salesPrices(EXAMPLE_PRICE_BOOK),
-  gridTariffs: SHIPPED_GRID_TARIFFS,
-};
 
-const HOUSE: CalculatorState = {
-  ...CLIMATE_SITE,
-  postcode: '8000',
-  slope: 35,
-  azimuth: 0,
-  roofType: 'tile',
-  buildingType: 'detached',
-  annualConsumptionKwh: 4500,
-  peakPower: 6,
-};
+const HOUSE: CalculatorState = { ...EXAMPLE_HOUSE, annualConsumptionKwh: 4500 };
 
 const HOMES = {
   detached: HOUSE,
@@ -57,10 +39,10 @@ const HOMES = {
 
 /** One home from end to end, by the same sums as the calculator's. */
 function workedExample(key: keyof typeof HOMES) {
-  const run = runEstimate(HOMES[key], context);
+  const run = runEstimate(HOMES[key], EXAMPLE_CONTEXT);
   if (!run.ok) throw new RangeError('A worked example is outside what the calculator takes');
   const { input, estimate } = run.value;
-  const setUp = setUpEstimate(input, context);
+  const setUp = setUpEstimate(input, EXAMPLE_CONTEXT);
   const range = moneyRange(setUp.economyInput(setUp.quoteWith({}), null));
   return {
     key,
