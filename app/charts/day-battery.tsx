@@ -5,6 +5,7 @@ import type { Point } from './chart-path.ts';
 import { fillOf } from './chart-patterns.tsx';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
+import { ValueAxis } from './value-axis.tsx';
 import { batteryMoments } from './day-figures.ts';
 import type { DayPanel } from './day-panel.tsx';
 import { smoothAt } from './smooth-curve.ts';
@@ -35,14 +36,11 @@ export function BatteryPanel(props: BatteryPanelProps) {
       <ChartText x={0} y={top - 16} bold>
         {title}
       </ChartText>
-      {[0, usableKwh].map((kwh) => (
-        <g key={kwh}>
-          <line className="chart-grid" x1={left} x2={right} y1={y(kwh)} y2={y(kwh)} />
-          <ChartText x={left - 8} y={y(kwh) + 5} anchor="end" tone="quiet">
-            {shortDecimal(kwh, locale, 1)}
-          </ChartText>
-        </g>
-      ))}
+      <ValueAxis
+        ticks={[0, usableKwh]}
+        {...{ left, right, y }}
+        write={(kwh) => shortDecimal(kwh, locale, 1)}
+      />
       <path d={areaPath(curve, ground)} fill={fillOf(patternId, 'toBattery')} />
       <path d={linePath(curve)} fill="none" stroke="var(--color-gran-500)" strokeWidth="2" />
       <line className="chart-axis" x1={left} x2={right} y1={y(0)} y2={y(0)} />

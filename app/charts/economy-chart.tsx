@@ -1,7 +1,8 @@
 import { m } from '../../messages/compiled/messages.js';
 import { decimal } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { ChartFrame, type ChartVariant } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { type ChartVariant } from './chart-picture.tsx';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { EconomyCurves } from './economy-curves.tsx';

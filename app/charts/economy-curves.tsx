@@ -2,12 +2,13 @@ import { m } from '../../messages/compiled/messages.js';
 import type { CashFlowYear } from '../../engine/estimate-figures.ts';
 import { decimal, signed, signedKr, years } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import type { ChartVariant } from './chart-frame.tsx';
+import type { ChartVariant } from './chart-picture.tsx';
 import { areaPath, linePath } from './chart-path.ts';
 import type { Point } from './chart-path.ts';
 import { pushApart, roundTicks } from './chart-scale.ts';
 import type { Placed, Range } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
+import { ValueAxis } from './value-axis.tsx';
 import { lastOf, scenarioLabel } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
 
@@ -43,7 +44,7 @@ export function EconomyCurves(props: EconomyCurvesProps) {
   const first = rows[0];
   return (
     <g>
-      <MoneyGrid {...props} lastYear={lastYear} />
+      <MoneyAxis {...props} lastYear={lastYear} />
       <path d={areaPath(...band)} fill="#e1ede6" />
       {band.map((edge, index) => (
         <path
@@ -83,31 +84,21 @@ export function EconomyCurves(props: EconomyCurvesProps) {
   );
 }
 
-type MoneyGridProps = EconomyCurvesProps & { lastYear: number };
+type MoneyAxisProps = EconomyCurvesProps & { lastYear: number };
 
-/** A line for each round amount, zero as the axis; thousands on the phone. */
-function MoneyGrid({ x, y, domain, variant, locale, lastYear }: MoneyGridProps) {
+/** Thousands on the phone. */
+function MoneyAxis({ x, y, domain, variant, locale, lastYear }: MoneyAxisProps) {
   const scale = variant === 'wide' ? 1 : 1000;
-  return roundTicks(domain, 6).map((dkk) => (
-    <g key={dkk}>
-      <line
-        className={dkk === 0 ? 'chart-axis' : 'chart-grid'}
-        x1={x(0)}
-        x2={x(lastYear)}
-        y1={y(dkk)}
-        y2={y(dkk)}
-      />
-      <ChartText
-        x={x(0) - 10}
-        y={y(dkk) + 5}
-        anchor="end"
-        bold={dkk === 0}
-        tone={dkk === 0 ? 'main' : 'quiet'}
-      >
-        {decimal(dkk / scale, locale)}
-      </ChartText>
-    </g>
-  ));
+  return (
+    <ValueAxis
+      ticks={roundTicks(domain, 6)}
+      y={y}
+      left={x(0)}
+      right={x(lastYear)}
+      write={(dkk) => decimal(dkk / scale, locale)}
+      isZeroBold
+    />
+  );
 }
 
 type OtherPaybackProps = EconomyCurvesProps & { other: EconomyScenario };

@@ -5,6 +5,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
+import { ValueAxis } from './value-axis.tsx';
 import { monthMoneyTitle, type MonthMoneyProps } from './month-money-text.ts';
 
 const LAYOUTS = {
@@ -37,11 +38,11 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
         const right = width - at.right;
         return (
           <>
-            <Grid
+            <ValueAxis
               ticks={roundTicks([lowest, highest], 4)}
-              {...{ y, locale }}
-              x1={at.left}
-              x2={right}
+              {...{ y, right }}
+              left={at.left}
+              write={(tick) => decimal(tick, locale)}
             />
             {savingsDkk.map((saving, index) => {
               const middle = at.left + step * (index + 0.5);
@@ -92,25 +93,6 @@ function nameOf(month: number, variant: keyof typeof LAYOUTS, locale: Locale): s
 /** What a month saves, or what the loan leaves of it. */
 const leftWords = (saving: number, paymentDkk: number | null, locale: Locale): string =>
   paymentDkk === null ? decimal(saving, locale) : signed(saving - paymentDkk, locale);
-
-type GridProps = {
-  readonly ticks: readonly number[];
-  readonly y: (dkk: number) => number;
-  readonly locale: Locale;
-  readonly x1: number;
-  readonly x2: number;
-};
-
-function Grid({ ticks, y, locale, x1, x2 }: GridProps) {
-  return ticks.map((tick) => (
-    <g key={tick}>
-      <line className="chart-grid" {...{ x1, x2 }} y1={y(tick)} y2={y(tick)} />
-      <ChartText x={x1 - 8} y={y(tick) + 5} anchor="end" tone="quiet">
-        {decimal(tick, locale)}
-      </ChartText>
-    </g>
-  ));
-}
 
 type PaymentLineProps = {
   readonly x1: number;

@@ -2,11 +2,13 @@ import { m } from '../../messages/compiled/messages.js';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
 import { decimal, kWh, monthShort } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { ChartFrame, type ChartVariant } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { type ChartVariant } from './chart-picture.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
+import { ValueAxis } from './value-axis.tsx';
 import { freestMonths, monthTower, yearSum } from './month-figures.ts';
 import type { MonthTower } from './month-figures.ts';
 import { MonthNames, NAME_ROW_PX } from './month-names.tsx';
@@ -59,11 +61,12 @@ export function MonthsChart(props: MonthsChartProps) {
         const scale = { y, width: step * TOWER_SHARE, patternId };
         return (
           <>
-            <EnergyGrid
+            <ValueAxis
               ticks={roundTicks([0, tallest], variant === 'wide' ? 5 : 4)}
-              {...{ y, locale }}
-              from={at.left}
-              to={width - at.right}
+              y={y}
+              left={at.left}
+              right={width - at.right}
+              write={(tick) => decimal(tick, locale)}
             />
             {towers.map((tower, index) => (
               <Tower key={index} tower={tower} x={left(index)} {...scale} />
@@ -110,25 +113,6 @@ function keyOf(shown: ReturnType<typeof shownSums>, locale: Locale) {
     name: seriesName(series, locale),
     sum: kWh(kwh, locale),
   }));
-}
-
-type EnergyGridProps = {
-  ticks: readonly number[];
-  y: (kwh: number) => number;
-  locale: Locale;
-  from: number;
-  to: number;
-};
-
-function EnergyGrid({ ticks, y, locale, from, to }: EnergyGridProps) {
-  return ticks.map((tick) => (
-    <g key={tick}>
-      <line className="chart-grid" x1={from} x2={to} y1={y(tick)} y2={y(tick)} />
-      <ChartText x={from - 8} y={y(tick) + 5} anchor="end" tone="quiet">
-        {decimal(tick, locale)}
-      </ChartText>
-    </g>
-  ));
 }
 
 type MonthFootProps = Omit<TotalsProps, 'both'> & {

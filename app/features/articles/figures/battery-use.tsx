@@ -2,13 +2,13 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { fillOf } from '../../../charts/chart-patterns.tsx';
 import type { Series } from '../../../charts/chart-patterns.tsx';
+import type { PictureSize } from '../../../charts/chart-picture.tsx';
 import { ChartText } from '../../../charts/chart-text.tsx';
 import { seriesName } from '../../../charts/series-name.ts';
 import { percent } from '../../../../words/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import batteries from './battery-size.build.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
-import { ChartPanel } from './chart-panel.tsx';
+import { ChartPanel, PanelPicture } from './chart-panel.tsx';
 
 const { sizes } = batteries;
 type Size = (typeof sizes)[number];
@@ -52,57 +52,54 @@ export function BatteryUseChart() {
         />
       }
     >
-      <ChartDrawing
+      <PanelPicture
         label={title}
         wideHeight={heightOf(LAYOUTS.wide)}
         phoneHeight={heightOf(LAYOUTS.phone)}
-        draw={({ width, variant, patternId }) => {
-          const { left, bar, gap } = LAYOUTS[variant];
-          const scale = width - left - 1;
-          return sizes.map((size, row) => {
-            const top = NAMES_PX + row * (bar + gap) + (row > 0 ? BATTERY_NAME_PX : 0);
-            let from = 0;
-            return (
-              <g key={size.batteryKwh}>
-                <ChartText x={0} y={top + bar / 2 + 5} bold>
-                  {`${size.batteryKwh} kWh`}
-                </ChartText>
-                {SHARES.map(([series, shareOf]) => {
-                  const share = shareOf(size);
-                  const x = left + from * scale;
-                  from += share;
-                  return share === 0 ? null : (
-                    <Part
-                      key={series}
-                      {...{ x, top, bar }}
-                      width={share * scale}
-                      fill={fillOf(patternId, series)}
-                      share={percent(share, locale)}
-                    />
-                  );
-                })}
-                {row === 0 ? (
-                  <>
-                    <ChartText x={left} y={top - 10} bold>
-                      {seriesName('direct', locale)}
-                    </ChartText>
-                    <ChartText x={left + scale} y={top - 10} anchor="end" bold>
-                      {seriesName('sold', locale)}
-                    </ChartText>
-                  </>
-                ) : null}
-                {row === 1 ? (
-                  <ChartText x={left + size.directShare * scale} y={top - 10} bold>
-                    {seriesName('toBattery', locale)}
-                  </ChartText>
-                ) : null}
-              </g>
-            );
-          });
-        }}
+        draw={(size) => <UseBars {...size} />}
       />
     </ChartPanel>
   );
+}
+
+/** A bar a battery; the parts are named where they first appear. */
+function UseBars({ width, variant, patternId }: PictureSize) {
+  const locale = getLocale();
+  const { left, bar, gap } = LAYOUTS[variant];
+  const scale = width - left - 1;
+  return sizes.map((size, row) => {
+    const top = NAMES_PX + row * (bar + gap) + (row > 0 ? BATTERY_NAME_PX : 0);
+    const nameAt = (x: number, series: Series, anchor?: 'end') => (
+      <ChartText x={x} y={top - 10} anchor={anchor} bold>
+        {seriesName(series, locale)}
+      </ChartText>
+    );
+    let from = 0;
+    return (
+      <g key={size.batteryKwh}>
+        <ChartText x={0} y={top + bar / 2 + 5} bold>
+          {`${size.batteryKwh} kWh`}
+        </ChartText>
+        {SHARES.map(([series, shareOf]) => {
+          const share = shareOf(size);
+          const x = left + from * scale;
+          from += share;
+          return share === 0 ? null : (
+            <Part
+              key={series}
+              {...{ x, top, bar }}
+              width={share * scale}
+              fill={fillOf(patternId, series)}
+              share={percent(share, locale)}
+            />
+          );
+        })}
+        {row === 0 ? nameAt(left, 'direct') : null}
+        {row === 0 ? nameAt(left + scale, 'sold', 'end') : null}
+        {row === 1 ? nameAt(left + size.directShare * scale, 'toBattery') : null}
+      </g>
+    );
+  });
 }
 
 type PartProps = {

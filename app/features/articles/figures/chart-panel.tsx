@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
+import { ChartPicture, type ChartPictureProps } from '../../../charts/chart-picture.tsx';
+import { PartPatterns } from './part-patterns.tsx';
 
 export type ChartPanelProps = {
   /** The finding, a full sentence. */
@@ -17,7 +19,7 @@ export type ChartPanelProps = {
 /** A chart in an article, on its own ground; on a phone it runs to the edges (look/home.md). */
 export function ChartPanel({ title, caption, children, table, note }: ChartPanelProps) {
   return (
-    <figure className="@container/panel my-8 max-w-[792px] bg-kalk-100 px-6 pt-8 pb-4 text-14 max-tablet:-mx-6 tablet:rounded-card tablet:px-8 [--chart-ground:var(--color-kalk-100)]">
+    <figure className="@container/panel my-8 max-w-[792px] bg-kalk-100 px-6 pt-8 pb-4 text-14 max-tablet:-mx-6 tablet:rounded-card tablet:px-8 [--chart-grid:--alpha(var(--color-gran-900)/15%)] [--chart-ground:var(--color-kalk-100)]">
       <figcaption>
         <p className="text-18 font-semibold text-balance text-gran-900">{title}</p>
         <p className="mt-1 max-w-[72ch] text-pretty text-blaek-600">{caption}</p>
@@ -37,5 +39,15 @@ export function ChartPanel({ title, caption, children, table, note }: ChartPanel
         </details>
       </div>
     </figure>
+  );
+}
+
+/** A panel's inside on a wide page and on a phone of 390. */
+const INSIDE_PX = { wide: 728, phone: 342 } as const;
+
+/** The drawing on a panel, with the patterns of a whole's parts. */
+export function PanelPicture(props: Omit<ChartPictureProps, 'usualWidth' | 'patterns'>) {
+  return (
+    <ChartPicture {...props} usualWidth={INSIDE_PX} patterns={(id) => <PartPatterns id={id} />} />
   );
 }

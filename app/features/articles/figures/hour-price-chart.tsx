@@ -1,10 +1,10 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { linearScale } from '../../../charts/chart-scale.ts';
+import type { PictureSize } from '../../../charts/chart-picture.tsx';
 import { ChartText } from '../../../charts/chart-text.tsx';
 import { decimal } from '../../../../words/format.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
-import { ChartPanel } from './chart-panel.tsx';
+import { ChartPanel, PanelPicture } from './chart-panel.tsx';
 import figures from './electricity-price.build.ts';
 import type { PriceParts } from './electricity-price.build.ts';
 import { PartKey } from './part-patterns.tsx';
@@ -43,8 +43,7 @@ export type PriceChartProps = {
 
 /** A weekday of January: what a kilowatt hour costs in each hour, and who gets it. */
 export function HourPriceChart({ title, caption, note }: PriceChartProps) {
-  const locale = getLocale();
-  const { hours, dearestHour, cheapestHour } = figures;
+  const { hours } = figures;
   const names = partsOf(hours[0]!);
   return (
     <ChartPanel
@@ -63,80 +62,86 @@ export function HourPriceChart({ title, caption, note }: PriceChartProps) {
         />
       }
     >
-      <ChartDrawing
+      <PanelPicture
         label={title}
         wideHeight={412}
         phoneHeight={374}
-        draw={({ width, variant, patternId }) => {
-          const at = LAYOUTS[variant];
-          const base = at.top + at.plot;
-          const right = width - at.right;
-          const step = (right - at.left) / 24;
-          const bar = step * at.barShare;
-          const x = (hour: number) => at.left + step * hour + (step - bar) / 2;
-          const y = linearScale([0, TICKS.at(-1)!], [base, at.top]);
-          const peakX = at.left + step * PEAK.from;
-          const marked = [dearestHour, cheapestHour];
-          return (
-            <>
-              <rect
-                x={peakX}
-                y={at.top - PEAK_ABOVE_PX}
-                width={step * (PEAK.to - PEAK.from)}
-                height={at.plot + PEAK_ABOVE_PX}
-                fill="var(--color-white)"
-              />
-              <ChartText
-                x={peakX + (step * (PEAK.to - PEAK.from)) / 2}
-                y={at.top - PEAK_ABOVE_PX - 7}
-                anchor="middle"
-                bold
-              >
-                {`${PEAK.from}–${PEAK.to}`}
-              </ChartText>
-              <PriceAxis ticks={TICKS} left={at.left} right={right} y={y} />
-              {hours.map((hour, index) => (
-                <PriceStack
-                  key={index}
-                  parts={partsOf(hour)}
-                  x={x(index)}
-                  width={bar}
-                  y={y}
-                  patternId={patternId}
-                />
-              ))}
-              {marked.map((hour) => (
-                <ChartText
-                  key={hour}
-                  x={x(hour) + bar / 2}
-                  y={y(hours[hour]!.total) - 8}
-                  anchor="middle"
-                  bold
-                >
-                  {decimal(hours[hour]!.total, locale, 2)}
-                </ChartText>
-              ))}
-              {hours.map((_, hour) =>
-                hour % at.every === 0 || (variant === 'wide' && hour === 23) ? (
-                  <ChartText
-                    key={hour}
-                    x={x(hour) + bar / 2}
-                    y={base + 22}
-                    anchor="middle"
-                    tone="quiet"
-                  >
-                    {twoDigits(hour)}
-                  </ChartText>
-                ) : null,
-              )}
-              {variant === 'wide' ? (
-                <PartNames parts={partsOf(hours.at(-1)!)} x={x(23) + bar} y={y} />
-              ) : null}
-            </>
-          );
-        }}
+        draw={(size) => <HourStacks {...size} />}
       />
       <PartKey items={names.toReversed()} isColumn />
     </ChartPanel>
+  );
+}
+
+/** The day's stacks over the hours of the dearest grid, with the dearest and the cheapest written out. */
+function HourStacks({ width, variant, patternId }: PictureSize) {
+  const { hours, dearestHour, cheapestHour } = figures;
+  const at = LAYOUTS[variant];
+  const right = width - at.right;
+  const step = (right - at.left) / 24;
+  const bar = step * at.barShare;
+  const x = (hour: number) => at.left + step * hour + (step - bar) / 2;
+  const y = linearScale([0, TICKS.at(-1)!], [at.top + at.plot, at.top]);
+  return (
+    <>
+      <PeakGround
+        left={at.left + step * PEAK.from}
+        width={step * (PEAK.to - PEAK.from)}
+        top={at.top}
+        plot={at.plot}
+      />
+      <PriceAxis ticks={TICKS} left={at.left} right={right} y={y} />
+      {hours.map((hour, index) => (
+        <PriceStack
+          key={index}
+          parts={partsOf(hour)}
+          x={x(index)}
+          width={bar}
+          y={y}
+          patternId={patternId}
+        />
+      ))}
+      {[dearestHour, cheapestHour].map((hour) => (
+        <ChartText
+          key={hour}
+          x={x(hour) + bar / 2}
+          y={y(hours[hour]!.total) - 8}
+          anchor="middle"
+          bold
+        >
+          {decimal(hours[hour]!.total, getLocale(), 2)}
+        </ChartText>
+      ))}
+      {hours.map((_, hour) =>
+        hour % at.every === 0 || (variant === 'wide' && hour === 23) ? (
+          <ChartText key={hour} x={x(hour) + bar / 2} y={y(0) + 22} anchor="middle" tone="quiet">
+            {twoDigits(hour)}
+          </ChartText>
+        ) : null,
+      )}
+      {variant === 'wide' ? (
+        <PartNames parts={partsOf(hours.at(-1)!)} x={x(23) + bar} y={y} />
+      ) : null}
+    </>
+  );
+}
+
+type PeakGroundProps = { left: number; width: number; top: number; plot: number };
+
+/** A light ground behind the peak hours, with their times above. */
+function PeakGround({ left, width, top, plot }: PeakGroundProps) {
+  return (
+    <>
+      <rect
+        x={left}
+        y={top - PEAK_ABOVE_PX}
+        width={width}
+        height={plot + PEAK_ABOVE_PX}
+        fill="var(--color-white)"
+      />
+      <ChartText x={left + width / 2} y={top - PEAK_ABOVE_PX - 7} anchor="middle" bold>
+        {`${PEAK.from}–${PEAK.to}`}
+      </ChartText>
+    </>
   );
 }

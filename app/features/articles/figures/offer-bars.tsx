@@ -3,7 +3,7 @@ import { linearScale } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
 import { decimal, kr } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
+import { PanelPicture } from './chart-panel.tsx';
 import type { OfferGroup, OfferLine } from './offer-groups.ts';
 import { offerGroupName, offerLineName } from './offer-names.ts';
 import { partFill } from './part-patterns.tsx';
@@ -46,7 +46,7 @@ export function OfferBars({ label, groups, totalDkk, locale }: OfferBarsProps) {
   const highest = Math.max(...groups.flatMap(({ lines }) => lines.map((line) => line.totalDkk)));
   const heightOf = (at: Layout) => placed(groups, at).height + TOTAL_PX;
   return (
-    <ChartDrawing
+    <PanelPicture
       label={label}
       wideHeight={heightOf(LAYOUTS.wide)}
       phoneHeight={heightOf(LAYOUTS.phone)}

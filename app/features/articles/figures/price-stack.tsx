@@ -1,6 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { pushApart } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
+import { ValueAxis } from '../../../charts/value-axis.tsx';
 import { partFill } from './part-patterns.tsx';
 import type { Part } from './part-patterns.tsx';
 
@@ -79,22 +80,7 @@ export function PriceAxis({ ticks, left, right, y }: PriceAxisProps) {
   const top = ticks.at(-1) ?? 0;
   return (
     <g>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={left}
-            x2={right}
-            y1={y(tick)}
-            y2={y(tick)}
-            stroke="var(--color-gran-900)"
-            strokeOpacity={tick === 0 ? 1 : 0.15}
-            strokeWidth={tick === 0 ? 1.25 : 1}
-          />
-          <ChartText x={left - 10} y={y(tick) + 5} anchor="end" tone="quiet">
-            {tick}
-          </ChartText>
-        </g>
-      ))}
+      <ValueAxis {...{ ticks, left, right, y }} write={String} />
       <ChartText x={0} y={y(top) - 12} tone="quiet">
         {m.figures_price_unit()}
       </ChartText>

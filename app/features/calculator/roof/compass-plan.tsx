@@ -4,7 +4,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import { roofPicture } from '../../../../domain/roof-picture.ts';
 import { planScale, RoofPlan } from '../../../charts/roof-plan.tsx';
-import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
+import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, percent } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
 import type { DirectionYields } from './direction-yields.ts';

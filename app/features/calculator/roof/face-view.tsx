@@ -4,7 +4,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
 import type { Obstacle } from '../../../../domain/roof-layout.ts';
 import { EDGE_DISTANCE_M, type FaceRectangle } from '../../../../engine/roof/panel-places.ts';
-import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
+import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { shortDecimal } from '../../../../words/format.ts';
 import { ObstacleHandle, type Box } from './obstacle-handle.tsx';
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { equinoxNoonDeg, type DrawnRoof } from '../../../../domain/drawn-roof.ts';
-import { useMeasuredWidth } from '../../../charts/chart-frame.tsx';
+import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, shortDecimal } from '../../../../words/format.ts';
 import { dragHandlers } from './svg-drag.ts';
 

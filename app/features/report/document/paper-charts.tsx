@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { decimal } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import type { DocumentBlock } from '../../../../words/report/report-document.ts';
-import { DrawnWidth } from '../../../charts/chart-frame.tsx';
+import { DrawnWidth } from '../../../charts/chart-picture.tsx';
 import { DayChart } from '../../../charts/day-chart.tsx';
 import { EconomyChart } from '../../../charts/economy-chart.tsx';
 import { MonthsChart } from '../../../charts/months-chart.tsx';

@@ -1,0 +1,91 @@
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { LeftToBrowser } from '../ui/left-to-browser.ts';
+import { ChartPatterns } from './chart-patterns.tsx';
+
+export type ChartVariant = 'wide' | 'phone';
+
+export type PictureSize = {
+  readonly width: number;
+  readonly variant: ChartVariant;
+  readonly patternId: string;
+};
+
+export type DrawChart = (size: PictureSize) => ReactNode;
+
+export type ChartPictureProps = {
+  /** What the picture says, for who does not see it. */
+  label: string;
+  wideHeight: number;
+  phoneHeight: number;
+  draw: DrawChart;
+  /** The box's usual width on a wide page and on a phone of 390, for who has no JavaScript. */
+  usualWidth?: Readonly<Record<ChartVariant, number>>;
+  /** Patterns beside those of the energy's parts, under the same id. */
+  patterns?: (id: string) => ReactNode;
+};
+
+/** From this width of its own box a chart is drawn wide. */
+const WIDE_FROM_PX = 640;
+/** A box in the middle of a change of layout can be narrower than its labels; that is no width to draw at. */
+const NARROWEST_PX = 160;
+const IN_PAGE = { wide: 932, phone: 358 } as const;
+
+/** The width of a picture that is drawn for paper and will never be measured. */
+export const DrawnWidth = createContext<number | null>(null);
+
+/** Width of the box, null until it is known and while it isn't shown. */
+export function useMeasuredWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(useContext(DrawnWidth));
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver((entries) => {
+      const next = Math.round(entries[0]?.contentRect.width ?? 0);
+      if (next >= NARROWEST_PX) setWidth(next);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, width };
+}
+
+/**
+ * A chart's picture. Until the box is measured both variants are in the document and CSS shows the one
+ * that fits, in a box that already has its final height: nothing moves, and nothing needs JavaScript. Where a page
+ * leaves that to the browser, the box stays empty until it is measured.
+ */
+export function ChartPicture(props: ChartPictureProps) {
+  const { label, wideHeight, phoneHeight, draw, usualWidth = IN_PAGE, patterns } = props;
+  const id = useId();
+  const { box, width } = useMeasuredWidth();
+  const heights: CSSProperties & Record<'--wide-height' | '--phone-height', string> = {
+    '--wide-height': `${wideHeight}px`,
+    '--phone-height': `${phoneHeight}px`,
+  };
+  const unmeasured: readonly ChartVariant[] =
+    useContext(LeftToBrowser) === null ? ['wide', 'phone'] : [];
+  const variants =
+    width === null ? unmeasured : ([width >= WIDE_FROM_PX ? 'wide' : 'phone'] as const);
+  return (
+    <div ref={box} className="chart-frame" style={heights}>
+      {variants.map((variant) => {
+        const drawn = width ?? usualWidth[variant];
+        const patternId = `${id}${variant}`;
+        return (
+          <svg
+            key={variant}
+            role="img"
+            aria-label={label}
+            data-variant={width === null ? variant : undefined}
+            viewBox={`0 0 ${drawn} ${variant === 'wide' ? wideHeight : phoneHeight}`}
+          >
+            <ChartPatterns id={patternId} />
+            {patterns?.(patternId)}
+            {draw({ width: drawn, variant, patternId })}
+          </svg>
+        );
+      })}
+    </div>
+  );
+}
