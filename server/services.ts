@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { inviteSampleStaff } from './admin/invitation.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { seedVoices } from './content/seed.ts';
@@ -31,9 +30,8 @@ import { editionReader, type EditionReader } from './publishing/publications.ts'
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
 import { keepConsentTexts } from './privacy/consent-texts.ts';
-import { folderBlobs } from './providers/blobs/folder.ts';
+import { blobsOf } from './providers/blobs/blobs-of.ts';
 import type { BlobStore } from './providers/blobs/port.ts';
-import { s3Blobs } from './providers/blobs/s3.ts';
 import { addressBook, type AddressBook } from './providers/addresses/address-book.ts';
 import { adressevaelger } from './providers/addresses/adressevaelger.ts';
 import { embeddedAddresses } from './providers/addresses/embedded.ts';
@@ -230,8 +228,4 @@ function personCheckOf({ captcha, appUrl }: Settings, secret: string, log: Logge
     hostname: appUrl === null ? null : new URL(appUrl).hostname,
     log,
   });
-}
-
-function blobsOf({ blobs, dataDir }: Settings): BlobStore {
-  return blobs.kind === 's3' ? s3Blobs(blobs) : folderBlobs(join(dataDir, 'files'));
 }

@@ -1,27 +1,13 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { fail, type Result } from '../../domain/result.ts';
 import { SQLITE_FILE } from '../db/database.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
 import { sqliteDialect } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
-import {
-  appendTombstones,
-  readTombstoneFile,
-  tombstonesIn,
-  TOMBSTONE_FILE,
-} from '../privacy/tombstone-file.ts';
 import { connect, engineOf, isThere, secretMarkOf, type Place } from './place.ts';
+import { putFiles } from './put-files.ts';
 import {
   checkBackup,
   contentOf,
@@ -149,51 +135,4 @@ async function copyRows(transaction: Db, file: BackupFile): Promise<void> {
     await flush();
     table = 'table' in line ? { name: line.table, columns: line.columns } : null;
   }
-}
-
-/** What lies there already is newer, and stays. Who was erased is told by both. */
-async function putFiles(place: Place, file: BackupFile): Promise<void> {
-  const dataDir = resolve(place.dataDir);
-  let target: number | null = null;
-  let erased: string | null = null;
-  const close = () => {
-    if (target === null) return;
-    fsyncSync(target);
-    closeSync(target);
-    target = null;
-  };
-  for await (const line of contentOf(file)) {
-    if ('part' in line) {
-      const bytes = Buffer.from(line.part, 'base64');
-      if (erased !== null) erased += bytes.toString('utf8');
-      else if (target !== null) writeSync(target, bytes);
-      continue;
-    }
-    close();
-    if (erased !== null) keepTombstones(place, erased);
-    erased = null;
-    if (!('file' in line)) continue;
-    if (line.file === TOMBSTONE_FILE) {
-      erased = '';
-      continue;
-    }
-    const path = join(dataDir, inside(line.file));
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    if (!existsSync(path)) target = openSync(path, 'wx', 0o600);
-  }
-}
-
-function keepTombstones(place: Place, text: string): void {
-  const known = new Set(readTombstoneFile(place).map(({ id }) => id));
-  appendTombstones(
-    place,
-    tombstonesIn(text).filter(({ id }) => !known.has(id)),
-  );
-}
-
-function inside(path: string): string {
-  const plain = normalize(path);
-  if (isAbsolute(plain) || plain.startsWith('..'))
-    throw new Error(`${path} leads out of the data folder.`);
-  return plain;
 }

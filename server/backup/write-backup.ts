@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { TOMBSTONE_FILE } from '../privacy/tombstone-file.ts';
+import { isInBucket, pathOfKey, readFromBucket } from './bucket-files.ts';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead, type BackupLine } from './backup-lines.ts';
 import { BACKUPS_FOLDER, engineOf, migrationsIn, secretMarkOf, type Place } from './place.ts';
 import { RowSum, type TableSum } from './row-sum.ts';
@@ -71,6 +72,7 @@ async function* textOf(place: Place, wish: BackupWish, onEnd: (end: BackupEnd) =
     return text;
   };
   const tables: Record<string, TableSum> = {};
+  const keys: string[] = [];
   const engine = engineOf(place);
   // An async generator inside another: the snapshot ends with the last row.
   for await (const line of inSnapshot(place, async function* (db) {
@@ -87,8 +89,10 @@ async function* textOf(place: Place, wish: BackupWish, onEnd: (end: BackupEnd) =
     for (const table of await tablesOf(db, engine)) {
       yield { table: table.name, columns: [...table.columns] };
       const sum = new RowSum();
+      const keyAt = table.name === 'uploads' ? table.columns.indexOf('blob_key') : -1;
       for await (const row of rowsOf(db, engine, table)) {
         sum.add(row);
+        if (keyAt >= 0) keys.push(String(row[keyAt]));
         yield { row: [...row] };
       }
       tables[table.name] = sum.total();
@@ -106,6 +110,13 @@ async function* textOf(place: Place, wish: BackupWish, onEnd: (end: BackupEnd) =
     })) {
       yield written({ part: (part as Buffer).toString('base64') });
     }
+  }
+  for (const key of isInBucket(place) ? keys : []) {
+    const bytes = await readFromBucket(place, key);
+    if (bytes === null) continue;
+    files += 1;
+    yield written({ file: pathOfKey(key) });
+    yield written({ part: Buffer.from(bytes).toString('base64') });
   }
   const end: BackupEnd = { tables, files, sha256: hash.digest('hex') };
   onEnd(end);

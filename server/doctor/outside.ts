@@ -1,6 +1,8 @@
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../env.ts';
+import { newId } from '../db/new-id.ts';
+import { blobsOf } from '../providers/blobs/blobs-of.ts';
 import { fine, watch, wrong, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -39,6 +41,7 @@ export async function outsideFindings(settings: Settings): Promise<readonly Find
   const clocks = asked.flatMap(({ aheadMs }) => (aheadMs === null ? [] : [aheadMs]));
   const findings = asked.map(({ finding }) => finding);
   if (settings.mail.kind === 'smtp') findings.push(await mailFinding(settings.mail.url));
+  if (settings.blobs.kind === 's3') findings.push(await bucketFinding(settings));
   if (settings.appUrl?.startsWith('https:') === true) {
     findings.push(await certificateFinding(new URL(settings.appUrl)));
   }
@@ -74,6 +77,15 @@ export function clockFinding(what: string, aheadMs: readonly number[]): Finding 
   const todo = 'Codes, links and sessions end by this clock: let NTP set it (timedatectl).';
   if (off > CLOCK_WRONG_MS) return wrong(what, says, todo);
   return off > CLOCK_WATCH_MS ? watch(what, says, todo) : fine(what, says);
+}
+
+/** Asks for a file that nobody has kept: the right answer is that there is none. */
+async function bucketFinding(settings: Settings): Promise<Finding> {
+  const asked = await blobsOf(settings).get(newId(new Date()));
+  if (!asked.ok && asked.error.kind === 'gone') return fine('bucket', 'answers');
+  const todo =
+    'Files and backups need it. Are S3_URL, its region and keys right, and may they list the bucket?';
+  return wrong('bucket', 'does not answer, or refuses', todo);
 }
 
 async function mailFinding(url: string): Promise<Finding> {

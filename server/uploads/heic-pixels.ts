@@ -14,9 +14,14 @@ export async function heicPixels(
   bytes: Uint8Array,
   mostPixels: number,
 ): Promise<Result<Pixels, UploadRefusal>> {
-  const images = new libheif.HeifDecoder().decode(bytes);
-  const [image] = images;
+  // libheif says on the console what is wrong with a file; a log of a stranger's files is wanted by nobody.
+  const shell = globalThis.console;
+  const { log } = shell;
+  shell.log = () => undefined;
+  let images: ReturnType<InstanceType<typeof libheif.HeifDecoder>['decode']> = [];
   try {
+    images = new libheif.HeifDecoder().decode(bytes);
+    const [image] = images;
     if (image === undefined) return fail({ kind: 'damaged' });
     const [width, height] = [image.get_width(), image.get_height()];
     if (width * height > mostPixels) return fail({ kind: 'too-many-pixels' });
@@ -27,5 +32,6 @@ export async function heicPixels(
     return shown === null ? fail({ kind: 'damaged' }) : ok({ data, width, height });
   } finally {
     for (const each of images) each.free();
+    shell.log = log;
   }
 }

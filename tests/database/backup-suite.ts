@@ -18,6 +18,10 @@ import {
   testServices,
   testSettings,
 } from '../../server/testing/services.ts';
+import { keepUpload } from '../../server/uploads/keep-upload.ts';
+import { pdf } from '../fixtures/made-files.ts';
+import { S3_KEYS, startS3 } from '../fixtures/s3-server.ts';
+import { withTestOffer } from '../uploads/test-offer.ts';
 import { A_VISITOR, offerInput } from './offer-input.ts';
 import { person, saved } from './saved-reports.ts';
 
@@ -106,6 +110,48 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     expect(readFileSync(join(settings.dataDir, 'uploads', 'ab', 'picture'))).toEqual(
       readFileSync(picture),
     );
+  });
+
+  test('takes the files of a bucket along, into a bucket or a folder, and is not made without them', async () => {
+    const bucket = await startS3();
+    closing.push(() => Promise.resolve(bucket.close()));
+    const inBucket = {
+      S3_URL: bucket.url,
+      S3_REGION: S3_KEYS.region,
+      S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+    };
+    const { services, close } = await testServices({ ...(await from()), ...SECRET, ...inBucket });
+    closing.push(close);
+    const token = await withTestOffer(services);
+    const upload = {
+      token,
+      purpose: 'bill',
+      name: 'el.pdf',
+      bytes: new Uint8Array(pdf()),
+    } as const;
+    expect(await keepUpload(services, A_VISITOR, upload)).toMatchObject({ ok: true });
+    const { path, files } = await writeBackup(services.settings, wish());
+    expect([files, bucket.objects.size]).toEqual([1, 1]);
+    const [[name, bytes] = []] = [...bucket.objects];
+
+    const folderPlace = await target();
+    expect(await restoreBackup(folderPlace, { path, privateKey: null })).toMatchObject({
+      ok: true,
+    });
+    const key = name!.split('/').at(-1)!;
+    const kept = join(folderPlace.dataDir, 'files', key.slice(-2), key);
+    expect(readFileSync(kept)).toEqual(bytes);
+
+    bucket.objects.clear();
+    const place = await target({ DATA_DIR: join(folder, 'second'), ...inBucket });
+    expect(await restoreBackup(place, { path, privateKey: null })).toMatchObject({ ok: true });
+    expect(bucket.objects.get(name!)).toEqual(bytes);
+
+    bucket.state.mood = 'broken';
+    const later = wish({ now: new Date(TEST_START.getTime() + 1000) });
+    await expect(writeBackup(services.settings, later)).rejects.toThrow('The bucket of S3_URL');
+    expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
   });
 
   test('brings nobody back who was erased since', async () => {

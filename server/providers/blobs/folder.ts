@@ -7,11 +7,7 @@ const KEY = /^[0-9a-f-]{36}$/;
 
 /** Files in a folder of this machine. One that is kept is on the disk, whole, before it is said to be. */
 export function folderBlobs(folder: string): BlobStore {
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new RangeError('a key of another kind');
-    // The end of a key is random, its beginning a time.
-    return join(folder, key.slice(-2), key);
-  };
+  const pathOf = (key: string) => join(folder, pathInFolder(key));
   return {
     put: (key, bytes) => orUnavailable(() => write(pathOf(key), bytes)),
     get: (key) => orUnavailable(async () => new Uint8Array(await readFile(pathOf(key)))),
@@ -21,6 +17,13 @@ export function folderBlobs(folder: string): BlobStore {
         return null;
       }),
   };
+}
+
+/** Where a file lies in the folder. @throws RangeError for what is no key */
+export function pathInFolder(key: string): string {
+  if (!KEY.test(key)) throw new RangeError('a key of another kind');
+  // The end of a key is random, its beginning a time.
+  return join(key.slice(-2), key);
 }
 
 async function write(path: string, bytes: Uint8Array): Promise<null> {
