@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/db/database.ts';
 import { settingsOfProcess } from '../server/env.ts';
 import { createLogger } from '../server/logger.ts';
 import { inviteByEmail, inviteByLink } from '../server/admin/invitation.ts';
 import { GOOGLE_QUERY } from '../domain/staff-sign-in.ts';
+import { commandLine, say, wrong } from './command-line.ts';
 
 const HELP = `npm run admin -- <command>
 
@@ -17,17 +17,15 @@ const HELP = `npm run admin -- <command>
 Ends with 0 when it was done, 2 when the command is wrong, 1 for all else.
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
-});
+const { values, positionals } = commandLine(
+  HELP,
+  { 'dry-run': { type: 'boolean' } },
+  { positionals: true },
+);
 const [command, email = ''] = positionals;
 const isDry = values['dry-run'] === true;
 
-if (values.help === true || command === undefined) {
-  process.stdout.write(HELP);
-  process.exit(values.help === true ? 0 : 2);
-}
+if (command === undefined) wrong('Say what to do.');
 if (!['list', 'add', 'link'].includes(command)) {
   wrong(`There is no command ${JSON.stringify(command)}.`);
 }
@@ -71,13 +69,4 @@ async function list(): Promise<void> {
     say(`invited\t${mail ?? 'by link'}\tuntil ${until}`);
   }
   if (staff.length + invited.length === 0) say('Nobody is staff, and nobody is invited.');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function wrong(why: string): never {
-  process.stderr.write(`${why}\n\n${HELP}`);
-  process.exit(2);
 }

@@ -1,6 +1,5 @@
 // npm run backup: everything a server keeps, in one file, while it serves.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { keepNewest } from '../server/backup/kept-backups.ts';
 import { BACKUPS_FOLDER, engineOf, isThere } from '../server/backup/place.ts';
@@ -8,6 +7,7 @@ import { writeBackup } from '../server/backup/write-backup.ts';
 import { PUBLIC_KEY } from '../server/backup-settings.ts';
 import { settingNames, settingsOfProcess } from '../server/env.ts';
 import { isOutside, startFailureText } from '../server/start-failure.ts';
+import { commandLine, fail, say, wrong } from './command-line.ts';
 
 const HELP = `npm run backup -- [options]
 
@@ -25,11 +25,13 @@ SESSION_SECRET elsewhere, a backup can't be restored without it.
 With BACKUP_DIR set the server makes one every day. Ends with 0 when it was done, 2 when the command is wrong, 1 for all else.
 `;
 
-const { values } = asked();
-if (values.help === true) {
-  process.stdout.write(HELP);
-  process.exit(0);
-}
+const { values } = commandLine(HELP, {
+  to: { type: 'string' },
+  key: { type: 'string' },
+  keep: { type: 'string' },
+  'new-key': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+});
 if (values['new-key'] === true) {
   const identity = await generateX25519Identity();
   say(`public key, for BACKUP_KEY:       ${await identityToRecipient(identity)}`);
@@ -68,39 +70,8 @@ try {
   fail(`No backup was made. ${startFailureText(error, settings)}`);
 }
 
-function asked() {
-  try {
-    return parseArgs({
-      options: {
-        to: { type: 'string' },
-        key: { type: 'string' },
-        keep: { type: 'string' },
-        'new-key': { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function keptOf(keep: string | undefined): number | null {
   if (keep === undefined) return settings.backup.folder === folder ? settings.backup.kept : null;
   if (!/^[1-9]\d*$/.test(keep)) wrong('--keep must be a whole number from 1.');
   return Number(keep);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function fail(why: string): never {
-  process.stderr.write(`${why}\n`);
-  process.exit(1);
-}
-
-function wrong(why: string): never {
-  process.stderr.write(`${why}\n\n${HELP}`);
-  process.exit(2);
 }

@@ -1,11 +1,11 @@
 // npm run doctor: whether a server could run here, how the running one is, and what to do.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fine, wrong, type Finding } from '../server/doctor/finding.ts';
 import { backupFinding, databaseFindings, folderFindings } from '../server/doctor/inside.ts';
 import { outsideFindings } from '../server/doctor/outside.ts';
 import { readEnvironment } from '../server/env.ts';
+import { commandLine } from './command-line.ts';
 
 const HELP = `npm run doctor
 
@@ -19,11 +19,7 @@ Ends with 0 when all is well or only to be watched, 1 when something is wrong, 2
 `;
 const MARKS = { fine: 'ok   ', watch: 'watch', wrong: 'WRONG' } as const;
 
-const { values } = asked();
-if (values.help === true) {
-  process.stdout.write(HELP);
-  process.exit(0);
-}
+const { values } = commandLine(HELP, { json: { type: 'boolean' } });
 const findings = await lookAround();
 if (values.json === true) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
 else for (const finding of findings) process.stdout.write(lineOf(finding));
@@ -56,13 +52,4 @@ function lineOf(finding: Finding): string {
   const { level, what, says } = finding;
   const todo = finding.level === 'fine' ? '' : `\n${' '.repeat(24)}${finding.todo}`;
   return `${MARKS[level]}  ${what.padEnd(16)} ${says}${todo}\n`;
-}
-
-function asked() {
-  try {
-    return parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-    process.exit(2);
-  }
 }

@@ -1,8 +1,8 @@
 // npm run move: the embedded database into PostgreSQL.
-import { parseArgs } from 'node:util';
 import { moveDatabase, type MoveRefusal } from '../server/backup/move-database.ts';
 import { settingsOfProcess } from '../server/env.ts';
 import { isOutside, startFailureText } from '../server/start-failure.ts';
+import { commandLine, fail, say } from './command-line.ts';
 
 const HELP = `DATABASE_URL=postgres://… npm run move -- [options]
 
@@ -17,11 +17,7 @@ Ends with 0 when it was done, 2 when the command is wrong, 3 when a place is ref
 `;
 const REFUSED = 3;
 
-const { values } = asked();
-if (values.help === true) {
-  process.stdout.write(HELP);
-  process.exit(0);
-}
+const { values } = commandLine(HELP, { 'dry-run': { type: 'boolean' } });
 const settings = settingsOfProcess();
 const isDry = values['dry-run'] === true;
 try {
@@ -30,16 +26,12 @@ try {
     told: ({ name, rows, sum, wasThere }) =>
       say(`${rows}\t${name}\t${sum}${wasThere ? '\twas there' : ''}`),
   });
-  if (!moved.ok) {
-    process.stderr.write(`${wordsOf(moved.error)}\n`);
-    process.exit(REFUSED);
-  }
+  if (!moved.ok) fail(wordsOf(moved.error), REFUSED);
   const rows = moved.value.reduce((sum, table) => sum + table.rows, 0);
   say(`${isDry ? 'Would move' : 'Moved'} ${rows} rows of ${moved.value.length} tables.`);
 } catch (error) {
   if (!isOutside(error)) throw error;
-  process.stderr.write(`Not moved. ${startFailureText(error, settings)}\n`);
-  process.exit(1);
+  fail(`Not moved. ${startFailureText(error, settings)}`);
 }
 
 function wordsOf(refusal: MoveRefusal): string {
@@ -51,21 +43,4 @@ function wordsOf(refusal: MoveRefusal): string {
     case 'in-use':
       return `The table ${refusal.table} of DATABASE_URL holds other rows. Name an empty database.`;
   }
-}
-
-function asked() {
-  try {
-    return parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } });
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function wrong(why: string): never {
-  process.stderr.write(`${why}\n\n${HELP}`);
-  process.exit(2);
 }

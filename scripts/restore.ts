@@ -1,11 +1,11 @@
 // npm run restore: what npm run backup wrote, into an empty place.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { mayRestore, restoreBackup, type RestoreRefusal } from '../server/backup/restore-backup.ts';
 import { settingsOfProcess } from '../server/env.ts';
 import { keepErased } from '../server/privacy/keep-erased.ts';
 import { createServices } from '../server/services.ts';
 import { isOutside, startFailureText } from '../server/start-failure.ts';
+import { commandLine, fail, say, wrong } from './command-line.ts';
 
 const HELP = `npm run restore -- --from <file> [options]
 
@@ -22,11 +22,11 @@ Ends with 0 when it was done, 2 when the command is wrong, 3 when the backup or 
 `;
 const REFUSED = 3;
 
-const { values } = asked();
-if (values.help === true) {
-  process.stdout.write(HELP);
-  process.exit(0);
-}
+const { values } = commandLine(HELP, {
+  from: { type: 'string' },
+  key: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+});
 const { from: path } = values;
 if (path === undefined) wrong('Say which file: npm run restore -- --from <file>');
 const settings = settingsOfProcess();
@@ -34,10 +34,7 @@ try {
   const privateKey = values.key === undefined ? null : readFileSync(values.key, 'utf8').trim();
   const isDry = values['dry-run'] === true;
   const done = await (isDry ? mayRestore : restoreBackup)(settings, { path, privateKey });
-  if (!done.ok) {
-    process.stderr.write(`${wordsOf(done.error)}\n`);
-    process.exit(REFUSED);
-  }
+  if (!done.ok) fail(wordsOf(done.error), REFUSED);
   const { head, end } = done.value;
   for (const [table, { rows, sum }] of Object.entries(end.tables)) say(`${rows}\t${table}\t${sum}`);
   if (isDry) say(`Whole, made ${head.madeAt}. It could be restored here; nothing was written.`);
@@ -48,8 +45,7 @@ try {
   }
 } catch (error) {
   if (!isOutside(error)) throw error;
-  process.stderr.write(`Not restored. ${startFailureText(error, settings)}\n`);
-  process.exit(1);
+  fail(`Not restored. ${startFailureText(error, settings)}`);
 }
 
 /** As a start does it. */
@@ -78,28 +74,4 @@ function wordsOf(refusal: RestoreRefusal): string {
     case 'other-secret':
       return 'The backup was made with another SESSION_SECRET (locally: the file session-secret in DATA_DIR). With this one nobody who was erased would be recognised. Set the one it was made with.';
   }
-}
-
-function asked() {
-  try {
-    return parseArgs({
-      options: {
-        from: { type: 'string' },
-        key: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function wrong(why: string): never {
-  process.stderr.write(`${why}\n\n${HELP}`);
-  process.exit(2);
 }

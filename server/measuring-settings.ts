@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../domain/site-settings.ts';
+import { isSafeBase } from './safe-base.ts';
 
 /** Whom a page may load from and report to, beside its own host. */
 export type OutsideHosts = {
@@ -20,17 +21,9 @@ export type MeasuringSettings = { readonly site: SiteSettings; readonly hosts: O
 const GOOGLE = 'https://www.googletagmanager.com';
 const CLARITY = 'https://www.clarity.ms';
 const ANALYTICS_CONFIG = 'https://firebase.googleapis.com/v1alpha';
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 const id = (form: RegExp, example: string) =>
   z.optional(z.string().check(z.regex(form, { error: `must be an id such as ${example}` })));
-
-function isSafeBase(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(value);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
-  return isSafe && username + password + search + hash === '';
-}
 
 const base = (example: string) =>
   z.optional(

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readEnvironment } from './env.ts';
-import { withSecretFiles } from './secret-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'solrig-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,12 +20,23 @@ test('a secret can come from a file', () => {
   });
 });
 
+test('the keys of a bucket, too', () => {
+  const given = {
+    S3_URL: 'https://s3.example/solrig',
+    S3_ACCESS_KEY_ID_FILE: file('id', 'ID\n'),
+    S3_SECRET_ACCESS_KEY_FILE: file('key', 'KEY\n'),
+  };
+  expect(readEnvironment(given)).toMatchObject({
+    value: { blobs: { kind: 's3', accessKeyId: 'ID', secretAccessKey: 'KEY' } },
+  });
+});
+
 test('what is wrong with one is said, and none of what it holds', () => {
   const short = file('short', 'too short');
   expect(readEnvironment({ SESSION_SECRET_FILE: short })).toMatchObject({
     error: { problems: ['SESSION_SECRET must have at least 32 characters.'] },
   });
-  const wrong = withSecretFiles({
+  const wrong = readEnvironment({
     SESSION_SECRET: 'x',
     SESSION_SECRET_FILE: short,
     SMTP_URL_FILE: join(folder, 'none'),

@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '../domain/result.ts';
 
-/** What a machine keeps in files rather than in its environment. */
-const SECRETS = [
-  'DATABASE_URL',
-  'SESSION_SECRET',
-  'SMTP_URL',
-  'GATEWAYAPI_TOKEN',
-  'GOOGLE_CLIENT_SECRET',
-  'RECAPTCHA_SECRET',
-  'ADRESSEVAELGER_TOKEN',
-  'ANALYTICS_API_KEY',
-  'METRICS_TOKEN',
-] as const;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 type InvalidFiles = { readonly kind: 'invalid-settings'; readonly problems: readonly string[] };
 
-/** The environment with what X_FILE names in place of X. */
-export function withSecretFiles(environment: Environment): Result<Environment, InvalidFiles> {
+/** The environment with what X_FILE names in place of X: a machine keeps secrets in files rather than in its environment. */
+export function withSecretFiles(
+  environment: Environment,
+  names: readonly string[],
+): Result<Environment, InvalidFiles> {
   const read: Record<string, string> = {};
   const problems: string[] = [];
-  for (const name of SECRETS) {
+  for (const name of names) {
     const file = environment[`${name}_FILE`]?.trim() ?? '';
     if (file === '') continue;
     if ((environment[name]?.trim() ?? '') !== '') {
