@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { faceOf, type Face } from './face.ts';
-import { unpackWoff } from './unpack-woff.ts';
+import { plainFont } from './plain-font.ts';
 
 export const WEIGHTS = ['400', '500', '600'] as const;
 export type Weight = (typeof WEIGHTS)[number];
-export type Fonts = Readonly<Record<Weight, Face>>;
+export type Fonts = Readonly<Record<Weight, Buffer>>;
 
 let loaded: Promise<Fonts> | null = null;
 
@@ -20,7 +19,7 @@ async function readFonts(): Promise<Fonts> {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')), 'files');
   const fileOf = async (weight: Weight) =>
-    faceOf(unpackWoff(await readFile(join(folder, `ibm-plex-sans-latin-${weight}-normal.woff`))));
+    plainFont(await readFile(join(folder, `ibm-plex-sans-latin-${weight}-normal.woff`)));
   const [regular, medium, bold] = await Promise.all([fileOf('400'), fileOf('500'), fileOf('600')]);
   return { '400': regular, '500': medium, '600': bold };
 }

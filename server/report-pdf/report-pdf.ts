@@ -1,4 +1,5 @@
 import type { ReportDocument } from '../../words/report/report-document.ts';
+import { fileFact } from './file-facts.ts';
 import { drawFirstSheet } from './first-sheet.ts';
 import { plexSans, WEIGHTS } from './fonts.ts';
 import { COLOURS, SHEET, TEXT_WIDTH } from './look.ts';
@@ -12,6 +13,7 @@ const MARGIN_NONE = { top: 0, bottom: 0, left: 0, right: 0 } as const;
 /** The report as a tagged PDF with its fonts in it: letters and lines alone, no picture of points. */
 export async function reportPdf(document: ReportDocument, madeAt: Date): Promise<Buffer> {
   const fonts = await plexSans();
+  const brand = fileFact(document.brand);
   const pdf = new Paper({
     size: 'A4',
     margins: MARGIN_NONE,
@@ -26,15 +28,15 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
     // None but the house's own: the library's would be read and never used.
     font: '',
     info: {
-      Title: document.title,
-      Author: document.brand,
-      Creator: document.brand,
-      Producer: document.brand,
+      Title: fileFact(document.title),
+      Author: brand,
+      Creator: brand,
+      Producer: brand,
       CreationDate: madeAt,
       ModDate: madeAt,
     },
   });
-  for (const weight of WEIGHTS) pdf.useFace(weight, fonts[weight]);
+  for (const weight of WEIGHTS) pdf.registerFont(weight, fonts[weight]);
   pdf.addPage();
   const flow = new SheetFlow(pdf);
   drawFirstSheet(flow, document);

@@ -12,9 +12,6 @@ export type TextLook = {
   readonly lineGap?: number | undefined;
 };
 
-/** Which share of a line's free room is before it. */
-const FREE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
-
 /** Writes down the sheets: what comes next stands under what came before, or on a new sheet. */
 export class SheetFlow {
   readonly pdf: Paper;
@@ -44,8 +41,7 @@ export class SheetFlow {
 
   heightOf(text: string, look: TextLook, width: number = TEXT_WIDTH): number {
     this.#font(look);
-    const lines = this.pdf.linesOf(drawable(text), width);
-    return lines.length * this.#lineHeight(look);
+    return this.pdf.heightOfString(drawable(text), { width, lineGap: look.lineGap ?? 0 });
   }
 
   /** A text of its own in the reading order. */
@@ -69,26 +65,19 @@ export class SheetFlow {
       readonly x: number;
       readonly y: number;
       readonly width: number;
-      readonly align?: keyof typeof FREE_BEFORE;
+      readonly align?: 'left' | 'center' | 'right';
     },
   ): void {
-    const { pdf } = this;
     this.look(look);
-    const height = this.#lineHeight(look);
-    const ascent = pdf.ascent();
-    pdf.linesOf(drawable(text), at.width).forEach((line, index) => {
-      const free = at.width - pdf.widthOfString(line);
-      const before = free * FREE_BEFORE[at.align ?? 'left'];
-      pdf.letters(line, at.x + before, at.y + ascent + index * height);
+    this.pdf.text(drawable(text), at.x, at.y, {
+      width: at.width,
+      align: at.align ?? 'left',
+      lineGap: look.lineGap ?? 0,
     });
   }
 
   #font({ size, weight = '400' }: TextLook): void {
     this.pdf.font(weight).fontSize(size);
-  }
-
-  #lineHeight({ lineGap = 0 }: TextLook): number {
-    return this.pdf.currentLineHeight(true) + lineGap;
   }
 
   /** What carries no meaning: rules and grounds. */
