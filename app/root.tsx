@@ -40,8 +40,11 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Here, because this stays for the document's whole life: a press is made again once.
-  useEffect(repeatEarlyPress, []);
+  // Here, because this stays for the document's whole life: it comes alive once.
+  useEffect(() => {
+    document.documentElement.dataset['live'] = '';
+    repeatEarlyPress();
+  }, []);
   return (
     <html lang={getLocale()}>
       <head>

@@ -4,6 +4,7 @@ import {
   expectSound,
   LOCALES,
   open,
+  settle,
   test,
   type Page,
   untilLive,
@@ -52,6 +53,8 @@ function watch(page: Page, name: string): Promise<readonly Seen[]> {
     name,
   );
 }
+
+const isGuide = (url: string) => new URL(url).pathname.startsWith('/da/guide');
 
 async function answerAfter(page: Page, delayMs: number) {
   await page.route('**/*.data*', async (route) => {
@@ -115,8 +118,10 @@ test('the bar is 3 px and grows for 2,000 ms under a screen that says so; still 
 test('a quick page shows neither screen nor bar', async ({ page }) => {
   await open(page, '/da/about');
   // What is in the browser already arrives at once.
+  const ahead = page.waitForResponse((answer) => isGuide(answer.url()));
   await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).hover();
-  await page.waitForTimeout(600);
+  await (await ahead).finished();
+  await settle(page);
   const seen = (await watch(page, 'Guide')).map(({ what }) => what);
   expect(seen).not.toContain('growing');
   expect(seen).not.toContain('full');
@@ -152,12 +157,14 @@ test.describe('fetching ahead', () => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('request', (request) => asked.push(request.url()));
       await open(page, '/da/about');
+      await page.clock.install();
       await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).hover();
-      // Intent is 100 ms of rest; the rest is time for the request.
-      await page.waitForTimeout(500);
-      expect(asked.some((path) => path.startsWith('/da/guide'))).toBe(fetches);
+      // Intent is 100 ms of rest. Requests are told in the order in which they are made.
+      await page.clock.runFor(500);
+      await page.evaluate(() => fetch('/healthz'));
+      expect(asked.some(isGuide)).toBe(fetches);
     });
   }
 });

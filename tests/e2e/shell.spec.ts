@@ -6,6 +6,7 @@ import {
   LOCALES,
   open,
   PHONE,
+  settle,
   test,
   type Page,
 } from './support/site-test.ts';
@@ -44,7 +45,7 @@ test.describe('header', () => {
     });
     await expect(page.locator('main')).toHaveCSS('padding-top', '0px');
     await scrollTo(page, 99);
-    await page.waitForTimeout(250);
+    await settle(page);
     await expect(page.locator('body > header')).toHaveCSS('background-color', CLEAR);
     await scrollTo(page, 100);
     await expect(page.locator('body > header')).toHaveCSS('background-color', GREEN);

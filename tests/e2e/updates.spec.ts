@@ -1,4 +1,4 @@
-import { DESKTOP, expect, open, PHONE, test, type Page } from './support/site-test.ts';
+import { DESKTOP, expect, open, PHONE, settle, test, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 const words = wordsIn('da');
@@ -118,8 +118,9 @@ test.describe('a part of a page whose code is gone', () => {
     const latest = page.waitForResponse('**/builds/latest.json');
     await menu(page).click();
     await latest;
-    // What would come now, would come at once.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    // The page has read that answer before it reads another one.
+    await page.evaluate(async () => (await fetch('/builds/latest.json')).json());
+    await settle(page);
     expect(documents).toEqual(['/da/contact']);
   });
 

@@ -85,12 +85,7 @@ export const SCREENS = [
 
 /** Whether the page has taken over from the server's HTML: until then a click does nothing. */
 export async function untilLive(page: Page) {
-  await page.waitForFunction(() => {
-    type Root = { stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } };
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    const root = key === undefined ? undefined : (document as unknown as Record<string, Root>)[key];
-    return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
-  });
+  await page.locator('html[data-live]').waitFor();
   // What a part does once it is there comes after it is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
@@ -124,7 +119,7 @@ export async function expectAccessible(page: Page, state: string) {
 const STILL_FRAMES = 4;
 
 /** Waits until nothing moves: half-faded words have half their contrast. */
-async function settle(page: Page) {
+export async function settle(page: Page) {
   await page.evaluate(async (stillFrames) => {
     const moving = () =>
       document
