@@ -23,6 +23,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/admin/login', 'admin/login.tsx'),
     at('/admin/sign-out', 'admin/sign-out.ts'),
     at('/admin/leads.csv', 'admin/leads-csv.ts'),
+    at('/admin/records.csv', 'admin/records-csv.ts'),
     route(`${locale}/admin`, 'routes/admin/layout.tsx', { id: `${locale}:admin` }, [
       index('routes/admin/overview.tsx', { id: `${locale}:admin-overview` }),
       ...ADMIN_PAGES.map(({ path, file }) =>
@@ -40,6 +41,7 @@ const ADMIN_PAGES = [
   { path: 'price-adjustments', file: 'prices.tsx' },
   { path: 'price-adjustments/draft', file: 'price-draft.tsx' },
   { path: 'price-adjustments/versions', file: 'price-versions.tsx' },
+  { path: 'catalogue', file: 'catalogue.tsx' },
   { path: 'people', file: 'people.tsx' },
   { path: 'messages', file: 'messages.tsx' },
   { path: 'audit', file: 'audit.tsx' },

@@ -10,6 +10,8 @@ export const staffLinks = {
   prices: page('/admin/price-adjustments'),
   priceDraft: page('/admin/price-adjustments/draft'),
   priceVersions: page('/admin/price-adjustments/versions'),
+  catalogue: page('/admin/catalogue'),
+  recordsCsv: page('/admin/records.csv'),
   people: page('/admin/people'),
   messages: page('/admin/messages'),
   audit: page('/admin/audit'),

@@ -92,6 +92,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/price-adjustments': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments/draft': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments/versions': { read: 'staff', write: 'staff' },
+  '/admin/catalogue': { read: 'staff', write: 'staff' },
+  '/admin/records.csv': { read: 'staff', write: 'none' },
   '/admin/people': { read: 'staff', write: 'staff' },
   '/admin/messages': { read: 'staff', write: 'staff' },
   '/admin/audit': { read: 'staff', write: 'none' },

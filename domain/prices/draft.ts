@@ -51,7 +51,10 @@ export function draftBook(base: PriceBook, edits: Edits): DraftBook {
 export function isChange(base: PriceBook, key: string, text: string): boolean {
   const rule = ruleFieldOf(key);
   if (rule !== null) return isRuleChange(base, rule, text);
-  if (cellOf(key) !== null && text.trim() === '') return false;
+  const cell = cellOf(key);
+  if (cell !== null && text.trim() === '') return false;
+  // A line that has no price yet has none until both of its cells are typed.
+  if (cell !== null && !pricesIn(base).has(cell.line)) return true;
   const { book, problems } = draftBook(base, { [key]: text });
   return (
     problems.some((problem) => problem.key === key) || JSON.stringify(book) !== JSON.stringify(base)

@@ -1,3 +1,4 @@
+import type { PriceLine } from '../prices/price-lines.ts';
 import type { Rehearsal } from '../prices/rehearsal.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
 import type { PriceBook } from '../../engine/quote/price-book.ts';
@@ -30,6 +31,8 @@ export type PriceDraft = {
   /** What it began with. */
   readonly base: { readonly number: number; readonly book: PriceBook; readonly isInForce: boolean };
   readonly catalogue: Catalogue;
+  /** Models that are typed and wait for a price before they are published. */
+  readonly unpublished: readonly PriceLine[];
   /** When it was tried; null: never. isFresh: nothing was changed since. */
   readonly rehearsed: { readonly at: string; readonly isFresh: boolean } | null;
   /** null: it was not tried as it is now. */

@@ -2,6 +2,4 @@
 
 export const PANEL_FETCH_FAILED = 'Failed to fetch panel data.';
 export const NO_MANUFACTURER = 'No panel manufacturer selected.';
-export const PANEL_FIELDS_MISSING =
-  'Fetched panel data is missing required fields (peak_power, x, y) or they are not numbers.';
 export const noPanelOf = (code: string): string => `Panel data not found for manufacturer: ${code}`;

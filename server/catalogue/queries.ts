@@ -7,17 +7,26 @@ import type {
 import type { Database } from '../db/database.ts';
 import { decodeJson } from '../db/json.ts';
 
-/** Everything that can be installed. A panel without power and size is left out: nothing fits it. */
+/**
+ * Everything that is sold and can be installed. A panel without power and size is left out: nothing fits it.
+ */
 export async function readCatalogue(db: Database): Promise<Catalogue> {
-  const panels = await db.selectFrom('solar_panels').selectAll().orderBy('model').execute();
+  const panels = await db
+    .selectFrom('solar_panels')
+    .selectAll()
+    .where('retired_at', 'is', null)
+    .orderBy('model')
+    .execute();
   const inverters = await db
     .selectFrom('inverters')
     .select('details')
+    .where('retired_at', 'is', null)
     .orderBy('model_id')
     .execute();
   const batteries = await db
     .selectFrom('batteries')
     .select('details')
+    .where('retired_at', 'is', null)
     .orderBy('model_id')
     .execute();
   return {
@@ -64,6 +73,7 @@ export async function readPanels(
     .selectFrom('solar_panels')
     .select(['manufacturer', 'manufacturer_name', 'model', 'peak_power', 'x', 'y'])
     .where('is_default', '=', 1)
+    .where('retired_at', 'is', null)
     .orderBy('manufacturer');
   if (manufacturer !== undefined) query = query.where('manufacturer', '=', manufacturer);
   const rows = await query.execute();

@@ -21,6 +21,7 @@ import { leads } from './migrations/0018-leads.ts';
 import { leadWordsOrder } from './migrations/0019-lead-words-order.ts';
 import { priceDrafts } from './migrations/0021-price-drafts.ts';
 import { uploads } from './migrations/0024-uploads.ts';
+import { recordDrafts } from './migrations/0029-record-drafts.ts';
 
 /** The database was brought up to date by a newer program than this one, which does not know its tables. */
 export class NewerDatabase extends Error {
@@ -57,6 +58,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0019-lead-words-order': leadWordsOrder(json),
   '0021-price-drafts': priceDrafts(json),
   '0024-uploads': uploads(json),
+  '0029-record-drafts': recordDrafts(json),
 });
 
 /** The names of all migrations, in their order. */

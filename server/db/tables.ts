@@ -23,6 +23,7 @@ import type {
   TombstoneTable,
   UserTable,
 } from './tables/people.ts';
+import type { RecordDraftTable } from './tables/records.ts';
 import type {
   FormerReportTable,
   ImportedDocumentTable,
@@ -47,6 +48,7 @@ export type Tables = {
   batteries: ModelTable;
   price_books: PriceBookTable;
   publications: PublicationTable;
+  record_drafts: RecordDraftTable;
   calculations: CalculationTable;
   reports: ReportTable;
   user_calculator_data: UserCalculatorDataTable;

@@ -1,5 +1,5 @@
 import { readPanels } from '../catalogue/queries.ts';
-import { PANEL_FIELDS_MISSING } from '../catalogue/panel-failures.ts';
+import { PANEL_FIELDS_MISSING } from '../../domain/records/catalogue-records.ts';
 import type { Services } from '../services.ts';
 import { unknownIn } from './known-fields.ts';
 import { alreadyHere, refuse, take, type Planner } from './outcome.ts';

@@ -3,6 +3,7 @@ import type { DraftCell, PriceDesk, PriceDraft } from '../../domain/staff/prices
 import { readCatalogue } from '../catalogue/queries.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
+import { unpublishedModels } from '../catalogue/unpublished-models.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import { versionInForce } from './stored-book.ts';
@@ -92,6 +93,7 @@ async function shownDraft(
       isInForce: draft.baseVersion === inForce,
     },
     catalogue: await readCatalogue(db),
+    unpublished: await unpublishedModels(db),
     rehearsed: rehearsed && { at: rehearsed.at, isFresh },
     rehearsal: isFresh ? await tryDraft(db, { base: book, book: drafted }) : null,
   };

@@ -22,6 +22,7 @@ import { saveRulesSuite } from './save-rules-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { priceSuite } from './price-suite.ts';
+import { recordSuite } from './record-suite.ts';
 import { staffSuite } from './staff-suite.ts';
 import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
@@ -75,4 +76,5 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   leadSuite(open);
   uploadSuite(open);
   priceSuite(open);
+  recordSuite(open);
 });

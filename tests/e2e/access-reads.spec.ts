@@ -48,6 +48,8 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/thank-you/files': { status: 302, to: '/da/thank-you' },
   '/thank-you/send-file': { status: 302, to: '/da/thank-you/files' },
   '/admin/files/:id': { status: 404 },
+  // Of no kind of row.
+  '/admin/records.csv': { status: 404 },
   '/*': { status: 404 },
 };
 

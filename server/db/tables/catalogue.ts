@@ -14,6 +14,8 @@ export type SolarPanelTable = {
   /** 1: the model that the manufacturer's code stands for. */
   is_default: number;
   datasheet_checked: number;
+  /** Since when it is no longer sold; null: it is. */
+  retired_at: string | null;
 };
 
 /** Inverters and batteries. details: the engine's InverterModel or BatteryModel. */
@@ -21,6 +23,8 @@ export type ModelTable = {
   model_id: Fixed<string>;
   product_name: string;
   details: Json;
+  /** Since when it is no longer sold; null: it is. */
+  retired_at: string | null;
 };
 
 export type PriceBookTable = {

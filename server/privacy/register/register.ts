@@ -46,6 +46,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   batteries: site.batteries,
   price_books: site.priceBooks,
   publications: site.publications,
+  record_drafts: site.recordDrafts,
   yield_cache: site.yieldCache,
   spot_prices: site.spotPrices,
   consent_texts: site.consentTexts,

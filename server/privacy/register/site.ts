@@ -11,9 +11,15 @@ export const solarPanels = nobodys<'solar_panels'>({
   y: 'plain',
   is_default: 'plain',
   datasheet_checked: 'plain',
+  retired_at: 'plain',
 });
 
-const models = { model_id: 'plain', product_name: 'plain', details: 'plain' } as const;
+const models = {
+  model_id: 'plain',
+  product_name: 'plain',
+  details: 'plain',
+  retired_at: 'plain',
+} as const;
 export const inverters: Entry<'inverters'> = nobodys<'inverters'>(models);
 export const batteries: Entry<'batteries'> = nobodys<'batteries'>(models);
 
@@ -33,6 +39,16 @@ export const priceBooks = nobodys<'price_books'>({
   saved_at: 'plain',
   rehearsal: 'plain',
   published_at: 'plain',
+});
+
+export const recordDrafts = nobodys<'record_drafts'>({
+  kind: 'plain',
+  id: 'plain',
+  // Which of the staff typed what, until it is published or dropped; and a name that is to stand under a quote.
+  edits: 'hidden',
+  edit_version: 'plain',
+  created_at: 'plain',
+  saved_at: 'plain',
 });
 
 export const publications = nobodys<'publications'>({ part: 'plain', count: 'plain' });

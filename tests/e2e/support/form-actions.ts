@@ -117,6 +117,16 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     form,
     answers: { ...FOR_STAFF, staff: NOT_FOUND },
   })),
+  'admin/catalogue.tsx': [
+    { intent: 'save', name: 'no/such*name' },
+    { intent: 'save', id: 'none' },
+    { intent: 'publish', id: 'none' },
+    { intent: 'discard', id: 'none' },
+    { intent: 'retire', id: 'none' },
+    { intent: 'use-again', id: 'none' },
+    { intent: 'rehearse-csv' },
+    { intent: 'import-csv', csv: 'none' },
+  ].map((form) => ({ path: '/admin/catalogue', form, answers: FOR_STAFF })),
   'admin/messages.tsx': [{ path: '/admin/messages', form: { id: 'none' }, answers: FOR_STAFF }],
   'admin/prices.tsx': [
     ...['discard', 'rebase', 'rehearse', 'publish'].map((intent) => ({

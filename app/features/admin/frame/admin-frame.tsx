@@ -6,7 +6,14 @@ import { SiteNavLink } from '../../../site-link.tsx';
 import { Logo } from '../../../ui/drawings/logo.tsx';
 import { SlidersIcon } from '../../../ui/icons.tsx';
 import { initialsOf } from './initials.ts';
-import { AuditIcon, InboxIcon, MessageIcon, OverviewIcon, PersonIcon } from './nav-icons.tsx';
+import {
+  AuditIcon,
+  BoxIcon,
+  InboxIcon,
+  MessageIcon,
+  OverviewIcon,
+  PersonIcon,
+} from './nav-icons.tsx';
 
 export type FrameView = {
   readonly name: string;
@@ -96,6 +103,9 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
           </Item>
           <Item to={staffLinks.prices()} icon={<SlidersIcon size={20} />}>
             {m.admin_nav_prices()}
+          </Item>
+          <Item to={staffLinks.catalogue()} icon={<BoxIcon size={20} />}>
+            {m.admin_nav_catalogue()}
           </Item>
           <Item
             to={staffLinks.people()}

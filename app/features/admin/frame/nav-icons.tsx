@@ -8,6 +8,9 @@ export const PhoneIcon = /* @__PURE__ */ path(
   'M6.6 3 8.4 6.8 6.6 8.3a9 9 0 0 0 5.1 5.1l1.5-1.8L17 13.4V16a1.4 1.4 0 0 1-1.5 1.4A13 13 0 0 1 2.6 4.5 1.4 1.4 0 0 1 4 3z',
 );
 export const MessageIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zm0 1L10 11l7.5-5.5');
+export const BoxIcon = /* @__PURE__ */ path(
+  'M10 2.5 17 6v8l-7 3.5L3 14V6zM3 6l7 3.5L17 6M10 9.5v8',
+);
 export const AuditIcon = /* @__PURE__ */ path('M3 5h1M3 10h1M3 15h1M7 5h10M7 10h10M7 15h10');
 export const PersonIcon = /* @__PURE__ */ path(
   'M10 10a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8M3.6 17c.5-3.4 3-5 6.4-5s5.9 1.6 6.4 5',

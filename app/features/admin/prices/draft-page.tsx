@@ -50,10 +50,11 @@ function Sheet({ view }: { readonly view: DraftView }) {
     );
   }, []);
   const saving = useDraftSaving({ form, typed, taken });
+  const firstCell = cellKeysOf(gridLines(draft)[0]!)[0]!;
   useEffect(() => {
     // From now on a script moves between the cells, so that Tab leaves the sheet.
-    setCurrent(cellKeysOf(gridLines(base.book, draft.catalogue)[0]!)[0]!);
-  }, [base.book, draft.catalogue]);
+    setCurrent(firstCell);
+  }, [firstCell]);
 
   const type = (key: string, text: string) => setTyped((now) => ({ ...now, [key]: text }));
   const restore = (key: string) => type(key, baseText(base.book, key));
@@ -171,9 +172,9 @@ function ruleIdsOf({ draft }: DraftView): readonly string[] {
 /** The text of every cell as the server has it. */
 function shownTexts(view: DraftView): Edits {
   const { draft, newRule: newRuleId } = view;
-  const { base, catalogue } = draft;
+  const { base } = draft;
   const texts = textsOf(draft);
-  const keys = [...gridLines(base.book, catalogue).flatMap(cellKeysOf), ...BASIS_KEYS];
+  const keys = [...gridLines(draft).flatMap(cellKeysOf), ...BASIS_KEYS];
   const rules = [...ruleIdsOf(view), newRuleId].flatMap((id) => {
     const rule = base.book.adjustments.find((own) => own.id === id) ?? newRule(id);
     const own = ruleTexts(rule);

@@ -14,7 +14,7 @@ const keyAt = (target: EventTarget): string | null =>
 /** Every price, a line each, as a sheet that is walked by arrow keys and pasted into. */
 export function PriceGrid(props: GridProps) {
   const { draft, problems, restore, paste, undoPaste } = props;
-  const lines = gridLines(draft.base.book, draft.catalogue);
+  const lines = gridLines(draft);
   const rows = lines.map(cellKeysOf);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const key = keyAt(event.target);

@@ -1,10 +1,10 @@
+import { PANEL_FIELDS_MISSING } from '../../../../domain/records/catalogue-records.ts';
 import * as z from 'zod/mini';
 import { siteSettingsSchema } from '../../../../domain/site-settings.ts';
 import {
   NO_MANUFACTURER,
   noPanelOf,
   PANEL_FETCH_FAILED,
-  PANEL_FIELDS_MISSING,
 } from '../../../catalogue/panel-failures.ts';
 import {
   readSolarPanel,

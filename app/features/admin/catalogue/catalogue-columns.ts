@@ -1,0 +1,69 @@
+import { parseUngrouped } from '../../../../domain/number-text.ts';
+import type { RecordTexts } from '../../../../domain/records/record.ts';
+import type { CatalogueKind } from '../../../../domain/staff/catalogue.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { decimal } from '../../../../words/format.ts';
+
+export type CatalogueColumn = {
+  readonly name: string;
+  readonly align?: 'right';
+  /** The row is called by it, and opened. */
+  readonly isName?: true;
+  readonly shows: (texts: RecordTexts, id: string) => string;
+};
+
+const text = (name: string, field: string): CatalogueColumn => ({
+  name,
+  shows: (texts) => texts[field] ?? '',
+});
+
+const figure = (name: string, field: string, digits: number): CatalogueColumn => ({
+  name,
+  align: 'right',
+  // What is no number is shown as it was typed.
+  shows: (texts) => {
+    const value = parseUngrouped(texts[field] ?? '');
+    return value === null ? (texts[field] ?? '') || '–' : decimal(value, getLocale(), digits);
+  },
+});
+
+const area: () => CatalogueColumn = () => ({
+  name: m.catalogue_area_m2(),
+  align: 'right',
+  shows: (texts) => {
+    const [x, y] = ['x', 'y'].map((field) => parseUngrouped(texts[field] ?? ''));
+    return x && y ? decimal(x * y, getLocale(), 3) : '–';
+  },
+});
+
+export function catalogueColumns(kind: CatalogueKind): readonly CatalogueColumn[] {
+  const named = (shows: CatalogueColumn['shows']): CatalogueColumn => ({
+    name: m.catalogue_model(),
+    isName: true,
+    shows,
+  });
+  switch (kind) {
+    case 'panel':
+      return [
+        text(m.catalogue_code(), 'manufacturer'),
+        named((texts, id) => `${texts['manufacturer_name'] ?? ''} ${id}`.trim()),
+        figure(m.catalogue_peak_power(), 'peak_power', 0),
+        figure(m.catalogue_x(), 'x', 3),
+        figure(m.catalogue_y(), 'y', 3),
+        area(),
+      ];
+    case 'inverter':
+      return [
+        named((texts, id) => texts['name'] || id),
+        figure(m.catalogue_ac(), 'ac_kw', 1),
+        figure(m.catalogue_dc(), 'max_dc_kw', 1),
+      ];
+    case 'battery':
+      return [
+        named((texts, id) => texts['name'] || id),
+        figure(m.catalogue_usable(), 'usable_kwh', 1),
+        figure(m.catalogue_power(), 'power_kw', 1),
+      ];
+  }
+}

@@ -1,0 +1,7 @@
+import type { CatalogueFacts, CatalogueKind } from '../../../../domain/staff/catalogue.ts';
+import type { RecordDesk } from '../records/record-view.ts';
+
+export type CatalogueView = RecordDesk & {
+  readonly kind: CatalogueKind;
+  readonly facts: CatalogueFacts;
+};

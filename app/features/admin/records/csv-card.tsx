@@ -1,0 +1,184 @@
+import { Form } from 'react-router';
+import type { CsvLine, CsvRehearsal } from '../../../../domain/records/csv-rehearsal.ts';
+import type { RecordKind } from '../../../../domain/records/record.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { RECORD_FORM, type RecordAnswer } from './record-view.ts';
+import { csvRefusalText, problemText } from './record-words.ts';
+
+type CsvCardProps = {
+  readonly kind: RecordKind;
+  readonly answer: RecordAnswer | undefined;
+  /** What a field is called on the page. */
+  readonly labelOf: (field: string) => string;
+};
+
+/** A file of rows: first what it would do, then, if somebody wants to, its good lines as drafts. */
+export function CsvCard({ kind, answer, labelOf }: CsvCardProps) {
+  return (
+    <AdminCard title={{ id: 'csv', text: m.records_csv_title(), note: m.records_csv_note() }}>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="flex flex-wrap items-end gap-4 px-5 pb-5"
+      >
+        <input type="hidden" name={RECORD_FORM.kind} value={kind} />
+        <label className="flex max-w-full min-w-0 flex-col gap-1">
+          <span className="font-medium">{m.records_csv_file()}</span>
+          <input
+            type="file"
+            name={RECORD_FORM.file}
+            accept=".csv,text/csv"
+            aria-describedby={answer?.kind === 'csv-refused' ? 'csv-refused' : undefined}
+            className="h-11 w-full min-w-0 text-14 file:mr-3 file:h-11 file:rounded-control file:border file:border-solid file:border-sten-500 file:bg-white file:px-4 file:font-medium"
+          />
+        </label>
+        <Button
+          type="submit"
+          size={44}
+          variant="outlined"
+          name={RECORD_FORM.intent}
+          value="rehearse-csv"
+        >
+          {m.records_csv_rehearse()}
+        </Button>
+      </Form>
+      {answer?.kind === 'csv-refused' && (
+        <p role="alert" id="csv-refused" className="px-5 pb-5 font-semibold text-tegl-600">
+          {csvRefusalText(answer.why)}
+        </p>
+      )}
+      {answer?.kind === 'rehearsed' && (
+        <Rehearsed kind={kind} csv={answer.csv} rehearsal={answer.rehearsal} labelOf={labelOf} />
+      )}
+    </AdminCard>
+  );
+}
+
+type RehearsedProps = Omit<CsvCardProps, 'answer'> & {
+  readonly csv: string;
+  readonly rehearsal: CsvRehearsal;
+};
+
+function Rehearsed({ kind, csv, rehearsal, labelOf }: RehearsedProps) {
+  const { lines, absent } = rehearsal;
+  const count = (state: CsvLine['state']) => lines.filter((line) => line.state === state).length;
+  const good = count('new') + count('changed');
+  const shown = lines.filter(({ state }) => state !== 'same');
+  const sums = [
+    { name: m.records_csv_new(), of: count('new'), isBad: false },
+    { name: m.records_csv_changed(), of: count('changed'), isBad: false },
+    { name: m.records_csv_same(), of: count('same'), isBad: false },
+    { name: m.records_csv_faulty(), of: count('faulty'), isBad: count('faulty') > 0 },
+  ];
+  return (
+    <div role="status" className="border-t border-hairline">
+      <dl className="m-5 grid grid-cols-2 rounded-control border border-hairline tablet:grid-cols-4">
+        {sums.map(({ name, of, isBad }) => (
+          <div key={name} className={`flex flex-col-reverse p-3 ${isBad ? 'text-tegl-600' : ''}`}>
+            <dt>{name}</dt>
+            <dd className="text-28 font-semibold tabular-nums">{of}</dd>
+          </div>
+        ))}
+      </dl>
+      {shown.length > 0 && <Lines lines={shown} labelOf={labelOf} />}
+      <div className="flex flex-wrap items-center gap-4 p-5">
+        {good > 0 && (
+          <Form method="post" encType="multipart/form-data">
+            <input type="hidden" name={RECORD_FORM.kind} value={kind} />
+            <input type="hidden" name={RECORD_FORM.csv} value={csv} />
+            <Button
+              type="submit"
+              size={44}
+              variant="outlined"
+              name={RECORD_FORM.intent}
+              value="import-csv"
+            >
+              {m.records_csv_take({ count: good })}
+            </Button>
+          </Form>
+        )}
+        <p className="text-blaek-600">{m.records_csv_absent({ count: absent.length })}</p>
+      </div>
+    </div>
+  );
+}
+
+function Lines(props: {
+  readonly lines: readonly CsvLine[];
+  readonly labelOf: CsvCardProps['labelOf'];
+}) {
+  const { lines, labelOf } = props;
+  return (
+    <AdminTable
+      labelledBy="csv"
+      columns={[
+        { name: m.records_csv_line(), align: 'right' },
+        { name: m.records_csv_row() },
+        { name: m.records_csv_what() },
+      ]}
+    >
+      {lines.map((line) => (
+        <tr key={line.line} className={line.state === 'faulty' ? 'bg-[#FDF7F6]' : ''}>
+          <AdminCell align="right">{line.line}</AdminCell>
+          <AdminCell isName className="font-semibold">
+            {line.id === '' ? m.records_csv_unnamed() : line.id}
+          </AdminCell>
+          <AdminCell>
+            {line.state === 'faulty' ? (
+              <Faults line={line} labelOf={labelOf} />
+            ) : (
+              <Changes line={line} labelOf={labelOf} />
+            )}
+          </AdminCell>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+type LineProps = { readonly line: CsvLine; readonly labelOf: CsvCardProps['labelOf'] };
+
+function Faults({ line, labelOf }: LineProps) {
+  return (
+    <ul className="font-semibold text-tegl-600">
+      {line.fault !== null && (
+        <li>{line.fault === 'twice' ? m.records_csv_twice() : m.records_refused_name()}</li>
+      )}
+      {line.problems.map((problem) => (
+        <li key={problem.field}>
+          {labelOf(problem.field)}: {problemText(problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Changes({ line, labelOf }: LineProps) {
+  if (line.state === 'new') return <span>{m.records_csv_is_new()}</span>;
+  return (
+    <ul>
+      {line.changes.map(({ field, before, after }) => (
+        <li key={field} className="flex flex-wrap items-center gap-x-2">
+          <span className="text-blaek-600">{labelOf(field)}</span>
+          <del>{before === '' ? '–' : before}</del>
+          <ins className="font-semibold no-underline">{after}</ins>
+          {looksSwapped(before, after) && (
+            <span className="inline-flex items-center gap-1">
+              <StateMark mark="triangle" />
+              {m.records_csv_swapped()}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same digits in another order: most likely a slip of the hand. */
+function looksSwapped(before: string, after: string): boolean {
+  const sorted = (text: string) => [...text.replaceAll(/\D/g, '')].toSorted().join('');
+  return /\d/.test(after) && before !== after && sorted(before) === sorted(after);
+}

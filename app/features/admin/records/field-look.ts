@@ -1,0 +1,11 @@
+/** How a field of a row is typed. */
+export type FieldLook = {
+  readonly field: string;
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'yes' | 'choice' | 'date' | 'long';
+  /** Of a choice. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly help?: string;
+  /** Takes the whole width. */
+  readonly isWide?: true;
+};

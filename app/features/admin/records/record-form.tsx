@@ -1,0 +1,161 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
+import {
+  draftedTexts,
+  type RecordKind,
+  type RecordProblem,
+  type RecordRow,
+} from '../../../../domain/records/record.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { SiteLink } from '../../../site-link.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { KeyCap } from '../leads/lead-parts.tsx';
+import type { FieldLook } from './field-look.ts';
+import { RecordField } from './record-field.tsx';
+import { RECORD_FORM, type RecordAnswer } from './record-view.ts';
+import { refusalText } from './record-words.ts';
+
+type RecordFormProps = {
+  readonly kind: RecordKind;
+  /** null: a new row. */
+  readonly row: RecordRow | null;
+  readonly fields: readonly FieldLook[];
+  readonly answer: RecordAnswer | undefined;
+  /** Where it is closed to. */
+  readonly closeTo: string;
+  /** Of the field that names a new row; none: it gets a name by itself. */
+  readonly nameLabel?: string;
+  /** Above the buttons. */
+  readonly children?: ReactNode;
+  /** What taking it out of use is called here. */
+  readonly retireLabel: string;
+  /** A published row stays as it is. */
+  readonly isClosed?: boolean;
+};
+
+/** One row as fields that are typed: saved as a draft, and published as a whole. */
+export function RecordForm(props: RecordFormProps) {
+  const { kind, row, fields, answer, closeTo, nameLabel, children, isClosed = false } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const kept = keptIn(answer, row);
+  const now = row === null ? {} : draftedTexts(row);
+  const shown = kept?.values ?? now;
+  const ground = kept?.kind === 'conflict' ? kept.ground : now;
+  const conflicts = kept?.kind === 'conflict' ? kept.conflicts : [];
+  // Everything of a new row is still to be typed: nothing is wrong with it until it has been saved.
+  const problems = row?.draft?.problems ?? [];
+  const byKeys = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !['s', 'Enter'].includes(event.key)) return;
+    event.preventDefault();
+    form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('[value=save]'));
+  };
+  return (
+    <Form method="post" ref={form} onKeyDown={byKeys} className="flex flex-col gap-4" noValidate>
+      <input type="hidden" name={RECORD_FORM.kind} value={kind} />
+      {row !== null && <input type="hidden" name={RECORD_FORM.id} value={row.id} />}
+      <input type="hidden" name={RECORD_FORM.ground} value={JSON.stringify(ground)} />
+      <FormAlert kept={kept} />
+      {row === null && nameLabel !== undefined && (
+        <TextField
+          label={nameLabel}
+          name={RECORD_FORM.name}
+          size={44}
+          maxLength={80}
+          autoFocus
+          defaultValue={kept?.name ?? ''}
+        />
+      )}
+      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
+        {fields.map((look) => (
+          <RecordField
+            // What was typed meanwhile is another text to begin with.
+            key={`${look.field} ${ground[look.field] ?? ''}`}
+            look={look}
+            text={shown[look.field] ?? ''}
+            problem={problemOf(problems, look.field, shown, now)}
+            cell={row?.draft?.cells[look.field]}
+            conflict={conflicts.find(({ key }) => key === look.field)}
+            isClosed={isClosed}
+          />
+        ))}
+      </div>
+      {children}
+      <FormButtons {...props} closeTo={closeTo} isClosed={isClosed} />
+    </Form>
+  );
+}
+
+type KeptAnswer = Extract<RecordAnswer, { kind: 'conflict' | 'refused' }>;
+
+function keptIn(answer: RecordAnswer | undefined, row: RecordRow | null): KeptAnswer | null {
+  const isKept = answer?.kind === 'conflict' || answer?.kind === 'refused';
+  return isKept && answer.id === (row?.id ?? null) ? answer : null;
+}
+
+/** A mistake that is being put right is no longer told of as it was. */
+function problemOf(
+  problems: readonly RecordProblem[],
+  field: string,
+  shown: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): RecordProblem | undefined {
+  const isAsItWas = (shown[field] ?? '') === (now[field] ?? '');
+  return isAsItWas ? problems.find((problem) => problem.field === field) : undefined;
+}
+
+function FormAlert({ kept }: { readonly kept: KeptAnswer | null }) {
+  if (kept === null) return null;
+  const names = (conflicts: readonly EditConflict[]) => conflicts.length;
+  return (
+    <p role="alert" className="rounded-card bg-sol-100 px-4 py-3 font-semibold">
+      {kept.kind === 'conflict'
+        ? m.records_conflict({ count: names(kept.conflicts) })
+        : refusalText(kept.why)}
+    </p>
+  );
+}
+
+function FormButtons({ row, closeTo, retireLabel, isClosed = false }: RecordFormProps) {
+  const intent = RECORD_FORM.intent;
+  const isRetired = row?.state === 'retired';
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {!isClosed && (
+        <>
+          <Button type="submit" size={44} variant="outlined" name={intent} value="save">
+            {m.records_save()}
+          </Button>
+          <Button type="submit" size={44} name={intent} value="publish">
+            {m.records_publish()}
+          </Button>
+        </>
+      )}
+      {row?.draft != null && (
+        <Button type="submit" size={44} variant="quiet" name={intent} value="discard">
+          {m.records_discard()}
+        </Button>
+      )}
+      {row !== null && row.state !== 'new' && (
+        <Button
+          type="submit"
+          size={44}
+          variant="quiet"
+          name={intent}
+          value={isRetired ? 'use-again' : 'retire'}
+        >
+          {isRetired ? m.records_use_again() : retireLabel}
+        </Button>
+      )}
+      <SiteLink to={closeTo} preventScrollReset className={buttonClass('quiet', 44)}>
+        {m.records_close()}
+      </SiteLink>
+      {!isClosed && (
+        <p className="ml-auto hidden items-center gap-2 text-blaek-600 laptop:flex">
+          <KeyCap>Ctrl</KeyCap> <KeyCap>S</KeyCap> {m.records_keys_save()}
+        </p>
+      )}
+    </div>
+  );
+}

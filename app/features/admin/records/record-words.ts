@@ -1,0 +1,80 @@
+import type { RecordProblem } from '../../../../domain/records/record.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { RecordAnswer, RecordDone } from './record-view.ts';
+
+export function problemText({ kind, text }: Pick<RecordProblem, 'kind' | 'text'>): string {
+  switch (kind) {
+    case 'missing':
+      return m.records_problem_missing();
+    case 'not-a-number':
+      return m.records_problem_number({ text });
+    case 'too-small':
+      return m.records_problem_small({ text });
+    case 'too-large':
+      return m.records_problem_large({ text });
+    case 'too-long':
+      return m.records_problem_long();
+    case 'not-a-date':
+      return m.records_problem_date({ text });
+    case 'in-the-future':
+      return m.records_problem_future();
+    case 'unknown-value':
+      return m.records_problem_value({ text });
+    case 'not-an-address':
+      return m.records_problem_address();
+  }
+}
+
+export function refusalText(why: Extract<RecordAnswer, { kind: 'refused' }>['why']): string {
+  switch (why) {
+    case 'not-found':
+    case 'stale':
+      return m.records_refused_stale();
+    case 'wrong-fields':
+    case 'not-fields':
+      return m.records_refused_fields();
+    case 'no-price':
+      return m.records_refused_price();
+    case 'last-one':
+    case 'the-default':
+      return m.records_refused_last();
+    case 'there-already':
+      return m.records_refused_there();
+    case 'closed':
+      return m.records_refused_closed();
+    case 'not-a-name':
+      return m.records_refused_name();
+    case 'taken':
+      return m.records_refused_taken();
+  }
+}
+
+export function csvRefusalText(why: Extract<RecordAnswer, { kind: 'csv-refused' }>['why']): string {
+  switch (why) {
+    case 'no-file':
+      return m.records_csv_no_file();
+    case 'too-large':
+      return m.records_csv_too_large();
+    case 'no-columns':
+      return m.records_csv_no_columns();
+    case 'too-many-lines':
+      return m.records_csv_too_many();
+  }
+}
+
+export function doneText(done: RecordDone): string {
+  switch (done) {
+    case 'saved':
+      return m.records_done_saved();
+    case 'published':
+      return m.records_done_published();
+    case 'discarded':
+      return m.records_done_discarded();
+    case 'retired':
+      return m.records_done_retired();
+    case 'used-again':
+      return m.records_done_used();
+    case 'imported':
+      return m.records_done_imported();
+  }
+}

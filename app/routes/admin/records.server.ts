@@ -1,0 +1,201 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import * as z from 'zod/mini';
+import type { RecordKind, RecordTexts } from '../../../domain/records/record.ts';
+import { draftedTexts } from '../../../domain/records/record.ts';
+import { textIn } from '../../../domain/posted-form.ts';
+import { listRecords } from '../../../server/records/read-records.ts';
+import {
+  discardRecordDraft,
+  publishAllRecords,
+  publishRecord,
+  retireRecord,
+} from '../../../server/records/publish-record.ts';
+import { importCsv, MOST_CSV_BYTES, rehearseCsv } from '../../../server/records/record-csv.ts';
+import { storeOf } from '../../../server/records/record-stores.ts';
+import { saveRecord } from '../../../server/records/save-record.ts';
+import {
+  RECORD_DONE,
+  RECORD_FORM,
+  RECORD_QUERY,
+  type RecordAnswer,
+  type RecordDesk,
+  type RecordDone,
+} from '../../features/admin/records/record-view.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { forStaff } from './staff-only.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadRecords(
+  { searchParams }: URL,
+  context: Context,
+  kind: RecordKind,
+): Promise<RecordDesk> {
+  const { services } = context.get(requestContext);
+  const rows = forStaff(await listRecords(services, whoAsks(context), { kind }));
+  if (!rows.ok) throw data('', { status: 404 });
+  const wished = searchParams.get(RECORD_QUERY.row);
+  return {
+    kind,
+    rows: rows.value,
+    open: rows.value.find(({ id }) => id === wished)?.id ?? null,
+    isNew: searchParams.has(RECORD_QUERY.isNew),
+    done: RECORD_DONE.find((done) => done === searchParams.get(RECORD_QUERY.done)) ?? null,
+  };
+}
+
+type Posted = {
+  readonly form: FormData;
+  readonly context: Context;
+  readonly kind: RecordKind;
+  /** The page that it stands on. */
+  readonly here: string;
+  /** Kinds that are published together. */
+  readonly kinds: readonly RecordKind[];
+};
+
+/** Whatever is done with rows, on whichever page they stand. */
+export async function actRecords(posted: Posted) {
+  const { form, context, kind, kinds } = posted;
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const id = textIn(form, RECORD_FORM.id);
+  switch (textIn(form, RECORD_FORM.intent)) {
+    case 'save':
+      return save(posted, false);
+    case 'publish':
+      return save(posted, true);
+    case 'discard': {
+      const done = forStaff(await discardRecordDraft(services, who, { kind, id }));
+      return done.ok ? backTo(posted, 'discarded') : refused(posted, done.error.kind);
+    }
+    case 'retire':
+    case 'use-again': {
+      const isRetired = textIn(form, RECORD_FORM.intent) === 'retire';
+      const done = forStaff(await retireRecord(services, who, { kind, id, isRetired }));
+      if (!done.ok) return refused(posted, done.error.kind);
+      return backTo(posted, isRetired ? 'retired' : 'used-again', id);
+    }
+    case 'publish-all': {
+      forStaff(await publishAllRecords(services, who, { kinds }));
+      return backTo(posted, 'published');
+    }
+    case 'rehearse-csv':
+      return rehearse(posted);
+    case 'import-csv': {
+      const csv = textIn(form, RECORD_FORM.csv);
+      const done = forStaff(await importCsv(services, who, { kind, csv }));
+      if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });
+      return backTo(posted, 'imported');
+    }
+    default:
+      throw data('', { status: 400 });
+  }
+}
+
+async function save(posted: Posted, publishes: boolean) {
+  const { form, context, kind } = posted;
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const given = textIn(form, RECORD_FORM.id);
+  const saved = forStaff(
+    await saveRecord(services, who, {
+      kind,
+      id: given === '' ? null : given,
+      name: textIn(form, RECORD_FORM.name),
+      mine: valuesIn(form, kind),
+      ground: groundIn(form),
+    }),
+  );
+  if (!saved.ok) return refused(posted, saved.error.kind);
+  const { id, editVersion, conflicts } = saved.value;
+  if (conflicts.length > 0) return conflicted(posted, id, conflicts);
+  if (!publishes) return backTo(posted, 'saved', id);
+  const done = forStaff(await publishRecord(services, who, { kind, id, editVersion }));
+  if (done.ok) return backTo(posted, 'published', id);
+  // It is saved: the page shows it as it stands there.
+  return refused(posted, done.error.kind, id);
+}
+
+/** One's own changes stay in the fields, beside what the others have made of the rest: the next saving begins there. */
+async function conflicted(
+  { form, context, kind }: Posted,
+  id: string,
+  conflicts: Extract<RecordAnswer, { kind: 'conflict' }>['conflicts'],
+) {
+  const { services } = context.get(requestContext);
+  const rows = forStaff(await listRecords(services, whoAsks(context), { kind }));
+  const row = rows.ok ? rows.value.find((one) => one.id === id) : undefined;
+  const now = row === undefined ? {} : draftedTexts(row);
+  const was = groundIn(form);
+  const mine = Object.entries(valuesIn(form, kind)).filter(
+    ([field, text]) => text !== (was[field] ?? ''),
+  );
+  return data<RecordAnswer>(
+    {
+      kind: 'conflict',
+      id,
+      name: '',
+      values: { ...now, ...Object.fromEntries(mine) },
+      conflicts,
+      ground: now,
+    },
+    { status: 409 },
+  );
+}
+
+/** A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error. */
+function refused(
+  { form, kind }: Posted,
+  why: Extract<RecordAnswer, { kind: 'refused' }>['why'],
+  saved?: string,
+) {
+  const given = textIn(form, RECORD_FORM.id);
+  const id = saved ?? (given === '' ? null : given);
+  const name = textIn(form, RECORD_FORM.name);
+  return answer({ kind: 'refused', id, name, why, values: valuesIn(form, kind) });
+}
+
+async function rehearse({ form, context, kind }: Posted) {
+  const file = form.get(RECORD_FORM.file);
+  if (!(file instanceof File) || file.size === 0) {
+    return answer({ kind: 'csv-refused', why: 'no-file' });
+  }
+  if (file.size > MOST_CSV_BYTES) return answer({ kind: 'csv-refused', why: 'too-large' });
+  const csv = await file.text();
+  const { services } = context.get(requestContext);
+  const done = forStaff(await rehearseCsv(services, whoAsks(context), { kind, csv }));
+  if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });
+  return answer({ kind: 'rehearsed', csv, rehearsal: done.value });
+}
+
+const answer = (of: RecordAnswer) => data<RecordAnswer>(of);
+
+function backTo({ here, kind }: Posted, done: RecordDone, id?: string): Response {
+  const query = new URLSearchParams({
+    [RECORD_QUERY.kind]: kind,
+    ...(id !== undefined && { [RECORD_QUERY.row]: id }),
+    [RECORD_QUERY.done]: done,
+  });
+  return redirect(`${here}?${query}`, 303);
+}
+
+/** Every field of the kind; a box that is not ticked is not posted. */
+function valuesIn(form: FormData, kind: RecordKind): RecordTexts {
+  return Object.fromEntries(
+    storeOf(kind).fields.map((field) => [
+      field,
+      textIn(form, RECORD_FORM.field + field).replaceAll('\r\n', '\n'),
+    ]),
+  );
+}
+
+const texts = z.record(z.string(), z.string());
+
+function groundIn(form: FormData): RecordTexts {
+  try {
+    return z.parse(texts, JSON.parse(textIn(form, RECORD_FORM.ground)));
+  } catch {
+    return {};
+  }
+}

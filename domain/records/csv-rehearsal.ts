@@ -1,0 +1,24 @@
+import type { RecordProblem, RecordTexts } from './record.ts';
+
+/** What a line of a file would do to the row that it names. */
+export type CsvLine = {
+  /** As a spreadsheet numbers it. */
+  readonly line: number;
+  readonly id: string;
+  readonly state: 'new' | 'changed' | 'same' | 'faulty';
+  readonly fault: 'not-a-name' | 'twice' | null;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
+  readonly problems: readonly RecordProblem[];
+  readonly texts: RecordTexts;
+};
+
+/** What a file would do; nothing of it is kept. */
+export type CsvRehearsal = {
+  readonly lines: readonly CsvLine[];
+  /** Ids of rows in use that the file does not name: they stay. */
+  readonly absent: readonly string[];
+};

@@ -1,0 +1,90 @@
+import { parseUngrouped } from '../number-text.ts';
+import type { RecordProblem, RecordProblemKind, RecordTexts } from './record.ts';
+
+type Limits = { readonly from: number; readonly to: number };
+
+/** Reads the fields of a row one by one, and gathers what is wrong with them. */
+export class FieldReader {
+  readonly problems: RecordProblem[] = [];
+  readonly #texts: RecordTexts;
+
+  constructor(texts: RecordTexts) {
+    this.#texts = texts;
+  }
+
+  #text(field: string): string {
+    return (this.#texts[field] ?? '').trim();
+  }
+
+  #wrong(field: string, kind: RecordProblemKind): void {
+    this.problems.push({ field, kind, text: this.#text(field) });
+  }
+
+  /** 0 where it is wrong, which its problem says. */
+  number(field: string, { from, to }: Limits): number {
+    const text = this.#text(field);
+    const value = text === '' ? null : parseUngrouped(text);
+    if (value === null) this.#wrong(field, text === '' ? 'missing' : 'not-a-number');
+    else if (value < from) this.#wrong(field, 'too-small');
+    else if (value > to) this.#wrong(field, 'too-large');
+    return value ?? 0;
+  }
+
+  text(field: string, longest: number, { mayBeEmpty = false } = {}): string {
+    const text = this.#text(field);
+    if (text === '' && !mayBeEmpty) this.#wrong(field, 'missing');
+    if (text.length > longest) this.#wrong(field, 'too-long');
+    return text;
+  }
+
+  isYes(field: string): boolean {
+    return this.#text(field) === 'yes';
+  }
+
+  choice<Known extends string>(field: string, known: readonly Known[]): Known {
+    const text = this.#text(field);
+    const found = known.find((one) => one === text);
+    if (found === undefined) this.#wrong(field, text === '' ? 'missing' : 'unknown-value');
+    return found ?? known[0]!;
+  }
+
+  /** ISO date; null where it is left empty. @param latest the last day it can be */
+  date(field: string, latest: string | null = null): string | null {
+    const text = this.#text(field);
+    if (text === '') return null;
+    if (!isDate(text)) this.#wrong(field, 'not-a-date');
+    else if (latest !== null && text > latest) this.#wrong(field, 'in-the-future');
+    return text;
+  }
+
+  dateThere(field: string): string {
+    const day = this.date(field);
+    if (day === null) this.#wrong(field, 'missing');
+    return day ?? '';
+  }
+
+  /** An address of the web; null where it is left empty. */
+  address(field: string): string | null {
+    const text = this.#text(field);
+    if (text === '') return null;
+    if (text.length > 200 || !isWebAddress(text)) this.#wrong(field, 'not-an-address');
+    return text;
+  }
+
+  /** Says of a field that it is not filled in, where that hangs on another. */
+  lacks(field: string): void {
+    if (!this.problems.some((problem) => problem.field === field)) this.#wrong(field, 'missing');
+  }
+}
+
+export function isDate(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
+    new Date(`${text}T00:00Z`).toISOString().startsWith(text)
+  );
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+}

@@ -1,0 +1,72 @@
+// What staff keep row by row: models of the catalogue, tariffs, and what stands on the public pages. Each row is
+// published as a whole; what is typed until then is a draft of it, field by field.
+
+export const RECORD_KINDS = ['panel', 'inverter', 'battery'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** A row as it is typed: a text for each of its fields. */
+export type RecordTexts = Readonly<Record<string, string>>;
+
+export type RecordProblemKind =
+  | 'missing'
+  | 'not-a-number'
+  | 'too-small'
+  | 'too-large'
+  | 'too-long'
+  | 'not-a-date'
+  | 'unknown-value'
+  | 'not-an-address'
+  | 'in-the-future';
+
+export type RecordProblem = {
+  readonly field: string;
+  readonly kind: RecordProblemKind;
+  /** As it was typed. */
+  readonly text: string;
+};
+
+/** A text that somebody typed into a field of a draft. */
+export type RecordCell = {
+  readonly text: string;
+  readonly by: string;
+  readonly isYou: boolean;
+  readonly at: string;
+};
+
+export type RecordDraft = {
+  readonly editVersion: number;
+  readonly cells: Readonly<Record<string, RecordCell>>;
+  readonly problems: readonly RecordProblem[];
+};
+
+/** A row as staff's pages show it. */
+export type RecordRow = {
+  readonly id: string;
+  /** new: it has never been published. */
+  readonly state: 'in-use' | 'retired' | 'new';
+  /** As it is published; empty where it is new. */
+  readonly texts: RecordTexts;
+  /** null: nothing of it was changed since it was published. */
+  readonly draft: RecordDraft | null;
+};
+
+/** What a row comes to with its draft. */
+export function draftedTexts({ texts, draft }: Pick<RecordRow, 'texts' | 'draft'>): RecordTexts {
+  const typed = Object.entries(draft?.cells ?? {}).map(([field, { text }]) => [field, text]);
+  return { ...texts, ...Object.fromEntries(typed) } as RecordTexts;
+}
+
+/** Why a row is not published, taken into use or out of it. */
+export type RecordRefusalKind =
+  | 'not-found'
+  | 'wrong-fields'
+  /** Somebody has changed it since it was read. */
+  | 'stale'
+  | 'no-price'
+  /** Nothing could be calculated without it. */
+  | 'last-one'
+  | 'the-default'
+  /** There is a row for the same from the same day. */
+  | 'there-already'
+  /** What was published stays as it is. */
+  | 'closed';

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import type { RecordKind, RecordRefusalKind, RecordTexts } from '../../domain/records/record.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Tables } from '../db/tables.ts';
+import { notePublication } from '../publishing/publications.ts';
+import type { Services } from '../services.ts';
+import type { AuditSubject } from '../use-case/audit-log.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { storeOf } from './record-stores.ts';
+import { draftsOf, dropDraft, findRecord, wholeTexts } from './stored-record.ts';
+
+type Needs = Pick<Services, 'now'> & { readonly change: Change };
+type Refused = { readonly kind: RecordRefusalKind };
+type Named = { readonly kind: RecordKind; readonly id: string };
+
+/** A row's draft becomes what is in force; visitors see it within a second, in every process. */
+export const publishRecord = command(
+  { name: 'record.publish', access: 'staff', idempotent: 'always', audit: 'record' },
+  async (
+    { now, change }: Needs,
+    _who,
+    /** editVersion: the saving that was seen by who publishes. */
+    { kind, id, editVersion }: Named & { readonly editVersion: number },
+  ) =>
+    change<Result<object, Refused>>(async (transaction, about) => {
+      const found = await findRecord(transaction, kind, id);
+      if (found?.draft && found.draft.editVersion !== editVersion) return fail({ kind: 'stale' });
+      const refusal = await publishOne(transaction, { kind, id, now: now() }, about);
+      if (refusal !== null) return fail({ kind: refusal });
+      await notePublication(transaction);
+      return ok({});
+    }),
+);
+
+/** Every draft of some kinds that nothing is wrong with. */
+export const publishAllRecords = command(
+  { name: 'record.publish-all', access: 'staff', idempotent: 'always', audit: 'record' },
+  async ({ now, change }: Needs, _who, { kinds }: { readonly kinds: readonly RecordKind[] }) =>
+    change(async (transaction, about) => {
+      let published = 0;
+      let left = 0;
+      for (const kind of kinds) {
+        for (const id of (await draftsOf(transaction, kind)).keys()) {
+          const refusal = await publishOne(transaction, { kind, id, now: now() }, about);
+          if (refusal === null) published += 1;
+          else left += 1;
+        }
+      }
+      if (published > 0) await notePublication(transaction);
+      return ok({ published, left });
+    }),
+);
+
+async function publishOne(
+  transaction: Transaction<Tables>,
+  { kind, id, now }: Named & { readonly now: Date },
+  about: (subject: AuditSubject) => void,
+): Promise<RecordRefusalKind | null> {
+  const store = storeOf(kind);
+  const found = await findRecord(transaction, kind, id);
+  if (found?.draft == null) return 'not-found';
+  const texts = wholeTexts(kind, found);
+  if (store.problemsIn(texts).length > 0) return 'wrong-fields';
+  const isThere = found.stored !== null;
+  const refusal = await store.publish(transaction, { id, texts, isThere, now });
+  if (refusal !== null) return refusal;
+  await dropDraft(transaction, kind, id);
+  const before = found.stored?.texts ?? {};
+  const changed = store.fields.filter((field) => (before[field] ?? '') !== (texts[field] ?? ''));
+  about({ id: `${kind} ${id}`, before: only(before, changed), after: only(texts, changed) });
+  return null;
+}
+
+const only = (texts: RecordTexts, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, texts[field] ?? '']));
+
+/** What was typed of a row goes; what is published stays. */
+export const discardRecordDraft = command(
+  { name: 'record.discard-draft', access: 'staff', idempotent: 'always', audit: 'record' },
+  async ({ change }: Needs, _who, { kind, id }: Named) =>
+    change<Result<object, Refused>>(async (transaction, about) => {
+      const found = await findRecord(transaction, kind, id);
+      if (found?.draft == null) return fail({ kind: 'not-found' });
+      await dropDraft(transaction, kind, id);
+      const typed = Object.entries(found.draft.edits).map(([field, { text }]) => [field, text]);
+      about({ id: `${kind} ${id}`, before: Object.fromEntries(typed) });
+      return ok({});
+    }),
+);
+
+/** A published row goes out of use, or comes back into it; it is never deleted. */
+export const retireRecord = command(
+  { name: 'record.retire', access: 'staff', idempotent: 'always', audit: 'record' },
+  async (
+    { now, change }: Needs,
+    _who,
+    { kind, id, isRetired }: Named & { readonly isRetired: boolean },
+  ) =>
+    change<Result<object, Refused>>(async (transaction, about) => {
+      const found = await findRecord(transaction, kind, id);
+      if (found?.stored == null) return fail({ kind: 'not-found' });
+      if (found.stored.isRetired === isRetired) return ok({});
+      const store = storeOf(kind);
+      const at = isRetired ? now().toISOString() : null;
+      const refusal = await store.setRetired(transaction, id, at);
+      if (refusal !== null) return fail({ kind: refusal });
+      await notePublication(transaction);
+      about({
+        id: `${kind} ${id}`,
+        before: { inUse: isRetired },
+        after: { inUse: !isRetired },
+      });
+      return ok({});
+    }),
+);

@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RecordProblem, RecordRefusalKind, RecordTexts } from '../../domain/records/record.ts';
+import type { Tables } from '../db/tables.ts';
+
+export type StoredRecord = {
+  readonly id: string;
+  readonly texts: RecordTexts;
+  readonly isRetired: boolean;
+};
+
+/** null: it is done. */
+export type RecordOutcome = RecordRefusalKind | null;
+
+export type Publishing = {
+  readonly id: string;
+  readonly texts: RecordTexts;
+  /** There is a published row of this id. */
+  readonly isThere: boolean;
+  readonly now: Date;
+};
+
+/** How one kind of row is kept in its own table. */
+export type RecordStore = {
+  readonly fields: readonly string[];
+  /** Whether a row can be called so; who publishes one names it. null: ids are made up. */
+  readonly idPattern: RegExp | null;
+  /** Every row that is or was published, in the order of its page. */
+  readonly list: (db: Kysely<Tables> | Transaction<Tables>) => Promise<readonly StoredRecord[]>;
+  readonly problemsIn: (texts: RecordTexts) => readonly RecordProblem[];
+  readonly publish: (
+    transaction: Transaction<Tables>,
+    publishing: Publishing,
+  ) => Promise<RecordOutcome>;
+  /** Takes a published row out of use, or back into it. */
+  readonly setRetired: (
+    transaction: Transaction<Tables>,
+    id: string,
+    retiredAt: string | null,
+  ) => Promise<RecordOutcome>;
+};

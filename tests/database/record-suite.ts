@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import type { RecordKind, RecordTexts } from '../../domain/records/record.ts';
+import { readAudit } from '../../server/admin/audit.ts';
+import { listRecords } from '../../server/records/read-records.ts';
+import {
+  discardRecordDraft,
+  publishAllRecords,
+  publishRecord,
+  retireRecord,
+} from '../../server/records/publish-record.ts';
+import { exportRecords, importCsv, rehearseCsv } from '../../server/records/record-csv.ts';
+import { saveRecord } from '../../server/records/save-record.ts';
+import { publishDraft } from '../../server/pricing/publish.ts';
+import { rehearseDraft } from '../../server/pricing/rehearse-draft.ts';
+import { saveDraft, startDraft } from '../../server/pricing/drafts.ts';
+import type { Services } from '../../server/services.ts';
+import type { Who } from '../../server/use-case/who.ts';
+import type { OpenServices } from './open-services.ts';
+import { staffOf, valueOf } from './staff-steps.ts';
+
+const TW = 'TWMND-54HS440';
+
+async function panel(services: Services, who: Who, id: string) {
+  const rows = valueOf(await listRecords(services, who, { kind: 'panel' }));
+  return rows.find((row) => row.id === id)!;
+}
+
+const save = (
+  services: Services,
+  who: Who,
+  id: string | null,
+  mine: RecordTexts,
+  { ground = {}, name = '', kind = 'panel' as RecordKind } = {},
+) => saveRecord(services, who, { kind, id, name, mine, ground });
+
+/** A model is typed, priced, and published: the only way into the calculator. */
+async function priceFor(services: Services, who: Who, line: string): Promise<void> {
+  const { number } = valueOf(await startDraft(services, who, {}));
+  const mine = { [`${line}.cost`]: '900', [`${line}.price`]: '1200' };
+  const { editVersion } = valueOf(await saveDraft(services, who, { number, mine, ground: {} }));
+  valueOf(await rehearseDraft(services, who, { number }));
+  valueOf(await publishDraft(services, who, { number, editVersion, from: null, reason: '' }));
+}
+
+const modelsIn = async (services: Services) =>
+  (await services.estimateContext()).catalogue.panels.map(({ model }) => model);
+
+/** @param open real services on the database under test */
+export function recordSuite(open: OpenServices): void {
+  describe('rows that staff keep', () => {
+    test('what is typed changes nothing until it is published, and then in every process', async () => {
+      const { services, another } = await open();
+      const who = await staffOf(services, 'anna');
+      const other = await another();
+      const before = await other.edition();
+      const { editVersion } = valueOf(await save(services, who, TW, { x: '1,732' }));
+      expect((await panel(services, who, TW)).draft?.cells['x']?.text).toBe('1,732');
+      const size = async (of: Services) =>
+        (await of.estimateContext()).catalogue.panels.find(({ model }) => model === TW)?.x;
+      expect(await size(other)).toBe(1.722);
+      valueOf(await publishRecord(services, who, { kind: 'panel', id: TW, editVersion }));
+      expect(await size(other)).toBe(1.732);
+      await expect.poll(() => other.edition()).not.toBe(before);
+      const log = valueOf(
+        await readAudit(services, who, { text: 'record.publish', isStaffOnly: true, before: null }),
+      );
+      expect(log.rows[0]).toMatchObject({ before: { x: '1,722' }, after: { x: '1,732' } });
+    });
+
+    test('measures that are no numbers are kept, told of, and never published', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const { editVersion } = valueOf(
+        await save(services, who, TW, { x: 'ca. 1,76', y: '', peak_power: '465' }),
+      );
+      const { draft } = await panel(services, who, TW);
+      expect(draft?.problems).toEqual([
+        { field: 'x', kind: 'not-a-number', text: 'ca. 1,76' },
+        { field: 'y', kind: 'missing', text: '' },
+      ]);
+      expect(
+        await publishRecord(services, who, { kind: 'panel', id: TW, editVersion }),
+      ).toMatchObject({ error: { kind: 'wrong-fields' } });
+      valueOf(await discardRecordDraft(services, who, { kind: 'panel', id: TW }));
+      expect((await panel(services, who, TW)).draft).toBeNull();
+    });
+
+    test('of two people’s changes both are kept, and the second to one field is asked', async () => {
+      const { services } = await open();
+      const [anna, bo] = [await staffOf(services, 'anna'), await staffOf(services, 'bo')];
+      const ground = { x: '1,722', y: '1,134', peak_power: '440' };
+      valueOf(await save(services, anna, TW, { ...ground, x: '1,73' }, { ground }));
+      const second = valueOf(
+        await save(services, bo, TW, { ...ground, x: '1,74', y: '1,14' }, { ground }),
+      );
+      expect(second.conflicts).toMatchObject([{ key: 'x', mine: '1,74', theirs: '1,73' }]);
+      const { draft } = await panel(services, anna, TW);
+      expect(draft?.cells).toMatchObject({
+        x: { text: '1,73', by: 'ANNA', isYou: true },
+        y: { text: '1,14', by: 'BO', isYou: false },
+      });
+      const stale = await publishRecord(services, anna, { kind: 'panel', id: TW, editVersion: 1 });
+      expect(stale).toMatchObject({ error: { kind: 'stale' } });
+    });
+
+    test('two who save at once lose nothing', async () => {
+      const { services, another } = await open();
+      const other = await another();
+      const [anna, bo] = [await staffOf(services, 'anna'), await staffOf(services, 'bo')];
+      await Promise.all([
+        save(services, anna, TW, { x: '1,73' }),
+        save(other, bo, TW, { y: '1,14' }),
+      ]);
+      const { draft } = await panel(services, anna, TW);
+      expect(Object.keys(draft?.cells ?? {}).toSorted()).toEqual(['x', 'y']);
+    });
+
+    test('a new model waits for its price', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const texts = {
+        manufacturer: 'TW',
+        manufacturer_name: 'Tongwei',
+        peak_power: '465',
+        x: '1,762',
+        y: '1,134',
+        is_default: 'yes',
+      };
+      expect(await save(services, who, null, texts, { name: 'a*b' })).toMatchObject({
+        error: { kind: 'not-a-name' },
+      });
+      expect(await save(services, who, null, texts, { name: TW })).toMatchObject({
+        error: { kind: 'taken' },
+      });
+      const saved = valueOf(await save(services, who, null, texts, { name: 'TW-465' }));
+      const publish = () =>
+        publishRecord(services, who, {
+          kind: 'panel',
+          id: saved.id,
+          editVersion: saved.editVersion,
+        });
+      expect(await publish()).toMatchObject({ error: { kind: 'no-price' } });
+      expect(await modelsIn(services)).not.toContain('TW-465');
+      await priceFor(services, who, 'panels.TW-465');
+      valueOf(await publish());
+      expect(await modelsIn(services)).toContain('TW-465');
+      // A code stands for one model.
+      expect((await panel(services, who, TW)).texts['is_default']).toBe('');
+    });
+
+    test('a model that is retired is not chosen any more; the last of its kind stays', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const retire = (kind: RecordKind, id: string, isRetired = true) =>
+        retireRecord(services, who, { kind, id, isRetired });
+      valueOf(await retire('panel', 'JAM54D40-445/GB'));
+      expect(await modelsIn(services)).not.toContain('JAM54D40-445/GB');
+      expect((await panel(services, who, 'JAM54D40-460/LB')).texts['is_default']).toBe('yes');
+      valueOf(await retire('panel', 'JAM54D40-445/GB', false));
+      expect(await modelsIn(services)).toContain('JAM54D40-445/GB');
+      const batteries = valueOf(await listRecords(services, who, { kind: 'battery' }));
+      const outcomes = [];
+      for (const { id } of batteries) outcomes.push(await retire('battery', id));
+      expect(outcomes.filter(({ ok }) => !ok)).toMatchObject([{ error: { kind: 'last-one' } }]);
+    });
+
+    test('a file is rehearsed, its good lines become drafts, and all are published at once', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const { csv } = valueOf(await exportRecords(services, who, { kind: 'panel' }));
+      const again = valueOf(await rehearseCsv(services, who, { kind: 'panel', csv }));
+      expect(new Set(again.lines.map(({ state }) => state))).toEqual(new Set(['same']));
+      expect(again.absent).toEqual([]);
+      const file = [
+        'id;peak_power;x;y',
+        `${TW};440;1,722;1,143`,
+        'REC430AA Pure-R;430;1757 mm;1,118',
+        'AIKO-A460-MAH54Mw;460;1,757;1,134',
+        'AIKO-A460-MAH54Mw;461;;',
+      ].join('\r\n');
+      const { lines } = valueOf(await rehearseCsv(services, who, { kind: 'panel', csv: file }));
+      expect(lines.map(({ line, state, fault }) => [line, state, fault])).toEqual([
+        [2, 'changed', null],
+        [3, 'faulty', null],
+        [4, 'same', null],
+        [5, 'faulty', 'twice'],
+      ]);
+      expect(lines[1]!.problems).toEqual([{ field: 'x', kind: 'not-a-number', text: '1757 mm' }]);
+      expect((await panel(services, who, TW)).draft).toBeNull();
+      expect(valueOf(await importCsv(services, who, { kind: 'panel', csv: file })).taken).toBe(1);
+      expect((await panel(services, who, TW)).draft?.cells['y']?.text).toBe('1,143');
+      expect(valueOf(await publishAllRecords(services, who, { kinds: ['panel'] }))).toEqual({
+        published: 1,
+        left: 0,
+      });
+      expect((await panel(services, who, TW)).texts['y']).toBe('1,143');
+      expect(await rehearseCsv(services, who, { kind: 'panel', csv: 'a,b\n1,2' })).toMatchObject({
+        error: { kind: 'no-columns' },
+      });
+    });
+  });
+}
