@@ -6,7 +6,7 @@ import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { AddOffer, type AddOfferProps } from './add-offer.tsx';
-import { ComparePhone } from './compare-phone.tsx';
+import { ComparePhone } from './phone/compare-phone.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { CompareView } from './compare-view.ts';
 import { headlineOf } from './headline.ts';

@@ -19,6 +19,9 @@ export function problemWords(
       return { title: m.compare_full_title(), text: m.compare_full({ count: MOST_OFFERS }) };
     case 'unreachable':
       return { title: m.compare_failed_title(), text: m.compare_unreachable() };
+    case 'unsure':
+    case 'too-many':
+    case 'alike':
     case 'repeated':
     case 'trap':
     case 'failed':

@@ -1,0 +1,28 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { ColumnMark } from '../column-mark.tsx';
+import { gainAxis, GainBar } from '../compare-bars.tsx';
+import type { CompareView } from '../compare-view.ts';
+import * as words from '../compare-words.ts';
+import { Panel } from './panel.tsx';
+
+/** What each leaves after 25 years. */
+export function Gain({ view }: { readonly view: CompareView }) {
+  const axis = gainAxis(view);
+  return (
+    <Panel title={m.compare_row_gain()} help={m.compare_row_gain_help()}>
+      {view.columns.map((column) => (
+        <div key={column.letter} className="border-t border-hairline py-3">
+          <div className="flex items-center gap-3 pb-1">
+            <ColumnMark letter={column.letter} />
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{column.name}</span>
+            <strong className="text-18 font-semibold whitespace-nowrap">
+              {words.gainText(column)}
+            </strong>
+          </div>
+          <GainBar column={column} domain={axis} />
+          <p className="text-14">{words.paybackText(column)}</p>
+        </div>
+      ))}
+    </Panel>
+  );
+}
