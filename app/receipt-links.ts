@@ -6,4 +6,7 @@ export const receiptLinks = {
   files: page('/thank-you/files'),
   sendFile: (token: string, locale?: Locale) =>
     `${page('/thank-you/send-file')(locale)}?${new URLSearchParams({ kvittering: token })}`,
+  /** A photo, small enough to know it by. */
+  picture: (id: string, token: string, locale?: Locale) =>
+    `${page(`/thank-you/picture/${id}`)(locale)}?${new URLSearchParams({ kvittering: token })}`,
 } as const;

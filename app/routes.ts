@@ -13,6 +13,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/calculator/report.pdf', 'calculator/report-pdf.ts'),
     at('/thank-you/files', 'public/receipt-files.tsx'),
     at('/thank-you/send-file', 'public/send-file.ts'),
+    at('/thank-you/picture/:id', 'public/small-picture.ts'),
     at('/report/:slug/pdf', 'report/saved-pdf.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
     at('/sign-out', 'account/sign-out.ts'),

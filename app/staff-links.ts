@@ -1,12 +1,19 @@
 import { page } from './links.ts';
 import type { Locale } from '../words/locale.ts';
 
+/** Asks for a photo small enough to know it by. */
+export const SMALL_PARAM = 'small';
+
 /** Every address of the admin area: of a module of its own, which no visitor loads. */
 export const staffLinks = {
   overview: page('/admin'),
   leads: page('/admin/leads'),
   leadsCsv: page('/admin/leads.csv'),
   lead: (id: string, locale?: Locale) => page(`/admin/leads/${id}`)(locale),
+  file: (id: string, locale?: Locale) => page(`/admin/files/${id}`)(locale),
+  /** A photo, small enough to know it by. */
+  smallPicture: (id: string, locale?: Locale) =>
+    `${page(`/admin/files/${id}`)(locale)}?${SMALL_PARAM}`,
   prices: page('/admin/price-adjustments'),
   priceDraft: page('/admin/price-adjustments/draft'),
   priceVersions: page('/admin/price-adjustments/versions'),

@@ -55,6 +55,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   // Files of one request: whoever has the key of its receipt.
   '/thank-you/files': form,
   '/thank-you/send-file': form,
+  '/thank-you/picture/:id': shown,
   // The survey: each press of a button without JavaScript, and its request for an offer.
   '/calculator/start': form,
   '/calculator/solrig-calculator': shown,

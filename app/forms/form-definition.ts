@@ -1,4 +1,4 @@
-import { textIn } from '../../domain/posted-form.ts';
+import { textIn, type FormTicket } from '../../domain/posted-form.ts';
 import type { KeptFields } from './kept-fields.ts';
 
 /** What page, browser and server have to agree on. Small: it is in the page's first code. */
@@ -9,6 +9,8 @@ export type FormDefinition<Field extends string> = {
   readonly fields: readonly Field[];
   /** What of it outlives a reload in the same tab; null: nothing. */
   readonly kept: KeptFields | null;
+  /** Where anybody may send it, it comes with a ticket; what of it is written freely is looked at for copies. */
+  readonly ticketed?: { readonly texts: readonly Field[] };
 };
 
 /** What stands in a form, exactly as typed. */
@@ -24,6 +26,12 @@ export type FormProblem =
   | 'repeated'
   /** The field that nobody sees was filled in. */
   | 'trap'
+  /** Nothing showed that a person sends it: the sum is asked. */
+  | 'unsure'
+  /** More came from this network than its people send. */
+  | 'too-many'
+  /** The same words came several times today. */
+  | 'alike'
   | 'failed'
   /** Too much was asked for at once. */
   | 'busy'
@@ -39,6 +47,8 @@ export type FormAnswer<Field extends string, Own extends string = never> = {
   readonly values: FormValues<Field> | null;
   /** The key of the next attempt; null: the same as before. */
   readonly idempotencyKey: string | null;
+  /** Goes with that key where the form has one; null: as before. */
+  readonly ticket: FormTicket | null;
   /** When it is worth trying again, where that is known. */
   readonly waitMs: number | null;
 };

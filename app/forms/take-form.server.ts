@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider } from 'react-router';
 import type { InvalidInput } from '../../domain/field-error.ts';
-import { KEY_FIELD, textIn, TRAP_FIELD } from '../../domain/posted-form.ts';
+import { KEY_FIELD, shownTicketIn, textIn, TRAP_FIELD } from '../../domain/posted-form.ts';
 import type { Result } from '../../domain/result.ts';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import type { KeyReused } from '../../server/db/claim-key.ts';
+import { admitSender } from '../../server/identity/admit-sender.ts';
+import { newFormTicket, ticketAgain } from '../../server/identity/captcha/form-ticket.ts';
 import { logFailure } from '../../server/log-failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { Unavailable } from '../../server/use-case/unavailable.ts';
@@ -50,7 +52,7 @@ type Refused = { readonly status?: number; readonly headers?: Readonly<Record<st
  */
 export async function takeForm<Field extends string, Taken extends Outcome>(
   { request, context }: Posted,
-  { form, textsOf }: FormCheck<Field>,
+  { form, textsOf, errorsIn }: FormCheck<Field>,
   take: (sent: SentForm<Field>) => Promise<Taken>,
 ) {
   const { services } = context.get(requestContext);
@@ -58,12 +60,26 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
   const values = valuesIn(form, posted);
   const idempotencyKey = textIn(posted, KEY_FIELD);
   type Answer = FormAnswer<Field, OwnReason<Taken>>;
+  const shown = shownTicketIn(posted);
+  const ticketFor = (key: string | null | undefined) => {
+    if (form.ticketed === undefined) return null;
+    return key === null || key === undefined || key === idempotencyKey
+      ? ticketAgain(services, idempotencyKey, shown)
+      : newFormTicket(services, key);
+  };
   const refused = (
     changes: Pick<Answer, 'problem'> & Partial<Answer>,
     { status = 200, headers = {} }: Refused = {},
   ) =>
     data<Answer>(
-      { errors: textsOf([]), values, idempotencyKey, waitMs: null, ...changes },
+      {
+        errors: textsOf([]),
+        values,
+        idempotencyKey,
+        ticket: ticketFor(changes.idempotencyKey),
+        waitMs: null,
+        ...changes,
+      },
       // What was typed stands in it.
       { status, headers: { 'Cache-Control': 'no-store', ...headers } },
     );
@@ -72,6 +88,18 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
   if (textIn(posted, TRAP_FIELD) !== '') return refused({ problem: 'trap' });
   try {
     const who = whoAsks(context);
+    if (form.ticketed !== undefined) {
+      const errors = errorsIn(values);
+      // Not yet what anybody sends: it is not counted, either.
+      if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
+      const texts = form.ticketed.texts.map((field) => values[field]);
+      const sender = { form: form.id, key: idempotencyKey, shown, texts };
+      const admitted = await admitSender(services, who, sender);
+      if (!admitted.ok) {
+        const { kind: problem } = admitted.error;
+        return refused({ problem, waitMs: waitOf(admitted.error) });
+      }
+    }
     const taken = await take({ values, idempotencyKey, services, who, locale: getLocale() });
     if (taken.ok) return taken.value as ValueOf<Taken>;
     const { error } = taken;

@@ -42,6 +42,7 @@ export function unansweredForm(problem: NoAnswer) {
     errors: {},
     values: null,
     idempotencyKey: null,
+    ticket: null,
     waitMs: null,
   } satisfies FormAnswer<never>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useNavigation } from 'react-router';
+import type { FormTicket } from '../../domain/posted-form.ts';
 import type { FormCheck } from './form-check.ts';
 import {
   fieldId,
@@ -10,6 +11,7 @@ import {
   type FormValues,
 } from './form-definition.ts';
 import { useKeptFields } from './kept-fields.ts';
+import { useTicket } from './proof/use-ticket.ts';
 import { followPointer, pointerRest } from './pointer-rest.ts';
 
 const SENDING_SHOWN_AFTER_MS = 300;
@@ -17,8 +19,8 @@ const SENDING_SHOWN_AFTER_MS = 300;
 type Given<Field extends string, Own extends string> = {
   /** What the server said to the last form; undefined before the first. */
   readonly answer: FormAnswer<Field, Own> | undefined;
-  /** Under which the form is taken once. */
-  readonly idempotencyKey: string;
+  /** Under which the form is taken once; with a ticket where anybody may send it. */
+  readonly idempotencyKey: string | FormTicket;
   /** What stands in it at first. */
   readonly values: FormValues<Field>;
   /** Loads schema and words. Called only once something was wrong. */
@@ -45,6 +47,9 @@ export function useForm<Field extends string, Own extends string = never>(
   const sentErrors: ErrorTexts<Field> = kept.answer?.errors ?? ({} as ErrorTexts<Field>);
   const errors = rechecked ?? sentErrors;
   const values = kept.answer?.values ?? given.values;
+  const first = typeof given.idempotencyKey === 'string' ? null : given.idempotencyKey;
+  const ticket = kept.answer?.ticket ?? first;
+  const work = useTicket(ticket);
   useKeptFields(element, definition.kept);
   useEffect(followPointer, []);
 
@@ -85,11 +90,16 @@ export function useForm<Field extends string, Own extends string = never>(
     element: {
       ref: element,
       onBlur: (event: FocusEvent<HTMLFormElement>) => void recheck(event).catch(() => undefined),
+      onFocus: work.prepare,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         if (isSending) event.preventDefault();
+        else work.send(event);
       },
     },
-    idempotencyKey: kept.answer?.idempotencyKey ?? given.idempotencyKey,
+    idempotencyKey:
+      kept.answer?.idempotencyKey ??
+      (typeof given.idempotencyKey === 'string' ? given.idempotencyKey : given.idempotencyKey.key),
+    ticket,
   };
 }
 

@@ -5,6 +5,7 @@ import { createSession, readSession, type SignedIn } from '../../server/identity
 import { testApp } from '../../server/testing/app.ts';
 import { ownCalls } from '../../server/testing/own-calls.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
+import { workedTicket } from '../../server/testing/worked-ticket.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';
 import { keyOfAsker, type Asker } from '../../server/work/asker.ts';
 import { requestContext } from '../request-context.server.ts';
@@ -115,7 +116,8 @@ test('a form for an offer keeps what was typed', async () => {
     consent: OFFER_CONSENT_VERSION,
     idempotencyKey: 'key-of-doors-offer-01',
   };
-  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  const shown = workedTicket(opened.services, typed.idempotencyKey);
+  for (const [name, value] of Object.entries({ ...typed, ...shown })) form.set(name, value);
   const request = new Request(url(), { method: 'POST', body: form });
   const answer = (await sendOffer(request, url(), contextOf())) as unknown as {
     readonly data: { readonly problem: string; readonly values: object };

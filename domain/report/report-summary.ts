@@ -1,3 +1,5 @@
+import type { AnyStage } from '../staff/leads.ts';
+
 /** A report as its row in the list says it. Money in whole øre. */
 export type ReportSummary = {
   readonly reportId: string;
@@ -21,8 +23,8 @@ export type ReportSummary = {
   readonly priceBookVersion: string;
   /** The prices are of another book than today's. */
   readonly hasOldPrices: boolean;
-  /** An offer has been asked for on these figures, and not withdrawn. */
-  readonly isOfferWished: boolean;
+  /** How far the offer has come that was asked for on these figures; null: none, or it was withdrawn. */
+  readonly offerStage: AnyStage | null;
   /** ISO 8601; null: no link to it is open. */
   readonly sharedUntil: string | null;
 };

@@ -1,6 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { UploadPurpose } from '../uploads/upload-rules.ts';
 import type { LeadEvent, LeadRow } from './leads.ts';
 
 export type LeadConsent = {
@@ -30,6 +31,14 @@ export type LeadFacts = {
   readonly priceBookVersion: string;
   readonly engineVersion: string;
   readonly frozenAt: string;
+  /** What the customer sent along, as they called it. */
+  readonly files: readonly {
+    readonly id: string;
+    readonly purpose: UploadPurpose;
+    readonly name: string;
+    readonly kind: 'jpeg' | 'pdf';
+    readonly bytes: number;
+  }[];
   /** The newest first. */
   readonly events: readonly LeadEvent[];
 };

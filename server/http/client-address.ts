@@ -28,9 +28,9 @@ function withoutPort(address: string): string {
   return bracketed ?? dotted ?? address;
 }
 
-/** Whether it is this machine itself. */
+/** Whether it is this machine itself. @param address or what addressGroup made of it */
 export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+  return address === '::1' || address === addressGroup('::1') || /^(::ffff:)?127\./.test(address);
 }
 
 /** What is counted as one visitor: an IPv6 subscriber has a whole /64. */

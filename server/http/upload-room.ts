@@ -13,7 +13,7 @@ const TRY_AGAIN_SECONDS = 5;
 /** How large a form with files may be; null: the address takes none. */
 export function roomForFiles(path: string): number | null {
   if (/^\/(da|en)\/thank-you\/send-file$/.test(path)) return LARGEST_UPLOAD_BYTES + FORM_BYTES;
-  if (/^\/(da|en)\/thank-you\/files(\.data)?$/.test(path)) {
+  if (/^\/(da|en)\/(thank-you\/files|calculator\/(offer|start))(\.data)?$/.test(path)) {
     return LARGEST_SENDING_BYTES + FORM_BYTES;
   }
   return null;

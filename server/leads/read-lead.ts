@@ -64,6 +64,12 @@ export const readLead = query(
       .where('offer_id', '=', id)
       .orderBy('offer_events.id', 'desc')
       .execute();
+    const files = await db
+      .selectFrom('uploads')
+      .select(['id', 'purpose', 'name', 'kind', 'bytes'])
+      .where('offer_id', '=', id)
+      .orderBy('id')
+      .execute();
     const wordsOf = await consentTextReader(db);
     const { estimate, quote } = readCalculation(offer);
     return ok<LeadFacts>({
@@ -71,6 +77,7 @@ export const readLead = query(
       withdrawnAt: events.find(({ kind }) => kind === 'withdrawn')?.at ?? null,
       locale: offer.locale,
       contactTime: offer.contact_time,
+      files,
       maskedEmail: offer.email === null ? null : maskedEmail(offer.email),
       maskedPhone: offer.phone === null ? null : maskedPhone(offer.phone),
       notes: offer.notes,

@@ -1,5 +1,6 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
+import type { AnyStage } from '../../domain/staff/leads.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import { fail, ok } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
@@ -12,6 +13,10 @@ import { query } from '../use-case/use-case.ts';
 /** One's own request, as whoever holds its token may see it: the way back to the sender only so far. */
 export type OfferReceipt = Receipt & {
   readonly status: 'new' | 'withdrawn';
+  /** How far staff have come with it. */
+  readonly stage: AnyStage;
+  /** Of its photos and bill. */
+  readonly files: number;
   /** Where the answer goes, masked. */
   readonly contact:
     | { readonly channel: 'email'; readonly to: string }
@@ -40,9 +45,11 @@ export const offerByReceipt = query(
         'calculation.calculation_id',
         'offer.calculation_id',
       )
+      .innerJoin('leads as lead', 'lead.id', 'offer.id')
       .select([
         'offer.id',
         'offer.status',
+        'lead.stage',
         'offer.created_at',
         'offer.channel',
         'offer.email',
@@ -55,9 +62,16 @@ export const offerByReceipt = query(
       .where('offer.receipt_token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     if (row === undefined) return fail({ kind: 'not-found' as const });
+    const { files } = await db
+      .selectFrom('uploads')
+      .select(({ fn }) => fn.countAll().as('files'))
+      .where('offer_id', '=', row.id)
+      .executeTakeFirstOrThrow();
     return ok<OfferReceipt>({
       ...receiptOf(row, row.channel, settings),
       status: row.status,
+      stage: row.stage,
+      files: Number(files),
       contact:
         row.channel === 'phone' && row.phone !== null
           ? { channel: 'phone', to: maskedPhone(row.phone), time: row.contact_time }

@@ -198,16 +198,19 @@ async function summaries(
     priceBook(),
     db
       .selectFrom('offer_requests')
-      .select('saved_report_id')
+      .innerJoin('leads', 'leads.id', 'offer_requests.id')
+      .select(['saved_report_id', 'stage'])
       .where(
         'saved_report_id',
         'in',
         rows.map((row) => row.report_id),
       )
       .where('status', '!=', 'withdrawn')
+      .orderBy('offer_requests.id')
       .execute(),
   ]);
-  const isWished = new Set(wished.map((offer) => offer.saved_report_id));
+  // Of several the newest: where it stands is what one wants to know.
+  const stages = new Map(wished.map((offer) => [offer.saved_report_id, offer.stage]));
   const time = now().toISOString();
   return rows.map((row) => ({
     reportId: row.report_id,
@@ -226,7 +229,7 @@ async function summaries(
     paybackYears: row.payback_years,
     priceBookVersion: row.price_book_version,
     hasOldPrices: row.price_book_version !== book.id,
-    isOfferWished: isWished.has(row.report_id),
+    offerStage: stages.get(row.report_id) ?? null,
     sharedUntil:
       row.share_token_hash !== null && (row.share_expires_at ?? '') > time
         ? row.share_expires_at

@@ -9,6 +9,8 @@ const MOST_PIXELS = 50_000_000;
 const MOST_HEIC_PIXELS = 25_000_000;
 /** Enough to count the tiles of a roof by. */
 const LONGEST_SIDE = 2560;
+/** Twice what it is shown at, for fine screens. */
+const THUMB_PX = [128, 96] as const;
 const QUALITY = 82;
 
 // One picture at a time in a thread, and nothing of it stays.
@@ -22,28 +24,32 @@ sharp.concurrency(1);
 export async function cleanPicture(
   bytes: Uint8Array,
   kind: Exclude<UploadKind, 'pdf'>,
+  size: 'whole' | 'small' = 'whole',
 ): Promise<Result<Uint8Array<ArrayBuffer>, UploadRefusal>> {
   try {
     if (kind === 'heic') {
       const pixels = await heicPixels(bytes, MOST_HEIC_PIXELS);
       if (!pixels.ok) return pixels;
       const { data, width, height } = pixels.value;
-      return ok(await asJpeg(sharp(data, { raw: { width, height, channels: 4 } })));
+      return ok(await asJpeg(sharp(data, { raw: { width, height, channels: 4 } }), size));
     }
     const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
     const { width, height, format } = await input.metadata();
     if (format !== kind) return fail({ kind: 'damaged' });
     if (width * height > MOST_PIXELS) return fail({ kind: 'too-many-pixels' });
-    return ok(await asJpeg(input.autoOrient()));
+    return ok(await asJpeg(input.autoOrient(), size));
   } catch (error) {
     const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
     return fail({ kind: isLarge ? 'too-many-pixels' : 'damaged' });
   }
 }
 
-async function asJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
-  const made = await picture
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+async function asJpeg(picture: Sharp, size: 'whole' | 'small'): Promise<Uint8Array<ArrayBuffer>> {
+  const sized =
+    size === 'small'
+      ? picture.resize(...THUMB_PX, { fit: 'cover' })
+      : picture.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const made = await sized
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: QUALITY, mozjpeg: false })

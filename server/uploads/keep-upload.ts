@@ -102,6 +102,6 @@ async function cleaned(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Result<Uint8Array<ArrayBuffer>, UploadRefusal | WorkRefusal>> {
   if (kind === 'pdf') return ok(bytes);
-  const done = await work.run(who, { kind: 'picture', order: { bytes, kind } });
+  const done = await work.run(who, { kind: 'picture', order: { bytes, kind, size: 'whole' } });
   return done.ok ? done.value : done;
 }

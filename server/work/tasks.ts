@@ -48,6 +48,8 @@ export type Tasks = {
     readonly order: {
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly kind: Exclude<UploadKind, 'pdf'>;
+      /** small: to know it by in a list. */
+      readonly size: 'whole' | 'small';
     };
     readonly answer: Result<Uint8Array<ArrayBuffer>, UploadRefusal>;
   };

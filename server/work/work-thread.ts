@@ -79,10 +79,10 @@ const workers: Workers = {
     const found = await builtinYield().yearOn(plane);
     return found.ok ? found.value.monthlyYield : null;
   },
-  async picture({ bytes, kind }) {
+  async picture({ bytes, kind, size }) {
     // A decoder for pictures, which a thread that only calculates has no need of.
     const { cleanPicture } = await import('../uploads/clean-picture.ts');
-    return cleanPicture(bytes, kind);
+    return cleanPicture(bytes, kind, size);
   },
   async paper({ document, madeAt }) {
     // Fonts and a drawing library, which a thread that only calculates has no need of.

@@ -64,18 +64,20 @@ export function reportListSuite(open: OpenServices): void {
       expect(seen).toEqual(expected);
     });
 
-    test('says which figures an offer was asked for on, until it is withdrawn', async () => {
+    test('says how far the offer has come that was asked for on its figures, until it is withdrawn', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
       const input = { request: offerInput(), reportId };
       const offer = await submitOffer(services, asUser(owner), input, 'da');
       if (!offer.ok) throw new Error(offer.error.kind);
-      const wished = async () =>
-        (await listReports(services, owner.uid)).reports.map((report) => report.isOfferWished);
-      expect(await wished()).toEqual([true]);
+      const stage = async () =>
+        (await listReports(services, owner.uid)).reports.map((report) => report.offerStage);
+      expect(await stage()).toEqual(['new']);
+      await services.db.updateTable('leads').set({ stage: 'visit' }).execute();
+      expect(await stage()).toEqual(['visit']);
       await services.db.updateTable('offer_requests').set({ status: 'withdrawn' }).execute();
-      expect(await wished()).toEqual([false]);
+      expect(await stage()).toEqual([null]);
     });
 
     test('says which reports are of another price book than today’s', async () => {

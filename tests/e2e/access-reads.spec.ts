@@ -47,6 +47,7 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   // No request has this key, and no file this id.
   '/thank-you/files': { status: 302, to: '/da/thank-you' },
   '/thank-you/send-file': { status: 302, to: '/da/thank-you/files' },
+  '/thank-you/picture/:id': { status: 404 },
   '/admin/files/:id': { status: 404 },
   // Of no kind of row.
   '/admin/records.csv': { status: 404 },

@@ -1,4 +1,4 @@
-import { messagesAbout, newVisitor, type Visitor } from './support/offer.ts';
+import { answerSum, messagesAbout, newVisitor, type Visitor } from './support/offer.ts';
 import {
   DESKTOP,
   expect,
@@ -22,6 +22,7 @@ async function fill(page: Page, words: Words, { name, email }: Visitor) {
   await field(page, words, 'contact_email').fill(email);
   await topic(page).selectOption('calculation');
   await field(page, words, 'contact_message').fill('Taget vender mod øst.\nKan det betale sig?');
+  await answerSum(page);
 }
 
 for (const { locale, viewport } of [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { work } from '../../app/features/sign-in/work.ts';
+import { work } from '../../app/forms/proof/work.ts';
 import { browserWork } from '../../server/identity/captcha/browser-work.ts';
 import { recaptcha } from '../../server/identity/captcha/recaptcha.ts';
 import { createLogger } from '../../server/logger.ts';

@@ -10,7 +10,12 @@ const KEPT: KeptFields = {
 };
 
 /** Writing to the company. */
-export const contactForm = { id: 'contact', fields: FIELDS, kept: KEPT } as const;
+export const contactForm = {
+  id: 'contact',
+  fields: FIELDS,
+  kept: KEPT,
+  ticketed: { texts: ['message'] },
+} as const;
 
 export type ContactField = (typeof FIELDS)[number];
 export type ContactAnswer = FormAnswer<ContactField>;

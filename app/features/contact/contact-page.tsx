@@ -1,3 +1,4 @@
+import type { FormTicket } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { PostForm } from '../../forms/post-form.tsx';
@@ -12,17 +13,17 @@ import { SendPanel } from './send-panel.tsx';
 export type ContactPageProps = {
   /** The topic that the way here named; empty where it named none. */
   readonly topic: string;
-  readonly idempotencyKey: string;
+  readonly ticket: FormTicket;
   readonly answer: ContactAnswer | undefined;
 };
 
 const loadCheck = () => import('./contact-check.ts').then(({ contactCheck }) => contactCheck);
 
 /** Writing to the company, and the other ways to it. Works as a plain form, too. */
-export function ContactPage({ topic, idempotencyKey, answer }: ContactPageProps) {
+export function ContactPage({ topic, ticket, answer }: ContactPageProps) {
   const form = useForm(contactForm, {
     answer,
-    idempotencyKey,
+    idempotencyKey: ticket,
     values: { name: '', email: '', phone: '', topic, message: '' },
     check: loadCheck,
   });
@@ -48,7 +49,7 @@ export function ContactPage({ topic, idempotencyKey, answer }: ContactPageProps)
           <div className="flex max-w-130 flex-col gap-6">
             <ContactFields field={form.field} />
           </div>
-          <SendPanel sending={form.isSending} />
+          <SendPanel form={form} />
         </PostForm>
       </div>
       <OtherWays />

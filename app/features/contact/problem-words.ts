@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import type { FormProblem } from '../../forms/form-definition.ts';
+import { doorWords } from '../../forms/door-words.ts';
 import type { ProblemWords } from '../../forms/problem-notice.tsx';
 
 export function fixTitle(count: number): string {
@@ -8,7 +9,10 @@ export function fixTitle(count: number): string {
 }
 
 /** Why a message was not taken although no field is wrong. */
-export function problemWords(problem: Exclude<FormProblem, 'fields'>): ProblemWords {
+export function problemWords(
+  problem: Exclude<FormProblem, 'fields'>,
+  waitMs: number | null,
+): ProblemWords {
   const title = m.contact_failed_title();
   switch (problem) {
     case 'repeated':
@@ -18,6 +22,10 @@ export function problemWords(problem: Exclude<FormProblem, 'fields'>): ProblemWo
     case 'failed':
     case 'busy':
       return { title, text: m.contact_failed_text({ email: brand.email }) };
+    case 'unsure':
+    case 'too-many':
+    case 'alike':
+      return doorWords(problem, waitMs);
     case 'unreachable':
       return { title, text: m.contact_unreachable_text() };
   }

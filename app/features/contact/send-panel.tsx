@@ -1,11 +1,17 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
+import { PersonQuestion, type AskingForm } from '../../forms/person-question.tsx';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Button } from '../../ui/button.tsx';
 
+type SendPanelProps = {
+  readonly form: AskingForm & { readonly isSending: boolean };
+};
+
 /** The button, and what becomes of what is sent. An answer to a message needs no further yes. */
-export function SendPanel({ sending }: { readonly sending: boolean }) {
+export function SendPanel({ form }: SendPanelProps) {
+  const { isSending: sending } = form;
   return (
     <section
       aria-label={m.contact_send()}
@@ -27,6 +33,7 @@ export function SendPanel({ sending }: { readonly sending: boolean }) {
           </SiteLink>
         </div>
       </details>
+      <PersonQuestion form={form} />
       <Button type="submit" className="mt-3 max-tablet:w-full">
         {sending ? m.contact_sending() : m.contact_send()}
       </Button>

@@ -3,13 +3,17 @@ import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PersonQuestion, type AskingForm } from '../../forms/person-question.tsx';
 import type { LiveForm } from '../../forms/use-form.ts';
 import type { OfferField } from './offer-form.ts';
 
-type ConsentPanelProps = Pick<LiveForm<OfferField>, 'field' | 'isSending'>;
+type ConsentPanelProps = {
+  readonly form: AskingForm & Pick<LiveForm<OfferField>, 'field' | 'isSending'>;
+};
 
 /** The yes and the button on one panel. Must stand inside a form with the class `group/offer`. */
-export function ConsentPanel({ field, isSending }: ConsentPanelProps) {
+export function ConsentPanel({ form }: ConsentPanelProps) {
+  const { field, isSending } = form;
   const { defaultValue: given, ...consent } = field('consent');
   return (
     <section
@@ -26,6 +30,7 @@ export function ConsentPanel({ field, isSending }: ConsentPanelProps) {
         />
         <Privacy />
       </div>
+      <PersonQuestion form={form} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" className="max-tablet:w-full">
           {isSending ? m.offer_sending() : m.offer_send()}

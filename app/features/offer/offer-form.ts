@@ -20,7 +20,12 @@ const KEPT: KeptFields = {
 };
 
 /** Asking for an offer. */
-export const offerForm = { id: 'offer', fields: FIELDS, kept: KEPT } as const;
+export const offerForm = {
+  id: 'offer',
+  fields: FIELDS,
+  kept: KEPT,
+  ticketed: { texts: ['notes'] },
+} as const;
 
 export type OfferField = (typeof FIELDS)[number];
 export type OfferValues = FormValues<OfferField>;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { FormTicket } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { PostForm } from '../../forms/post-form.tsx';
@@ -23,10 +25,12 @@ export type OfferPageProps = {
   readonly obstacle: PageObstacle | null;
   /** The calculation as a query, for the ways back to it. */
   readonly query: string;
-  readonly idempotencyKey: string;
+  readonly ticket: FormTicket;
   /** What is known of who asks; empty: nothing. */
   readonly person: Pick<OfferValues, 'name' | 'email'>;
   readonly answer: OfferAnswer | undefined;
+  /** Where photos and bill are chosen. */
+  readonly files: ReactNode;
 };
 
 const EMPTY: OfferValues = {
@@ -46,7 +50,7 @@ export function OfferPage(props: OfferPageProps) {
   const { figures, obstacle, query } = props;
   const form = useForm(offerForm, {
     answer: props.answer,
-    idempotencyKey: props.idempotencyKey,
+    idempotencyKey: props.ticket,
     values: { ...EMPTY, ...props.person },
     check: loadCheck,
   });
@@ -54,6 +58,7 @@ export function OfferPage(props: OfferPageProps) {
   return (
     <PostForm
       form={form}
+      takesFiles
       className="group/offer mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8"
     >
       <div className="flex min-w-0 flex-col gap-12">
@@ -66,7 +71,7 @@ export function OfferPage(props: OfferPageProps) {
                   form={form}
                   problem={problem}
                   fixTitle={fixTitle}
-                  wordsOf={(why) => problemWords(why, query)}
+                  wordsOf={(why, waitMs) => problemWords(why, waitMs, query)}
                 />
               </div>
             )}
@@ -90,6 +95,7 @@ export function OfferPage(props: OfferPageProps) {
           )}
         </div>
         <ContactFields field={form.field} />
+        {props.files}
       </div>
       <div className="flex min-w-0 flex-col gap-6 max-[1119px]:border-t max-[1119px]:border-hairline max-[1119px]:pt-8 min-[1120px]:sticky min-[1120px]:top-22 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1 min-[1120px]:mt-11 min-[1120px]:self-start">
         <Timeline title={m.offer_next()} sentOn={null} />
@@ -98,7 +104,7 @@ export function OfferPage(props: OfferPageProps) {
         </p>
       </div>
       <div className="min-w-0 min-[1120px]:col-start-1">
-        <ConsentPanel field={form.field} isSending={form.isSending} />
+        <ConsentPanel form={form} />
       </div>
     </PostForm>
   );

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import type { FormProblem } from '../../forms/form-definition.ts';
+import { doorWords } from '../../forms/door-words.ts';
 import type { ProblemWords } from '../../forms/problem-notice.tsx';
 import { links } from '../../links.ts';
 import type { PageObstacle } from './offer-form.ts';
@@ -12,6 +13,7 @@ export function fixTitle(count: number): string {
 /** Why a request was not taken, or can't be, although no field is wrong. @param query of the calculation */
 export function problemWords(
   problem: Exclude<FormProblem, 'fields'> | PageObstacle,
+  waitMs: number | null,
   query: string,
 ): ProblemWords {
   const back = (label: string) => ({ href: `${links.calculator()}?${query}`, label });
@@ -43,6 +45,10 @@ export function problemWords(
       return { title, text: m.offer_failed_text({ email: brand.email }) };
     case 'busy':
       return { title, text: m.offer_busy_text() };
+    case 'unsure':
+    case 'too-many':
+    case 'alike':
+      return doorWords(problem, waitMs);
     case 'unreachable':
       return { title, text: m.offer_unreachable_text() };
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import type { AnyStage } from '../../../domain/staff/leads.ts';
 import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -19,8 +20,10 @@ export type Receipt = {
   readonly reference: string;
   readonly createdAt: string;
   readonly withdrawn: boolean;
-  /** Where its photos and bill are sent. */
-  readonly filesUrl: string;
+  /** How far it has come. */
+  readonly stage: AnyStage;
+  /** Its photos and bill: where they are sent, how many there are, and how many did not come through. */
+  readonly files: { readonly url: string; readonly received: number; readonly unsent: number };
   /** Where the answer goes, masked. */
   readonly contact:
     | { readonly channel: 'email'; readonly to: string }
@@ -50,10 +53,12 @@ type ReceiptPageProps = {
   readonly receipt: Receipt;
   readonly isLocal: boolean;
   readonly withdrawal: Withdrawal | undefined;
+  /** Files that were chosen with the request and did not come through. */
+  readonly unsent: number;
 };
 
 /** What was asked, where the answer goes, what comes next, and the way out. */
-export function ReceiptPage({ receipt, isLocal, withdrawal }: ReceiptPageProps) {
+export function ReceiptPage({ receipt, isLocal, withdrawal, unsent }: ReceiptPageProps) {
   const { withdrawn, figures } = receipt;
   const sentOn = date(receipt.createdAt, getLocale());
   return (
@@ -85,11 +90,11 @@ export function ReceiptPage({ receipt, isLocal, withdrawal }: ReceiptPageProps) 
       </div>
       {withdrawn ? null : (
         <div className="min-w-0 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1">
-          <Timeline title={m.receipt_next()} sentOn={sentOn} />
+          <Timeline title={m.receipt_next()} sentOn={sentOn} stage={receipt.stage} />
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-6 min-[1120px]:col-start-1">
-        {withdrawn ? null : <SendFiles href={receipt.filesUrl} />}
+        {withdrawn ? null : <SendFiles files={receipt.files} unsent={unsent} />}
         {withdrawn ? null : <Withdraw />}
         {isLocal ? (
           <p className="text-14 text-blaek-600">
@@ -158,8 +163,10 @@ function WithdrawnHead() {
   );
 }
 
-/** Photos make an offer exact without a visit, and nobody has them at hand while asking. */
-function SendFiles({ href }: { readonly href: string }) {
+type SendFilesProps = { readonly files: Receipt['files']; readonly unsent: number };
+
+/** Photos make an offer exact without a visit; what did not come along with the request is sent from here. */
+function SendFiles({ files, unsent }: SendFilesProps) {
   return (
     <section
       aria-labelledby="receipt-files"
@@ -168,9 +175,18 @@ function SendFiles({ href }: { readonly href: string }) {
       <h2 id="receipt-files" className="text-18 font-semibold">
         {m.files_title()}
       </h2>
-      <p className="mt-1 mb-4">{m.files_from_receipt()}</p>
-      <SiteLink to={href} className={`${buttonClass('outlined')} max-tablet:w-full`}>
-        {m.files_open()}
+      {unsent === 0 ? null : (
+        <p role="status" className="mt-1 font-semibold text-tegl-600">
+          {m.files_unsent({ count: unsent })}
+        </p>
+      )}
+      <p className="mt-1 mb-4">
+        {files.received === 0
+          ? m.files_from_receipt()
+          : m.files_received_count({ count: files.received })}
+      </p>
+      <SiteLink to={files.url} className={`${buttonClass('outlined')} max-tablet:w-full`}>
+        {files.received === 0 ? m.files_open() : m.files_open_again()}
       </SiteLink>
     </section>
   );

@@ -1,5 +1,7 @@
+import type { AnyStage } from '../../../domain/staff/leads.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
+import { requestStageName } from '../../request-stage.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 
 type Step = { readonly when: string; readonly what: string; readonly text: string };
@@ -39,18 +41,37 @@ type TimelineProps = {
   readonly title: string;
   /** The day on which the request was sent, in words; null before that. */
   readonly sentOn: string | null;
+  /** How far staff have come; left out before it is sent. */
+  readonly stage?: AnyStage;
+};
+
+/** How many steps are behind, by where the request stands. */
+const DONE: Readonly<Record<AnyStage, number>> = {
+  new: 1,
+  contacted: 2,
+  visit: 2,
+  sent: 4,
+  signed: 5,
+  withdrawn: 1,
+  lost: 1,
 };
 
 /** What follows a request. The line is dashed while nothing binds, and ends square at the signature. */
-export function Timeline({ title, sentOn }: TimelineProps) {
+export function Timeline({ title, sentOn, stage = 'new' }: TimelineProps) {
   const all = steps(sentOn);
   // Steps that are behind; the next one is where it stands now.
-  const done = sentOn === null ? 0 : 1;
+  const done = sentOn === null ? 0 : DONE[stage];
   return (
     <section aria-labelledby="offer-next">
       <h2 id="offer-next" className="text-22 font-semibold">
         {title}
       </h2>
+      {sentOn === null || stage === 'withdrawn' ? null : (
+        <p className="mt-2">
+          <span className="text-blaek-600">{m.receipt_stage()}</span>{' '}
+          <strong className="font-semibold">{requestStageName(stage)}</strong>
+        </p>
+      )}
       <ol className="mt-6">
         {all.map((step, index) => (
           <li

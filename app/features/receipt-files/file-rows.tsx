@@ -1,16 +1,17 @@
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { DocumentIcon } from '../../ui/action-icons.tsx';
+import { receiptLinks } from '../../receipt-links.ts';
 import { AlertIcon, CheckIcon, CloseIcon, RoofIcon } from '../../ui/icons.tsx';
 import { problemText, sizeText } from './file-words.ts';
 import { REMOVE_FIELD, type FileProblem, type ShownFile } from './files-view.ts';
 import type { SentRow } from './use-sending.ts';
 
-const ROW = 'flex min-h-16 items-center gap-3 rounded-control border bg-white p-2';
-const REMOVE =
+export const ROW = 'flex min-h-16 items-center gap-3 rounded-control border bg-white p-2';
+export const REMOVE =
   'flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-gran-100';
 
-function Thumb({
+export function Thumb({
   kind,
   isWrong = false,
 }: {
@@ -26,7 +27,7 @@ function Thumb({
   );
 }
 
-function Name({ name, bytes }: { readonly name: string; readonly bytes: number }) {
+export function Name({ name, bytes }: { readonly name: string; readonly bytes: number }) {
   return (
     <span className="flex flex-wrap gap-x-2">
       <span className="max-w-full truncate font-semibold">{name}</span>
@@ -36,10 +37,21 @@ function Name({ name, bytes }: { readonly name: string; readonly bytes: number }
 }
 
 /** A file that is there. */
-export function KeptRow({ file }: { readonly file: ShownFile }) {
+export function KeptRow({ file, token }: { readonly file: ShownFile; readonly token: string }) {
   return (
     <li className={`${ROW} border-hairline`}>
-      <Thumb kind={file.kind} />
+      {file.kind === 'pdf' ? (
+        <Thumb kind="pdf" />
+      ) : (
+        <img
+          src={receiptLinks.picture(file.id, token)}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+          className="h-12 w-16 shrink-0 rounded-control border border-hairline bg-gran-100"
+        />
+      )}
       <span className="min-w-0 flex-1">
         <Name name={file.name} bytes={file.bytes} />
         <span className="flex items-center gap-1 text-14 font-semibold text-gran-700">
@@ -58,7 +70,7 @@ export function KeptRow({ file }: { readonly file: ShownFile }) {
 }
 
 /** A file on its way. */
-export function SendingRow({ row }: { readonly row: SentRow }) {
+export function SendingRow({ row }: { readonly row: Pick<SentRow, 'file' | 'sentBytes'> }) {
   const { file, sentBytes } = row;
   return (
     <li className={`${ROW} border-hairline`}>

@@ -47,6 +47,7 @@ export function FilesPage({
             <FileGroup
               key={purpose}
               purpose={purpose}
+              token={token}
               files={files.filter((file) => file.purpose === purpose)}
               rows={sending.rows.filter((row) => row.purpose === purpose)}
               refused={refused.filter((file) => file.purpose === purpose)}

@@ -27,3 +27,7 @@ export type FilesView = {
 export const FILE_FIELD = 'file';
 export const PURPOSE_FIELD = 'purpose';
 export const REMOVE_FIELD = 'remove';
+/** Of a form that carries files for several things. */
+export const fieldOf = (purpose: UploadPurpose) => `${FILE_FIELD}-${purpose}`;
+/** In the receipt's address: how many of the form's files did not come through. */
+export const UNSENT_PARAM = 'mangler';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { LARGEST_UPLOAD_BYTES, type UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
+import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import type { FileProblem } from './files-view.ts';
+import { problemBySize } from './held-files.ts';
 import { sendFile } from './send-file.ts';
 
 /** A file on its way, or one that did not come through and can be tried again. */
@@ -37,7 +38,7 @@ export function useSending(token: string) {
     choose: (purpose: UploadPurpose, files: readonly File[]) => {
       const added = files.map((file): SentRow => {
         keys.current += 1;
-        return { key: keys.current, purpose, file, sentBytes: 0, problem: localProblem(file) };
+        return { key: keys.current, purpose, file, sentBytes: 0, problem: problemBySize(file) };
       });
       setRows((all) => [...all, ...added]);
       for (const row of added) if (row.problem === null) send(row);
@@ -48,10 +49,4 @@ export function useSending(token: string) {
     },
     drop,
   };
-}
-
-/** What can be told without sending it. */
-function localProblem({ size }: File): FileProblem | null {
-  if (size === 0) return { kind: 'empty' };
-  return size > LARGEST_UPLOAD_BYTES ? { kind: 'too-large', bytes: size } : null;
 }

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+import { requestStageName } from '../../request-stage.ts';
 import { date } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
 
@@ -10,9 +11,11 @@ const TAG = 'inline-flex items-center rounded-control px-2 py-0.5 text-14 whites
 export function ReportTags({ report }: { readonly report: ReportSummary }) {
   return (
     <>
-      {report.isOfferWished ? (
-        <span className={`${TAG} border border-hairline bg-white`}>{m.my_reports_tag_offer()}</span>
-      ) : null}
+      {report.offerStage === null ? null : (
+        <span className={`${TAG} border border-hairline bg-white`}>
+          {m.my_reports_tag_offer({ stage: requestStageName(report.offerStage) })}
+        </span>
+      )}
       {report.sharedUntil === null ? null : (
         <span className={`${TAG} bg-kalk-100`}>
           {m.my_reports_tag_shared({ date: dayAndMonth(report.sharedUntil, getLocale()) })}

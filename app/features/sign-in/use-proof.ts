@@ -1,12 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { workOf } from './work-of.ts';
-import type { Challenge, Work } from './sign-in-view.ts';
-
-/** Longer than a slow phone works; after that the form goes without, at the server's stricter limit. */
-const LONGEST_WAIT_MS = 6_000;
-/** The server takes no work from a page that it has only just sent: nobody types a number faster. */
-const SOONEST_MS = 1_000;
+import type { Challenge } from './sign-in-view.ts';
 
 type Begun = { readonly of: Challenge; readonly proof: Promise<string> };
 
@@ -49,31 +44,15 @@ export function useProof(challenge: Challenge) {
 
 /** Google's, where it is asked and answers; otherwise the browser's own work, which is done meanwhile. */
 async function proofOf(challenge: Challenge): Promise<string> {
-  const own = inTime(ownProof(workOf(challenge)));
+  const { token, bits } = workOf(challenge);
+  const { inTime, ownProof } = await import('../../forms/proof/proof-in-time.ts');
+  const own = ownProof(token, bits);
   if (challenge.kind === 'work') return own;
   const google = await inTime(googleProof(challenge.siteKey, challenge.scriptUrl));
   return google === '' ? own : google;
 }
 
-async function ownProof({ token, bits }: Work): Promise<string> {
-  const { work } = await import('./work.ts');
-  const [proof] = await Promise.all([work(token, bits), pause(SOONEST_MS)]);
-  return proof;
-}
-
 async function googleProof(siteKey: string, scriptUrl: string): Promise<string> {
   const { recaptchaProof } = await import('./recaptcha.ts');
   return recaptchaProof(siteKey, scriptUrl);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
-/** Empty where there is none, or none in time. */
-function inTime(proof: Promise<string>): Promise<string> {
-  const late = pause(LONGEST_WAIT_MS).then(() => '');
-  return Promise.race([proof.catch(() => ''), late]);
 }

@@ -13,10 +13,11 @@ type QuestionProps = {
   readonly shown: QuestionId;
   readonly pricesFrom: string;
   readonly address: ReactNode;
+  readonly bill: ReactNode;
   readonly contact: ReactNode;
 };
 
-export function Question({ shown, pricesFrom, address, contact }: QuestionProps) {
+export function Question({ shown, pricesFrom, address, bill, contact }: QuestionProps) {
   switch (shown) {
     case 'address':
       return address;
@@ -25,7 +26,7 @@ export function Question({ shown, pricesFrom, address, contact }: QuestionProps)
     case 'roof':
       return <RoofQuestion />;
     case 'use':
-      return <UseQuestion />;
+      return <UseQuestion bill={bill} />;
     case 'board':
       return <BoardQuestion />;
     case 'payment':

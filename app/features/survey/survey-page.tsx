@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { textIn } from '../../../domain/posted-form.ts';
@@ -21,6 +21,7 @@ import { BACK_WORDS, NEXT_WORDS, Question } from './question.tsx';
 import { AddressQuestion } from './questions/address.tsx';
 import { ContactQuestion } from './questions/contact.tsx';
 import { ResumeBanner } from './resume-banner.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 import { fieldId, FORM, TO, type FoundPlace, type SurveyView, type Texts } from './survey-view.ts';
 import type { Survey } from './use-survey.ts';
 
@@ -38,11 +39,13 @@ export type SurveyPageProps = {
   }) => ReactNode;
   readonly explain: (figure: ExplainedFigure) => ReactNode;
   /** What the last step sends; the steps before it send nothing. */
-  readonly form: Pick<LiveForm<string>, 'element' | 'idempotencyKey'>;
+  readonly form: Pick<LiveForm<string>, 'element' | 'idempotencyKey' | 'ticket'>;
   readonly onContact: (posted: FormData) => void;
   /** The contact fields and their button, and what was wrong with them. */
   readonly contact: ReactNode;
   readonly contactNotice: ReactNode;
+  /** Where the electricity bill is laid by. */
+  readonly bill: ReactNode;
 };
 
 export function SurveyPage(props: SurveyPageProps) {
@@ -97,10 +100,12 @@ export function SurveyPage(props: SurveyPageProps) {
   };
   const { element } = props.form;
   const form = {
-    idempotencyKey: props.form.idempotencyKey,
+    ...props.form,
     element: {
       ...element,
       id: FORM.id,
+      // The steps before it send nothing, and need no work.
+      onFocus: () => (isContact ? element.onFocus() : undefined),
       onSubmit,
       onChange: (event: FormEvent<HTMLFormElement>) => {
         if (isContact) props.onContact(new FormData(event.currentTarget));
@@ -149,7 +154,11 @@ export function SurveyPage(props: SurveyPageProps) {
                 />
               </div>
             )}
-            <PostForm form={form} className="group/offer flex flex-col gap-8">
+            <PostForm
+              form={form}
+              takesFiles={isContact}
+              className="group/offer flex flex-col gap-8"
+            >
               {/* Enter in a field presses the form's first button. */}
               <button
                 type="submit"
@@ -197,6 +206,7 @@ export function SurveyPage(props: SurveyPageProps) {
                     onChoice={(found) => leave(() => survey.choosePlace(found))}
                   />
                 }
+                bill={props.bill}
                 contact={<ContactQuestion query={query} fields={props.contact} />}
               />
               {isContact ? null : (
@@ -230,15 +240,4 @@ export function SurveyPage(props: SurveyPageProps) {
 
 function pick(texts: Texts, fields: readonly string[]): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([field]) => fields.includes(field)));
-}
-
-/** A new question is read out from its heading, and seen from its top. */
-function useFocusOnChange(shown: string): void {
-  const last = useRef(shown);
-  useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
-    document.getElementById('survey-question')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [shown]);
 }

@@ -1,34 +1,37 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { readUpload } from '../../../server/uploads/read-upload.ts';
+import { staffSmallPicture } from '../../../server/uploads/small-picture.ts';
+import { attachment } from '../../attachment.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
-/** Only ever as an attachment: what a stranger has sent is never shown as a page of this site. */
+/** @param isSmall a photo to know it by in a list, and not the file itself */
 export async function staffFile(
   id: string,
+  isSmall: boolean,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { services } = context.get(requestContext);
-  const read = await readUpload(services, whoAsks(context), { id });
-  if (read.ok) {
-    const { bytes, mediaType, fileName } = read.value;
-    return new Response(bytes, {
-      headers: {
-        'Content-Type': mediaType,
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+  const who = whoAsks(context);
+  if (isSmall) {
+    const made = await staffSmallPicture(services, who, { id });
+    return made.ok ? attachment(made.value, 'image/jpeg', 'picture.jpg') : refused(made.error.kind);
   }
-  switch (read.error.kind) {
+  const read = await readUpload(services, who, { id });
+  if (!read.ok) return refused(read.error.kind);
+  const { bytes, mediaType, fileName } = read.value;
+  return attachment(bytes, mediaType, fileName);
+}
+
+function refused(kind: string): never {
+  switch (kind) {
     case 'signed-out':
     case 'not-staff':
       throw redirect(staffLinks.login(), 303);
-    case 'unavailable':
-      throw data('The store of files does not answer.', { status: 503 });
     case 'not-found':
     case 'gone':
       throw data('There is no such file.', { status: 404 });
+    default:
+      throw data('The file can not be had now.', { status: 503 });
   }
 }

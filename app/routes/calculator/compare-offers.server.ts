@@ -154,6 +154,7 @@ function readLetter(posted: FormData) {
       errors: {},
       values: { ...NO_OFFER, ...found, ...typed, text: values.text },
       idempotencyKey: textIn(posted, KEY_FIELD),
+      ticket: null,
       waitMs: null,
       totals,
     },

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { redirect, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { offerObstacle } from '../../../domain/offer-obstacle.ts';
 import { fail, ok } from '../../../domain/result.ts';
@@ -9,10 +8,13 @@ import { submitOffer } from '../../../server/offers/commands.ts';
 import { findSavedData } from '../../../server/reports/calculator-data.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
 import { receiptAt } from '../../receipt-address.ts';
+import { newFormTicket } from '../../../server/identity/captcha/form-ticket.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
+import { toReceipt } from './to-receipt.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -43,7 +45,7 @@ export async function loadOffer(url: URL, context: Context) {
     obstacle,
     // Figures that can't be used go back as they came, so that the calculator can name them.
     query: read.errors.length > 0 ? url.search.slice(1) : toQuery(read.state).toString(),
-    idempotencyKey: randomUUID() as string,
+    ticket: newFormTicket(services),
     person: await knownPerson(context),
   };
 }
@@ -62,8 +64,9 @@ function isReadable({ errors }: ReadCalculator): boolean {
 }
 
 /** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
-export function sendOffer(request: Request, url: URL, context: Context) {
-  return takeForm({ request, context }, offerCheck, async (sent) => {
+export async function sendOffer(request: Request, url: URL, context: Context) {
+  const posted = await formOf(request);
+  return takeForm({ request: posted, context }, offerCheck, async (sent) => {
     const { values, idempotencyKey, services, who, locale } = sent;
     const read = await readCalculator(url, context);
     if (!isReadable(read)) return fail({ kind: 'figures' as const });
@@ -74,6 +77,6 @@ export function sendOffer(request: Request, url: URL, context: Context) {
         new URL(receiptAt('offer', token), services.settings.appUrl ?? url.origin),
     };
     const taken = await submitOffer(services, who, input, locale);
-    return taken.ok ? ok(redirect(receiptAt('offer', taken.value.receiptToken), 303)) : taken;
+    return taken.ok ? ok(await toReceipt(taken.value.receiptToken, posted, context)) : taken;
   });
 }

@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
+import { workedTicket } from '../../../server/testing/worked-ticket.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { OfferPage, type OfferPageProps } from '../../features/offer/offer-page.tsx';
 import { withLocale } from '../../i18n/locale.server.ts';
@@ -58,6 +59,7 @@ async function answerTo(
   form: Readonly<Record<string, string>> | null,
   locale: Locale = 'da',
 ) {
+  const { services } = site;
   const handler = createStaticHandler([
     {
       id: 'offer',
@@ -68,15 +70,18 @@ async function answerTo(
     },
   ]);
   const url = `http://localhost/${locale}/calculator/offer?${query}`;
-  const body = form === null ? {} : { method: 'POST', body: new URLSearchParams(form) };
+  const worked = form === null ? {} : workedTicket(services, form['idempotencyKey'] ?? '');
+  const body =
+    form === null ? {} : { method: 'POST', body: new URLSearchParams({ ...worked, ...form }) };
   return withLocale(locale, async () => {
     const answer = await handler.query(new Request(url, body));
     if (answer instanceof Response) {
       return { status: answer.status, location: answer.headers.get('location'), html: '' };
     }
     const props = {
-      ...(answer.loaderData['offer'] as Omit<OfferPageProps, 'answer'>),
+      ...(answer.loaderData['offer'] as Omit<OfferPageProps, 'answer' | 'files'>),
       answer: answer.actionData?.['offer'] as OfferPageProps['answer'],
+      files: null,
     };
     const router = createStaticRouter(
       [

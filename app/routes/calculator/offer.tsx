@@ -1,6 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { OfferPage } from '../../features/offer/offer-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
+import { HeldSection } from '../../features/receipt-files/held-section.tsx';
+import { thenFiles } from '../../features/receipt-files/then-files.ts';
 import { answerHeaders } from '../../forms/answer-headers.ts';
 import { answerOr, unansweredForm, unlessNotTaken } from '../../forms/unanswered.ts';
 import type { Route } from './+types/offer';
@@ -17,7 +19,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export function clientAction(sent: Route.ClientActionArgs) {
-  return answerOr(sent, unansweredForm);
+  return thenFiles(() => answerOr(sent, unansweredForm));
 }
 
 export const shouldRevalidate = unlessNotTaken;
@@ -31,7 +33,7 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
         description={m.offer_description()}
         indexed={false}
       />
-      <OfferPage {...loaderData} answer={actionData} />
+      <OfferPage {...loaderData} answer={actionData} files={<HeldSection />} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { placeErrors } from '../../../domain/place-check.ts';
 import { textIn } from '../../../domain/posted-form.ts';
@@ -39,8 +38,10 @@ import { afterPress, progressIn } from '../../features/survey/plain-steps.ts';
 import { showEstimate } from '../../../server/estimates/queries.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
+import { newFormTicket } from '../../../server/identity/captcha/form-ticket.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
+import { toReceipt } from './to-receipt.server.ts';
 import { resolveAddress, type ResolvedAddress } from './resolve-address.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -79,7 +80,7 @@ export async function loadStart(url: URL, context: Context) {
     kind: 'survey' as const,
     view,
     ...(await sumsOf(place, sums, context)),
-    idempotencyKey: randomUUID() as string,
+    ticket: newFormTicket(services),
   };
 }
 
@@ -111,7 +112,7 @@ export async function answerSurvey(request: Request, url: URL, context: Context)
   const here = { shown: at, progress };
   // The last step's own button names nothing: it is the offer form's.
   if (at === 'contact' && to !== TO.back && questionId(to) === null) {
-    const answered = await takeForm({ request, context }, offerCheck, async (sent) => {
+    const answered = await takeForm({ request: posted, context }, offerCheck, async (sent) => {
       if (place === null) return fail({ kind: 'address' as const });
       const { values, idempotencyKey, who, locale } = sent;
       const result = await resultOf({ answers: read.answers, place, shown: at }, sums, context);
@@ -122,7 +123,7 @@ export async function answerSurvey(request: Request, url: URL, context: Context)
           new URL(receiptAt('offer', token), services.settings.appUrl ?? url.origin),
       };
       const taken = await submitOffer(services, who, input, locale);
-      return taken.ok ? ok(redirect(receiptAt('offer', taken.value.receiptToken), 303)) : taken;
+      return taken.ok ? ok(await toReceipt(taken.value.receiptToken, posted, context)) : taken;
     });
     if (answered instanceof Response) return answered;
     return data({ answer: answered.data, view: await viewOf(here, place) }, answered.init ?? {});

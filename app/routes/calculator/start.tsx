@@ -6,6 +6,7 @@ import type { EstimateRun } from '../../../engine/estimate.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { AddressStart } from '../../features/address/address-start.tsx';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
+import { thenFiles } from '../../features/receipt-files/then-files.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { surveyLog } from '../../features/survey/survey-log.ts';
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
@@ -15,6 +16,7 @@ import { resetProgress } from '../../../domain/survey/saved-progress.ts';
 import { answerOr, unansweredForm } from '../../forms/unanswered.ts';
 import type { Route } from './+types/start';
 import { answerSurvey, loadStart } from './start.server.ts';
+import { BillFile } from './bill-file.tsx';
 import { useContactStep } from './use-contact-step.tsx';
 
 const loadSums = () => import('../../../domain/survey/survey-result.ts');
@@ -30,7 +32,9 @@ export function action({ request, url, context }: Route.ActionArgs) {
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   try {
-    return await answerOr(sent, (why) => ({ answer: unansweredForm(why), view: null }));
+    return await thenFiles(() =>
+      answerOr(sent, (why) => ({ answer: unansweredForm(why), view: null })),
+    );
   } catch (thrown) {
     // Sent: what was kept of it has done its work.
     const isSent = thrown instanceof Response && thrown.headers.has('Location');
@@ -102,7 +106,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
         : sums.surveyResult({ answers, place, shown }, contextOf),
     [sums, answers, place, shown, contextOf],
   );
-  const step = useContactStep(survey, loaded.idempotencyKey, answered?.answer);
+  const step = useContactStep(survey, loaded.ticket, answered?.answer);
   return (
     <SurveyPage
       survey={survey}
@@ -119,6 +123,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
         />
       )}
       explain={(figure) => explained(figure, made?.run)}
+      bill={<BillFile survey={survey} />}
       {...step}
     />
   );

@@ -1,5 +1,6 @@
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
+import type { FormTicket } from '../../../domain/posted-form.ts';
 import type { SurveyAnswers } from '../../../domain/survey/answers.ts';
 import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts';
 import { ConsentPanel } from '../../features/offer/consent-panel.tsx';
@@ -7,6 +8,7 @@ import { ContactFields } from '../../features/offer/contact-fields.tsx';
 import { offerForm, type OfferAnswer } from '../../features/offer/offer-form.ts';
 import { fixTitle, problemWords } from '../../features/offer/problem-words.ts';
 import type { Survey } from '../../features/survey/use-survey.ts';
+import { HeldSection } from '../../features/receipt-files/held-section.tsx';
 import { valuesIn } from '../../forms/form-definition.ts';
 import { ProblemNotice } from '../../forms/problem-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -22,13 +24,13 @@ type Contact = SurveyAnswers['contact'];
 /** The survey's last step: a request for an offer, the same form as on the offer's own page. */
 export function useContactStep(
   survey: Survey,
-  idempotencyKey: string,
+  ticket: FormTicket,
   answer: OfferAnswer | undefined,
 ) {
   const { contact } = survey.progress.answers;
   const form = useForm(contactForm, {
     answer,
-    idempotencyKey,
+    idempotencyKey: ticket,
     check: loadCheck,
     values: {
       ...contact,
@@ -41,7 +43,7 @@ export function useContactStep(
   const query =
     place === null ? '' : toQuery(calculatorStateOf(progress.answers, place)).toString();
   return {
-    form: { element: form.element, idempotencyKey: form.idempotencyKey },
+    form: { element: form.element, idempotencyKey: form.idempotencyKey, ticket: form.ticket },
     onContact(posted: FormData) {
       const { consent, ...typed } = valuesIn(contactForm, posted);
       survey.answer('contact', { ...(typed as unknown as Contact), consent: consent !== '' });
@@ -49,7 +51,8 @@ export function useContactStep(
     contact: (
       <>
         <ContactFields field={form.field} />
-        <ConsentPanel field={form.field} isSending={form.isSending} />
+        <HeldSection />
+        <ConsentPanel form={form} />
       </>
     ),
     contactNotice:
@@ -58,7 +61,7 @@ export function useContactStep(
           form={form}
           problem={form.problem}
           fixTitle={fixTitle}
-          wordsOf={(why) => problemWords(why, query)}
+          wordsOf={(why, waitMs) => problemWords(why, waitMs, query)}
         />
       ),
   };

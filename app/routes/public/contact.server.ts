@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { CONTACT_TOPICS } from '../../../domain/contact-message.ts';
+import type { FormTicket } from '../../../domain/posted-form.ts';
 import { ok } from '../../../domain/result.ts';
 import { sendContactMessage } from '../../../server/contact/commands.ts';
 import { contactByReceipt } from '../../../server/contact/queries.ts';
@@ -10,11 +10,12 @@ import type { ThanksPageProps } from '../../features/contact/thanks-page.tsx';
 import { takeForm } from '../../forms/take-form.server.ts';
 import { links } from '../../links.ts';
 import { receiptAt, RECEIPT_PARAM } from '../../receipt-address.ts';
+import { newFormTicket } from '../../../server/identity/captcha/form-ticket.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type ContactView =
-  | { readonly kind: 'form'; readonly topic: string; readonly idempotencyKey: string }
+  | { readonly kind: 'form'; readonly topic: string; readonly ticket: FormTicket }
   | { readonly kind: 'thanks'; readonly receipt: ThanksPageProps };
 
 /** The form with a key under which it is taken once, or the receipt of a message that was. */
@@ -23,7 +24,7 @@ export async function loadContact(url: URL, context: Context) {
   const token = url.searchParams.get(RECEIPT_PARAM);
   if (token === null) {
     const topic = CONTACT_TOPICS.find((known) => known === url.searchParams.get(TOPIC_PARAM)) ?? '';
-    return data<ContactView>({ kind: 'form', topic, idempotencyKey: randomUUID() });
+    return data<ContactView>({ kind: 'form', topic, ticket: newFormTicket(services) });
   }
   const found = await contactByReceipt(services, whoAsks(context), { token });
   // A receipt that opens nothing was never given: the form is what its reader can use.

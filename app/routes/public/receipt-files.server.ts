@@ -1,10 +1,11 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { UPLOAD_PURPOSES } from '../../../domain/uploads/upload-rules.ts';
+import { UPLOAD_PURPOSES, type UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import { logFailure } from '../../../server/log-failure.ts';
 import { keepUpload } from '../../../server/uploads/keep-upload.ts';
 import { filesByReceipt, removeUpload } from '../../../server/uploads/own-files.ts';
 import {
+  fieldOf,
   FILE_FIELD,
   PURPOSE_FIELD,
   REMOVE_FIELD,
@@ -48,11 +49,30 @@ export async function sendFiles(request: Request, url: URL, context: Context) {
   }
   const refused: RefusedFile[] = [];
   for (const file of filesIn(posted)) {
-    const problem = await keep(file, posted, token, context);
-    if (problem !== null) refused.push({ purpose: purposeIn(posted), name: file.name, problem });
+    const purpose = purposeIn(posted);
+    const problem = await keep(file, purpose, token, context);
+    if (problem !== null) refused.push({ purpose, name: file.name, problem });
   }
   if (refused.length === 0) return redirect(here, 303);
   return data({ refused }, { headers });
+}
+
+/**
+ * Takes the files that came along with a form without a script.
+ * @returns how many did not come through: the receipt says so, and takes them
+ */
+export async function keepFormFiles(
+  posted: FormData,
+  token: string,
+  context: Context,
+): Promise<number> {
+  let unsent = 0;
+  for (const purpose of UPLOAD_PURPOSES) {
+    for (const file of filesIn(posted, fieldOf(purpose))) {
+      if ((await keep(file, purpose, token, context)) !== null) unsent += 1;
+    }
+  }
+  return unsent;
 }
 
 /** Takes one file from the page's script, and says what came of it. */
@@ -60,22 +80,22 @@ export async function sendOneFile(request: Request, url: URL, context: Context):
   const posted = await formOf(request);
   const [file] = filesIn(posted);
   const problem: FileProblem | null =
-    file === undefined ? { kind: 'empty' } : await keep(file, posted, tokenIn(url), context);
+    file === undefined
+      ? { kind: 'empty' }
+      : await keep(file, purposeIn(posted), tokenIn(url), context);
   return Response.json({ problem }, { headers });
 }
 
 /** A field in which nothing was chosen comes as a file without a name. */
-const filesIn = (posted: FormData): readonly File[] =>
-  posted
-    .getAll(FILE_FIELD)
-    .filter((file): file is File => file instanceof File && file.name !== '');
+const filesIn = (posted: FormData, field = FILE_FIELD): readonly File[] =>
+  posted.getAll(field).filter((file): file is File => file instanceof File && file.name !== '');
 
 const purposeIn = (posted: FormData) =>
   UPLOAD_PURPOSES.find((purpose) => purpose === textIn(posted, PURPOSE_FIELD)) ?? 'roof';
 
 async function keep(
   file: File,
-  posted: FormData,
+  purpose: UploadPurpose,
   token: string,
   context: Context,
 ): Promise<FileProblem | null> {
@@ -83,7 +103,7 @@ async function keep(
   try {
     const kept = await keepUpload(services, whoAsks(context), {
       token,
-      purpose: purposeIn(posted),
+      purpose,
       name: file.name,
       bytes: new Uint8Array(await file.arrayBuffer()),
     });

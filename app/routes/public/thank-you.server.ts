@@ -7,6 +7,7 @@ import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import type { Receipt, ReceiptView, Withdrawal } from '../../features/offer/receipt-page.tsx';
+import { UNSENT_PARAM } from '../../features/receipt-files/files-view.ts';
 import { receiptLinks } from '../../receipt-links.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -24,23 +25,39 @@ export async function loadReceipt(url: URL, context: Context) {
   const found = await offerByReceipt(services, whoAsks(context), { token });
   if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
   const { catalogue } = await services.estimateContext();
-  const receipt = shown(found.value, catalogue, `${receiptLinks.files()}${url.search}`);
+  const receipt = shown(found.value, catalogue, url);
   return data<ReceiptView>({ kind: 'receipt', receipt, isLocal }, { headers });
 }
 
-function shown(found: OfferReceipt, catalogue: Catalogue, filesUrl: string): Receipt {
+function shown(found: OfferReceipt, catalogue: Catalogue, url: URL): Receipt {
   const { reference, createdAt, contact, comesByMail, state, estimate } = found;
   return {
     reference,
     createdAt,
     withdrawn: found.status === 'withdrawn',
-    filesUrl,
+    stage: found.stage,
+    files: {
+      url: receiptAtFiles(url),
+      received: found.files,
+      unsent: unsentIn(url),
+    },
     contact,
     comesByMail,
     isUnsent: !found.isReceiptSent,
     figures: offerFigures(state, estimate, givenPicture(state, estimate, catalogue)),
     query: toQuery(state).toString(),
   };
+}
+
+function receiptAtFiles({ searchParams }: URL): string {
+  const token = searchParams.get(RECEIPT_PARAM) ?? '';
+  return `${receiptLinks.files()}?${new URLSearchParams({ [RECEIPT_PARAM]: token })}`;
+}
+
+/** Of a form without a script, which can say so in the address alone. */
+function unsentIn({ searchParams }: URL): number {
+  const said = Number(searchParams.get(UNSENT_PARAM) ?? 0);
+  return Number.isInteger(said) && said > 0 && said <= 99 ? said : 0;
 }
 
 /** Withdraws the request and shows the receipt anew, so that a reload withdraws nothing twice. */

@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
+import { useHeldFiles } from '../../features/receipt-files/held-files.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { answerHeaders } from '../../forms/answer-headers.ts';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
@@ -24,11 +25,17 @@ export const shouldRevalidate = unlessUnanswered;
 export const headers = answerHeaders;
 
 export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
+  // Those that the page still holds, and those that a form without a script could not bring.
+  const waiting = useHeldFiles().length;
   return (
     <>
       <PageHead page={pageName(loaderData)} description={m.receipt_description()} indexed={false} />
       {loaderData.kind === 'receipt' ? (
-        <ReceiptPage {...loaderData} withdrawal={actionData} />
+        <ReceiptPage
+          {...loaderData}
+          withdrawal={actionData}
+          unsent={waiting + loaderData.receipt.files.unsent}
+        />
       ) : (
         <NoReceipt unknown={loaderData.kind === 'unknown'} />
       )}

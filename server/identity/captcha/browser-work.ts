@@ -3,7 +3,7 @@ import { isSameMac } from '../sign-in-secrets.ts';
 import type { PersonCheck, Work } from './port.ts';
 
 /** About 16,000 hashes: well below a second in a phone's browser, and a price for whoever sends thousands. */
-const WORK_BITS = 14;
+export const WORK_BITS = 14;
 /** Nobody reads the page and types a number faster. */
 const FASTEST_MS = 1_000;
 const LONGEST_MS = 2 * 60 * 60 * 1000;

@@ -171,7 +171,8 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
         email: 'ROLE@plante.example',
         consent: OFFER_CONSENT_VERSION,
       },
-      answers: { visitor: RECEIPT, stranger: RECEIPT },
+      // Nothing shows that a person sends it who is not signed in: the page asks a sum.
+      answers: { visitor: SHOWN, stranger: RECEIPT },
     },
   ],
   'calculator/start.tsx': [

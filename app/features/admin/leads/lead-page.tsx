@@ -7,6 +7,7 @@ import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { CloseLead } from './close-lead.tsx';
 import { DoneToast } from './done-change.tsx';
 import { LeadContact } from './lead-contact.tsx';
+import { LeadFiles } from './lead-files.tsx';
 import { LeadHouse } from './lead-house.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadPrice } from './lead-price.tsx';
@@ -47,6 +48,7 @@ export function LeadPage({ view, answer }: LeadPageProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <LeadPrice facts={facts} />
           <LeadHouse facts={facts} />
+          <LeadFiles files={facts.files} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <LeadPlan view={view} answer={answer} />

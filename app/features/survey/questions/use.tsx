@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
@@ -8,7 +9,8 @@ import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';
 import { Heading } from './heading.tsx';
 
-export function UseQuestion() {
+/** @param bill the way to lay the electricity bill by */
+export function UseQuestion({ bill }: { readonly bill: ReactNode }) {
   const { answers, result } = useSurveyForm();
   const locale = getLocale();
   return (
@@ -32,6 +34,7 @@ export function UseQuestion() {
           unit="kWh"
         />
       </div>
+      {bill}
       {result !== null && isUseAnswered(answers) ? (
         <Consequence kind="plain">
           {m.survey_use_means({

@@ -1,0 +1,15 @@
+/** What a stranger has sent is never shown as a page of this site; a page of ours may show it as a picture. */
+export function attachment(
+  bytes: Uint8Array<ArrayBuffer>,
+  mediaType: 'image/jpeg' | 'application/pdf',
+  fileName: string,
+): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * The work beside the page, so that typing never waits for it. Empty where a browser can't do it.
+ * @param token what is hashed with each number
+ * @param bits zero bits that the hash has to begin with
+ */
+export function workBeside(token: string, bits: number): Promise<string> {
+  const worker = new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<string>((resolve) => {
+    const end = (proof: string) => {
+      worker.terminate();
+      resolve(proof);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => end(data));
+    worker.addEventListener('error', () => end(''));
+    // A worker has no origin to name; the rule means windows.
+    worker.postMessage({ token, bits }); // eslint-disable-line unicorn/require-post-message-target-origin
+  });
+}

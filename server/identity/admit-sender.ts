@@ -1,0 +1,101 @@
+import type { ShownTicket } from '../../domain/posted-form.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { counterOf, holdCounters, type Counter, type Limit } from '../counters.ts';
+import { addressGroup, isLoopback, networkOf } from '../http/client-address.ts';
+import type { Services } from '../services.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { judgeTicket } from './captcha/form-ticket.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** From one home, or one office: each is a household's own request. */
+const PER_ADDRESS: readonly Limit[] = [
+  { most: 3, inMs: 10 * MINUTE_MS },
+  { most: 10, inMs: HOUR_MS },
+  { most: 30, inMs: DAY_MS },
+];
+/** Whose browser did no work, as without JavaScript. */
+const PER_ADDRESS_ANSWERED: readonly Limit[] = [
+  { most: 2, inMs: 10 * MINUTE_MS },
+  { most: 5, inMs: HOUR_MS },
+];
+const PER_NETWORK: readonly Limit[] = [
+  { most: 12, inMs: 10 * MINUTE_MS },
+  { most: 60, inMs: HOUR_MS },
+];
+/** Two that are alike may be one person's two houses. */
+const PER_TEXT: readonly Limit[] = [{ most: 2, inMs: DAY_MS }];
+/** What is shorter, many people write: «Ring helst efter kl. 17». */
+const SHORTEST_COUNTED_TEXT = 40;
+
+export type SenderRefusal =
+  /** Nothing shows a person yet: the sum is asked, and nothing is lost. */
+  | { readonly kind: 'unsure' }
+  | { readonly kind: 'too-many'; readonly waitMs: number }
+  /** The same words came several times today. */
+  | { readonly kind: 'alike' };
+
+type Needs = Pick<Services, 'now' | 'secret'> & { readonly change: Change };
+
+type Sending = {
+  /** Which form it is; each is counted for itself. */
+  readonly form: string;
+  readonly key: string;
+  readonly shown: ShownTicket;
+  /** What was written freely. */
+  readonly texts: readonly string[];
+};
+
+/**
+ * Lets a form in that anybody may send. Who did the work or answered the sum is let in, up to what a network of
+ * people sends. The same key is let in as often as it comes: it has one effect. This machine itself is not counted:
+ * nobody comes from there but its owner, or everybody at once, through a proxy that TRUSTED_PROXY does not name.
+ */
+export const admitSender = command(
+  { name: 'form.admit', access: 'anyone', idempotent: 'by-key', audit: null },
+  async (
+    { change, now, secret }: Needs,
+    who,
+    { form, key, shown, texts }: Sending,
+  ): Promise<Result<null, SenderRefusal>> => {
+    // Who is signed in has shown it with their phone.
+    const verdict = who.kind === 'visitor' ? judgeTicket({ now, secret }, key, shown) : 'worked';
+    if (verdict === 'unproved') return fail({ kind: 'unsure' });
+    if (isLoopback(who.network)) return ok(null);
+    const subjectOf = (kind: string, subject: string) =>
+      counterOf(`form-${kind}`, `${form}:${subject}`, secret);
+    const places: readonly Counter[] = [
+      {
+        subject: subjectOf('address', addressGroup(who.network)),
+        limits: verdict === 'worked' ? PER_ADDRESS : PER_ADDRESS_ANSWERED,
+      },
+      { subject: subjectOf('network', networkOf(who.network)), limits: PER_NETWORK },
+    ];
+    const written: readonly Counter[] = texts
+      .map(plainText)
+      .filter((text) => text.length >= SHORTEST_COUNTED_TEXT)
+      .map((text) => ({ subject: subjectOf('text', text), limits: PER_TEXT }));
+    // As long as the ticket is good for it.
+    const known = subjectOf('key', key);
+    return change(async (transaction) => {
+      const subjects = [...places, ...written].map(({ subject }) => subject);
+      const held = await holdCounters(transaction, [...subjects, known], now);
+      if (held.count(known, DAY_MS) > 0) return ok(null);
+      const waitMs = Math.max(...places.map(held.waitMs));
+      if (waitMs > 0) return fail({ kind: 'too-many', waitMs });
+      if (written.some((text) => held.waitMs(text) > 0)) return fail({ kind: 'alike' });
+      await held.note([...subjects, known]);
+      return ok(null);
+    });
+  },
+);
+
+/** The same but for capitals, figures, signs and spaces: what a script changes from one to the next. */
+function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{Letter}]+/gu, ' ')
+    .trim();
+}
