@@ -2,10 +2,17 @@
 import type { Page } from '@playwright/test';
 
 const STEPS = 60;
-const PAGE =
-  '/da/calculator/solrig-calculator?lat=55.6761&lon=12.5683&postcode=2100&address=Testvej+1&slope=15&interestedInBattery=true&batteryCapacityKwh=10';
+const FIRST_SLOPE = 15;
+/** The calculator with a battery on a roof of this slope [°]. */
+export const sliderPage = (slope: number) =>
+  `/da/calculator/solrig-calculator?lat=55.6761&lon=12.5683&postcode=2100&address=Testvej+1&slope=${slope}&interestedInBattery=true&batteryCapacityKwh=10`;
+/** The three figures of the answer, as they are drawn. */
+export const SHOWN_FIGURES = 'main dl:first-of-type dd > :first-child';
 
 export type SliderStep = {
+  readonly slope: number;
+  /** Price, saving and payback as the page showed them then. */
+  readonly shown: readonly string[];
   /** From the event until React has written the new answer. */
   readonly answerMs: number;
   /** All script of the step, with the charts that follow the answer. */
@@ -16,7 +23,7 @@ export type SliderStep = {
 
 /** Opens the calculator with a battery on and moves the slope by sixty steps of one degree. */
 export async function measureSliderSteps(page: Page, site: string): Promise<readonly SliderStep[]> {
-  await page.goto(site + PAGE, { waitUntil: 'networkidle' });
+  await page.goto(site + sliderPage(FIRST_SLOPE), { waitUntil: 'networkidle' });
   const slider = page.locator('input[type=range]').first();
   await slider.focus();
   const before = await slider.inputValue();
@@ -34,6 +41,8 @@ export async function measureSliderSteps(page: Page, site: string): Promise<read
     const answerMs = await slider.evaluate(moveOn);
     const end = await spent();
     steps.push({
+      slope: Number(await slider.inputValue()),
+      shown: await page.locator(SHOWN_FIGURES).allInnerTexts(),
       answerMs,
       scriptMs: end.scriptMs - start.scriptMs,
       taskMs: end.taskMs - start.taskMs,

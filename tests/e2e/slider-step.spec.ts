@@ -1,13 +1,28 @@
-import { describeSliderSteps, measureSliderSteps } from '../../scripts/slider-step.ts';
+import {
+  describeSliderSteps,
+  measureSliderSteps,
+  SHOWN_FIGURES,
+  sliderPage,
+} from '../../scripts/slider-step.ts';
 import { DESKTOP, expect, test } from './support/site-test.ts';
 
-// Printed, never asserted: the same step takes twice as long on a machine that is busy.
+// Times are printed, never asserted: the same step takes twice as long on a machine that is busy.
 test.describe('slider', () => {
   test.use({ viewport: DESKTOP });
 
-  test('every step gives a new answer; what it costs is printed', async ({ page, baseURL }) => {
+  test('every step shows the answer to its slope; what it costs is printed', async ({
+    page,
+    baseURL,
+  }) => {
     const steps = await measureSliderSteps(page, baseURL!);
     console.log(describeSliderSteps(steps));
     expect(steps).toHaveLength(60);
+    for (const { slope, shown } of [steps[0]!, steps[29]!, steps[59]!]) {
+      await page.goto(sliderPage(slope));
+      expect(await page.locator(SHOWN_FIGURES).allInnerTexts(), `at ${slope}°`).toEqual(shown);
+      expect(shown).toHaveLength(3);
+    }
+    // Saving and payback go up and down again over sixty degrees: two steps far apart may be alike, not many.
+    expect(new Set(steps.map(({ shown }) => shown.join())).size).toBeGreaterThan(10);
   });
 });
