@@ -1,12 +1,7 @@
+import { PROGRESS_KEY } from '../browser-keys.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { SURVEY_DEFAULTS } from './answers.ts';
-import {
-  hasSavedProgress,
-  loadProgress,
-  PROGRESS_KEY,
-  resetProgress,
-  saveProgress,
-} from './saved-progress.ts';
+import { hasSavedProgress, loadProgress, resetProgress, saveProgress } from './saved-progress.ts';
 import { FIRST_PROGRESS, nextStep, withAnswers } from './wizard.ts';
 
 const quiet = () => ({ warn: vi.fn(), error: vi.fn() });

@@ -1,9 +1,7 @@
+import { PROGRESS_KEY } from '../browser-keys.ts';
 import { kindOf, SURVEY_DEFAULTS, SURVEY_GROUPS, type SurveyAnswers } from './answers.ts';
 import { acceptable } from './read-value.ts';
 import { FIRST_PROGRESS, isStep, type SurveyLog, type SurveyProgress } from './wizard.ts';
-
-/** Set by the specification (9). */
-export const PROGRESS_KEY = 'surveyProgress';
 
 /** Where progress is kept; a browser's storage, which may refuse. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

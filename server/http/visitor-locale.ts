@@ -1,11 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, localeOfPath, type Locale } from '../../words/locale.ts';
-import { cookieNamed } from '../identity/session-cookie.ts';
-
-/** On https the browser itself refuses a cookie of this name that another host of the domain sets. */
-const SECURE_NAME = '__Host-solrig_locale';
-/** Without https; on https its name before it had the prefix, still read for who came back within the year. */
-const PLAIN_NAME = 'solrig_locale';
-const COOKIE_LIFE_S = 365 * 24 * 60 * 60;
+import { ownCookieIn, setOwnCookie } from '../own-cookies.ts';
 
 type Header = string | null | undefined;
 
@@ -30,15 +24,16 @@ export function acceptedLocale(acceptLanguage: Header): Locale | undefined {
     .find((locale) => locale !== undefined);
 }
 
-function localeNamedBy(name: string, cookies: Header): Locale | undefined {
-  return localeNamed(cookieNamed(name, cookies) ?? undefined);
+function rememberedLocale(cookies: Header, isSecure: boolean): Locale | undefined {
+  return localeNamed(ownCookieIn(cookies, 'locale', isSecure) ?? undefined);
 }
 
 /** The language of someone whose address names none: chosen before, else the browser's, else Danish. */
 export function localeOfVisitor(cookies: Header, acceptLanguage: Header): Locale {
   return (
-    localeNamedBy(SECURE_NAME, cookies) ??
-    localeNamedBy(PLAIN_NAME, cookies) ??
+    rememberedLocale(cookies, true) ??
+    // Without https; on https its name before it had the prefix, still read for who came back within the year.
+    rememberedLocale(cookies, false) ??
     acceptedLocale(acceptLanguage) ??
     DEFAULT_LOCALE
   );
@@ -55,8 +50,6 @@ export function answerLocale(path: string, acceptLanguage: Header): Locale {
  */
 export function localeCookie(path: string, cookies: Header, isSecure: boolean): string | null {
   const locale = localeOfPath(path);
-  const name = isSecure ? SECURE_NAME : PLAIN_NAME;
-  if (locale === null || locale === localeNamedBy(name, cookies)) return null;
-  const secure = isSecure ? '; Secure' : '';
-  return `${name}=${locale}; Path=/; Max-Age=${COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure}`;
+  if (locale === null || locale === rememberedLocale(cookies, isSecure)) return null;
+  return setOwnCookie('locale', locale, isSecure);
 }

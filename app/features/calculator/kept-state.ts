@@ -1,12 +1,11 @@
+import { CALCULATOR_KEY } from '../../../domain/browser-keys.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-
-const KEY = 'solrig_calculator';
 
 /** Keeps unfinished input in this browser. Where storage is refused, the address alone keeps it. */
 export function keepState(given: CalculatorState): void {
   try {
-    localStorage.setItem(KEY, toQuery(given).toString());
+    localStorage.setItem(CALCULATOR_KEY, toQuery(given).toString());
   } catch {
     return;
   }
@@ -15,7 +14,7 @@ export function keepState(given: CalculatorState): void {
 /** What was kept, or null; an entry that no longer fits the schema is dropped field by field. */
 export async function keptState(): Promise<CalculatorState | null> {
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(CALCULATOR_KEY);
     if (kept === null) return null;
     // The schemas are heavy, and only who comes back has something to read.
     const { fromQuery } = await import('../../../domain/read-query.ts');

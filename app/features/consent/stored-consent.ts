@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { CONSENT_KEY } from '../../../domain/browser-keys.ts';
 
 /** What may be stored and measured (specification 3). */
 export type Consent = {
@@ -14,8 +14,6 @@ export const NECESSARY_ONLY: Consent = {
   marketing: false,
   preferences: false,
 };
-
-const KEY = `${brand.slug}_cookie_consent`;
 
 /** null: nobody has chosen, or what is stored is no choice. Checked by hand: every page loads this, few need Zod. */
 export function readConsent(stored: string | null): Consent | null {
@@ -33,7 +31,7 @@ export function readConsent(stored: string | null): Consent | null {
 
 export function storedConsent(): Consent | null {
   try {
-    return readConsent(localStorage.getItem(KEY));
+    return readConsent(localStorage.getItem(CONSENT_KEY));
   } catch {
     // A browser may keep the storage shut; then every page asks again.
     return null;
@@ -42,7 +40,7 @@ export function storedConsent(): Consent | null {
 
 export function storeConsent(consent: Consent): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(consent));
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch {
     // The choice holds until the page is left.
   }

@@ -1,10 +1,11 @@
+import { CONTACT_FORM_KEY } from '../../../domain/browser-keys.ts';
 import type { KeptFields } from '../../forms/kept-fields.ts';
 import type { FormAnswer } from '../../forms/form-definition.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const;
 
 const KEPT: KeptFields = {
-  key: 'solrig_contact_form',
+  key: CONTACT_FORM_KEY,
   fields: FIELDS,
   typed: ['name', 'email', 'phone', 'message'],
 };

@@ -1,5 +1,6 @@
 import type { OfferObstacle } from '../../../domain/offer-obstacle.ts';
 import type { FormAnswer, FormValues } from '../../forms/form-definition.ts';
+import { OFFER_FORM_KEY } from '../../../domain/browser-keys.ts';
 import type { KeptFields } from '../../forms/kept-fields.ts';
 
 const FIELDS = [
@@ -13,7 +14,7 @@ const FIELDS = [
 ] as const;
 
 const KEPT: KeptFields = {
-  key: 'solrig_offer_form',
+  key: OFFER_FORM_KEY,
   // A yes is given to words in one language, so it is asked for anew.
   fields: FIELDS.filter((field) => field !== 'consent'),
   typed: ['name', 'email', 'phone', 'notes'],

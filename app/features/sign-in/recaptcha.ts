@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { CONSENT_KEY } from '../../../domain/browser-keys.ts';
 
 type Recaptcha = {
   readonly ready: (then: () => void) => void;
@@ -16,9 +16,6 @@ type Recaptcha = {
 
 /** Where the shell keeps room for it on every page. */
 const CONTAINER_ID = 'recaptcha-container';
-
-/** The site's key of the choice about cookies, as features/consent stores it. */
-const CONSENT_KEY = `${brand.slug}_cookie_consent`;
 
 /**
  * Asks Google whether a person sends the form; loaded only then. Empty where it does not answer, and before the

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { LOADED_FOR_KEY } from '../../../domain/browser-keys.ts';
 import { forgetCalculations } from '../../forget-calculations.ts';
 
 /** What a user's calculator held last, as a query, and for whose sign-in it is handed out. */
@@ -8,8 +9,6 @@ export type LoadedCalculation = {
   /** null: it could not be loaded, and is tried again with the next page. */
   readonly query: string | null;
 };
-
-const LOADED_FOR = 'solrig_calculator_loaded';
 
 /**
  * Once after each sign-in this browser's own calculation is laid over the saved one, field by field, and kept.
@@ -22,7 +21,7 @@ export function useLoadedCalculation({ uid, sessionId, query }: LoadedCalculatio
 }
 
 export async function takeOver({ uid, sessionId, query }: LoadedCalculation): Promise<void> {
-  const [lastUid, lastSession] = localStorage.getItem(LOADED_FOR)?.split(' ') ?? [];
+  const [lastUid, lastSession] = localStorage.getItem(LOADED_FOR_KEY)?.split(' ') ?? [];
   if (lastSession === sessionId) return;
   // Whoever sat here before has gone without signing out.
   if (lastUid !== undefined && lastUid !== uid) forgetCalculations();
@@ -36,5 +35,5 @@ export async function takeOver({ uid, sessionId, query }: LoadedCalculation): Pr
   const saved = fromQuery(new URLSearchParams(query)).state;
   const { lat, lon, ...merged } = withSession(saved, (await keptState()) ?? {});
   if (lat !== undefined && lon !== undefined) keepState({ ...merged, lat, lon });
-  localStorage.setItem(LOADED_FOR, `${uid} ${sessionId}`);
+  localStorage.setItem(LOADED_FOR_KEY, `${uid} ${sessionId}`);
 }

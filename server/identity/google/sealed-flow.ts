@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { cookieNamed } from '../session-cookie.ts';
+import { OWN_COOKIES, ownCookieIn, setOwnCookie } from '../../own-cookies.ts';
 import { openSealed, sealFor } from './sealed-for.ts';
 import { LOCALES } from '../../../words/locale.ts';
 
 // While its visitor is at Google the browser itself keeps what has to come back with them, sealed: a sign-in that
 // was begun in one browser can be finished in no other.
-const SECURE_NAME = '__Host-solrig_google';
-const PLAIN_NAME = 'solrig_google';
-const LIFE_S = 10 * 60;
 
 export const PURPOSES = ['sign-in', 'request-access'] as const;
 
@@ -27,7 +24,7 @@ export type GoogleFlow = z.infer<typeof flow>;
 
 /** A text that only the server reads, for ten minutes. */
 export function sealFlow(begun: GoogleFlow, secret: string, now: Date): string {
-  return sealFor(LIFE_S * 1000, begun, secret, now);
+  return sealFor(OWN_COOKIES.google.lifeS * 1000, begun, secret, now);
 }
 
 /** @returns null: none, of another server, or too old */
@@ -36,13 +33,10 @@ export function openFlow(sealed: string | null, secret: string, now: Date): Goog
 }
 
 export function sealedFlowIn(cookies: string | undefined, isSecure: boolean): string | null {
-  return cookieNamed(isSecure ? SECURE_NAME : PLAIN_NAME, cookies);
+  return ownCookieIn(cookies, 'google', isSecure);
 }
 
 /** @param sealed empty: the cookie is taken away */
 export function flowCookie(sealed: string, isSecure: boolean): string {
-  const name = isSecure ? SECURE_NAME : PLAIN_NAME;
-  const lifeS = sealed === '' ? 0 : LIFE_S;
-  const secure = isSecure ? '; Secure' : '';
-  return `${name}=${sealed}; Path=/; Max-Age=${lifeS}; HttpOnly; SameSite=Lax${secure}`;
+  return setOwnCookie('google', sealed, isSecure);
 }

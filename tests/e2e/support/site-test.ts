@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../../domain/browser-keys.ts';
+import { OWN_COOKIES } from '../../../server/own-cookies.ts';
 import type { Locale } from '../../../words/locale.ts';
 
 export { expect, type Page };
@@ -15,6 +17,13 @@ const AXE = readFileSync(
   'utf8',
 );
 const ALREADY_THERE = ';';
+
+/** The site's own, and those that the stand-ins for measuring set once a visitor has agreed. */
+const KNOWN_COOKIE = new RegExp(
+  `^(?:(?:__Host-)?(?:${Object.values(OWN_COOKIES)
+    .map(({ name }) => name)
+    .join('|')})|_ga.*|_cl.*)$`,
+);
 
 const NECESSARY_ONLY = JSON.stringify({
   necessary: true,
@@ -36,6 +45,15 @@ export async function hasAnsweredConsent(context: BrowserContext): Promise<void>
   }, NECESSARY_ONLY);
 }
 
+/** Runs in every page: what it keeps under a name that the cookie policy does not list is a complaint. */
+function complainOfUnknownKeys(known: readonly string[]): void {
+  const keep = Storage.prototype.setItem;
+  Storage.prototype.setItem = function setItem(key, text) {
+    if (!known.includes(key)) console.error(`kept under an unknown key: ${key}`);
+    keep.call(this, key, text);
+  };
+}
+
 /** Fails a test whose page complained, whatever the test looked at. */
 export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForConsent: boolean }>({
   /** Whether the page asks about cookies, as at a first visit; elsewhere the question has been answered. */
@@ -51,6 +69,7 @@ export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForCon
   quietPage: [
     async ({ context, allowed }, use) => {
       const complaints: string[] = [];
+      await context.addInitScript(complainOfUnknownKeys, [...LOCAL_KEYS, ...SESSION_KEYS]);
       const note = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
       };
@@ -69,6 +88,9 @@ export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForCon
         if (failure !== 'net::ERR_ABORTED') note(`request: ${request.url()} ${failure}`);
       });
       await use();
+      for (const { name } of await context.cookies()) {
+        if (!KNOWN_COOKIE.test(name)) note(`cookie: ${name}`);
+      }
       expect(complaints, 'nothing in the console').toEqual([]);
     },
     { auto: true },
