@@ -15,8 +15,8 @@ export const CONTACT_FORM_KEY = 'solrig_contact_form';
 /** When the page was last loaded anew by itself. */
 export const RELOADED_AT_KEY = 'solrig_reloaded_at';
 
-/** How far a page was scrolled: the router's own. */
-const SCROLL_KEY = 'react-router-scroll-positions';
+/** The router's own: how far a page was scrolled, and which build was read anew. */
+const ROUTER_KEYS = ['react-router-scroll-positions', 'react-router-manifest-version'] as const;
 
 export const LOCAL_KEYS = [CALCULATOR_KEY, LOADED_FOR_KEY, CONSENT_KEY, PROGRESS_KEY] as const;
 /** Gone with the tab. */
