@@ -24,5 +24,5 @@ export const SESSION_KEYS = [
   OFFER_FORM_KEY,
   CONTACT_FORM_KEY,
   RELOADED_AT_KEY,
-  SCROLL_KEY,
+  ...ROUTER_KEYS,
 ] as const;
