@@ -16,6 +16,7 @@ import type { Hourly } from './hours.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
 import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
+import { rangeAtOnce } from './range/range-at-once.ts';
 import { roundFigures } from './rounded-figures.ts';
 import { exportPrice, type ElectricityPrices } from './tariff/electricity-prices.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -104,15 +105,18 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   });
   const energy = energyResult(year, made.productionKwh, home.loadKwh);
   const priced = priceResult(shown.quote);
+  const hasRange = { price: priced, system: systemResult(chosen), energy };
+  const range = rangeAtOnce(
+    { ...hasRange, savings: shownEconomy.savings, economy: shownEconomy.economy },
+    input.batteryStrategy === 'price-driven',
+  );
   const figures = {
     engineVersion: ENGINE_VERSION,
     priceBookVersion: context.priceList.id,
     yield: made.yield,
-    system: systemResult(chosen),
-    energy,
-    price: priced,
-    savings: shownEconomy.savings,
-    economy: shownEconomy.economy,
+    ...hasRange,
+    savings: { ...shownEconomy.savings, ...range.savings },
+    economy: { ...shownEconomy.economy, ...range.economy },
     climate: { co2SavedKgFirstYear: shownEconomy.co2SavedKgFirstYear },
     verdict: verdict({
       paybackYears: hasPanels ? shown.central.paybackYears : null,

@@ -1,10 +1,8 @@
+import { paybackYears } from '../../engine/economy/payback.ts';
 import type { EconomyResult } from '../../engine/estimate-figures.ts';
 import type { Range } from './chart-scale.ts';
 
-export type ChartEconomy = Pick<
-  EconomyResult,
-  'cashFlow' | 'events' | 'paybackYears' | 'paybackP10Years' | 'paybackP90Years'
->;
+export type ChartEconomy = Pick<EconomyResult, 'cashFlow' | 'events' | 'paybackYears'>;
 
 export type EconomyScenario = {
   /** A, B or C; empty for a state that isn't pinned. */
@@ -58,11 +56,11 @@ export function calendarMonth(firstYear: number, years: number): { year: number;
   return { year: firstYear + whole, month: Math.floor((years - whole) * 12) + 1 };
 }
 
-/** Range of the payback, shorter first; an end that isn't reached within the curve is its last year. */
+/** Where the band's edges pay back, shorter first: the sun alone. One that doesn't within the curve is its last year. */
 export function paybackRange(economy: ChartEconomy): Range | null {
-  const { paybackP10Years, paybackP90Years, paybackYears } = economy;
-  if (paybackYears === null) return null;
+  if (economy.paybackYears === null) return null;
   const end = lastOf(economy).year;
-  const ends = [paybackP10Years ?? end, paybackP90Years ?? end];
-  return [Math.min(...ends), Math.max(...ends)];
+  const good = paybackYears(economy.cashFlow.map((row) => row.cumulativeP90Dkk)) ?? end;
+  const bad = paybackYears(economy.cashFlow.map((row) => row.cumulativeP10Dkk)) ?? end;
+  return [Math.min(good, bad), Math.max(good, bad)];
 }

@@ -43,8 +43,6 @@ const economy: ChartEconomy = {
     { year: 3, kind: 'inverter', costDkk: 150 },
   ],
   paybackYears: 2.8,
-  paybackP10Years: 3.3,
-  paybackP90Years: 2.3,
 };
 
 describe('figures', () => {
@@ -58,8 +56,9 @@ describe('figures', () => {
     expect(calendarMonth(2027, 10.99)).toEqual({ year: 2037, month: 12 });
   });
   test('the range of the payback runs from the shorter to the longer', () => {
-    expect(paybackRange(economy)).toEqual([2.3, 3.3]);
-    expect(paybackRange({ ...economy, paybackP10Years: null })).toEqual([2.3, 4]);
+    expect(paybackRange(economy)).toEqual([2 + 1 / 3, 3 + 2 / 7]);
+    const cashFlow = economy.cashFlow.map((row) => ({ ...row, cumulativeP10Dkk: -10 }));
+    expect(paybackRange({ ...economy, cashFlow })).toEqual([2 + 1 / 3, 4]);
     expect(paybackRange({ ...economy, paybackYears: null })).toBeNull();
   });
   test('every scenario fits the picture', () => {

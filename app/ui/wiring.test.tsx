@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Figure } from './figure.tsx';
 import { NumberSlider } from './number-slider.tsx';
-import { endTextShift, trackPercent } from './range-bar.tsx';
+import { trackPercent } from './range-bar.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { Tabs } from './tabs.tsx';
 import { TextField } from './text-field.tsx';
@@ -109,12 +109,4 @@ test('a range stays on its track', () => {
   expect(trackPercent(7500, [5000, 10000])).toBe(50);
   expect(trackPercent(12000, [5000, 10000])).toBe(100);
   expect(trackPercent(1000, [5000, 10000])).toBe(0);
-});
-
-test('the ends of a narrow range are written apart and never outside the track', () => {
-  expect(endTextShift(30, 70)).toBe(-50);
-  expect(endTextShift(45, 50)).toBeLessThan(-50);
-  expect(endTextShift(50, 45)).toBeGreaterThan(-50);
-  expect(endTextShift(4, 60)).toBe(0);
-  expect(endTextShift(96, 40)).toBe(-100);
 });

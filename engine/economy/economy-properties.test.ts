@@ -44,15 +44,11 @@ describe('any home', () => {
           priceDkk,
           financing: { option, loanTermYears: 20 },
         };
-        const { economy: result, savings } = economy(input);
+        const { economy: result } = economy(input);
         for (const row of result.cashFlow) {
           expect(row.cumulativeP10Dkk).toBeLessThanOrEqual(row.cumulativeDkk);
           expect(row.cumulativeDkk).toBeLessThanOrEqual(row.cumulativeP90Dkk);
         }
-        expect(savings.tenYearMeanP10Dkk).toBeLessThan(savings.tenYearMeanDkk);
-        expect(savings.tenYearMeanDkk).toBeLessThan(savings.tenYearMeanP90Dkk);
-        expect(years(result.paybackP90Years)).toBeLessThanOrEqual(years(result.paybackYears));
-        expect(years(result.paybackYears)).toBeLessThanOrEqual(years(result.paybackP10Years));
         const dearer = economy({ ...input, priceDkk: priceDkk * 1.1 }).economy;
         expect(years(dearer.paybackYears)).toBeGreaterThanOrEqual(years(result.paybackYears));
         expect(dearer.npvDkk).toBeLessThan(result.npvDkk);

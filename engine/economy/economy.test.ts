@@ -113,15 +113,6 @@ describe('all production used at once, by hand', () => {
     expect(result.savings.tenYearMeanDkk).toBeCloseTo(mean, 3);
   });
 
-  test('P10 of the headline: all used, so the saving itself scales with 1 − 1.2816 · √(5² + 4.2²/10) %', () => {
-    const mean =
-      spreadsheet()
-        .slice(1, 11)
-        .reduce((sum, flow) => sum + flow, 0) / 10;
-    const factor = 1 - 1.2815516 * Math.sqrt(0.05 ** 2 + 0.042 ** 2 / 10);
-    expect(result.savings.tenYearMeanP10Dkk).toBeCloseTo((mean + 450) * factor - 450, 1);
-  });
-
   test('cost per kWh: discounted costs over discounted production', () => {
     let costs = 100_000;
     let kwh = 0;

@@ -24,9 +24,10 @@ import type { YearMoney } from './year-money.ts';
 /** Years of the headline saving. */
 export const HEADLINE_YEARS = 10;
 
+/** All but the range, which stands on more than the money (range/). */
 export type Economy = {
-  readonly savings: SavingsResult;
-  readonly economy: EconomyResult;
+  readonly savings: Omit<SavingsResult, 'tenYearMeanP10Dkk' | 'tenYearMeanP90Dkk'>;
+  readonly economy: Omit<EconomyResult, 'paybackP10Years' | 'paybackP90Years'>;
   readonly co2SavedKgFirstYear: number;
   /** Money of years 1–25, for tables that show where the saving comes from. */
   readonly years: readonly YearMoney[];
@@ -73,8 +74,7 @@ function scaleRangeOf({ assumptions, modelUncertaintyPercent }: EconomyInput) {
  * anew for each (flow-table.ts), at that year's prices and tax.
  *
  * P10 and P90: row N of the cumulated columns is what N years bring when the mean yield of those N years is at
- * its 10th or 90th percentile, from the model's uncertainty and the weather's (4.2 %/√N). P10 is the bad case:
- * paybackP10Years is the longer payback, paybackP90Years the shorter.
+ * its 10th or 90th percentile, from the model's uncertainty and the weather's (4.2 %/√N): the sun alone.
  *
  * IRR and cost per kWh are those of the system itself, without a loan. Cost per kWh is discounted costs over
  * discounted production. Payback is when the cumulated column reaches 0 for good.
@@ -117,9 +117,6 @@ export function economy(
     cumulativeP90Dkk: cumulativeP90[year]!,
   }));
 
-  const headlineWith = (factorOf: (percent: number, years: number) => number): number =>
-    headlineDkk(costs, savingsWith(factorOf(uncertainty, HEADLINE_YEARS), HEADLINE_YEARS));
-
   const cashCosts: Costs = { ...costs, loan: null };
   const worth = presentWorth(central, assumptions.discountRatePercent);
   const first = years[0]!;
@@ -133,13 +130,9 @@ export function economy(
       firstYearDkk: first.savingDkk,
       exportIncomeDkk,
       tenYearMeanDkk: tenYearMeanDkk(central),
-      tenYearMeanP10Dkk: headlineWith(p10Factor),
-      tenYearMeanP90Dkk: headlineWith(p90Factor),
     },
     economy: {
       paybackYears: central.paybackYears,
-      paybackP10Years: paybackYears(cumulativeP10),
-      paybackP90Years: paybackYears(cumulativeP90),
       ...worth,
       costPerKwhDkk: costPerKwh(cashCosts, firstFlows.productionKwh, assumptions),
       cashFlow,
@@ -155,18 +148,11 @@ export function economy(
 }
 
 /** The headline saving in a usual climate [DKK/yr]. */
-export function tenYearMeanDkk({ costs, years }: CentralCase): number {
-  return headlineDkk(
-    costs,
-    years.map(({ savingDkk }) => savingDkk),
-  );
-}
-
-function headlineDkk({ upkeepDkk }: Costs, savingsDkk: readonly number[]): number {
+export function tenYearMeanDkk({ costs: { upkeepDkk }, years }: CentralCase): number {
   return (
-    savingsDkk
+    years
       .slice(0, HEADLINE_YEARS)
-      .reduce((sum, saving, index) => sum + saving - (index >= 1 ? upkeepDkk : 0), 0) /
+      .reduce((sum, { savingDkk }, index) => sum + savingDkk - (index >= 1 ? upkeepDkk : 0), 0) /
     HEADLINE_YEARS
   );
 }

@@ -18,7 +18,12 @@ export const MIDDLE_DOT = DOTS / 2;
 const SCALES = [0.3, 0.5, 0.75, 1, 1.3, 1.75, 2.5];
 const CAPACITIES = [0.15, 0.4, 0.65, 1, 1.4, 2];
 
-export type Course = { readonly paybackYears: number | null; readonly tenYearMeanDkk: number };
+export type Course = {
+  readonly paybackYears: number | null;
+  readonly tenYearMeanDkk: number;
+  /** What 25 years have brought less what was laid out, over the price; 0: just paid back. */
+  readonly gainShare: number;
+};
 
 /** The futures of a system as a hundred equally likely ones, sorted: the quantiles (i + ½) / 100. */
 export type MoneyRange = {
@@ -134,6 +139,10 @@ export function quickCourses(base: EconomyInput): (change: TornadoChange) => Cou
       flowsAt,
       yieldFactor,
     );
-    return { paybackYears: central.paybackYears, tenYearMeanDkk: tenYearMeanDkk(central) };
+    return {
+      paybackYears: central.paybackYears,
+      tenYearMeanDkk: tenYearMeanDkk(central),
+      gainShare: central.cumulativeDkk.at(-1)! / central.costs.priceDkk,
+    };
   };
 }

@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { withoutRange } from '../../tests/fixtures/without-range.ts';
 import { readCalculation, type CalculationRow } from './read-calculation.ts';
 import { FORMAT, UPGRADES } from './upgrades.ts';
 
-type Sample = Omit<CalculationRow, 'input' | 'quote' | 'figures'> & {
+type Sample = Omit<CalculationRow, 'input' | 'quote' | 'figures' | 'result'> & {
+  readonly result: EstimateFigures;
   readonly input: { readonly assumptions: object };
   readonly quote: object;
   readonly figures: object;
 };
 
-// Rows as they were written in format 6, before roofs were drawn, and in 7, before homes heated by electricity had a
-// tax of their own. The ones before are read out of databases of their time: tests/database/.
+// Rows as they were written in format 6, before roofs were drawn, in 7, before homes heated by electricity had a
+// tax of their own, and in 8, when the range was the sun's alone. The ones before are read out of databases of their time: tests/database/.
 const sampleOf = (format: number): Sample => {
   const path = new URL(`../../tests/fixtures/calculation-format-${format}.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as Sample;
 };
 const sample = sampleOf(6);
 const drawn = sampleOf(7);
+const sunOnly = sampleOf(8);
 
 /** With what nobody could say until format 8: feed-in tariffs of 0.63 and 0.5 øre, VAT among them. */
 const inputOf = ({ input }: Sample) => ({
@@ -32,8 +36,9 @@ const inputOf = ({ input }: Sample) => ({
 });
 
 test('a calculation of format 6 is read as it was written, without a drawing', () => {
-  const { input, quote, figures, ...read } = readCalculation(sample);
-  expect(read).toEqual({ estimate: sample.result, pvgisResponse: null });
+  const { input, quote, figures, estimate, pvgisResponse } = readCalculation(sample);
+  expect(withoutRange(estimate)).toEqual(withoutRange(sample.result));
+  expect(pvgisResponse).toBeNull();
   expect({ input, quote }).toEqual({ input: inputOf(sample), quote: sample.quote });
   expect(figures).toEqual({ ...sample.figures, ...sample.quote, input, roof: null });
 });
@@ -45,6 +50,16 @@ test('a calculation of format 7 keeps its drawing, and says what all homes paid 
   expect(figures?.roof?.faces[0]?.obstacles[0]?.kind).toBe('chimney');
 });
 
+test('a calculation of format 8 keeps every figure, and has a range of more than the sun', () => {
+  const { estimate, input } = readCalculation(sunOnly);
+  expect(withoutRange(estimate)).toEqual(withoutRange(sunOnly.result));
+  expect(input).toEqual(sunOnly.input);
+  const { savings, economy } = sunOnly.result;
+  expect(estimate.savings.tenYearMeanP10Dkk).toBeLessThan(savings.tenYearMeanP10Dkk);
+  expect(estimate.savings.tenYearMeanP90Dkk).toBeGreaterThan(savings.tenYearMeanP90Dkk);
+  expect(estimate.economy.paybackP90Years).toBeLessThan(economy.paybackP90Years!);
+});
+
 test('every format since the first has a way to today’s', () => {
   const known = Object.keys(UPGRADES).map(Number);
   expect(known).toEqual(Array.from({ length: FORMAT - 1 }, (_, index) => index + 1));
@@ -52,7 +67,7 @@ test('every format since the first has a way to today’s', () => {
 
 test.each([
   ['of a format from later', { format: FORMAT + 1 }],
-  ['without a figure that every one has', { result: { ...(sample.result as object), price: {} } }],
+  ['without a figure that every one has', { result: { ...sample.result, price: {} } }],
   ['with a word in a figure’s place', { figures: { ...sample.figures, householdKwh: 'many' } }],
 ])('a calculation %s is refused, not guessed', (_, change) => {
   expect(() => readCalculation({ ...sample, ...change })).toThrow();

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { rangeAtOnce } from '../../engine/range/range-at-once.ts';
+import { roundFigures } from '../../engine/rounded-figures.ts';
 
 /** The JSON of a stored calculation, of any format. */
 export type Stored = {
@@ -10,7 +12,7 @@ export type Stored = {
 };
 
 /** What is written today. A change of what is stored raises it, with an upgrade from the one before and a sample. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 /** From each format to the next, by the format that is read. Figures are said in today's terms; none is made up. */
 export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
@@ -21,6 +23,7 @@ export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
   5: withoutAnswers,
   6: withoutDrawing,
   7: withOneTax,
+  8: withWholeRange,
 };
 
 const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
@@ -119,4 +122,37 @@ function withOneTax(stored: Stored): Stored {
     electricCarTaxRefund: false,
   };
   return { ...stored, input: { ...input, electricallyHeated: false, assumptions } };
+}
+
+const number = z.number();
+const ranged = z.looseObject({
+  price: z.looseObject({ totalPrice: number }),
+  system: z.looseObject({ batteryUsableKwh: number }),
+  savings: z.looseObject({
+    tenYearMeanDkk: number,
+    firstYearDkk: number,
+    exportIncomeDkk: number,
+  }),
+  economy: z.looseObject({
+    paybackYears: z.nullable(number),
+    cashFlow: z.array(z.looseObject({ cumulativeDkk: number })),
+    events: z.array(z.looseObject({ kind: z.string(), costDkk: number })),
+  }),
+  energy: z.looseObject({
+    directKwh: number,
+    batteryOutKwh: number,
+    exportedKwh: number,
+    consumptionKwh: number,
+  }),
+});
+const strategy = z.nullable(z.looseObject({ batteryStrategy: z.optional(z.string()) }));
+
+/** The range of saving and payback was the sun's alone; that one still stands in the cash flow. */
+function withWholeRange(stored: Stored): Stored {
+  const result = z.parse(ranged, stored.result);
+  const isPriceDriven = z.parse(strategy, stored.input)?.batteryStrategy === 'price-driven';
+  const range = roundFigures(rangeAtOnce(result, isPriceDriven));
+  const savings = { ...result.savings, ...range.savings };
+  const economy = { ...result.economy, ...range.economy };
+  return { ...stored, result: { ...result, savings, economy } };
 }

@@ -18,6 +18,8 @@ const FigureProvenance = latePart({
 
 /** No payback shown is longer than the years that are calculated. */
 const HORIZON_YEARS = 25;
+/** Every payback on one track, so that two homes can be told apart by eye. */
+const PAYBACK_DOMAIN = [0, 30] as const;
 
 export type AnswerFiguresProps = { run: EstimateRun; size: 'headline' | 'large' };
 
@@ -25,9 +27,8 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
   const { price, savings, economy } = run.estimate;
   const locale = getLocale();
   const shown = useDeferredValue(run);
-  const savingDomain = useFirst(domainAround(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk));
-  const paybackDomain = useFirst(
-    domainAround(economy.paybackP90Years ?? 5, economy.paybackP10Years ?? HORIZON_YEARS),
+  const savingDomain = useFirst(
+    savingsAround(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk),
   );
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
@@ -74,16 +75,16 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
             )
           }
           bar={
-            economy.paybackYears === null || economy.paybackP90Years === null ? null : (
+            economy.paybackP90Years === null ? null : (
               <RangeBar
                 low={economy.paybackP90Years}
                 mid={economy.paybackYears}
-                high={economy.paybackP10Years ?? HORIZON_YEARS}
-                domain={paybackDomain}
+                high={economy.paybackP10Years ?? PAYBACK_DOMAIN[1]}
+                domain={PAYBACK_DOMAIN}
                 lowText={decimal(economy.paybackP90Years, locale, 1)}
                 highText={
                   economy.paybackP10Years === null
-                    ? `> ${HORIZON_YEARS}`
+                    ? m.calculator_over({ years: HORIZON_YEARS })
                     : decimal(economy.paybackP10Years, locale, 1)
                 }
                 label={m.calculator_range_saving({
@@ -124,18 +125,16 @@ function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps)
       </dt>
       <dd className="flex flex-col gap-1">
         {figure}
-        {bar ? <span className="block max-w-60">{bar}</span> : null}
+        {bar}
         <span className="text-14 text-blaek-600">{note}</span>
       </dd>
     </div>
   );
 }
 
-/** A track half as wide again as twice the range, so that a step of a slider is seen to move the block. */
-function domainAround(low: number, high: number): readonly [number, number] {
-  const reach = Math.max(high - low, Math.abs(high) * 0.1, 1) * 2.5;
-  const mid = (low + high) / 2;
-  return [mid - reach, mid + reach];
+/** From 0, or from what the bad end loses, with room for a slider's steps above. */
+function savingsAround(low: number, high: number): readonly [number, number] {
+  return [Math.min(0, low * 1.5), Math.max(1, high * 1.4)];
 }
 
 /** The value of the first rendering: the tracks stay still while the blocks on them move. */

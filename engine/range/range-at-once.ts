@@ -1,0 +1,116 @@
+import { RANGE_WEIGHTS } from '../data/range-weights.ts';
+import type {
+  EconomyResult,
+  EnergyResult,
+  PriceResult,
+  SavingsResult,
+  SystemResult,
+} from '../estimate-figures.ts';
+import { YEARS } from '../economy/cash-flow.ts';
+
+/** What the range is told from: figures of an estimate that stand in every one, also in those kept long ago. */
+export type RangeBasis = {
+  readonly price: Pick<PriceResult, 'totalPrice'>;
+  readonly system: Pick<SystemResult, 'batteryUsableKwh'>;
+  readonly savings: Pick<SavingsResult, 'tenYearMeanDkk' | 'firstYearDkk' | 'exportIncomeDkk'>;
+  readonly economy: Pick<EconomyResult, 'paybackYears'> & {
+    readonly cashFlow: readonly { readonly cumulativeDkk: number }[];
+    readonly events: readonly { readonly kind: string; readonly costDkk: number }[];
+  };
+  readonly energy: Pick<
+    EnergyResult,
+    'directKwh' | 'batteryOutKwh' | 'exportedKwh' | 'consumptionKwh'
+  >;
+};
+
+/** P10 is the bad case, P90 the good one: paybackP10Years is the longer. */
+export type RangeAtOnce = {
+  readonly savings: Pick<SavingsResult, 'tenYearMeanP10Dkk' | 'tenYearMeanP90Dkk'>;
+  readonly economy: Pick<EconomyResult, 'paybackP10Years' | 'paybackP90Years'>;
+};
+
+/**
+ * How fast the price comes back, a year [1/yr]. What is not back within 25 years has brought a part of it by then, so
+ * that the pace has no gap where payback has none to tell.
+ * @param gainShare what 25 years bring less the price, over the price
+ */
+export function paceOf(paybackYears: number | null, gainShare: number): number {
+  return paybackYears === null ? (1 + gainShare) / YEARS : 1 / paybackYears;
+}
+
+const paybackOf = (pace: number): number | null => (pace < 1 / YEARS ? null : 1 / pace);
+
+/** What the weights are for, the saving's and the pace's [each over the price]. */
+export function rangeTerms(basis: RangeBasis, isPriceDriven: boolean) {
+  const { savings, economy, energy, system } = basis;
+  const priceDkk = basis.price.totalPrice;
+  const gainShare = (economy.cashFlow.at(-1)?.cumulativeDkk ?? 0) / priceDkk;
+  const pace = paceOf(economy.paybackYears, gainShare);
+  const mean = savings.tenYearMeanDkk / priceDkk;
+  const own = (energy.directKwh + energy.batteryOutKwh) / priceDkk;
+  const sold = energy.exportedKwh / priceDkk;
+  const used = energy.consumptionKwh / priceDkk;
+  const battery = system.batteryUsableKwh / priceDkk;
+  const income = savings.exportIncomeDkk / priceDkk;
+  const driven = isPriceDriven ? battery : 0;
+  const first = savings.firstYearDkk / priceDkk;
+  const inverterDkk = economy.events.reduce(
+    (sum, { kind, costDkk }) => sum + (kind === 'inverter' ? costDkk : 0),
+    0,
+  );
+  return {
+    pace,
+    saving: [1, mean, own, sold, used, battery, income, driven, first].concat([
+      mean ** 2,
+      own * mean,
+      sold * mean,
+    ]),
+    payback: [1, pace, own, sold, used, battery, income, driven, mean].concat([
+      inverterDkk / priceDkk,
+      pace ** 2,
+      own * pace,
+      sold * pace,
+      mean * pace,
+    ]),
+  };
+}
+
+/**
+ * The range of the answer at once: what moneyRange() finds with 2,000 courses, foretold from an estimate's own figures by
+ * weights that were fitted to such courses of several hundred homes.
+ * @param basis figures of the estimate
+ * @param isPriceDriven whether the battery follows the prices
+ * @returns 10th and 90th percentile of saving [DKK/yr] and payback [yr]; null: not within 25 years
+ * @source data/range-weights.ts; how near it comes: range-at-once.test.ts
+ */
+export function rangeAtOnce(basis: RangeBasis, isPriceDriven: boolean): RangeAtOnce {
+  const { savings } = basis;
+  const priceDkk = basis.price.totalPrice;
+  const { tenYearMeanDkk } = savings;
+  if (!(priceDkk > 0)) {
+    return {
+      savings: { tenYearMeanP10Dkk: tenYearMeanDkk, tenYearMeanP90Dkk: tenYearMeanDkk },
+      economy: { paybackP10Years: null, paybackP90Years: null },
+    };
+  }
+  const { pace, saving, payback } = rangeTerms(basis, isPriceDriven);
+  const { savingBelow, savingAbove, paceBelow, paceAbove } = RANGE_WEIGHTS;
+  return {
+    savings: {
+      tenYearMeanP10Dkk: tenYearMeanDkk - priceDkk * weighed(savingBelow, saving),
+      tenYearMeanP90Dkk: tenYearMeanDkk + priceDkk * weighed(savingAbove, saving),
+    },
+    economy: {
+      paybackP10Years: paybackOf(pace - weighed(paceBelow, payback)),
+      paybackP90Years: paybackOf(pace + weighed(paceAbove, payback)),
+    },
+  };
+}
+
+/** A spread is never below nothing. */
+function weighed(weights: readonly number[], terms: readonly number[]): number {
+  return Math.max(
+    0,
+    weights.reduce((sum, weight, index) => sum + weight * terms[index]!, 0),
+  );
+}

@@ -1,0 +1,46 @@
+import type { EstimateInput } from './estimate-input.ts';
+import { USUAL_HOME } from './test-home.ts';
+
+const PLACES = [
+  { lat: 57.05, lon: 9.92, priceZone: 'DK1', postcode: '9000' },
+  { lat: 56.16, lon: 10.2, priceZone: 'DK1', postcode: '8000' },
+  { lat: 55.48, lon: 8.47, priceZone: 'DK1', postcode: '6700' },
+  { lat: 55.67, lon: 12.56, priceZone: 'DK2', postcode: '2100' },
+  { lat: 54.9, lon: 11.9, priceZone: 'DK2', postcode: '4800' },
+] as const;
+
+/** Equally spread values in 0–1, always the same ones. */
+function fixedValues(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Homes as they differ in Denmark: place, roof, use, heat pump, car, battery. Another seed, other homes. */
+export function variedHomes(count: number, seed: number): readonly EstimateInput[] {
+  const next = fixedValues(seed);
+  const between = (low: number, high: number) => low + next() * (high - low);
+  return Array.from({ length: count }, () => {
+    const place = PLACES[Math.floor(next() * PLACES.length)]!;
+    return {
+      ...USUAL_HOME,
+      ...place,
+      slope: between(10, 60),
+      azimuth: between(-100, 100),
+      peakPower: between(2.5, 12.5),
+      annualConsumptionKwh: 2000 + 14_000 * next() ** 2,
+      interestedInBattery: next() < 0.45,
+      batteryCapacityKwh: 5 + 5 * Math.floor(next() * 3),
+      batteryStrategy: next() < 0.15 ? 'price-driven' : 'self-use',
+      heatPump: next() < 0.25,
+      electricCarKmPerYear: next() < 0.25 ? between(5000, 25_000) : 0,
+      shading: next() < 0.8 ? 'none' : 'some',
+      roofType: next() < 0.8 ? 'tile' : 'flat',
+      firstYear: next() < 0.6 ? 2027 : 2026,
+      replaceRoofNext10Yrs: next() < 0.1,
+      electricalBoardOld: next() < 0.2,
+    };
+  });
+}
