@@ -43,6 +43,7 @@ const ADMIN_PAGES = [
   { path: 'price-adjustments/draft', file: 'price-draft.tsx' },
   { path: 'price-adjustments/versions', file: 'price-versions.tsx' },
   { path: 'catalogue', file: 'catalogue.tsx' },
+  { path: 'tariffs', file: 'tariffs.tsx' },
   { path: 'people', file: 'people.tsx' },
   { path: 'messages', file: 'messages.tsx' },
   { path: 'audit', file: 'audit.tsx' },

@@ -18,6 +18,7 @@ export const staffLinks = {
   priceDraft: page('/admin/price-adjustments/draft'),
   priceVersions: page('/admin/price-adjustments/versions'),
   catalogue: page('/admin/catalogue'),
+  tariffs: page('/admin/tariffs'),
   recordsCsv: page('/admin/records.csv'),
   people: page('/admin/people'),
   messages: page('/admin/messages'),

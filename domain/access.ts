@@ -94,6 +94,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/price-adjustments/draft': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments/versions': { read: 'staff', write: 'staff' },
   '/admin/catalogue': { read: 'staff', write: 'staff' },
+  '/admin/tariffs': { read: 'staff', write: 'staff' },
   '/admin/records.csv': { read: 'staff', write: 'none' },
   '/admin/people': { read: 'staff', write: 'staff' },
   '/admin/messages': { read: 'staff', write: 'staff' },

@@ -1,3 +1,4 @@
+import type { NationalCharges } from './data/national-charges.ts';
 import type { MonthlyYield } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
 import type { Catalogue } from './quote/catalogue.ts';
@@ -11,6 +12,8 @@ export type SharedContext = {
   readonly priceList: PriceList;
   /** Grid companies to choose from; the largest of both zones are among them. */
   readonly gridTariffs: readonly GridTariff[];
+  /** Energinet's charges, by date; without them those that ship. */
+  readonly nationalCharges?: readonly NationalCharges[] | undefined;
   /** Yield from outside; without it the built-in climate answers. */
   readonly monthlyYield?: MonthlyYield | undefined;
   /** The same for every one of several roof faces, in their order; used when all of them are known. */

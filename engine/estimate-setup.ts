@@ -47,6 +47,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
   const prices = electricityPrices({
     zone: input.priceZone,
     gridTariffs: context.gridTariffs,
+    nationalCharges: context.nationalCharges,
     gridCompany: input.gridCompany,
     year: input.firstYear,
     assumptions: input.assumptions,

@@ -29,6 +29,8 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { editionReader, type EditionReader } from './publishing/publications.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
 import { seedPriceBook } from './pricing/seed.ts';
+import { tariffReader } from './tariffs/read-tariffs.ts';
+import { seedTariffs } from './tariffs/seed-tariffs.ts';
 import { keepConsentTexts } from './privacy/consent-texts.ts';
 import { blobsOf } from './providers/blobs/blobs-of.ts';
 import type { BlobStore } from './providers/blobs/port.ts';
@@ -112,6 +114,7 @@ export async function createServices(
   const db = await openDatabase(settings, log, metrics.queried);
   await seedCatalogue(db);
   await seedPriceBook(db, now());
+  await seedTariffs(db, now());
   await keepConsentTexts(db, now(), log);
   if (settings.mode === 'local') await seedVoices(db);
   if (settings.google.kind === 'local') await inviteSampleStaff(db, now());
@@ -126,7 +129,9 @@ export async function createServices(
     pvgis === null ? null : keptYears({ db, source: pvgis, now, log }),
   );
   const spotPrices = spotPricesOf(settings, db, now);
-  const readContext = contextReader({ db, priceBook, spotYears: spotPrices.read });
+  const edition = editionReader(db, now);
+  const tariffs = tariffReader(db, edition);
+  const readContext = contextReader({ db, priceBook, spotYears: spotPrices.read, tariffs });
   const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   const google = googleOf(settings.google, log, now);
@@ -144,7 +149,7 @@ export async function createServices(
     google: google.signIn,
     localIssuer: google.localIssuer,
     priceBook,
-    edition: editionReader(db, now),
+    edition,
     estimateContext: readContext,
     estimate: estimatorOn(sources),
     estimateHours: hoursEstimatorOn(sources),

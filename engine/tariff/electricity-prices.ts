@@ -69,8 +69,8 @@ function hourlySpot(zone: PriceZone): Hourly {
   return result;
 }
 
-function nationalChargesOf(year: number): NationalCharges {
-  const valid = NATIONAL_CHARGES.filter((row) => Number(row.validFrom.slice(0, 4)) <= year);
+function nationalChargesOf(charges: readonly NationalCharges[], year: number): NationalCharges {
+  const valid = charges.filter((row) => Number(row.validFrom.slice(0, 4)) <= year);
   const newest = valid.at(-1);
   if (!newest) throw new RangeError(`no national charges for ${year}`);
   return newest;
@@ -87,8 +87,13 @@ const volumetricTariff = rememberRecent(
     for (let hour = 0; hour < HOURS_PER_YEAR; hour++) tariff[hour]! += nationalTariff;
     return tariff;
   },
-  ({ winter, summer }, { validFrom }) =>
-    [validFrom, ...Object.values(winter), ...Object.values(summer)].join(' '),
+  ({ winter, summer }, { systemDkkPerKwh, transmissionDkkPerKwh }) =>
+    [
+      systemDkkPerKwh,
+      transmissionDkkPerKwh,
+      ...Object.values(winter),
+      ...Object.values(summer),
+    ].join(' '),
   TARIFFS_KEPT,
 );
 
@@ -130,6 +135,7 @@ function feedInTariff(
  * Prices of electricity in every hour of the typical year.
  * @param zone price zone, DK1 or DK2
  * @param gridTariffs the companies to choose from, the zone's largest among them
+ * @param nationalCharges Energinet's, by date; those that ship where there are none
  * @param gridCompany GLN; null: the zone's largest
  * @param year calendar year whose charges make the price level, from 2026
  * @param assumptions supplier's addition [DKK/kWh], and what is taken of sold electricity
@@ -142,6 +148,7 @@ function feedInTariff(
 export function electricityPrices({
   zone,
   gridTariffs,
+  nationalCharges = NATIONAL_CHARGES,
   gridCompany,
   year,
   assumptions,
@@ -149,13 +156,14 @@ export function electricityPrices({
 }: {
   readonly zone: PriceZone;
   readonly gridTariffs: readonly GridTariff[];
+  readonly nationalCharges?: readonly NationalCharges[] | undefined;
   readonly gridCompany: string | null;
   readonly year: number;
   readonly assumptions: PriceAssumptions;
   readonly spotYear?: SpotYear | undefined;
 }): ElectricityPrices {
   const { company, choice } = chooseCompany(gridTariffs, zone, gridCompany);
-  const national = nationalChargesOf(year);
+  const national = nationalChargesOf(nationalCharges, year);
   const vatFactor = 1 + VAT_PERCENT.value / 100;
   const feedIn = feedInTariff(company, national, assumptions, vatFactor);
   return {

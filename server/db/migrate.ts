@@ -22,6 +22,7 @@ import { leadWordsOrder } from './migrations/0019-lead-words-order.ts';
 import { priceDrafts } from './migrations/0021-price-drafts.ts';
 import { uploads } from './migrations/0024-uploads.ts';
 import { recordDrafts } from './migrations/0029-record-drafts.ts';
+import { tariffRows } from './migrations/0030-tariff-rows.ts';
 
 /** The database was brought up to date by a newer program than this one, which does not know its tables. */
 export class NewerDatabase extends Error {
@@ -59,6 +60,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0021-price-drafts': priceDrafts(json),
   '0024-uploads': uploads(json),
   '0029-record-drafts': recordDrafts(json),
+  '0030-tariff-rows': tariffRows(json),
 });
 
 /** The names of all migrations, in their order. */

@@ -5,6 +5,7 @@ import type {
   PublicationTable,
   SolarPanelTable,
   SpotPriceTable,
+  TariffRowTable,
   YieldCacheTable,
 } from './tables/catalogue.ts';
 import type { CalculationTable } from './tables/calculations.ts';
@@ -49,6 +50,7 @@ export type Tables = {
   price_books: PriceBookTable;
   publications: PublicationTable;
   record_drafts: RecordDraftTable;
+  tariff_rows: TariffRowTable;
   calculations: CalculationTable;
   reports: ReportTable;
   user_calculator_data: UserCalculatorDataTable;

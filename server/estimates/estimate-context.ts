@@ -1,10 +1,10 @@
 import type { SharedContext } from '../../engine/estimate-context.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
-import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
 import type { Database } from '../db/database.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
 import type { SpotYearsReader } from '../providers/spot-prices/port.ts';
+import type { TariffReader } from '../tariffs/read-tariffs.ts';
 
 /**
  * Today's catalogue and sales prices: what a browser needs to calculate the same. Holds no cost. The same object
@@ -16,25 +16,32 @@ type ContextSources = {
   readonly db: Database;
   readonly priceBook: PriceBookReader;
   readonly spotYears: SpotYearsReader;
+  readonly tariffs: TariffReader;
 };
 
-export function contextReader({ db, priceBook, spotYears }: ContextSources): ContextReader {
+export function contextReader({
+  db,
+  priceBook,
+  spotYears,
+  tariffs,
+}: ContextSources): ContextReader {
   let known: { readonly of: readonly unknown[]; readonly context: SharedContext } | null = null;
   return async () => {
-    const [catalogue, book, years] = [
+    const [catalogue, book, years, charged] = [
       await readCatalogue(db),
       await priceBook(),
       await spotYears(),
+      await tariffs(),
     ];
-    // A book and a year are the same objects until they are others; the catalogue is read anew each time.
-    const of = [JSON.stringify(catalogue), book, years];
+    // The others are the same objects until they are others; the catalogue is read anew each time.
+    const of = [JSON.stringify(catalogue), book, years, charged];
     if (known?.of.every((part, index) => part === of[index]) !== true) {
       known = {
         of,
         context: {
           catalogue,
           priceList: salesPrices(book),
-          gridTariffs: SHIPPED_GRID_TARIFFS,
+          ...charged,
           spotYears: years,
         },
       };

@@ -23,6 +23,7 @@ import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { priceSuite } from './price-suite.ts';
 import { recordSuite } from './record-suite.ts';
+import { tariffSuite } from './tariff-suite.ts';
 import { staffSuite } from './staff-suite.ts';
 import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
@@ -59,4 +60,5 @@ describe('SQLite', () => {
   uploadSuite(open);
   priceSuite(open);
   recordSuite(open);
+  tariffSuite(open);
 });

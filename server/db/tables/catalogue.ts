@@ -57,6 +57,25 @@ export type PublicationTable = {
   count: number;
 };
 
+/** A price of a grid company, or of Energinet, from one day on; a published one is never changed. */
+export type TariffRowTable = {
+  id: Fixed<string>;
+  /** GLN, or domain/records/tariff-records.ts NATIONAL. */
+  company: Fixed<string>;
+  part: Fixed<string>;
+  /** ISO date. */
+  valid_from: Fixed<string>;
+  /** TariffFigures. */
+  figures: Json;
+  standing: Fixed<string>;
+  source: Fixed<string>;
+  /** The day on which it was read at its source. */
+  read_on: Fixed<string | null>;
+  published_at: Fixed<string>;
+  /** When it was withdrawn; null: it counts. */
+  retired_at: string | null;
+};
+
 /** Answers of PVGIS, one per rounded place and plane. */
 export type YieldCacheTable = {
   /** domain/roof-plane.ts says how it is made. */

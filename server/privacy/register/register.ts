@@ -47,6 +47,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   price_books: site.priceBooks,
   publications: site.publications,
   record_drafts: site.recordDrafts,
+  tariff_rows: site.tariffRows,
   yield_cache: site.yieldCache,
   spot_prices: site.spotPrices,
   consent_texts: site.consentTexts,

@@ -51,6 +51,19 @@ export const recordDrafts = nobodys<'record_drafts'>({
   saved_at: 'plain',
 });
 
+export const tariffRows = nobodys<'tariff_rows'>({
+  id: 'plain',
+  company: 'plain',
+  part: 'plain',
+  valid_from: 'plain',
+  figures: 'plain',
+  standing: 'plain',
+  source: 'plain',
+  read_on: 'plain',
+  published_at: 'plain',
+  retired_at: 'plain',
+});
+
 export const publications = nobodys<'publications'>({ part: 'plain', count: 'plain' });
 
 /** Kept by a place that is rounded to about a kilometre, of nobody in particular. */

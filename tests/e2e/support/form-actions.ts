@@ -127,6 +127,14 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'rehearse-csv' },
     { intent: 'import-csv', csv: 'none' },
   ].map((form) => ({ path: '/admin/catalogue', form, answers: FOR_STAFF })),
+  'admin/tariffs.tsx': [
+    { intent: 'save', id: 'none' },
+    { intent: 'publish', id: 'none' },
+    { intent: 'discard', id: 'none' },
+    { intent: 'retire', id: 'none' },
+    { intent: 'rehearse-csv' },
+    { intent: 'import-csv', csv: 'none' },
+  ].map((form) => ({ path: '/admin/tariffs', form, answers: FOR_STAFF })),
   'admin/messages.tsx': [{ path: '/admin/messages', form: { id: 'none' }, answers: FOR_STAFF }],
   'admin/prices.tsx': [
     ...['discard', 'rebase', 'rehearse', 'publish'].map((intent) => ({

@@ -24,7 +24,8 @@ type CataloguePageProps = {
 export function CataloguePage({ view, answer }: CataloguePageProps) {
   const { kind, facts } = view;
   const fields = catalogueFields(kind);
-  const isNew = view.isNew || ((answer?.kind === 'refused' || false) && answer.id === null);
+  // One that was saved and not published has a row of its own by then.
+  const isNew = answer?.kind === 'refused' ? answer.id === null : view.isNew;
   return (
     <div className="flex flex-col gap-6">
       <Head view={view} />

@@ -4,7 +4,7 @@ import { links } from '../../../links.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteNavLink } from '../../../site-link.tsx';
 import { Logo } from '../../../ui/drawings/logo.tsx';
-import { SlidersIcon } from '../../../ui/icons.tsx';
+import { BoltIcon, SlidersIcon } from '../../../ui/icons.tsx';
 import { initialsOf } from './initials.ts';
 import {
   AuditIcon,
@@ -106,6 +106,9 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
           </Item>
           <Item to={staffLinks.catalogue()} icon={<BoxIcon size={20} />}>
             {m.admin_nav_catalogue()}
+          </Item>
+          <Item to={staffLinks.tariffs()} icon={<BoltIcon size={20} />}>
+            {m.admin_nav_tariffs()}
           </Item>
           <Item
             to={staffLinks.people()}

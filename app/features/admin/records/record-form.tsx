@@ -6,6 +6,7 @@ import {
   type RecordKind,
   type RecordProblem,
   type RecordRow,
+  type RecordTexts,
 } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { SiteLink } from '../../../site-link.tsx';
@@ -33,15 +34,21 @@ type RecordFormProps = {
   readonly retireLabel: string;
   /** A published row stays as it is. */
   readonly isClosed?: boolean;
+  /** What stands in a new row at first; what is not among its fields goes along unseen. */
+  readonly initial?: RecordTexts;
 };
 
 /** One row as fields that are typed: saved as a draft, and published as a whole. */
 export function RecordForm(props: RecordFormProps) {
   const { kind, row, fields, answer, closeTo, nameLabel, children, isClosed = false } = props;
+  const initial = row === null ? (props.initial ?? {}) : {};
   const form = useRef<HTMLFormElement>(null);
   const kept = keptIn(answer, row);
   const now = row === null ? {} : draftedTexts(row);
-  const shown = kept?.values ?? now;
+  const shown = kept?.values ?? { ...now, ...initial };
+  const unseen = Object.entries(shown).filter(
+    ([field]) => !fields.some((look) => look.field === field),
+  );
   const ground = kept?.kind === 'conflict' ? kept.ground : now;
   const conflicts = kept?.kind === 'conflict' ? kept.conflicts : [];
   // Everything of a new row is still to be typed: nothing is wrong with it until it has been saved.
@@ -56,6 +63,9 @@ export function RecordForm(props: RecordFormProps) {
       <input type="hidden" name={RECORD_FORM.kind} value={kind} />
       {row !== null && <input type="hidden" name={RECORD_FORM.id} value={row.id} />}
       <input type="hidden" name={RECORD_FORM.ground} value={JSON.stringify(ground)} />
+      {unseen.map(([field, text]) => (
+        <input key={field} type="hidden" name={RECORD_FORM.field + field} value={text} />
+      ))}
       <FormAlert kept={kept} />
       {row === null && nameLabel !== undefined && (
         <TextField

@@ -1,0 +1,184 @@
+import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
+import { isBands } from '../../../../domain/records/tariff-records.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDate } from '../../../../words/date-time.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { RecordForm } from '../records/record-form.tsx';
+import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
+import { StateMark, type StateMarkShape } from '../state-mark.tsx';
+import { tariffFields } from './tariff-fields.ts';
+import { partName, standingName } from './tariff-words.ts';
+import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
+
+type CompanyRowsProps = { readonly view: TariffsView; readonly answer: RecordAnswer | undefined };
+
+/** One company's rows by date: those that are published are closed, and a new one is added. */
+export function CompanyRows({ view, answer }: CompanyRowsProps) {
+  const { company, facts, rows } = view;
+  const kept = answer?.kind === 'conflict' || answer?.kind === 'refused' ? answer : null;
+  const open = kept === null ? view.open : kept.id;
+  // One that was saved and not published has a row of its own by then.
+  const isNew = kept === null ? view.isNew : kept.id === null;
+  const closeTo = `?${TARIFF_QUERY.company}=${company}`;
+  return (
+    <AdminCard
+      title={{
+        id: 'rows',
+        text: facts?.name ?? m.tariffs_energinet_name(),
+        note:
+          facts === null
+            ? m.tariffs_national_note()
+            : m.tariffs_company_note({ zone: facts.zone, code: facts.code, gln: company }),
+      }}
+    >
+      {isNew ? (
+        <div className="border-t border-hairline bg-[#EEF5F1] px-5 py-4">
+          <h3 className="mb-3 text-16 font-semibold">{m.tariffs_new()}</h3>
+          <RecordForm
+            kind="tariff"
+            row={null}
+            fields={tariffFields(company)}
+            initial={{ company, standing: 'secondary' }}
+            answer={answer}
+            closeTo={closeTo}
+            retireLabel={m.tariffs_withdraw()}
+          />
+        </div>
+      ) : (
+        <p className="px-5 pb-3">
+          <SiteLink
+            to={`${closeTo}&${RECORD_QUERY.isNew}=1`}
+            preventScrollReset
+            className={buttonClass('outlined', 44)}
+          >
+            {m.tariffs_new()}
+          </SiteLink>
+        </p>
+      )}
+      <AdminTable
+        labelledBy="rows"
+        width="wide"
+        columns={[
+          { name: m.tariffs_from() },
+          { name: m.tariffs_part() },
+          { name: m.tariffs_low_short(), align: 'right' },
+          { name: m.tariffs_high_short(), align: 'right' },
+          { name: m.tariffs_peak_short(), align: 'right' },
+          { name: m.tariffs_source() },
+          { name: m.tariffs_state() },
+        ]}
+      >
+        {rows.map((row) =>
+          row.id === open ? (
+            <OpenRow key={row.id} row={row} view={view} answer={answer} closeTo={closeTo} />
+          ) : (
+            <Row key={row.id} row={row} view={view} />
+          ),
+        )}
+      </AdminTable>
+    </AdminCard>
+  );
+}
+
+function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsView }) {
+  const texts = draftedTexts(row);
+  const part = texts['part'] ?? '';
+  const { mark, text } = stateOf(row, view);
+  return (
+    <tr className={row.draft === null ? '' : 'bg-[#EEF5F1]'}>
+      <AdminCell isName className="font-semibold whitespace-nowrap">
+        <SiteLink
+          to={`?${new URLSearchParams({ [TARIFF_QUERY.company]: view.company, [RECORD_QUERY.row]: row.id })}`}
+          preventScrollReset
+          className="inline-flex min-h-7 items-center underline-offset-4 hover:underline"
+        >
+          {dayText(texts['from'] ?? '')}
+        </SiteLink>
+      </AdminCell>
+      <AdminCell>{partName(part)}</AdminCell>
+      {isBands(part) ? (
+        ['low', 'high', 'peak'].map((field) => (
+          <AdminCell key={field} align="right">
+            {shown(texts[field])}
+          </AdminCell>
+        ))
+      ) : (
+        <td colSpan={3} className="border-t border-hairline px-5 py-2 text-right tabular-nums">
+          {shown(texts['value'])}
+        </td>
+      )}
+      <AdminCell>
+        <span className="line-clamp-2 max-w-72" title={texts['source']}>
+          {texts['source']}
+        </span>
+        <span className="text-blaek-600">{dayText(texts['read_on'] ?? '')}</span>
+      </AdminCell>
+      <AdminCell className="whitespace-nowrap">
+        <span className="inline-flex items-center gap-2">
+          <StateMark mark={mark} />
+          {text}
+        </span>
+        <span className="block text-blaek-600">{standingName(texts['standing'] ?? '')}</span>
+      </AdminCell>
+    </tr>
+  );
+}
+
+/** As it is typed, in the reader's language. */
+const shown = (text = '') => (getLocale() === 'da' ? text : text.replace(',', '.')) || '–';
+
+function dayText(day: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? shortDate(day, getLocale()) : day || '–';
+}
+
+function stateOf(
+  row: RecordRow,
+  { desk, rows }: TariffsView,
+): { readonly mark: StateMarkShape; readonly text: string } {
+  if ((row.draft?.problems.length ?? 0) > 0) return { mark: 'square', text: m.tariffs_is_faulty() };
+  if (row.draft !== null) return { mark: 'ring', text: m.catalogue_is_draft() };
+  if (row.state === 'retired') return { mark: 'ring', text: m.tariffs_is_withdrawn() };
+  const { part = '', from = '' } = row.texts;
+  if (from > desk.today) return { mark: 'circle', text: m.tariffs_is_coming() };
+  const isOver = rows.some(
+    (other) =>
+      other.state === 'in-use' &&
+      other.texts['part'] === part &&
+      (other.texts['from'] ?? '') > from &&
+      (other.texts['from'] ?? '') <= desk.today,
+  );
+  return isOver
+    ? { mark: 'ring', text: m.tariffs_is_over() }
+    : { mark: 'circle', text: m.tariffs_is_now() };
+}
+
+type OpenRowProps = {
+  readonly row: RecordRow;
+  readonly view: TariffsView;
+  readonly answer: RecordAnswer | undefined;
+  readonly closeTo: string;
+};
+
+function OpenRow({ row, view, answer, closeTo }: OpenRowProps) {
+  return (
+    <tr>
+      <td
+        colSpan={7}
+        className="border-t border-l-4 border-hairline border-l-gran-700 bg-[#EEF5F1] px-5 py-4"
+      >
+        <RecordForm
+          kind="tariff"
+          row={row}
+          fields={tariffFields(view.company)}
+          answer={answer}
+          closeTo={closeTo}
+          retireLabel={m.tariffs_withdraw()}
+          isClosed={row.state !== 'new'}
+        />
+      </td>
+    </tr>
+  );
+}

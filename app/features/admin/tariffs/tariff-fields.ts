@@ -1,0 +1,44 @@
+import { ROW_STANDINGS } from '../../../../engine/data/grid-company.ts';
+import {
+  COMPANY_PARTS,
+  NATIONAL,
+  NATIONAL_PARTS,
+} from '../../../../domain/records/tariff-records.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { FieldLook } from '../records/field-look.ts';
+import { partName, standingName } from './tariff-words.ts';
+
+/** The fields of a row; whose it is stands above them. */
+export function tariffFields(company: string): readonly FieldLook[] {
+  const isNational = company === NATIONAL;
+  const parts = isNational ? NATIONAL_PARTS : COMPANY_PARTS;
+  const bands: readonly FieldLook[] = isNational
+    ? []
+    : [
+        { field: 'low', label: m.tariffs_low(), type: 'number' },
+        { field: 'high', label: m.tariffs_high(), type: 'number' },
+        { field: 'peak', label: m.tariffs_peak(), type: 'number' },
+      ];
+  return [
+    {
+      field: 'part',
+      label: m.tariffs_part(),
+      type: 'choice',
+      options: parts.map((part) => ({ value: part, label: partName(part) })),
+    },
+    { field: 'from', label: m.tariffs_from(), type: 'date' },
+    ...bands,
+    { field: 'value', label: m.tariffs_value(), type: 'number' },
+    {
+      field: 'standing',
+      label: m.tariffs_standing(),
+      type: 'choice',
+      options: ROW_STANDINGS.filter((standing) => standing !== 'missing').map((standing) => ({
+        value: standing,
+        label: standingName(standing),
+      })),
+    },
+    { field: 'source', label: m.tariffs_source(), type: 'text' },
+    { field: 'read_on', label: m.tariffs_read_on(), type: 'date' },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { RowStanding } from '../../../../engine/data/grid-company.ts';
+import type { Freshness } from '../../../../domain/tariffs/freshness.ts';
+import type { TariffLine } from '../../../../domain/tariffs/tariff-lines.ts';
+import type { TariffPart } from '../../../../domain/records/tariff-records.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { dayMonth } from '../../../../words/date-time.ts';
+
+export function partName(part: string): string {
+  switch (part as TariffPart) {
+    case 'winter':
+      return m.tariffs_part_winter();
+    case 'summer':
+      return m.tariffs_part_summer();
+    case 'year':
+      return m.tariffs_part_year();
+    case 'subscription':
+      return m.tariffs_part_subscription();
+    case 'feed-in':
+      return m.tariffs_part_feed_in();
+    case 'system':
+      return m.tariffs_part_system();
+    case 'transmission':
+      return m.tariffs_part_transmission();
+    case 'national-subscription':
+      return m.tariffs_part_national_subscription();
+    case 'national-feed-in':
+      return m.tariffs_part_national_feed_in();
+    case 'balance':
+      return m.tariffs_part_balance();
+  }
+  return part;
+}
+
+export function standingName(standing: string): string {
+  switch (standing as RowStanding) {
+    case 'verified':
+      return m.tariffs_standing_verified();
+    case 'secondary':
+      return m.tariffs_standing_secondary();
+    case 'derived':
+      return m.tariffs_standing_derived();
+    case 'doubtful':
+      return m.tariffs_standing_doubtful();
+    case 'missing':
+      return m.tariffs_standing_missing();
+  }
+  return standing;
+}
+
+export function lineName({ part, name }: TariffLine): string {
+  if (part === null) return m.tariffs_tax();
+  return part === 'bands' ? name : m.tariffs_energinet({ part: partName(part).toLowerCase() });
+}
+
+export function freshnessText({ kind, day }: Freshness): string {
+  const date = day === null ? '' : dayMonth(day, getLocale());
+  switch (kind) {
+    case 'next-ready':
+      return m.tariffs_fresh_next({ date });
+    case 'until':
+      return m.tariffs_fresh_until({ date });
+    case 'next-missing':
+      return m.tariffs_fresh_missing({ date });
+    case 'unchecked':
+      return m.tariffs_fresh_unchecked();
+    case 'stands-in':
+      return m.tariffs_fresh_stands_in();
+    case 'by-law':
+      return m.tariffs_fresh_law();
+  }
+}

@@ -1,0 +1,103 @@
+import { Form } from 'react-router';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDate } from '../../../../words/date-time.ts';
+import { staffLinks } from '../../../staff-links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { DownloadIcon } from '../../../ui/action-icons.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AdminCard } from '../admin-table.tsx';
+import { CsvCard } from '../records/csv-card.tsx';
+import { DoneLine } from '../records/done-line.tsx';
+import { RECORD_FORM, RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
+import { StateMark } from '../state-mark.tsx';
+import { CompanyRows } from './company-rows.tsx';
+import { TariffTimeline } from './tariff-timeline.tsx';
+import { tariffFields } from './tariff-fields.ts';
+import { freshnessText, lineName } from './tariff-words.ts';
+import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
+
+type TariffsPageProps = { readonly view: TariffsView; readonly answer: RecordAnswer | undefined };
+
+/** What the grid and the state take a kWh, by date, and what has to be looked after. */
+export function TariffsPage({ view, answer }: TariffsPageProps) {
+  const { desk, company, drafts } = view;
+  const fields = tariffFields(company);
+  const labelOf = (field: string) =>
+    field === 'company'
+      ? m.tariffs_company()
+      : (fields.find((look) => look.field === field)?.label ?? field);
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-28 font-semibold">{m.tariffs_title()}</h1>
+          <p className="text-blaek-600">{m.tariffs_lead()}</p>
+        </div>
+        <a
+          href={`${staffLinks.recordsCsv()}?${RECORD_QUERY.kind}=tariff`}
+          className={buttonClass('outlined', 44)}
+        >
+          <DownloadIcon /> {m.records_csv_download()}
+        </a>
+      </header>
+      <DoneLine done={view.done} />
+      <TariffTimeline desk={desk} company={company} />
+      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+        <CompanyRows view={view} answer={answer} />
+        <ToDo view={view} />
+      </div>
+      {drafts > 0 && (
+        <Form method="post" className="flex flex-wrap items-center justify-end gap-4">
+          <p className="text-blaek-600">{m.records_drafts({ count: drafts })}</p>
+          <Button
+            type="submit"
+            size={44}
+            variant="outlined"
+            name={RECORD_FORM.intent}
+            value="publish-all"
+          >
+            {m.records_publish_all()}
+          </Button>
+        </Form>
+      )}
+      <CsvCard kind="tariff" answer={answer} labelOf={labelOf} />
+    </div>
+  );
+}
+
+/** By date: what runs out with nothing after it, and what nobody has checked. */
+function ToDo({ view: { desk } }: { readonly view: TariffsView }) {
+  const due = desk.lines.filter(({ freshness }) => freshness.light === 'act');
+  const unsure = desk.lines.filter(({ freshness }) => freshness.kind === 'unchecked');
+  return (
+    <AdminCard title={{ id: 'to-do', text: m.tariffs_to_do() }}>
+      <ul className="px-5 pb-4">
+        {due.map((line) => (
+          <li key={`${line.company} ${line.part}`} className="border-t border-hairline py-3">
+            <p className="flex items-center gap-2 font-semibold">
+              <StateMark mark="square" />
+              {line.freshness.day !== null && shortDate(line.freshness.day, getLocale())}
+            </p>
+            <SiteLink
+              to={`?${TARIFF_QUERY.company}=${line.company}&${RECORD_QUERY.isNew}=1`}
+              className="inline-flex min-h-8 items-center text-gran-700 underline underline-offset-4"
+            >
+              {lineName(line)}: {freshnessText(line.freshness)}
+            </SiteLink>
+          </li>
+        ))}
+        {unsure.length > 0 && (
+          <li className="border-t border-hairline py-3">
+            <p className="flex items-center gap-2 font-semibold">
+              <StateMark mark="triangle" />
+              {m.tariffs_unsure({ count: unsure.length })}
+            </p>
+            <p className="text-blaek-600">{unsure.map(lineName).join(', ')}</p>
+          </li>
+        )}
+        {due.length + unsure.length === 0 && <li className="py-3">{m.tariffs_nothing()}</li>}
+      </ul>
+    </AdminCard>
+  );
+}

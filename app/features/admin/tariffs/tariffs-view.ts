@@ -1,0 +1,14 @@
+import type { TariffDesk } from '../../../../domain/staff/tariffs.ts';
+import type { RecordDesk } from '../records/record-view.ts';
+
+export const TARIFF_QUERY = { company: 'company' } as const;
+
+export type TariffsView = RecordDesk & {
+  readonly desk: TariffDesk;
+  /** Whose rows are shown. */
+  readonly company: string;
+  /** null: what is charged in the whole country. */
+  readonly facts: { readonly name: string; readonly zone: string; readonly code: string } | null;
+  /** How many rows of any company are typed and not published. */
+  readonly drafts: number;
+};

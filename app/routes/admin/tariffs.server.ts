@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { draftedTexts } from '../../../domain/records/record.ts';
+import { NATIONAL } from '../../../domain/records/tariff-records.ts';
+import { LARGEST_GRID_COMPANY } from '../../../engine/data/grid-company.ts';
+import { GRID_COMPANIES } from '../../../engine/data/grid-tariffs.ts';
+import { readTariffDesk } from '../../../server/tariffs/read-desk.ts';
+import { TARIFF_QUERY, type TariffsView } from '../../features/admin/tariffs/tariffs-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { staffLinks } from '../../staff-links.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { actRecords, loadRecords } from './records.server.ts';
+import { forStaff } from './staff-only.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadTariffs(request: Request, context: Context): Promise<TariffsView> {
+  const url = new URL(request.url);
+  const { services } = context.get(requestContext);
+  const desk = forStaff(await readTariffDesk(services, whoAsks(context), {}));
+  if (!desk.ok) throw data('', { status: 404 });
+  const records = await loadRecords(url, context, 'tariff');
+  const opened = records.rows.find(({ id }) => id === records.open);
+  const wished =
+    (opened && draftedTexts(opened)['company']) ?? url.searchParams.get(TARIFF_QUERY.company);
+  const known = GRID_COMPANIES.find(({ gln }) => gln === wished);
+  const company = known?.gln ?? (wished === NATIONAL ? NATIONAL : LARGEST_GRID_COMPANY.DK1);
+  return {
+    ...records,
+    // Of one company: two hundred rows are read by nobody.
+    rows: records.rows.filter((row) => draftedTexts(row)['company'] === company),
+    drafts: records.rows.filter(({ draft }) => draft !== null).length,
+    desk: desk.value,
+    company,
+    facts: known === undefined ? null : { name: known.name, zone: known.zone, code: known.code },
+  };
+}
+
+export async function actTariffs(request: Request, context: Context) {
+  const form = await formOf(request);
+  return actRecords({
+    form,
+    context,
+    kind: 'tariff',
+    here: staffLinks.tariffs(),
+    kinds: ['tariff'],
+  });
+}

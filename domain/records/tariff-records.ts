@@ -1,0 +1,111 @@
+import { ROW_STANDINGS, type RowStanding } from '../../engine/data/grid-company.ts';
+import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
+import { FieldReader } from './read-fields.ts';
+import type { RecordTexts } from './record.ts';
+
+// A row is one price of one company from one day on. All companies' names and areas are the engine's; what is charged
+// in the whole country stands under NATIONAL.
+
+export const NATIONAL = 'energinet';
+
+export const BAND_PARTS = ['winter', 'summer', 'year'] as const;
+export const COMPANY_PARTS = [...BAND_PARTS, 'subscription', 'feed-in'] as const;
+/** Energinet's, of a whole calendar year. */
+export const NATIONAL_PARTS = [
+  'system',
+  'transmission',
+  'national-subscription',
+  'national-feed-in',
+  'balance',
+] as const;
+export const TARIFF_PARTS = [...COMPANY_PARTS, ...NATIONAL_PARTS] as const;
+export type TariffPart = (typeof TARIFF_PARTS)[number];
+
+export const TARIFF_FIELDS = [
+  'company',
+  'part',
+  'from',
+  'low',
+  'high',
+  'peak',
+  'value',
+  'standing',
+  'source',
+  'read_on',
+] as const;
+
+/** [DKK/kWh excl. VAT], and a subscription in DKK/month: three of the day's bands, or one value. */
+export type TariffFigures =
+  | { readonly low: number; readonly high: number; readonly peak: number }
+  | { readonly value: number };
+
+export type PublishedTariff = {
+  readonly company: string;
+  readonly part: TariffPart;
+  /** First day, ISO date. */
+  readonly from: string;
+  readonly figures: TariffFigures;
+  readonly standing: RowStanding;
+  readonly source: string;
+  /** The day on which it was read there. */
+  readonly readOn: string | null;
+};
+
+export const isBands = (part: string): boolean => BAND_PARTS.some((known) => known === part);
+export const isSubscription = (part: string): boolean => part.endsWith('subscription');
+
+/** 100 øre and no more digits than anybody publishes. */
+const plain = (value: number) => String(Math.round(value * 1e8) / 1e8).replace('.', ',');
+
+/** Prices a kWh are typed in øre, as companies publish them; subscriptions in kroner. */
+const inTyped = (part: string, value: number) => plain(isSubscription(part) ? value : value * 100);
+
+export function tariffTexts(row: PublishedTariff): RecordTexts {
+  const { company, part, from, figures, standing, source, readOn } = row;
+  const of = (value: number) => inTyped(part, value);
+  const bands = 'value' in figures ? null : figures;
+  return {
+    company,
+    part,
+    from,
+    low: bands === null ? '' : of(bands.low),
+    high: bands === null ? '' : of(bands.high),
+    peak: bands === null ? '' : of(bands.peak),
+    value: 'value' in figures ? of(figures.value) : '',
+    standing,
+    source,
+    read_on: readOn ?? '',
+  };
+}
+
+const COMPANIES = [NATIONAL, ...GRID_COMPANIES.map(({ gln }) => gln)];
+/** Twice the dearest band that was ever published [øre]; a subscription [DKK/month]. */
+const MOST_ORE = 400;
+const MOST_DKK = 1000;
+
+export function readTariffTexts(texts: RecordTexts) {
+  const read = new FieldReader(texts);
+  const company = read.choice('company', COMPANIES);
+  const parts: readonly TariffPart[] = company === NATIONAL ? NATIONAL_PARTS : COMPANY_PARTS;
+  const part = read.choice('part', parts);
+  const ore = (field: string) =>
+    // 9.12 øre are 0.0912 kroner, and not 0.09119999999999999.
+    Number((read.number(field, { from: -MOST_ORE, to: MOST_ORE }) / 100).toFixed(8));
+  const figures: TariffFigures = isBands(part)
+    ? { low: ore('low'), high: ore('high'), peak: ore('peak') }
+    : {
+        value: isSubscription(part)
+          ? read.number('value', { from: 0, to: MOST_DKK })
+          : ore('value'),
+      };
+  const value: PublishedTariff = {
+    company,
+    part,
+    from: read.dateThere('from'),
+    figures,
+    standing: read.choice('standing', ROW_STANDINGS),
+    source: read.text('source', 200),
+    readOn: read.date('read_on'),
+  };
+  return { value, problems: read.problems };
+}

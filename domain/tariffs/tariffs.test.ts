@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { freshnessOf, nextSeason, nextYear } from './freshness.ts';
+import { tariffLines } from './tariff-lines.ts';
+import { companiesWith, nationalChargesFrom, shippedTariffs } from './published-tariffs.ts';
+import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
+import { NATIONAL_CHARGES } from '../../engine/data/national-charges.ts';
+import { gridTariffs } from '../../engine/tariff/grid-tariff.ts';
+import { readTariffTexts, tariffTexts } from '../records/tariff-records.ts';
+
+const TODAY = '2026-11-20';
+const sure = (from: string) => ({ from, standing: 'verified' }) as const;
+
+test('seasons begin on 1 April and 1 October, years on 1 January', () => {
+  expect(nextSeason('2026-03-31')).toBe('2026-04-01');
+  expect(nextSeason('2026-04-01')).toBe('2026-10-01');
+  expect(nextSeason(TODAY)).toBe('2027-04-01');
+  expect(nextYear(TODAY)).toBe('2027-01-01');
+});
+
+test('the light says what follows, what runs out within 60 days, and what nobody has checked', () => {
+  const until = (runsOut: string) => ({ today: TODAY, runsOut });
+  const rows = [sure('2026-01-01')];
+  expect(freshnessOf(rows, until('2027-01-01'))).toMatchObject({
+    light: 'act',
+    kind: 'next-missing',
+  });
+  expect(freshnessOf(rows, until('2027-01-19'))).toMatchObject({ light: 'act' });
+  expect(freshnessOf(rows, until('2027-01-20'))).toMatchObject({ light: 'good', kind: 'until' });
+  expect(freshnessOf([...rows, sure('2027-01-01')], until('2027-01-01'))).toEqual({
+    light: 'good',
+    kind: 'next-ready',
+    day: '2027-01-01',
+  });
+  expect(
+    freshnessOf([{ from: '2026-01-01', standing: 'derived' }], until('2027-04-01')),
+  ).toMatchObject({ light: 'watch', kind: 'unchecked' });
+  expect(freshnessOf([], until('2027-04-01'))).toMatchObject({ kind: 'stands-in' });
+});
+
+test('bars follow each other without a gap, and what nobody has published is carried on', () => {
+  for (const line of tariffLines(shippedTariffs(), [], TODAY)) {
+    for (const [index, bar] of line.bars.entries()) {
+      expect(bar.from < bar.to, line.name).toBe(true);
+      const next = line.bars[index + 1];
+      if (next !== undefined) expect(bar.to, line.name).toBe(next.from);
+    }
+  }
+  const radius = tariffLines(shippedTariffs(), [], TODAY).find(({ name }) => name === 'Radius');
+  expect(radius?.bars.map(({ kind, to }) => [kind, to])).toEqual([
+    ['now', '2027-04-01'],
+    ['carried', '2028-03-01'],
+  ]);
+});
+
+test('the rows that ship make the tariffs that ship, also once they were typed by hand', () => {
+  const shipped = gridTariffs(GRID_COMPANIES);
+  expect(gridTariffs(companiesWith(shippedTariffs()))).toEqual(shipped);
+  expect(nationalChargesFrom(shippedTariffs())).toEqual(NATIONAL_CHARGES);
+  for (const row of shippedTariffs()) {
+    const { value, problems } = readTariffTexts(tariffTexts(row));
+    expect(problems).toEqual([]);
+    expect(tariffTexts(value)).toEqual(tariffTexts(row));
+  }
+});
+
+test('a row of Energinet’s from another day carries the rest on', () => {
+  const [first] = shippedTariffs().filter(({ part }) => part === 'system');
+  const rows = [...shippedTariffs(), { ...first!, from: '2028-01-01', figures: { value: 0.06 } }];
+  expect(nationalChargesFrom(rows).at(-1)).toEqual({
+    ...NATIONAL_CHARGES.at(-1),
+    validFrom: '2028-01-01',
+    systemDkkPerKwh: 0.06,
+  });
+});

@@ -1,0 +1,67 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  PublishedTariff,
+  TariffFigures,
+  TariffPart,
+} from '../../domain/records/tariff-records.ts';
+import { companiesWith, nationalChargesFrom } from '../../domain/tariffs/published-tariffs.ts';
+import type { RowStanding } from '../../engine/data/grid-company.ts';
+import type { NationalCharges } from '../../engine/data/national-charges.ts';
+import { gridTariffs, type GridTariff } from '../../engine/tariff/grid-tariff.ts';
+import { decodeJson } from '../db/json.ts';
+import type { Tables } from '../db/tables.ts';
+import type { TariffRowTable } from '../db/tables/catalogue.ts';
+
+export function tariffIn(row: Selectable<TariffRowTable>): PublishedTariff {
+  return {
+    company: row.company,
+    part: row.part as TariffPart,
+    from: row.valid_from,
+    figures: decodeJson(row.figures) as TariffFigures,
+    standing: row.standing as RowStanding,
+    source: row.source,
+    readOn: row.read_on,
+  };
+}
+
+/** What is published and was not withdrawn. */
+export async function publishedTariffs(
+  db: Kysely<Tables> | Transaction<Tables>,
+): Promise<readonly PublishedTariff[]> {
+  const rows = await db
+    .selectFrom('tariff_rows')
+    .selectAll()
+    .where('retired_at', 'is', null)
+    .orderBy('valid_from')
+    .execute();
+  return rows.map(tariffIn);
+}
+
+/** Tariffs as the calculator has them. */
+export type Tariffs = {
+  readonly gridTariffs: readonly GridTariff[];
+  readonly nationalCharges: readonly NationalCharges[];
+};
+
+/** The same object as long as nothing of it changes. */
+export type TariffReader = () => Promise<Tariffs>;
+
+export function tariffReader(db: Kysely<Tables>, edition: () => Promise<string>): TariffReader {
+  let known: { readonly edition: string; readonly text: string; readonly tariffs: Tariffs } | null =
+    null;
+  return async () => {
+    const now = await edition();
+    if (known?.edition === now) return known.tariffs;
+    const rows = await publishedTariffs(db);
+    const text = JSON.stringify(rows);
+    const tariffs =
+      known?.text === text
+        ? known.tariffs
+        : {
+            gridTariffs: gridTariffs(companiesWith(rows)),
+            nationalCharges: nationalChargesFrom(rows),
+          };
+    known = { edition: now, text, tariffs };
+    return tariffs;
+  };
+}

@@ -1,0 +1,50 @@
+import { test } from './support/own-site.ts';
+import { DESKTOP, expect, expectSound, open } from './support/site-test.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { wordsIn } from './support/words.ts';
+
+for (const { locale, viewport } of [
+  { locale: 'da', viewport: DESKTOP },
+  { locale: 'en', viewport: { width: 768, height: 1024 } },
+] as const) {
+  test.describe(`tariffs, ${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const words = wordsIn(locale);
+
+    test('a row is typed, told what it lacks, published, and in the calculator', async ({
+      page,
+      baseURL,
+    }) => {
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/tariffs`);
+      await expectSound(page, 'tariffs');
+      await page.getByRole('link', { name: words('tariffs_new'), exact: true }).click();
+      const field = (name: string) => page.getByLabel(name, { exact: true });
+      await field(words('tariffs_part')).selectOption('winter');
+      await field(words('tariffs_from')).fill('2027-10-01');
+      await field(words('tariffs_low')).fill('9,12');
+      await field(words('tariffs_high')).fill('27,36');
+      await field(words('tariffs_peak')).fill('otte');
+      await page.getByRole('button', { name: words('records_publish'), exact: true }).click();
+      await expect(
+        page.getByText(words('records_problem_number', { text: 'otte' })).first(),
+      ).toBeVisible();
+      await expectSound(page, 'row with mistakes');
+      await field(words('tariffs_peak')).fill('82,087');
+      await field(words('tariffs_source')).fill('DatahubPricelist');
+      await page.getByRole('button', { name: words('records_publish'), exact: true }).click();
+      await expect(
+        page.getByRole('status').getByText(words('records_done_published')),
+      ).toBeVisible();
+      await expectSound(page, 'published row');
+      // Nobody in particular: a page from memory, made anew.
+      await expect
+        .poll(async () =>
+          (
+            await (await fetch(`${baseURL}/${locale}/calculator/solrig-calculator`)).text()
+          ).includes('0.82087'),
+        )
+        .toBe(true);
+    });
+  });
+}
