@@ -92,7 +92,8 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
-  const { services } = context.get(requestContext);
+  const { services, failed } = context.get(requestContext);
+  failed?.(error);
   // An address or a method that there is no page for is the asker's mistake; the request's line tells it.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const path = pathWithoutKey(new URL(request.url).pathname);

@@ -13,6 +13,8 @@ export type RequestContext = {
   readonly signedIn: SignedIn | null;
   /** Takes a page's bytes beside its answer, which then has no body. */
   readonly takePage?: (page: Buffer<ArrayBuffer>) => void;
+  /** Is told of what could not be made, and why. */
+  readonly failed?: (error: unknown) => void;
 };
 
 export const requestContext = createContext<RequestContext>();

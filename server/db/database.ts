@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import type { Logger } from '../logger.ts';
+import { DatabaseWatch } from './database-away.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, servingDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,14 +27,18 @@ export async function openDatabase(
   queried: (ms: number, isError: boolean) => void = () => undefined,
 ): Promise<Database> {
   const { databaseUrl } = place;
-  const dialect =
-    databaseUrl === null
-      ? sqliteDialect(join(place.dataDir, SQLITE_FILE))
-      : postgresDialect(databaseUrl, log);
-  const db = new Kysely<Tables>({
-    dialect,
-    log: ({ level, queryDurationMillis }) => queried(queryDurationMillis, level === 'error'),
-  });
-  await migrate(db, databaseUrl === null ? 'text' : 'jsonb');
-  return db;
+  const openedOn = (dialect: Dialect) =>
+    new Kysely<Tables>({
+      dialect,
+      log: ({ level, queryDurationMillis }) => queried(queryDurationMillis, level === 'error'),
+    });
+  if (databaseUrl === null) {
+    const db = openedOn(sqliteDialect(join(place.dataDir, SQLITE_FILE)));
+    await migrate(db, 'text');
+    return db;
+  }
+  // Tables take as long as they take; answers do not.
+  const patient = openedOn(postgresDialect(databaseUrl, log));
+  await migrate(patient, 'jsonb').finally(() => patient.destroy());
+  return openedOn(servingDialect(databaseUrl, log, new DatabaseWatch()));
 }

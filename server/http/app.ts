@@ -24,6 +24,7 @@ import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isSenderGone } from './sender-gone.ts';
 import { serveStillPages, type StillPages } from './still-pages.ts';
+import { COME_BACK, DatabaseAway } from '../db/database-away.ts';
 import { logFailure } from '../log-failure.ts';
 
 const LARGEST_FORM_BYTES = 256 * 1024;
@@ -79,6 +80,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.onError((error, context) => {
     if (isSenderGone(error, context)) return context.body(null, 400);
     logFailure(services.log, 'request failed', error);
+    if (error instanceof DatabaseAway) {
+      return context.text(m.error_server({}, { locale: localeOf(context) }), 503, {
+        ...COME_BACK,
+        'Cache-Control': 'no-store',
+      });
+    }
     return context.text(m.error_server({}, { locale: localeOf(context) }), 500, {
       'Cache-Control': 'no-store',
     });

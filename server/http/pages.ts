@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
+import { COME_BACK, DatabaseAway } from '../db/database-away.ts';
 import { compress, encodingFor, isCompressible, isWorthwhile } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
 import { whoAsks } from './who-asks.ts';
@@ -14,11 +15,24 @@ export function servePages(pages: PageHandler, services: Services): Handler<AppE
     const clientAddress = context.get('clientAddress');
     const signedIn = context.get('signedIn');
     let page: Buffer<ArrayBuffer> | null = null;
+    let isAway = false;
     const takePage = (taken: Buffer<ArrayBuffer>) => void (page = taken);
-    const visit = { services, nonce: context.get('nonce'), clientAddress, signedIn, takePage };
-    const answer = await services.turns.begin(whoAsks(context), () => pages(request, visit));
+    const failed = (error: unknown) => void (isAway ||= error instanceof DatabaseAway);
+    const own = { takePage, failed };
+    const visit = { services, nonce: context.get('nonce'), clientAddress, signedIn, ...own };
+    const made = await services.turns.begin(whoAsks(context), () => pages(request, visit));
+    const answer = isAway && isFailedPage(made) ? comeBack(made) : made;
     return encoded(answer, page, context.req.header('accept-encoding'), signedIn !== null);
   };
+}
+
+const isFailedPage = ({ status, headers }: Response) =>
+  status === 500 && headers.get('Content-Type')?.startsWith('text/html') === true;
+
+/** The same page for something that is over soon: a robot comes again, and no cache keeps it. */
+function comeBack({ body, headers }: Response): Response {
+  const all = { ...Object.fromEntries(headers), ...COME_BACK, 'Cache-Control': 'no-store' };
+  return new Response(body, { status: 503, headers: all });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
@@ -5,6 +6,8 @@ import type { Tables } from '../db/tables.ts';
 
 /** How long a process may not know of what another has published [ms]. */
 const UNKNOWN_MS = 250;
+/** How long somebody waits to be shown the newest [ms]. */
+const LONGEST_MS = 500;
 
 /** In the transaction that publishes: every process then asks the database anew what visitors see. */
 export async function notePublication(transaction: Transaction<Tables>): Promise<void> {
@@ -30,7 +33,11 @@ export function editionReader(db: Database, now: () => Date): EditionReader {
     if (known === null || atMs >= known.untilMs) {
       const last = known?.count ?? Promise.resolve(0);
       // A database that does not answer keeps nobody from the pages that are ready.
-      known = { untilMs: atMs + UNKNOWN_MS, count: countOf(db).catch(() => last) };
+      const late = pause(LONGEST_MS, undefined, { ref: false }).then(() => last);
+      known = {
+        untilMs: atMs + UNKNOWN_MS,
+        count: Promise.race([countOf(db).catch(() => last), late]),
+      };
     }
     // What was planned for a day is in force when it begins.
     return `${await known.count} ${danishDayOf(now())}`;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { m } from '../../../messages/compiled/messages.js';
+import { COME_BACK, DatabaseAway } from '../../db/database-away.ts';
 import { logFailure } from '../../log-failure.ts';
 import type { Services } from '../../services.ts';
 import type { AppEnvironment } from '../environment.ts';
@@ -39,6 +40,11 @@ export function apiRoutes(services: Services): Hono<AppEnvironment> {
   routes.onError((error, context) => {
     if (isSenderGone(error, context)) return context.body(null, 400);
     logFailure(services.log, 'api call failed', error);
+    if (error instanceof DatabaseAway) {
+      const away = problem(context, 503, m.error_server({}, { locale: localeOf(context) }));
+      for (const [name, value] of Object.entries(COME_BACK)) away.headers.set(name, value);
+      return away;
+    }
     return problem(context, 500, m.error_server({}, { locale: localeOf(context) }));
   });
   return routes;
