@@ -41,16 +41,12 @@ export function roofLines(
   const directions = houseDirections(rings, labelled.planes);
   for (const { a, b, points } of borders(cells, labelled.labels)) {
     const [first, second] = [labelled.planes[a]!, labelled.planes[b]!];
-    let left = points;
     const crossing = first && second ? crossingOf(first, second) : null;
-    if (crossing !== null) {
-      const near = left.filter((point) => Math.abs(sideOf(crossing, point)) < NEAR_M);
-      if (near.length * cells.cellM >= LEAST_BORDER_M) {
-        addUnlessAlike(lines, crossing, SAME_M / 2, SAME_DEG / 2);
-        left = left.filter((point) => !near.includes(point));
-      }
-    }
-    for (const line of stepLines(left, directions, cells.cellM)) {
+    const near = points.filter((point) => crossing && Math.abs(sideOf(crossing, point)) < NEAR_M);
+    const crosses = crossing !== null && near.length * cells.cellM >= LEAST_BORDER_M;
+    if (crosses) addUnlessAlike(lines, crossing, SAME_M / 2, SAME_DEG / 2);
+    for (const line of stepLines(points, directions, cells.cellM)) {
+      if (crosses && isAlike(line, crossing, NEAR_M, 20)) continue;
       addUnlessAlike(lines, line, SAME_M, SAME_DEG);
     }
   }
@@ -68,12 +64,13 @@ function footprintLines(rings: readonly GridPolygon[]): readonly Line[] {
 }
 
 function addUnlessAlike(lines: Line[], line: Line, withinM: number, withinDeg: number): void {
-  const isAlike = lines.some((other) => {
-    const dot = line.across[0] * other.across[0] + line.across[1] * other.across[1];
-    if (Math.abs(dot) < Math.cos((withinDeg * Math.PI) / 180)) return false;
-    return Math.abs(line.offsetM - Math.sign(dot) * other.offsetM) < withinM;
-  });
-  if (!isAlike) lines.push(line);
+  if (!lines.some((other) => isAlike(line, other, withinM, withinDeg))) lines.push(line);
+}
+
+function isAlike(line: Line, other: Line, withinM: number, withinDeg: number): boolean {
+  const dot = line.across[0] * other.across[0] + line.across[1] * other.across[1];
+  if (Math.abs(dot) < Math.cos((withinDeg * Math.PI) / 180)) return false;
+  return Math.abs(line.offsetM - Math.sign(dot) * other.offsetM) < withinM;
 }
 
 /** Where two planes have the same height; null where they hardly differ. */
