@@ -9,7 +9,7 @@ export type Line = { readonly across: GridPoint; readonly offsetM: number };
 /** A border of cells belongs to a line within this [m]: a cell's diagonal and its own noise. */
 const NEAR_M = 0.4;
 /** A line needs this much border [m]. */
-const LEAST_BORDER_M = 0.8;
+const LEAST_BORDER_M = 0.5;
 /** Steps between the same two planes. */
 const MOST_STEPS = 10;
 /** Lines this alike are one [°, m]. */
