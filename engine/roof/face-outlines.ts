@@ -101,7 +101,7 @@ function sharpest(
 /** Without the corners at which nothing turns. */
 function straightened(ring: readonly number[], vertices: readonly GridPoint[]): GridPolygon {
   let points = ring.map((vertex) => vertices[vertex]!);
-  for (let changed = true; changed && points.length > 3; ) {
+  for (let changed = true; changed && points.length > 3;) {
     const kept: GridPolygon = points.filter((point, index) => {
       const last = points[(index + points.length - 1) % points.length]!;
       const next = points[(index + 1) % points.length]!;

@@ -1,16 +1,11 @@
-import { distanceToSidesM, isInside, signedAreaM2, type GridPoint, type GridPolygon } from './grid-polygon.ts';
+import { isInside, signedAreaM2, type GridPoint, type GridPolygon } from './grid-polygon.ts';
 import { roofAreas } from './found-faces.ts';
+import { groundAround } from './ground-around.ts';
 import { labelledCells } from './plane-labels.ts';
 import { findPlanes } from './plane-search.ts';
 import { roofCells, type RoofCells } from './roof-cells.ts';
 import { gridAzimuthDegOf, heightOn, slopeDegOf, type Plane } from './roof-plane-fit.ts';
-import {
-  cellCentre,
-  cellHeightM,
-  cellOf,
-  checkSurface,
-  type SurfaceModel,
-} from './surface-model.ts';
+import { checkSurface, type SurfaceModel } from './surface-model.ts';
 
 export type Footprint = {
   /** Corners in the map's grid [m], either way round, the first not repeated. */
@@ -73,8 +68,6 @@ const ON_PLANE_M = 0.15;
 const OBSTACLE_M = 0.35;
 /** Neighbouring cells err together, tiles sag: what the fit alone would promise is this many times too good. */
 const ERROR_FACTOR = 4;
-/** Around the footprint, within this, the ground is looked for [m]. */
-const GROUND_REACH_M = 5;
 const NO_AZIMUTH_DEG = 3;
 
 /**
@@ -83,7 +76,7 @@ const NO_AZIMUTH_DEG = 3;
  * @returns faces that share their borders and fill the footprint; none where nothing lies in a plane
  * @throws RangeError a footprint without area, or a surface that is none
  * @source planes by region growing and a robust fit (Tukey); their outlines from an arrangement of the footprint's
- * sides, the planes' crossings and steps, labelled by α-expansion: engine/roof/README.md
+ * sides, the planes' crossings and steps, labelled by α-expansion: docs/decisions/0033-roofs-from-heights.md
  */
 export function findRoof(surface: SurfaceModel, footprint: Footprint): FoundRoof {
   checkSurface(surface);
@@ -133,9 +126,14 @@ export function findRoof(surface: SurfaceModel, footprint: Footprint): FoundRoof
 }
 
 function cellsWithin(cells: RoofCells, rings: readonly GridPolygon[]): readonly number[] {
+  const [xs, ys] = [rings[0]!.map(([x]) => x), rings[0]!.map(([, y]) => y)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [south, north] = [Math.min(...ys), Math.max(...ys)];
   const own: number[] = [];
   for (let cell = 0; cell < cells.count; cell++) {
-    if (isInside(rings, [cells.x[cell]!, cells.y[cell]!])) own.push(cell);
+    const [x, y] = [cells.x[cell]!, cells.y[cell]!];
+    if (x < west || x > east || y < south || y > north) continue;
+    if (isInside(rings, [x, y])) own.push(cell);
   }
   return own;
 }
@@ -148,8 +146,7 @@ function evidence(cells: RoofCells, own: readonly number[], plane: Plane): FaceE
     return { scatterM: ON_PLANE_M, agreeingShare: 0, slopeErrorDeg: 45, azimuthErrorDeg: 90 };
   }
   const gradient = Math.hypot(plane.slopeEast, plane.slopeNorth);
-  const down =
-    gradient === 0 ? [0, 1] : [plane.slopeEast / gradient, plane.slopeNorth / gradient];
+  const down = gradient === 0 ? [0, 1] : [plane.slopeEast / gradient, plane.slopeNorth / gradient];
   let [squares, alongMean, acrossMean] = [0, 0, 0];
   for (const i of on) {
     squares += (cells.z[i]! - heightOn(plane, cells.x[i]!, cells.y[i]!)) ** 2;
@@ -206,35 +203,4 @@ function obstaclesOn(
     });
   }
   return obstacles;
-}
-
-/** The tenth percentile of the surface around a footprint: what is not tree, hedge, car or neighbour. */
-function groundAround(
-  surface: SurfaceModel,
-  rings: readonly GridPolygon[],
-  origin: GridPoint,
-): number {
-  const xs = rings[0]!.map(([x]) => x);
-  const ys = rings[0]!.map(([, y]) => y);
-  const heights: number[] = [];
-  const [west, north] = cellOf(surface, [
-    Math.min(...xs) + origin[0] - GROUND_REACH_M,
-    Math.max(...ys) + origin[1] + GROUND_REACH_M,
-  ]);
-  const [east, south] = cellOf(surface, [
-    Math.max(...xs) + origin[0] + GROUND_REACH_M,
-    Math.min(...ys) + origin[1] - GROUND_REACH_M,
-  ]);
-  for (let row = north; row <= south; row++) {
-    for (let column = west; column <= east; column++) {
-      const height = cellHeightM(surface, column, row);
-      if (Number.isNaN(height)) continue;
-      const centre = cellCentre(surface, column, row);
-      const point = [centre[0] - origin[0], centre[1] - origin[1]] as const;
-      if (isInside(rings, point) || distanceToSidesM(rings, point) > GROUND_REACH_M) continue;
-      heights.push(height);
-    }
-  }
-  heights.sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 10)] ?? NaN;
 }

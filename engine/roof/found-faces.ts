@@ -11,7 +11,7 @@ const PARTING_PER_M = 0.12;
 /** Share of a cell's cost that is whether its label is another: what its neighbours agreed on with it counts too. */
 const LABEL_SHARE = 0.5;
 /** Points of a cell's square at which it is asked in which piece it lies, each way. */
-const PARTS = 4;
+const PARTS = 3;
 
 /**
  * A footprint parted into areas that lie on one plane each: lines part it, and every piece takes the plane that its cells

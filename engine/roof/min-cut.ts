@@ -3,7 +3,7 @@
  * @param nodes how many, source and sink apart
  * @param toSource cost of leaving a node with the sink, length nodes, ≥ 0
  * @param toSink cost of leaving a node with the source, length nodes, ≥ 0
- * @param edges pairs of nodes, each with what it costs to part them, in the one direction and in the other
+ * @param edges four numbers for each: two nodes, and what it costs to part them, in the one direction and in the other
  * @returns 1 for every node on the source's side
  * @source Dinic 1970
  */
@@ -11,32 +11,33 @@ export function minCut(
   nodes: number,
   toSource: ArrayLike<number>,
   toSink: ArrayLike<number>,
-  edges: readonly (readonly [from: number, to: number, there: number, back: number])[],
+  edges: readonly number[],
 ): Uint8Array {
   const [source, sink] = [nodes, nodes + 1];
-  const most = 2 * (2 * nodes + edges.length);
+  const most = 2 * (2 * nodes + edges.length / 4);
   const first = new Int32Array(nodes + 2).fill(-1);
   const next = new Int32Array(most);
   const head = new Int32Array(most);
   const room = new Float64Array(most);
   let count = 0;
+  const addOne = (from: number, to: number, capacity: number) => {
+    head[count] = to;
+    room[count] = capacity;
+    next[count] = first[from]!;
+    first[from] = count++;
+  };
   const add = (from: number, to: number, there: number, back: number) => {
-    for (const [a, b, capacity] of [
-      [from, to, there],
-      [to, from, back],
-    ] as const) {
-      head[count] = b;
-      room[count] = capacity;
-      next[count] = first[a]!;
-      first[a] = count++;
-    }
+    addOne(from, to, there);
+    addOne(to, from, back);
   };
   for (let node = 0; node < nodes; node++) {
     const both = Math.min(toSource[node]!, toSink[node]!);
     add(source, node, toSource[node]! - both, 0);
     add(node, sink, toSink[node]! - both, 0);
   }
-  for (const [from, to, there, back] of edges) add(from, to, there, back);
+  for (let at = 0; at < edges.length; at += 4) {
+    add(edges[at]!, edges[at + 1]!, edges[at + 2]!, edges[at + 3]!);
+  }
   const level = new Int32Array(nodes + 2);
   const queue = new Int32Array(nodes + 2);
   const current = new Int32Array(nodes + 2);

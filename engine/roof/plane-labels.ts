@@ -1,4 +1,4 @@
-import { smoothedLabels, type Neighbours } from './label-smoothing.ts';
+import { smoothedLabels } from './label-smoothing.ts';
 import type { RoofCells } from './roof-cells.ts';
 import {
   angleBetweenDeg,
@@ -15,6 +15,8 @@ const HALF_COST_M = 0.1;
 const PARTING = 0.35;
 /** What a cell costs that is left without a plane: strips at a wall's foot, gutters, a neighbour's wall. */
 const WITHOUT_PLANE = 0.6;
+/** How often planes are laid anew. */
+const ROUNDS = 3;
 /** Planes that differ by less are one [°, m]. */
 const SAME_DEG = 4;
 const SAME_M = 0.15;
@@ -32,7 +34,12 @@ function offCost(offM: number): number {
 }
 
 /** What a cell costs on each of the planes, and last without one. */
-export function labelCosts(planes: readonly Plane[], x: number, y: number, z: number): Float64Array {
+export function labelCosts(
+  planes: readonly Plane[],
+  x: number,
+  y: number,
+  z: number,
+): Float64Array {
   const costs = new Float64Array(planes.length + 1).fill(WITHOUT_PLANE);
   planes.forEach((plane, label) => {
     costs[label] = offCost((z - heightOn(plane, x, y)) / unevenness(plane));
@@ -46,19 +53,25 @@ export function labelCosts(planes: readonly Plane[], x: number, y: number, z: nu
  */
 export function labelledCells(cells: RoofCells, planes: readonly Plane[]): Labelled {
   let current = planes;
-  let labels = new Int32Array(0);
-  for (let round = 0; round < 3; round++) {
-    labels = labelsOn(cells, current);
+  let labels = labelsOn(cells, current, null);
+  for (let round = 0; round < ROUNDS; round++) {
     const laid = current.map((plane, label) => relaid(cells, labels, plane, label));
     const kept = laid.filter((plane) => plane !== null);
     const joined = joinedPlanes(cells, kept);
     if (joined.length === 0) break;
+    // Where no plane went away, the cells need little change.
+    const start = joined.length === current.length ? labels : null;
     current = joined;
+    labels = labelsOn(cells, current, start);
   }
-  return { planes: current, labels: labelsOn(cells, current) };
+  return { planes: current, labels };
 }
 
-function labelsOn(cells: RoofCells, planes: readonly Plane[]): Int32Array<ArrayBuffer> {
+function labelsOn(
+  cells: RoofCells,
+  planes: readonly Plane[],
+  start: Int32Array | null,
+): Int32Array<ArrayBuffer> {
   const costs = Array.from({ length: cells.count }, (_, cell) =>
     labelCosts(planes, cells.x[cell]!, cells.y[cell]!, cells.z[cell]!),
   );
@@ -69,7 +82,7 @@ function labelsOn(cells: RoofCells, planes: readonly Plane[]): Int32Array<ArrayB
       if (other >= 0) neighbours.push([cell, other, PARTING]);
     }
   }
-  return Int32Array.from(smoothedLabels(costs, neighbours satisfies Neighbours, planes.length + 1));
+  return smoothedLabels(costs, neighbours, planes.length + 1, start);
 }
 
 /** Through its own cells, those at another plane's border left out; null where too few are left. */

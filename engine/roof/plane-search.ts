@@ -2,7 +2,6 @@ import type { RoofCells } from './roof-cells.ts';
 import {
   angleBetweenDeg,
   fitPlane,
-  fitPlaneRobustly,
   heightOn,
   slopeDegOf,
   unevenness,
@@ -15,7 +14,7 @@ const ON_PLANE_M = 0.1;
 const FLAT_M = 0.035;
 /** Smaller planes are chimneys and dormers' sides [m² on the map]. */
 const LEAST_PLAN_M2 = 2;
-const MOST_SEEDS = 200;
+const MOST_SEEDS = 150;
 const MOST_PLANES = 24;
 /** Steeper than any roof that carries panels: a wall [°]. */
 const WALL_DEG = 72;
@@ -79,7 +78,8 @@ function flattestWindows(cells: RoofCells): readonly (Window | null)[] {
     const plane = fitPlane(cells, members);
     if (plane === null || slopeDegOf(plane) > WALL_DEG) return null;
     let squares = 0;
-    for (const i of members) squares += (cells.z[i]! - heightOn(plane, cells.x[i]!, cells.y[i]!)) ** 2;
+    for (const i of members)
+      squares += (cells.z[i]! - heightOn(plane, cells.x[i]!, cells.y[i]!)) ** 2;
     return { plane, rmsM: Math.sqrt(squares / members.length) / unevenness(plane) };
   });
   return own.map((window, cell) => {
@@ -112,7 +112,7 @@ function grownFrom(
   let plane = windows[seed]!.plane;
   let grown = grow(cells, windows, free, seed, plane);
   for (let round = 0; round < 2 && grown.length > 5; round++) {
-    plane = fitPlaneRobustly(cells, grown, plane) ?? plane;
+    plane = fitPlane(cells, grown) ?? plane;
     grown = grow(cells, windows, free, seed, plane);
   }
   return { plane, cells: grown };

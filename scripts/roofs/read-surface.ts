@@ -6,9 +6,7 @@ import type { SurfaceModel } from '../../engine/roof/surface-model.ts';
 export async function readSurface(path: string): Promise<SurfaceModel> {
   const bytes = readFileSync(path);
   const image = await (
-    await fromArrayBuffer(
-      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-    )
+    await fromArrayBuffer(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   ).getImage();
   const [first] = await image.readRasters();
   const [westM, , , northM] = image.getBoundingBox();

@@ -1,0 +1,122 @@
+// How much of measured roofs is found, and how fast: npm run bench:roofs, with --folder= for other houses with truth
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { typicalYear } from '../engine/climate/typical-year.ts';
+import { planeIrradiationKwhM2 } from '../engine/pv/plane-irradiation.ts';
+import { findRoof, type FoundFace, type FoundRoof } from '../engine/roof/find-roof.ts';
+import { isInside, type GridPoint } from '../engine/roof/grid-polygon.ts';
+import { sunYear } from '../engine/sun/sun-year.ts';
+import { danishHouses, hasRoofs, housesWithTruth, ROOFS_FOLDER } from './roofs/reference.ts';
+import { scoreRoof, type ScoredFace } from './roofs/score.ts';
+
+const AARHUS = { lat: 56.2, lon: 10.2 };
+const sun = sunYear(AARHUS);
+const climate = typicalYear(AARHUS);
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** With the flat part of a face's corners, as the score reads it. */
+const scored = (face: FoundFace): ScoredFace => ({
+  ...face,
+  outline: face.outline.map(([x, y]) => [x, y]),
+});
+
+/** Light on all steep faces together [kWh a year]. */
+function lightKwh(faces: readonly ScoredFace[]): number {
+  let kwh = 0;
+  for (const { slopeDeg, gridAzimuthDeg, areaM2 } of faces) {
+    if (slopeDeg <= 10 || areaM2 <= 5) continue;
+    const plane = { slopeDeg, azimuthDeg: gridAzimuthDeg ?? 0 };
+    for (const month of planeIrradiationKwhM2(sun, climate, plane)) kwh += month * areaM2;
+  }
+  return kwh;
+}
+
+function found(house: Parameters<typeof findRoof>[1], surface: Parameters<typeof findRoof>[0]) {
+  let best = Infinity;
+  let roof: FoundRoof | null = null;
+  for (let run = 0; run < 3; run++) {
+    const start = performance.now();
+    roof = findRoof(surface, house);
+    best = Math.min(best, performance.now() - start);
+  }
+  return { roof: roof!, ms: best };
+}
+
+async function againstTruth(folder: string): Promise<void> {
+  const sums = { truthM2: 0, tightM2: 0, looseM2: 0, falseM2: 0 };
+  const [times, differences]: [number[], number[]] = [[], []];
+  for (const house of await housesWithTruth(folder)) {
+    const { roof, ms } = found(house, house.surface);
+    const faces = roof.faces.map(scored);
+    const score = scoreRoof(house.truth, faces);
+    for (const key of ['truthM2', 'tightM2', 'looseM2', 'falseM2'] as const)
+      sums[key] += score[key];
+    times.push(ms);
+    if (score.truthM2 > 0) differences.push(lightKwh(faces) / lightKwh(house.truth) - 1);
+    const shown = [score.truthM2, score.tightM2, score.looseM2, score.falseM2].map((m2) =>
+      m2.toFixed(0).padStart(5),
+    );
+    console.log(
+      `  ${house.id} ${shown.join(' ')} m² true, tight, loose, false; ${ms.toFixed(0)} ms`,
+    );
+  }
+  const share = (m2: number) => percent(m2 / sums.truthM2);
+  console.log(`found within 3°, 5°, 10 %: ${share(sums.tightM2)}   aim ≥ 75 %, better 82 %`);
+  console.log(`found within 5°, 10°, 20 %: ${share(sums.looseM2)}`);
+  console.log(`false area: ${share(sums.falseM2)}   aim ≤ 15 %`);
+  console.log(
+    `time a building: median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms   aim < 300 ms`,
+  );
+  const off = median(differences.map(Math.abs));
+  console.log(
+    `light on all found faces, from that on the true ones: ${percent(off)} (median)   aim ≤ 3 %`,
+  );
+}
+
+const faceAt = ({ faces }: FoundRoof, point: GridPoint) =>
+  faces.find((face) => isInside([scored(face).outline, ...face.holes], point));
+
+async function danish(folder: string): Promise<void> {
+  const houses = await danishHouses(folder);
+  let withFaces = 0;
+  let kept = 0;
+  let pairs = 0;
+  for (const house of houses) {
+    const { roof, ms } = found(house, house.surface);
+    const steep = roof.faces.filter((face) => face.slopeDeg > 10 && face.areaM2 > 5);
+    if (steep.length > 0) withFaces += 1;
+    const shown = steep.map(
+      ({ slopeDeg, gridAzimuthDeg, areaM2 }) =>
+        `${slopeDeg.toFixed(0)}°/${gridAzimuthDeg?.toFixed(0)}°/${areaM2.toFixed(0)} m²`,
+    );
+    console.log(`  ${house.id} ${ms.toFixed(0)} ms: ${shown.join(', ') || 'no steep face'}`);
+    for (const [one, other] of house.pairs) {
+      pairs += 1;
+      const [a, b] = [faceAt(roof, one), faceAt(roof, other)];
+      if (a === undefined || b === undefined) {
+        console.log(`     a pair without ${a === b ? 'faces' : 'one of its faces'}`);
+        continue;
+      }
+      const slope = Math.abs(a.slopeDeg - b.slopeDeg);
+      const opposite = (a.gridAzimuthDeg ?? NaN) - (b.gridAzimuthDeg ?? NaN);
+      const azimuth = Math.abs(((((opposite + 180) % 360) + 540) % 360) - 180);
+      const isKept = slope <= 3 && azimuth <= 6;
+      if (isKept) kept += 1;
+      console.log(`     pair: ${slope.toFixed(1)}° in slope, ${azimuth.toFixed(1)}° from opposite`);
+    }
+  }
+  console.log(`Danish houses with faces: ${withFaces} of ${houses.length}   aim ≥ 12`);
+  console.log(`gables within 3° in slope and 6° from opposite: ${kept} of ${pairs}`);
+}
+
+const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+const folder = values.folder ?? join(ROOFS_FOLDER, 'eindhoven');
+if (!hasRoofs(folder)) {
+  console.log(`not run: no buildings.json in ${folder}`);
+} else {
+  await againstTruth(folder);
+  if (values.folder === undefined) await danish(join(ROOFS_FOLDER, 'denmark'));
+}
