@@ -1,5 +1,6 @@
 // What one step of the slope slider costs the browser: whole year, battery, economy and drawing anew.
 import type { Page } from '@playwright/test';
+import { summary } from './step-summary.ts';
 
 const STEPS = 60;
 const FIRST_SLOPE = 15;
@@ -66,13 +67,6 @@ async function moveOn(slider: Element): Promise<number> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve, 60));
   return answerMs;
-}
-
-function summary(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(1).padStart(6);
-  return `median ${at(0.5)} ms   p95 ${at(0.95)} ms   max ${at(1)} ms`;
 }
 
 export function describeSliderSteps(steps: readonly SliderStep[]): string {

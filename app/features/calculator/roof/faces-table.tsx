@@ -4,6 +4,7 @@ import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
 import { decimal, percent, shortDecimal } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import type { DirectionYields } from './direction-yields.ts';
 
 type FacesTableProps = {
@@ -11,11 +12,13 @@ type FacesTableProps = {
   readonly estimate: EstimateFigures;
   readonly yields: DirectionYields | null;
   readonly chosen: number;
+  /** Whether a face opens on a sheet. */
+  readonly opens: boolean;
   readonly onChoose: (face: number) => void;
 };
 
 /** All faces of the house with what they carry; a press on a name chooses it. */
-export function FacesTable({ roof, estimate, yields, chosen, onChoose }: FacesTableProps) {
+export function FacesTable({ roof, estimate, yields, chosen, opens, onChoose }: FacesTableProps) {
   const locale = getLocale();
   const { faces } = estimate.yield;
   const kwhOf = (index: number) => faces[index]!.kwhPerKwp * faces[index]!.peakPower;
@@ -50,7 +53,7 @@ export function FacesTable({ roof, estimate, yields, chosen, onChoose }: FacesTa
                 <th scope="row" className="text-left font-medium">
                   <button
                     type="button"
-                    aria-pressed={isChosen}
+                    {...(opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': isChosen })}
                     onClick={() => onChoose(face.face)}
                     className="flex min-h-11 w-full items-start gap-2.5 py-2 pl-3 text-left hover:underline"
                   >
@@ -65,6 +68,9 @@ export function FacesTable({ roof, estimate, yields, chosen, onChoose }: FacesTa
                         {`${shortDecimal(face.areaM2, locale, 1)}\u00a0m² · ${shortDecimal(roof.faceSlopeDeg, locale)}°`}
                       </span>
                     </span>
+                    {opens ? (
+                      <ChevronDownIcon className="mt-1 ml-auto shrink-0 -rotate-90 text-gran-700" />
+                    ) : null}
                   </button>
                 </th>
                 <td className="py-2 pl-2 text-right tabular-nums">

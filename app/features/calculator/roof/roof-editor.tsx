@@ -1,31 +1,28 @@
 import { useContext, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
-import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
-import { beginWith, resizeHouse, turnHouse } from '../../../../domain/roof-edits.ts';
-import { LAYOUT_LIMITS } from '../../../../domain/roof-layout.ts';
-import type { HouseSize } from '../../../../engine/roof/roof-shape.ts';
-import { percent, shortDecimal } from '../../../../words/format.ts';
-import { azimuthWords } from '../../../../words/names.ts';
+import { beginWith } from '../../../../domain/roof-edits.ts';
 import { ResetIcon } from '../../../ui/icons.tsx';
 import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
 import type { InputProps } from '../inputs/input-props.ts';
-import { NumberInput } from '../inputs/number-input.tsx';
-import { CompassPlan, wrapped } from './compass-plan.tsx';
+import { CompassPlan } from './compass-plan.tsx';
 import { useDirectionYields } from './direction-yields.ts';
 import { FaceCard } from './face-card.tsx';
+import { FaceSheet } from './face-sheet.tsx';
 import { FacesTable } from './faces-table.tsx';
 import { LastChange } from './last-change.tsx';
+import { Sizes, type DrawnProps } from './roof-sizes.tsx';
+import { FrontInput, SlopeInput, turning } from './roof-turning.tsx';
 import { ShapePicker } from './shape-picker.tsx';
 import { SideView } from './side-view.tsx';
-import { useRoof, type Roof } from './use-roof.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useRoof } from './use-roof.ts';
 
 const CARD = 'rounded-card border border-hairline bg-white p-4 tablet:p-6';
-const STEEPEST_DEG = 60;
 
 /** The roof, drawn to scale and changed by hand; the answer follows every change. */
 export default function RoofEditor({ calculator }: InputProps) {
   const roof = useRoof(calculator);
+  const isNarrow = useNarrow();
   const isLeft = useContext(LeftToBrowser) !== null;
   if (roof === null) return null;
   // Below the first view: the browser draws it with the first touch or once it is near, the whole page has it for who runs no scripts.
@@ -61,7 +58,7 @@ export default function RoofEditor({ calculator }: InputProps) {
         />
         {drawn === null ? (
           <p>{m.roof_other_faces()}</p>
-        ) : (
+        ) : isNarrow ? null : (
           <Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />
         )}
       </div>
@@ -92,81 +89,42 @@ function StepButton({
   );
 }
 
-type DrawingProps = InputProps & { readonly roof: Roof; readonly drawn: DrawnRoof };
-
-function Sizes({ roof, drawn }: Omit<DrawingProps, 'calculator'>) {
-  const { shape, ...size } = drawn.layout;
-  const field = (name: keyof HouseSize, label: string, least: number) => (
-    <NumberInput
-      name={`roof-${name}`}
-      label={label}
-      unit="m"
-      min={Math.max(LAYOUT_LIMITS[name][0], least)}
-      max={LAYOUT_LIMITS[name][1]}
-      step={0.1}
-      value={size[name]}
-      onValue={(value) => roof.apply(resizeHouse(drawn, roof.ground, { [name]: value }), name)}
-    />
-  );
-  const isLonger = shape === 'hip' || shape === 'l-shape';
-  return (
-    <div className="grid gap-x-6 gap-y-3 tablet:grid-cols-3">
-      {field('lengthM', m.roof_length(), isLonger ? Math.ceil(size.widthM * 10 + 1) / 10 : 0)}
-      {field('widthM', m.roof_width(), 0)}
-      {shape === 'l-shape' ? field('wingM', m.roof_wing(), 0) : null}
-    </div>
-  );
-}
+type DrawingProps = InputProps & DrawnProps;
 
 function Drawing({ calculator, roof, drawn }: DrawingProps) {
-  const locale = getLocale();
   const { run, state } = calculator;
-  const { ground, apply, before } = roof;
   const [wanted, setWanted] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useNarrow();
   const chosen = drawn.faces[wanted ?? drawn.layout.faces[0]!.face] ?? drawn.faces[0]!;
   const yields = useDirectionYields(run, drawn.slopeDeg, chosen.azimuthDeg);
-  const turn = (frontDeg: number) =>
-    apply(turnHouse(drawn, ground, { frontDeg: wrapped(frontDeg) }), 'turn');
-  const tilt = (slopeDeg: number) => apply(turnHouse(drawn, ground, { slopeDeg }), 'tilt');
+  const { turn, tilt } = turning({ roof, drawn });
   const { estimate } = run;
+  const face = (
+    <FaceCard
+      roof={roof}
+      drawn={drawn}
+      face={chosen}
+      panelPowerW={estimate.system.panelPeakPowerW}
+    />
+  );
+  const side = <SideView roof={drawn} lat={state.lat} onSlope={tilt} />;
+  const change = roof.before === null ? null : <LastChange before={roof.before} after={estimate} />;
   return (
     <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_368px]">
-      <div className="flex min-w-0 flex-col gap-4">
-        <div className={`${CARD} order-2 desktop:order-1`}>
-          <FaceCard
-            roof={roof}
-            drawn={drawn}
-            face={chosen}
-            panelPowerW={estimate.system.panelPeakPowerW}
-          />
-        </div>
-        <div
-          className={`${CARD} order-3 grid items-center gap-6 tablet:grid-cols-[minmax(0,1fr)_224px]`}
-        >
-          <SideView roof={drawn} lat={state.lat} onSlope={tilt} />
-          <div className="flex flex-col gap-4 noscript:hidden">
-            <NumberInput
-              name="roofSlope"
-              label={m.roof_slope()}
-              unit="°"
-              min={0}
-              max={STEEPEST_DEG}
-              step={1}
-              value={drawn.slopeDeg}
-              onValue={tilt}
-            />
-            {yields === null ? null : (
-              <p className="text-14 text-blaek-600">
-                {m.roof_best_slope({
-                  best: `${yields.best.slopeDeg}°`,
-                  slope: `${shortDecimal(drawn.slopeDeg, locale)}°`,
-                  loss: percent(Math.max(0, yields.best.loss), locale),
-                })}
-              </p>
-            )}
+      {isNarrow ? null : (
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className={`${CARD} order-2 desktop:order-1`}>{face}</div>
+          <div
+            className={`${CARD} order-3 grid items-center gap-6 tablet:grid-cols-[minmax(0,1fr)_224px]`}
+          >
+            {side}
+            <div className="flex flex-col gap-4 noscript:hidden">
+              <SlopeInput roof={roof} drawn={drawn} yields={yields} />
+            </div>
           </div>
         </div>
-      </div>
+      )}
       <div className="flex min-w-0 flex-col gap-4 max-desktop:order-first">
         <div className={`${CARD} flex flex-col gap-3`}>
           <h3 className="font-semibold">{m.roof_plan()}</h3>
@@ -174,19 +132,11 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
             <CompassPlan roof={drawn} chosen={chosen.face} yields={yields} onTurn={turn} />
           </div>
           <p className="text-14 text-blaek-600">{m.roof_ring_note()}</p>
-          <div className="noscript:hidden">
-            <NumberInput
-              name="roofFront"
-              label={m.roof_front()}
-              describe={azimuthWords(drawn.frontDeg, locale)}
-              unit="°"
-              min={-179}
-              max={180}
-              step={1}
-              value={drawn.frontDeg}
-              onValue={turn}
-            />
-          </div>
+          {isNarrow ? null : (
+            <div className="noscript:hidden">
+              <FrontInput roof={roof} drawn={drawn} />
+            </div>
+          )}
         </div>
         <div className={CARD}>
           <FacesTable
@@ -194,11 +144,24 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
             estimate={estimate}
             yields={yields}
             chosen={chosen.face}
-            onChoose={setWanted}
+            opens={isNarrow}
+            onChoose={(next) => {
+              setWanted(next);
+              setOpen(true);
+            }}
           />
         </div>
-        {before === null ? null : <LastChange before={before} after={estimate} />}
+        {isOpen && isNarrow ? null : change}
       </div>
+      {isNarrow ? (
+        <FaceSheet
+          {...{ calculator, roof, drawn, yields, side, change }}
+          face={chosen}
+          panels={face}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { turnHouse } from '../../../../domain/roof-edits.ts';
+import { percent, shortDecimal } from '../../../../words/format.ts';
+import { azimuthWords } from '../../../../words/names.ts';
+import { NumberInput } from '../inputs/number-input.tsx';
+import { wrapped } from './compass-plan.tsx';
+import type { DirectionYields } from './direction-yields.ts';
+import type { DrawnProps } from './roof-sizes.tsx';
+
+const STEEPEST_DEG = 60;
+
+/** What turns and tilts the house, by drag, key and number alike. */
+export function turning({ roof: { apply, ground }, drawn }: DrawnProps) {
+  return {
+    turn: (frontDeg: number) =>
+      apply(turnHouse(drawn, ground, { frontDeg: wrapped(frontDeg) }), 'turn'),
+    tilt: (slopeDeg: number) => apply(turnHouse(drawn, ground, { slopeDeg }), 'tilt'),
+  };
+}
+
+/** The direction of the house by number. */
+export function FrontInput(props: DrawnProps) {
+  const { frontDeg } = props.drawn;
+  return (
+    <NumberInput
+      name="roofFront"
+      label={m.roof_front()}
+      describe={azimuthWords(frontDeg, getLocale())}
+      unit="°"
+      min={-179}
+      max={180}
+      step={1}
+      value={frontDeg}
+      onValue={turning(props).turn}
+    />
+  );
+}
+
+type SlopeInputProps = DrawnProps & { readonly yields: DirectionYields | null };
+
+/** The slope by number, and which one would give most. */
+export function SlopeInput({ yields, ...props }: SlopeInputProps) {
+  const locale = getLocale();
+  const { slopeDeg } = props.drawn;
+  return (
+    <>
+      <NumberInput
+        name="roofSlope"
+        label={m.roof_slope()}
+        unit="°"
+        min={0}
+        max={STEEPEST_DEG}
+        step={1}
+        value={slopeDeg}
+        onValue={turning(props).tilt}
+      />
+      {yields === null ? null : (
+        <p className="text-14 text-blaek-600">
+          {m.roof_best_slope({
+            best: `${yields.best.slopeDeg}°`,
+            slope: `${shortDecimal(slopeDeg, locale)}°`,
+            loss: percent(Math.max(0, yields.best.loss), locale),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
