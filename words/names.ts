@@ -51,6 +51,13 @@ export function azimuthWords(azimuthDeg: number, locale: Locale): string {
   if (azimuthDeg === -90) return m.calculator_azimuth_due_east({}, options);
   if (azimuthDeg === 90) return m.calculator_azimuth_due_west({}, options);
   if (Math.abs(azimuthDeg) === 180) return m.calculator_azimuth_due_north({}, options);
+  // From the nearer of the two: nobody turns 172° away from south.
+  if (Math.abs(azimuthDeg) > 90) {
+    const fromNorth = { degrees: String(180 - Math.abs(azimuthDeg)) };
+    return azimuthDeg < 0
+      ? m.calculator_azimuth_east_of_north(fromNorth, options)
+      : m.calculator_azimuth_west_of_north(fromNorth, options);
+  }
   const degrees = String(Math.abs(azimuthDeg));
   return azimuthDeg < 0
     ? m.calculator_azimuth_east({ degrees }, options)

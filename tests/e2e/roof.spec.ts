@@ -34,9 +34,18 @@ for (const locale of LOCALES) {
       const roof = page.getByRole('region', { name: new RegExp(words('roof_title')) });
       const pressed = (name: RegExp) => roof.getByRole('button', { name, pressed: true });
       const panels = pressed(new RegExp(`^${words('roof_panel_label', { number: '' })}\\d+$`));
+      // On a phone a face opens over the page.
+      const isSheet = viewport === PHONE;
+      const openFace = async () => {
+        if (isSheet) await roof.getByRole('table').getByRole('button').first().click();
+      };
+      const closeFace = async () => {
+        if (isSheet) await roof.getByRole('button', { name: words('calculator_done') }).click();
+      };
       const shape = roof.getByRole('button', { name: words('roof_shape_gable') });
       await shape.click();
       await expect(shape).toHaveAttribute('aria-pressed', 'true');
+      await openFace();
       await expect(panels).toHaveCount(12);
 
       await test.step('a panel is taken away by key, and the answer follows', async () => {
@@ -62,6 +71,8 @@ for (const locale of LOCALES) {
         await expect(chimney).toHaveCount(0);
       });
       await test.step('the house turns by key, pointer and number', async () => {
+        if (isSheet) await expectSound(page, 'a face on its sheet');
+        await closeFace();
         const handle = roof.getByRole('slider', { name: words('roof_handle_turn') });
         await handle.focus();
         await page.keyboard.press('Shift+ArrowRight');
@@ -75,9 +86,13 @@ for (const locale of LOCALES) {
         await page.mouse.move(plan.x + plan.width - 20, plan.y + plan.width / 2, { steps: 8 });
         await page.mouse.up();
         await expect(handle).toHaveAttribute('aria-valuenow', '-90');
+        await openFace();
+        if (isSheet) await roof.getByRole('tab', { name: words('roof_sheet_direction') }).click();
         await roof.getByRole('textbox', { name: words('roof_front') }).fill('20');
         await expect(handle).toHaveAttribute('aria-valuenow', '20');
         await expect.poll(() => new URL(page.url()).searchParams.get('azimuth')).toBe('20');
+        if (isSheet) await expectSound(page, 'its direction');
+        await closeFace();
       });
       await test.step('a second face gets panels of its own', async () => {
         await roof.getByRole('table').getByRole('button').nth(1).click();
@@ -85,6 +100,7 @@ for (const locale of LOCALES) {
         await expect
           .poll(() => new URL(page.url()).searchParams.get('roofFaces'))
           .toMatch(/_-160_/);
+        await closeFace();
         await roof.getByRole('button', { name: words('depth_undo') }).click();
         await expect.poll(() => new URL(page.url()).searchParams.get('roofFaces')).toBeNull();
         await roof.getByRole('button', { name: words('depth_redo') }).click();
@@ -99,6 +115,7 @@ for (const locale of LOCALES) {
         await untilLive(page);
         await page.mouse.wheel(0, 10);
         await expect(shape).toHaveAttribute('aria-pressed', 'true');
+        await openFace();
         await expect(panels).toHaveCount(drawn);
       });
     });
