@@ -217,12 +217,18 @@ function refilled(
 export function beginWith(
   shape: RoofShape,
   ground: RoofGround,
-  { slope, azimuth, panels }: { slope: number; azimuth: number; panels: number },
+  {
+    slope,
+    azimuth,
+    panels,
+    size: given,
+  }: { slope: number; azimuth: number; panels: number; size?: Partial<HouseSize> },
 ): RoofEdit | null {
   const wasFlat = slope < RACK_SLOPE_DEG;
   const pitched = wasFlat || slope > 60 ? PITCHED_SLOPE_DEG : slope;
   const house = { slopeDeg: shape === 'flat' ? RACK_SLOPE_DEG : pitched, frontDeg: azimuth };
-  const size = TYPICAL[shape];
+  const size = { ...TYPICAL[shape], ...given };
+  if (!isHouse({ shape, ...size })) return null;
   const shapes = roofShapeFaces(shape, size, house.slopeDeg);
   const sunniest = Array.from({ length: FACES_OF[shape] }, (_, face) => face).toSorted(
     (a, b) =>

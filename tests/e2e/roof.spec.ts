@@ -3,6 +3,7 @@ import { textOfPdf } from './support/pdf-text.ts';
 import {
   DESKTOP,
   expect,
+  expectNoSidewaysScroll,
   expectSound,
   LOCALES,
   open,
@@ -138,3 +139,31 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test.describe('roof without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+  const words = wordsIn('da');
+
+  test('is a form; the server draws it and counts anew', async ({ page }) => {
+    await page.goto(`${CALCULATOR('da')}?${HOUSE}&calculatedNumberOfPanels=8&whole=1`);
+    const field = (name: string) => page.locator(`input[name=${name}]`);
+    await page.locator('select[name=roofShape]').selectOption('gable');
+    await field('roofLengthM').fill('14');
+    await field('roofWidthM').fill('9');
+    await field('roofFrontDeg').fill('-20');
+    await field('roofSlopeDeg').fill('25');
+    await field('roofPanels').fill('10');
+    await page
+      .locator('form:has(select[name=roofShape])')
+      .getByRole('button', { name: words('calculator_recalculate') })
+      .click();
+    await page.waitForURL(/roofLayout=gable_14_9/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('roofShape')).toBeNull();
+    expect(searchParams.get('azimuth')).toBe('-20');
+    expect(searchParams.get('slope')).toBe('25');
+    expect(searchParams.get('calculatedNumberOfPanels')).toBe('10');
+    await expect(field('roofLengthM')).toHaveValue('14');
+    await expectNoSidewaysScroll(page, 'roof without JavaScript');
+  });
+});

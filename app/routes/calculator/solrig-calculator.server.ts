@@ -6,6 +6,7 @@ import { calculatorAt } from '../../features/address/suggestion.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
+import { addressWithRoof } from './plain-roof.server.ts';
 import { wholePageOf } from './first-view.tsx';
 import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
@@ -27,13 +28,8 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     );
     throw redirect(`${moved.pathname}?${new URLSearchParams([...moved.searchParams, ...kept])}`);
   }
-  const {
-    state,
-    errors,
-    examplePlace,
-    context: estimateContext,
-    servedYields,
-  } = await readCalculator(url, context);
+  const read = await readCalculator(url, context);
+  const { state, errors, examplePlace, context: estimateContext, servedYields } = read;
   const { services, signedIn } = context.get(requestContext);
   const wholePage = wholePageOf(url);
   // A page that the server draws whole shows the hours; others leave them to the browser.
@@ -41,6 +37,8 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   const result = calculated(
     await show(services, whoAsks(context), { state, shared: estimateContext }),
   );
+  const withRoof = addressWithRoof(url, read, result);
+  if (withRoof !== null) throw redirect(withRoof);
   const locale = getLocale();
   const messages = errors.map((error) => ({
     field: error.field,

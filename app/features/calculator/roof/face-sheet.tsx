@@ -29,12 +29,7 @@ export function FaceSheet(props: FaceSheetProps) {
   const { calculator, roof, drawn, face, yields, panels, side, change, isOpen, onClose } = props;
   const direction = azimuthWords(face.azimuthDeg, getLocale());
   const title = m.roof_sheet_title({ number: String(face.face + 1), direction });
-  const part = (content: ReactNode) => (
-    <div className="flex flex-col gap-4 pt-4">
-      {content}
-      {change}
-    </div>
-  );
+  const part = (content: ReactNode) => <div className="flex flex-col gap-4 pt-4">{content}</div>;
   return (
     <Sheet
       open={isOpen}
@@ -50,29 +45,33 @@ export function FaceSheet(props: FaceSheetProps) {
       }
     >
       {isOpen ? (
-        <Tabs
-          label={title}
-          className="-mx-5 [&_[role=tabpanel]]:px-5"
-          tabs={[
-            { id: 'panels', label: m.roof_sheet_panels(), content: part(panels) },
-            {
-              id: 'direction',
-              label: m.roof_sheet_direction(),
-              content: part(
-                <>
-                  <FrontInput roof={roof} drawn={drawn} />
-                  <SlopeInput roof={roof} drawn={drawn} yields={yields} />
-                  {side}
-                </>,
-              ),
-            },
-            {
-              id: 'sizes',
-              label: m.roof_sheet_sizes(),
-              content: part(<Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />),
-            },
-          ]}
-        />
+        <>
+          <Tabs
+            label={title}
+            className="-mx-5 [&_[role=tabpanel]]:px-5"
+            tabs={[
+              { id: 'panels', label: m.roof_sheet_panels(), content: part(panels) },
+              {
+                id: 'direction',
+                label: m.roof_sheet_direction(),
+                content: part(
+                  <>
+                    <FrontInput roof={roof} drawn={drawn} />
+                    <SlopeInput roof={roof} drawn={drawn} yields={yields} />
+                    {side}
+                  </>,
+                ),
+              },
+              {
+                id: 'sizes',
+                label: m.roof_sheet_sizes(),
+                content: part(<Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />),
+              },
+            ]}
+          />
+          {/* Once, under whichever part: it is read out. */}
+          <div className="pt-4 empty:hidden">{change}</div>
+        </>
       ) : null}
     </Sheet>
   );

@@ -10,6 +10,7 @@ import { FaceCard } from './face-card.tsx';
 import { FaceSheet } from './face-sheet.tsx';
 import { FacesTable } from './faces-table.tsx';
 import { LastChange } from './last-change.tsx';
+import { PlainRoof } from './plain-roof.tsx';
 import { Sizes, type DrawnProps } from './roof-sizes.tsx';
 import { FrontInput, SlopeInput, turning } from './roof-turning.tsx';
 import { ShapePicker } from './shape-picker.tsx';
@@ -62,6 +63,7 @@ export default function RoofEditor({ calculator }: InputProps) {
           <Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />
         )}
       </div>
+      <PlainRoof drawn={drawn} panels={panels} query={calculator.query} />
       {drawn === null ? null : <Drawing {...{ calculator, roof, drawn }} />}
     </section>
   );

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
-import type { CalculatorState, GivenRoofFace } from '../../../../domain/calculator-state.ts';
 import {
   drawnRoof,
   guessedLayout,
   type CountedFace,
   type DrawnRoof,
 } from '../../../../domain/drawn-roof.ts';
-import { readRoofLayout, roofLayoutText } from '../../../../domain/roof-layout.ts';
+import { readRoofLayout } from '../../../../domain/roof-layout.ts';
 import type { RoofEdit, RoofGround } from '../../../../domain/roof-edits.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
 import { panelOf } from '../../../../engine/quote/system-choice.ts';
-import { withFaces } from '../depth/face-changes.ts';
 import type { Calculator } from '../use-calculator.ts';
+import { roofInState } from './roof-in-state.ts';
 
 /** Steps of one drag, or of one key held down, are one change. */
 const ONE_CHANGE_MS = 1000;
@@ -67,7 +66,7 @@ export function useRoof(calculator: Calculator): Roof | null {
       const isSame = kind === last.current.kind && now - last.current.at < ONE_CHANGE_MS;
       last.current = { kind, at: now };
       if (!isSame) setBefore(run.estimate);
-      replace(withEdit(calculator, edit, drawn), `roof-${kind}`);
+      replace(roofInState(calculator, edit, drawn), `roof-${kind}`);
     },
     undo: stepped(undo),
     redo: stepped(redo),
@@ -81,24 +80,4 @@ function countedFaces({ estimate }: EstimateRun): readonly CountedFace[] {
     azimuth,
     numberOfPanels,
   }));
-}
-
-/** The calculator's faces as the drawing has them; each keeps the shade it had. */
-function withEdit(
-  { given, state }: Calculator,
-  { layout, faces }: RoofEdit,
-  drawn: DrawnRoof | null,
-): CalculatorState {
-  const before: readonly GivenRoofFace[] = state.roofFaces ?? [
-    { slope: state.slope, azimuth: state.azimuth, shading: state.shading, horizon: state.horizon },
-  ];
-  const next = faces.map(({ slope, azimuth, numberOfPanels }, index): GivenRoofFace => {
-    const at = drawn?.layout.faces.findIndex(({ face }) => face === layout.faces[index]!.face);
-    const { shading = state.shading, horizon = null } = before[at ?? 0] ?? {};
-    return { slope, azimuth, shading, horizon, calculatedNumberOfPanels: numberOfPanels };
-  });
-  const roofType =
-    layout.shape === 'flat' ? 'flat' : state.roofType === 'flat' ? 'tile' : given.roofType;
-  const changed = { ...withFaces(given, next), roofLayout: roofLayoutText(layout) };
-  return roofType === undefined ? changed : { ...changed, roofType };
 }

@@ -1,0 +1,52 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
+import { ROOF_FORM } from '../../../../domain/roof-form.ts';
+import { numberText } from '../../../../domain/number-text.ts';
+import { ROOF_SHAPES } from '../../../../engine/roof/roof-shape.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { shapeName } from './shape-picker.tsx';
+
+type PlainRoofProps = {
+  readonly drawn: DrawnRoof | null;
+  readonly panels: number;
+  /** The calculation as a query; the form's fields are beside it. */
+  readonly query: string;
+};
+
+/** The house as a form, for whoever runs no scripts: the server draws it and counts anew. */
+export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
+  const field = (name: keyof typeof ROOF_FORM, label: string, suffix: string, value?: number) => (
+    <TextField
+      id={`plain-${ROOF_FORM[name]}`}
+      name={ROOF_FORM[name]}
+      label={label}
+      suffix={suffix}
+      inputMode="decimal"
+      defaultValue={value === undefined ? '' : numberText(value)}
+    />
+  );
+  return (
+    <form method="get" className="hidden gap-4 tablet:grid-cols-3 noscript:grid">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        id="plain-roof-shape"
+        name={ROOF_FORM.shape}
+        label={m.roof_shapes()}
+        options={ROOF_SHAPES.map((shape) => ({ value: shape, label: shapeName(shape) }))}
+        defaultValue={drawn?.layout.shape ?? 'gable'}
+      />
+      {field('length', m.roof_length(), 'm', drawn?.layout.lengthM)}
+      {field('width', m.roof_width(), 'm', drawn?.layout.widthM)}
+      {field('front', m.roof_front(), '°', drawn?.frontDeg)}
+      {field('slope', m.roof_slope(), '°', drawn?.slopeDeg)}
+      {field('panels', m.roof_faces_panels(), '', panels)}
+      <Button type="submit" variant="outlined" size={44} className="justify-self-start">
+        {m.calculator_recalculate()}
+      </Button>
+    </form>
+  );
+}
