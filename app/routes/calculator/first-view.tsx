@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { LeftToBrowser } from '../../ui/left-to-browser.ts';
-
-const WHOLE = 'whole';
+import { WHOLE_PARAM } from '../../features/calculator/whole-page.ts';
 
 /** Where the server draws this page with every chart and table; null where the address asks for that already. */
 export function wholePageOf({ pathname, searchParams }: URL): string | null {
-  if (searchParams.has(WHOLE)) return null;
-  return `${pathname}?${new URLSearchParams([...searchParams, [WHOLE, '1']])}`;
+  if (searchParams.has(WHOLE_PARAM)) return null;
+  return `${pathname}?${new URLSearchParams([...searchParams, [WHOLE_PARAM, '1']])}`;
 }
 
 type FirstViewProps = { readonly wholePage: string | null; readonly children: ReactNode };

@@ -6,6 +6,7 @@ import { ROOF_SHAPES } from '../../../../engine/roof/roof-shape.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { WHOLE_PARAM } from '../whole-page.ts';
 import { shapeName } from './shape-picker.tsx';
 
 type PlainRoofProps = {
@@ -32,6 +33,8 @@ export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* Without a script the drawing stands on the whole page alone. */}
+      <input type="hidden" name={WHOLE_PARAM} value="1" />
       <SelectField
         id="plain-roof-shape"
         name={ROOF_FORM.shape}
