@@ -107,6 +107,8 @@ export type CashFlowYear = {
   /** 0 is the day of purchase. */
   readonly year: number;
   readonly savingDkk: number;
+  /** Set aside for what is paid once, and taken off savingDkk already. */
+  readonly reservedDkk: number;
   readonly cumulativeDkk: number;
   readonly cumulativeP10Dkk: number;
   readonly cumulativeP90Dkk: number;
@@ -118,7 +120,7 @@ export type LoanResult = {
 };
 
 export type EconomyResult = {
-  /** Years until the cumulated cash flow is positive; null when not within 25 years. */
+  /** Years until the cumulated cash flow, with what is set aside, is positive; null when not within 25 years. */
   readonly paybackYears: number | null;
   readonly paybackP10Years: number | null;
   readonly paybackP90Years: number | null;
@@ -145,6 +147,9 @@ export const VERDICT_REASONS = [
   'payback-medium',
   'payback-long',
   'never-paid-back',
+  /** Where payback and present value disagree. */
+  'value-negative',
+  'value-positive',
   'yield-high',
   'yield-low',
   'self-use-high',

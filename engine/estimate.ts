@@ -120,6 +120,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     climate: { co2SavedKgFirstYear: shownEconomy.co2SavedKgFirstYear },
     verdict: verdict({
       paybackYears: hasPanels ? shown.central.paybackYears : null,
+      npvDkk: shownEconomy.economy.npvDkk,
       kwhPerKwp: made.yield.kwhPerKwp,
       selfConsumptionShare: energy.selfConsumptionShare,
       roofType: input.roofType,

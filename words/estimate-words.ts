@@ -35,7 +35,18 @@ export function verdictSentence(estimate: EstimateFigures, locale: Locale): stri
           options,
         );
   const battery = batteryMessage(verdict.battery.kind, system.batteryUsableKwh > 0);
-  return `${paid} ${battery({}, options)}`;
+  return [paid, valueSentence(estimate, locale), battery({}, options)].filter(Boolean).join(' ');
+}
+
+/** Said where payback and present value disagree; those frozen before have no such reason. */
+function valueSentence({ economy, verdict }: EstimateFigures, locale: Locale): string {
+  const value = { value: kr(Math.abs(roundedTo(economy.npvDkk, 1000)), locale) };
+  if (verdict.reasons.includes('value-negative')) {
+    return m.calculator_sentence_value_negative(value, { locale });
+  }
+  return verdict.reasons.includes('value-positive')
+    ? m.calculator_sentence_value_positive(value, { locale })
+    : '';
 }
 
 function batteryMessage(kind: EstimateFigures['verdict']['battery']['kind'], isChosen: boolean) {

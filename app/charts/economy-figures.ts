@@ -41,13 +41,10 @@ export function moneyDomain(scenarios: readonly EconomyScenario[]): Range {
   return [low - air, high + headroom];
 }
 
-/** Saving of a year after upkeep, before one-off costs such as a new inverter [DKK]. */
+/** Saving of a year after upkeep, before what is set aside for a new inverter and the like [DKK]. */
 export function savingBeforeOneOffsDkk(economy: ChartEconomy, year: number): number {
   const row = economy.cashFlow.find((at) => at.year === year);
-  const oneOffs = economy.events.filter(
-    (event) => event.year === year && event.kind !== 'tax-step',
-  );
-  return (row?.savingDkk ?? 0) + oneOffs.reduce((sum, event) => sum + event.costDkk, 0);
+  return (row?.savingDkk ?? 0) + (row?.reservedDkk ?? 0);
 }
 
 /** The month in which the years since the start of `firstYear` have passed; month 1–12. */

@@ -17,6 +17,7 @@ const economy: ChartEconomy = {
     {
       year: 0,
       savingDkk: -1000,
+      reservedDkk: 0,
       cumulativeDkk: -1000,
       cumulativeP10Dkk: -1000,
       cumulativeP90Dkk: -1000,
@@ -24,6 +25,7 @@ const economy: ChartEconomy = {
     {
       year: 1,
       savingDkk: 400,
+      reservedDkk: 0,
       cumulativeDkk: -600,
       cumulativeP10Dkk: -650,
       cumulativeP90Dkk: -550,
@@ -31,12 +33,27 @@ const economy: ChartEconomy = {
     {
       year: 2,
       savingDkk: 400,
+      reservedDkk: 0,
       cumulativeDkk: -200,
       cumulativeP10Dkk: -300,
       cumulativeP90Dkk: -100,
     },
-    { year: 3, savingDkk: 250, cumulativeDkk: 50, cumulativeP10Dkk: -100, cumulativeP90Dkk: 200 },
-    { year: 4, savingDkk: 400, cumulativeDkk: 450, cumulativeP10Dkk: 250, cumulativeP90Dkk: 650 },
+    {
+      year: 3,
+      savingDkk: 250,
+      reservedDkk: 150,
+      cumulativeDkk: 50,
+      cumulativeP10Dkk: -100,
+      cumulativeP90Dkk: 200,
+    },
+    {
+      year: 4,
+      savingDkk: 400,
+      reservedDkk: 0,
+      cumulativeDkk: 450,
+      cumulativeP10Dkk: 250,
+      cumulativeP90Dkk: 650,
+    },
   ],
   events: [
     { year: 2, kind: 'tax-step', costDkk: 0 },

@@ -22,14 +22,29 @@ export function runningCostsDkk({ upkeepDkk, oneOffs }: Costs, year: number): nu
 }
 
 /**
- * Flow of a year as the cash-flow table shows it: year 0 is minus the price, then saving less running costs
- * and, with a loan, less its interest. A loan's repayment is no cost: it turns debt into property, and the
+ * What is set aside in a year for what is paid once [DKK]. The inverter and the work on the roof are saved up for in equal
+ * parts until they are paid; a new battery, which is only bought where it pays, is written off over the years it serves.
+ * So no payback lies just before or just behind a bill, and 250 DKK more never move it by years (decision 30).
+ * @param year of operation, 1 the first; over 25 years the parts add up to the bills
+ */
+export function reservedDkk(oneOffs: readonly OneOff[], year: number): number {
+  return oneOffs.reduce((sum, event) => {
+    const [first, last] = event.kind === 'battery' ? [event.year, YEARS] : [1, event.year];
+    return year < first || year > last ? sum : sum + event.costDkk / (last - first + 1);
+  }, 0);
+}
+
+/**
+ * Flow of a year as the cash-flow table shows it: year 0 is minus the price, then saving less upkeep and
+ * what is set aside and, with a loan, less its interest. A loan's repayment is no cost: it turns debt into property, and the
  * debt was counted as the price in year 0. So cash and loan can be compared, and both start at minus the price.
  * @param savingDkk the year's saving; not read for year 0
  */
 export function shownFlowDkk(costs: Costs, year: number, savingDkk: number): number {
   if (year === 0) return -costs.priceDkk;
-  return savingDkk - runningCostsDkk(costs, year) - (costs.loan?.interestDkk[year - 1] ?? 0);
+  const upkeepDkk = year >= 2 ? costs.upkeepDkk : 0;
+  const interestDkk = costs.loan?.interestDkk[year - 1] ?? 0;
+  return savingDkk - upkeepDkk - reservedDkk(costs.oneOffs, year) - interestDkk;
 }
 
 /**
@@ -51,7 +66,8 @@ export function paidFlowsDkk(costs: Costs, savingsDkk: readonly number[]): reado
 }
 
 /**
- * Discounted position at the end of every year: what has been earned and paid until then, less the debt.
+ * Discounted position at the end of every year: what has been earned and paid until then, less the debt. What is paid
+ * once is set aside so that its present worth is shared out evenly.
  * @param savingsDkk saving of year 1, 2 … [DKK]
  * @param rate discount rate per year as a share
  */
@@ -61,13 +77,18 @@ export function discountedPositionDkk(
   rate: number,
 ): readonly number[] {
   const { loan, priceDkk } = costs;
+  const worthOfOneOffs = costs.oneOffs.map((event) => ({
+    ...event,
+    costDkk: event.costDkk * (1 + rate) ** -event.year,
+  }));
   let sum = loan ? 0 : -priceDkk;
   const position = [sum - (loan?.debtDkk[0] ?? 0)];
   savingsDkk.forEach((saving, index) => {
     const year = index + 1;
-    const paid = saving - runningCostsDkk(costs, year) - (loan?.paymentDkk[index] ?? 0);
+    const upkeepDkk = year >= 2 ? costs.upkeepDkk : 0;
+    const paid = saving - upkeepDkk - (loan?.paymentDkk[index] ?? 0);
     const factor = (1 + rate) ** -year;
-    sum += paid * factor;
+    sum += paid * factor - reservedDkk(worthOfOneOffs, year);
     position.push(sum - (loan?.debtDkk[year] ?? 0) * factor);
   });
   return position;

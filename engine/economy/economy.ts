@@ -3,6 +3,7 @@ import { capacityInYear } from './battery-life.ts';
 import {
   YEARS,
   discountedPositionDkk,
+  reservedDkk,
   paidFlowsDkk,
   runningCostsDkk,
   shownFlowDkk,
@@ -112,6 +113,7 @@ export function economy(
   const cashFlow: CashFlowYear[] = central.shownDkk.map((savingDkk, year) => ({
     year,
     savingDkk,
+    reservedDkk: year === 0 ? 0 : reservedDkk(costs.oneOffs, year),
     cumulativeDkk: central.cumulativeDkk[year]!,
     cumulativeP10Dkk: cumulativeP10[year]!,
     cumulativeP90Dkk: cumulativeP90[year]!,

@@ -10,6 +10,7 @@ const battery = {
 } as const;
 const usual: VerdictInput = {
   paybackYears: 9,
+  npvDkk: 20_000,
   kwhPerKwp: 850,
   selfConsumptionShare: 0.35,
   roofType: 'tile',
@@ -24,8 +25,16 @@ describe('verdict', () => {
     ['10 years', { paybackYears: 10 }, 'good', ['payback-short']],
     ['a little over 12', { paybackYears: 12.1 }, 'fair', ['payback-medium']],
     ['13 years', { paybackYears: 13 }, 'fair', ['payback-medium']],
-    ['16 years', { paybackYears: 16 }, 'wait', ['payback-long']],
-    ['never', { paybackYears: null }, 'wait', ['never-paid-back']],
+    ['16 years', { paybackYears: 16, npvDkk: -1 }, 'wait', ['payback-long']],
+    ['16 years, and worth it', { paybackYears: 16 }, 'wait', ['payback-long', 'value-positive']],
+    ['9 years, and a loss', { npvDkk: -1 }, 'fair', ['payback-short', 'value-negative']],
+    [
+      '13 years, and a loss',
+      { paybackYears: 13, npvDkk: -1 },
+      'wait',
+      ['payback-medium', 'value-negative'],
+    ],
+    ['never', { paybackYears: null, npvDkk: -5000 }, 'wait', ['never-paid-back']],
     ['thatch', { roofType: 'thatch' }, 'wait', ['roof-thatch']],
     [
       'new roof soon',

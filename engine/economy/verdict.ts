@@ -1,10 +1,11 @@
-import type {
-  BatteryVerdict,
-  EconomyResult,
-  SavingsResult,
-  Verdict,
-  VerdictKind,
-  VerdictReason,
+import {
+  VERDICTS,
+  type BatteryVerdict,
+  type EconomyResult,
+  type SavingsResult,
+  type Verdict,
+  type VerdictKind,
+  type VerdictReason,
 } from '../estimate-figures.ts';
 import type { RoofType } from '../estimate-input.ts';
 
@@ -31,6 +32,8 @@ export const BATTERY_LONG_PAYBACK_YEARS = 15;
 
 export type VerdictInput = {
   readonly paybackYears: number | null;
+  /** Present value of all 25 years [DKK]. */
+  readonly npvDkk: number;
   readonly kwhPerKwp: number;
   readonly selfConsumptionShare: number;
   readonly roofType: RoofType;
@@ -52,7 +55,8 @@ const KIND_OF_PAYBACK: Readonly<Partial<Record<VerdictReason, VerdictKind>>> = {
 };
 
 /**
- * The verdict in words. Payback decides; a roof that is to be replaced within ten years makes "good" "fair",
+ * The verdict in words. Payback decides, and present value has a say: below 0 it takes the words down by one, and where
+ * the two disagree both are told. A roof that is to be replaced within ten years makes "good" "fair",
  * because the panels must come down once; a thatched roof carries none: wait.
  * @param input figures of the system as it is paid for
  * @returns kind, and the reasons with the deciding one first
@@ -68,8 +72,12 @@ export function verdict(input: VerdictInput): Verdict {
   if (selfConsumptionShare >= HIGH_SELF_USE_SHARE) reasons.push('self-use-high');
   if (selfConsumptionShare < LOW_SELF_USE_SHARE) reasons.push('self-use-low');
   if (input.isMuchShaded) reasons.push('shading-much');
-  let kind = KIND_OF_PAYBACK[decisive] ?? 'wait';
-  if (kind === 'good' && input.replaceRoofNext10Yrs) kind = 'fair';
+  const byPayback = KIND_OF_PAYBACK[decisive] ?? 'wait';
+  if (byPayback !== 'wait' && input.npvDkk < 0) reasons.push('value-negative');
+  if (byPayback === 'wait' && input.npvDkk > 0) reasons.push('value-positive');
+  const steps =
+    Number(byPayback === 'good' && input.replaceRoofNext10Yrs) + Number(input.npvDkk < 0);
+  const kind = VERDICTS[Math.min(VERDICTS.length - 1, VERDICTS.indexOf(byPayback) + steps)]!;
   return { kind, reasons, battery };
 }
 

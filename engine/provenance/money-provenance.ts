@@ -154,9 +154,14 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       rules,
     ),
     'economy.cashFlow[].savingDkk': recordOf(
-      `year 0: −totalPrice; then ${YEARLY} − upkeep from year 2 − one-offs − loan interest`,
+      `year 0: −totalPrice; then ${YEARLY} − upkeep from year 2 − reservedDkk − loan interest`,
       life,
       electricityOrigin(basis),
+    ),
+    'economy.cashFlow[].reservedDkk': recordOf(
+      'Σ one-offs: inverter and roof cost / their year, in every year up to it; a new battery cost / years from its own to 25',
+      life,
+      rules,
     ),
     'economy.cashFlow[].cumulativeDkk': recordOf(cumulated, life, rules),
     'economy.cashFlow[].cumulativeP10Dkk': recordOf(row('−'), ranged, rules),

@@ -19,7 +19,7 @@ const HOMES = [
   ['without a battery', baseOf()],
   ['with a battery', baseOf({ interestedInBattery: true })],
 ] as const;
-const PLANTED = 800;
+const PLANTED = 1600;
 const OTHER_SEED = 7;
 const AT_REST = Object.fromEntries(DRAWN_KEYS.map((key) => [key, 0])) as CourseDraw;
 

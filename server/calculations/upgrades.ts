@@ -135,8 +135,8 @@ const ranged = z.looseObject({
   }),
   economy: z.looseObject({
     paybackYears: z.nullable(number),
-    cashFlow: z.array(z.looseObject({ cumulativeDkk: number })),
-    events: z.array(z.looseObject({ kind: z.string(), costDkk: number })),
+    cashFlow: z.array(z.looseObject({ year: number, cumulativeDkk: number })),
+    events: z.array(z.looseObject({ year: number, kind: z.string(), costDkk: number })),
   }),
   energy: z.looseObject({
     directKwh: number,
@@ -147,12 +147,24 @@ const ranged = z.looseObject({
 });
 const strategy = z.nullable(z.looseObject({ batteryStrategy: z.optional(z.string()) }));
 
-/** The range of saving and payback was the sun's alone; that one still stands in the cash flow. */
+/**
+ * The range of saving and payback was the sun's alone; that one still stands in the cash flow. What is paid once was taken
+ * off the year in which it is paid.
+ */
 function withWholeRange(stored: Stored): Stored {
   const result = z.parse(ranged, stored.result);
   const isPriceDriven = z.parse(strategy, stored.input)?.batteryStrategy === 'price-driven';
   const range = roundFigures(rangeAtOnce(result, isPriceDriven));
   const savings = { ...result.savings, ...range.savings };
-  const economy = { ...result.economy, ...range.economy };
+  const paidIn = (year: number) =>
+    result.economy.events.reduce(
+      (sum, event) => sum + (event.year === year ? event.costDkk : 0),
+      0,
+    );
+  const cashFlow = result.economy.cashFlow.map((row) => ({
+    ...row,
+    reservedDkk: paidIn(row.year),
+  }));
+  const economy = { ...result.economy, ...range.economy, cashFlow };
   return { ...stored, result: { ...result, savings, economy } };
 }

@@ -30,6 +30,7 @@ const cashFlowYear = z.strictObject({
   year: z.int(),
   savingDkk: number,
   cumulativeDkk: number,
+  reservedDkk: number,
   cumulativeP10Dkk: number,
   cumulativeP90Dkk: number,
 });

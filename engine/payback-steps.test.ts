@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { VERDICTS, type EstimateFigures } from './estimate-figures.ts';
+import type { EstimateInput } from './estimate-input.ts';
+import { estimate } from './estimate.ts';
+import type { EstimateContext } from './estimate-context.ts';
+import { TEST_CONTEXT } from './test-home.ts';
+import { variedHomes } from './test-homes.ts';
+
+// No step of 1 % in any input moves payback by more than a year, or turns the verdict twice.
+
+/** HOMES=200 for the whole comparison, which takes some minutes. */
+const HOMES = Number(process.env['HOMES'] ?? 12);
+const STEPS = [0.98, 0.99, 1, 1.01, 1.02];
+const HORIZON = 25;
+
+type Step = (home: EstimateInput, by: number) => readonly [EstimateInput, EstimateContext];
+const input =
+  (change: (home: EstimateInput, by: number) => Partial<EstimateInput>): Step =>
+  (home, by) => [{ ...home, ...change(home, by) }, TEST_CONTEXT];
+const assumption = (key: keyof EstimateInput['assumptions']): Step =>
+  input(({ assumptions }, by) => ({
+    assumptions: { ...assumptions, [key]: (assumptions[key] as number) * by },
+  }));
+const dearer = (by: number): EstimateContext => ({
+  ...TEST_CONTEXT,
+  priceList: {
+    ...TEST_CONTEXT.priceList,
+    baseWork: Math.round(TEST_CONTEXT.priceList.baseWork * by),
+  },
+});
+
+const INPUTS: Readonly<Record<string, Step>> = {
+  'peak power': input(({ peakPower }, by) => ({ peakPower: peakPower! * by })),
+  use: input(({ annualConsumptionKwh }, by) => ({
+    annualConsumptionKwh: annualConsumptionKwh! * by,
+  })),
+  slope: input(({ slope }, by) => ({ slope: slope * by })),
+  azimuth: input(({ azimuth }, by) => ({ azimuth: azimuth * by })),
+  'system loss': input(({ systemLoss }, by) => ({ systemLoss: systemLoss * by })),
+  'cable length': input(({ cableLengthToRoof }, by) => ({
+    cableLengthToRoof: cableLengthToRoof * by,
+  })),
+  'base work': (home, by) => [home, dearer(by)],
+  'tax from 2028': assumption('electricityTaxFrom2028DkkPerKwh'),
+  'price growth': assumption('priceGrowthPercent'),
+  upkeep: assumption('upkeepPercent'),
+  degradation: assumption('panelDegradationPercent'),
+  addition: assumption('supplierAdditionDkkPerKwh'),
+  'discount rate': assumption('discountRatePercent'),
+  fade: assumption('batteryFadePercent'),
+};
+
+const homes = variedHomes(HOMES, 5);
+
+test.each(Object.entries(INPUTS))(
+  '%s',
+  (name, step) => {
+    let most = 0;
+    let mostTurns = 0;
+    for (const home of homes) {
+      const along = STEPS.map((by) => outcomeOf(estimate(...step(home, by)).estimate));
+      const moves = along.slice(1).map(({ years }, index) => Math.abs(years - along[index]!.years));
+      const turns = along.slice(1).filter(({ kind }, index) => kind !== along[index]!.kind).length;
+      most = Math.max(most, ...moves);
+      mostTurns = Math.max(mostTurns, turns);
+    }
+    console.log(`${name}: at most ${most.toFixed(2)} years a step, verdict turned ${mostTurns} ×`);
+    expect(most).toBeLessThanOrEqual(1);
+    expect(mostTurns).toBeLessThanOrEqual(1);
+  },
+  120_000,
+);
+
+function outcomeOf({ economy, verdict }: EstimateFigures) {
+  return { years: economy.paybackYears ?? HORIZON, kind: VERDICTS.indexOf(verdict.kind) };
+}
