@@ -181,6 +181,8 @@ export const OWN_OFFER_FLAGS = [
   'promised-yield-low',
   /** More than 2 % a year. */
   'price-growth-high',
+  /** Less than 0.4 of ours, or more than 3 times it: hardly the same system, or a slip of the pen. */
+  'price-unlikely',
 ] as const;
 export type OwnOfferFlag = (typeof OWN_OFFER_FLAGS)[number];
 

@@ -39,6 +39,9 @@ describe('flags', () => {
     [{ promisedAnnualKwh: annualKwh * 1.09 }, []],
     [{ promisedAnnualKwh: annualKwh * 0.91 }, []],
     [{ promisedAnnualKwh: annualKwh * 0.89 }, ['promised-yield-low']],
+    [{ priceDkk: 1 }, ['price-unlikely']],
+    [{ priceDkk: 0.41 * ours.price.totalPrice }, []],
+    [{ priceDkk: 3.1 * ours.price.totalPrice }, ['price-unlikely']],
     [{ promisedPriceGrowthPercent: 2 }, []],
     [{ promisedPriceGrowthPercent: 2.1 }, ['price-growth-high']],
     [

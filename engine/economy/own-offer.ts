@@ -9,6 +9,11 @@ import { presentWorth } from './economy.ts';
 export const YIELD_TOLERANCE = 0.1;
 /** Growth that our own sums reckon with [%/yr]; above it an offer looks better than it is. Source: calculation.md 6, valid from 2026-11. */
 export const MOST_PRICE_GROWTH_PERCENT = 2;
+/**
+ * A price below the first or above the second share of ours is no offer on such a system [-]. Our own choice, valid
+ * from 2026-11.
+ */
+export const LIKELY_PRICE_SHARE = { least: 0.4, most: 3 } as const;
 
 /**
  * Our sums on another firm's price, and what in its promises to ask about.
@@ -29,15 +34,20 @@ export function ownOfferResult(
     priceDifferenceDkk: offer.priceDkk - ours.input.priceDkk,
     paybackYears: central.paybackYears,
     npvDkk: presentWorth(central, discountRatePercent).npvDkk,
-    flags: flagsOf(offer, ours.annualKwh),
+    flags: flagsOf(offer, ours.annualKwh, ours.input.priceDkk),
   };
 }
 
 function flagsOf(
-  { promisedAnnualKwh, promisedPriceGrowthPercent }: OwnOffer,
+  { priceDkk, promisedAnnualKwh, promisedPriceGrowthPercent }: OwnOffer,
   annualKwh: number,
+  ourPriceDkk: number,
 ): readonly OwnOfferFlag[] {
   const flags: OwnOfferFlag[] = [];
+  const share = priceDkk / ourPriceDkk;
+  if (share < LIKELY_PRICE_SHARE.least || share > LIKELY_PRICE_SHARE.most) {
+    flags.push('price-unlikely');
+  }
   if (promisedAnnualKwh !== null) {
     if (promisedAnnualKwh > annualKwh * (1 + YIELD_TOLERANCE)) flags.push('promised-yield-high');
     if (promisedAnnualKwh < annualKwh * (1 - YIELD_TOLERANCE)) flags.push('promised-yield-low');

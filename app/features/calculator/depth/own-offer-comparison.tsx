@@ -106,6 +106,8 @@ function flagWords(flag: OwnOfferFlag, { input: { ownOffer }, estimate }: Estima
       return m.depth_offer_kwh_high({ share });
     case 'promised-yield-low':
       return m.depth_offer_kwh_low({ share });
+    case 'price-unlikely':
+      return m.depth_offer_price_unlikely();
     case 'price-growth-high': {
       const growth = shortDecimal(ownOffer?.promisedPriceGrowthPercent ?? 0, locale, 1);
       return m.depth_offer_growth_high({ growth });
