@@ -64,7 +64,9 @@ test.each(Object.entries(INPUTS))(
       most = Math.max(most, ...moves);
       mostTurns = Math.max(mostTurns, turns);
     }
-    console.log(`${name}: at most ${most.toFixed(2)} years a step, verdict turned ${mostTurns} ×`);
+    process.stdout.write(
+      `${name}: at most ${most.toFixed(2)} years a step, verdict turned ${mostTurns} ×\n`,
+    );
     expect(most).toBeLessThanOrEqual(1);
     expect(mostTurns).toBeLessThanOrEqual(1);
   },
