@@ -89,6 +89,6 @@ function leastSquares(of: readonly Row[]): readonly number[] {
     }
   }
   return matrix.map((row, index) =>
-    Number((row[size]! / row[index]! / scale[index]!).toPrecision(6)),
+    Number((row[size]! / row[index]! / scale[index]!).toPrecision(3)),
   );
 }
