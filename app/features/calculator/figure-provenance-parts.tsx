@@ -60,7 +60,10 @@ export function Inputs({ record }: { record: Provenance }) {
   );
 }
 
-/** Who says so and from when, and the way to the whole method. */
+/** The article that says what the words mean. */
+const GLOSSARY = { da: 'ordliste', en: 'glossary' } as const;
+
+/** Who says so and from when, and the way to the whole method and to the words. */
 export function Origin({ source, record }: { source: string; record: Provenance }) {
   return (
     <>
@@ -72,6 +75,12 @@ export function Origin({ source, record }: { source: string; record: Provenance 
         className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4"
       >
         {m.calculator_prov_method()}
+      </SiteLink>
+      <SiteLink
+        to={links.article(GLOSSARY[getLocale()])}
+        className="ml-6 inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4"
+      >
+        {m.calculator_prov_glossary()}
       </SiteLink>
     </>
   );

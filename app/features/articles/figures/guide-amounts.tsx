@@ -1,3 +1,5 @@
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { kWh } from '../../../../words/format.ts';
 import { Amount } from './amounts.tsx';
 import roof from './roof-first.build.ts';
 import prices from './system-price.build.ts';
@@ -14,6 +16,10 @@ const AMOUNTS = {
 /** A price of the guide, in running text; apart from the articles' charts, which the guide does not show. */
 export function Kr({ of }: { of: keyof typeof AMOUNTS }) {
   return <Amount dkk={AMOUNTS[of]} />;
+}
+
+export function YieldPerKwp() {
+  return kWh(Math.round(prices.kwhPerKwp / 10) * 10, getLocale());
 }
 
 export function Panels() {

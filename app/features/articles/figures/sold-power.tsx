@@ -25,10 +25,12 @@ export function SunEnergy({ of }: { of: keyof typeof KWH }) {
   return kWh(inHundreds(KWH[of]), getLocale());
 }
 
-/** All that is taken off a sold kilowatt hour: "3,1 øre". */
+/** All that is taken off a sold kilowatt hour: "3,1 øre" / "DKK 0.03". */
 export function SaleDeduction() {
   const { energinet, grid, supplier } = figures.deductions;
-  return ore(energinet + grid + supplier, getLocale());
+  const locale = getLocale();
+  const dkk = energinet + grid + supplier;
+  return locale === 'da' ? ore(dkk, locale) : krAndOre(dkk, locale);
 }
 
 /** A year's sale of the example's own size. */
