@@ -23,6 +23,11 @@ export function Time({ inYears }: { inYears: number }) {
   return years(inYears, getLocale(), 0);
 }
 
+/** Whole tens, for what is small beside a year's use. */
+export function SmallEnergy({ inKwh }: { inKwh: number }) {
+  return kWh(Math.round(inKwh / 10) * 10, getLocale());
+}
+
 export function Energy({ inKwh }: { inKwh: number }) {
   return kWh(inHundreds(inKwh), getLocale());
 }

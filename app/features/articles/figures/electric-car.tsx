@@ -1,6 +1,6 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal } from '../../../../words/format.ts';
-import { Amount, Energy, inHundreds, Share, Time } from './amounts.tsx';
+import { Amount, inHundreds, Share, SmallEnergy, Time } from './amounts.tsx';
 import figures from './electric-car.build.ts';
 
 const { plans, withoutCar } = figures;
@@ -11,7 +11,7 @@ const homeOf = (home: Home) =>
 
 /** What the car uses in a year. */
 export function CarUse() {
-  return <Energy inKwh={figures.carKwh} />;
+  return <SmallEnergy inKwh={figures.carKwh} />;
 }
 
 export function OwnUse({ home }: { home: Home | 'withoutCar' }) {
@@ -45,7 +45,7 @@ export function CheapHoursGain() {
 
 /** Of the sun, into the car, a year. */
 export function SunInCar() {
-  return <Energy inKwh={figures.sunInCarKwh} />;
+  return <SmallEnergy inKwh={figures.sunInCarKwh} />;
 }
 
 export function SunInCarShare() {

@@ -1,5 +1,5 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { Amount, Energy, Share, Time } from './amounts.tsx';
+import { Amount, Energy, Share, SmallEnergy, Time } from './amounts.tsx';
 import figures from './heat-pump.build.ts';
 import { krAndOre } from './price-text.ts';
 
@@ -59,7 +59,7 @@ export function MonthEnergy({
   month: number;
   of: 'useKwh' | 'productionKwh' | 'directKwh';
 }) {
-  return <Energy inKwh={figures.months[month - 1]![of]} />;
+  return <SmallEnergy inKwh={figures.months[month - 1]![of]} />;
 }
 
 /** What a kWh above the reduced rate's limit is cheaper to buy from 2028. */
