@@ -4,9 +4,17 @@ import { parseArgs } from 'node:util';
 import { typicalYear } from '../engine/climate/typical-year.ts';
 import { planeIrradiationKwhM2 } from '../engine/pv/plane-irradiation.ts';
 import { findRoof, type FoundFace, type FoundRoof } from '../engine/roof/find-roof.ts';
+import { shadeLoss } from '../engine/roof/shade-loss.ts';
+import { surfaceHorizon } from '../engine/roof/surface-horizon.ts';
 import { isInside, type GridPoint } from '../engine/roof/grid-polygon.ts';
 import { sunYear } from '../engine/sun/sun-year.ts';
-import { danishHouses, hasRoofs, housesWithTruth, ROOFS_FOLDER } from './roofs/reference.ts';
+import {
+  danishHouses,
+  hasRoofs,
+  horizonPoints,
+  housesWithTruth,
+  ROOFS_FOLDER,
+} from './roofs/reference.ts';
 import { scoreRoof, type ScoredFace } from './roofs/score.ts';
 
 const AARHUS = { lat: 56.2, lon: 10.2 };
@@ -112,11 +120,41 @@ async function danish(folder: string): Promise<void> {
   console.log(`gables within 3° in slope and 6° from opposite: ${kept} of ${pairs}`);
 }
 
+/** Against rays of 0.25 m steps, without our own shortcuts. */
+async function shade(folder: string): Promise<void> {
+  const { surface, points } = await horizonPoints(folder);
+  const [off, losses, times]: [number[], number[], number[]] = [[], [], []];
+  for (const { x, y, eyeZ, northFirstDeg } of points) {
+    const start = performance.now();
+    const own = surfaceHorizon(surface, { point: [x, y], heightM: eyeZ }, 0);
+    times.push(performance.now() - start);
+    off.push(
+      own.reduce((sum, deg, at) => sum + Math.abs(deg - northFirstDeg[at]!), 0) / own.length,
+    );
+    const plane = { slopeDeg: 35, azimuthDeg: 0, mounting: 'building' } as const;
+    const [ours, theirs] = [own, northFirstDeg].map((horizon) =>
+      shadeLoss(sun, climate, plane, horizon),
+    );
+    losses.push(Math.abs(ours!.year - theirs!.year));
+  }
+  const mean = off.reduce((sum, deg) => sum + deg, 0) / off.length;
+  console.log(
+    `horizon at ${points.length} points: ${mean.toFixed(2)}° mean difference, worst point ${Math.max(...off).toFixed(2)}°   aim ≤ 1°`,
+  );
+  console.log(
+    `loss of a year: differs by at most ${percent(Math.max(...losses))} of yield   aim ≤ 1 %`,
+  );
+  console.log(`a horizon takes ${median(times).toFixed(1)} ms (median)`);
+}
+
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 const folder = values.folder ?? join(ROOFS_FOLDER, 'eindhoven');
 if (!hasRoofs(folder)) {
   console.log(`not run: no buildings.json in ${folder}`);
 } else {
   await againstTruth(folder);
-  if (values.folder === undefined) await danish(join(ROOFS_FOLDER, 'denmark'));
+  if (values.folder === undefined) {
+    await danish(join(ROOFS_FOLDER, 'denmark'));
+    await shade(join(ROOFS_FOLDER, 'shade'));
+  }
 }

@@ -15,12 +15,31 @@ describe('horizonOf', () => {
     horizonOf('much')?.forEach((elevation, at) => expect(elevation).toBeGreaterThan(some![at]!));
   });
 
-  test.each([[[10, 20]], [[...ring(5).slice(1), -1]], [[...ring(5).slice(1), Number.NaN]]])(
-    'refuses %j',
-    (elevations) => {
-      expect(() => horizonOf(elevations)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    [[10, 20]],
+    [[]],
+    [Array.from({ length: 84 }, () => 1)],
+    [[...ring(5).slice(1), -1]],
+    [[...ring(5).slice(1), Number.NaN]],
+  ])('refuses %j', (elevations) => {
+    expect(() => horizonOf(elevations)).toThrow(RangeError);
+  });
+});
+
+test('six times as many directions with the same heights say the same', () => {
+  const coarse = [0, 10, 30, 20, 5, 0, 0, 15, 40, 10, 0, 0];
+  const sines = (horizon: readonly number[]) =>
+    Float64Array.from(horizon, (deg) => Math.sin((deg * Math.PI) / 180));
+  const fine = Array.from({ length: 72 }, (_, index) => {
+    const sine = horizonSine(sines(coarse), index / 6);
+    return (Math.asin(sine) * 180) / Math.PI;
+  });
+  for (const at of [0.05, 1.4, 2.5, 7.9, 11.99]) {
+    expect(horizonSine(sines(fine), at)).toBeCloseTo(horizonSine(sines(coarse), at), 12);
+  }
+  const slope = slopeTerms(35);
+  const difference = openSkyShare(slope, 160, fine) - openSkyShare(slope, 160, coarse);
+  expect(Math.abs(difference)).toBeLessThan(0.002);
 });
 
 test('between two directions the horizon runs straight, and from the twelfth to the first', () => {

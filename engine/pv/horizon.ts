@@ -11,28 +11,32 @@ export const SHADING_HORIZON_DEG: Readonly<Record<Shading, number>> = {
   much: 20,
 };
 
-/** Directions of a horizon, 30° apart, the first due north, clockwise. */
-export const HORIZON_DIRECTIONS = 12;
+/** Directions of a horizon that a person gives, 30° apart, the first due north, clockwise. */
+const HORIZON_DIRECTIONS = 12;
+/** Directions at most, 5° apart: a horizon from a surface model. */
+const MOST_DIRECTIONS = 72;
 
-/** Azimuths at which the sky is summed, 15° apart; in elevation the sum is exact. */
+/** Azimuths at which the sky is summed, 15° apart or as the horizon's own; in elevation the sum is exact. */
 const AZIMUTH_STEPS = 24;
 
-/** Elevation of the horizon per direction [°], 12 values; null when nothing stands in the way. */
+/** Elevation of the horizon per direction [°], 12 values or a multiple of it; null when nothing stands in the way. */
 export type Horizon = readonly number[] | null;
 
 /**
  * The horizon that a shading stands for.
- * @param shading none | some | much, or twelve elevations [°], 0–90, from north clockwise in steps of 30°
- * @returns twelve elevations, or null for a free horizon
- * @throws RangeError when there are not twelve elevations, or one is outside 0–90
+ * @param shading none | some | much, or elevations [°], 0–90, evenly from north clockwise: 12, or 24, 36 and so on to 72
+ * @returns as many elevations, or null for a free horizon
+ * @throws RangeError when there are not so many elevations, or one is outside 0–90
  */
 export function horizonOf(shading: Shading | readonly number[]): Horizon {
   if (typeof shading === 'string') {
     const elevation = SHADING_HORIZON_DEG[shading];
     return elevation === 0 ? null : Array.from({ length: HORIZON_DIRECTIONS }, () => elevation);
   }
-  if (shading.length !== HORIZON_DIRECTIONS)
-    throw new RangeError('a horizon has twelve elevations');
+  const { length } = shading;
+  if (length === 0 || length % HORIZON_DIRECTIONS !== 0 || length > MOST_DIRECTIONS) {
+    throw new RangeError('a horizon has twelve elevations, or a multiple up to 72');
+  }
   if (!shading.every((value) => value >= 0 && value <= 90)) {
     throw new RangeError('a horizon elevation is outside 0–90°');
   }
@@ -40,17 +44,16 @@ export function horizonOf(shading: Shading | readonly number[]): Horizon {
 }
 
 /**
- * Sine of the horizon's elevation towards an azimuth, straight between the twelve directions.
- * @param sines sines of twelve elevations
+ * Sine of the horizon's elevation towards an azimuth, straight between its directions.
+ * @param sines sines of the elevations, from horizonOf
  * @param azimuthSteps azimuth clockwise from north in steps of 30°, 0 ≤ x < 12
  * @returns sine of the elevation
  */
 export function horizonSine(sines: Float64Array, azimuthSteps: number): number {
-  const left = Math.floor(azimuthSteps);
-  const part = azimuthSteps - left;
-  return (
-    sines[left % HORIZON_DIRECTIONS]! * (1 - part) + sines[(left + 1) % HORIZON_DIRECTIONS]! * part
-  );
+  const at = azimuthSteps * (sines.length / HORIZON_DIRECTIONS);
+  const left = Math.floor(at);
+  const part = at - left;
+  return sines[left % sines.length]! * (1 - part) + sines[(left + 1) % sines.length]! * part;
 }
 
 /**
@@ -66,8 +69,9 @@ export function openSkyShare(slope: SlopeTerms, azimuthNorthDeg: number, horizon
   const sines = Float64Array.from(horizon, (deg) => Math.sin((deg * Math.PI) / 180));
   let open = 0;
   let whole = 0;
-  for (let step = 0; step < AZIMUTH_STEPS; step++) {
-    const azimuthDeg = ((step + 0.5) * 360) / AZIMUTH_STEPS;
+  const steps = Math.max(AZIMUTH_STEPS, horizon.length);
+  for (let step = 0; step < steps; step++) {
+    const azimuthDeg = ((step + 0.5) * 360) / steps;
     const outward = Math.cos(((azimuthDeg - azimuthNorthDeg) * Math.PI) / 180) * slope.sinSlope;
     // Behind the plane's own edge there is no light to lose.
     const edge = Math.max(0, Math.atan2(-outward, slope.cosSlope));

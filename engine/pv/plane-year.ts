@@ -21,7 +21,7 @@ export type Plane = {
   /** As in PVGIS: 0 south, −90 east, 90 west [°]. */
   readonly azimuthDeg: number;
   readonly mounting: Mounting;
-  /** Or twelve horizon elevations [°] from north clockwise. */
+  /** Or a horizon's elevations [°] from north clockwise: twelve, or a multiple up to 72. */
   readonly shading: Shading | readonly number[];
 };
 
@@ -41,7 +41,7 @@ export type PlaneYearOptions = {
  * @param plane slope 0–90°, azimuth as in PVGIS, mounting, shading
  * @param options sky model and spectral gain
  * @returns kW per kWp, new array, length HOURS_PER_YEAR, ≥ 0
- * @throws RangeError when the slope is outside 0–90, the azimuth is not finite, or the horizon is not twelve elevations of 0–90°
+ * @throws RangeError when the slope is outside 0–90, the azimuth is not finite, or the horizon is one that horizonOf refuses
  * @source Muneer 1990 (or Hay & Davies 1980, Perez 1990); Martin & Ruiz 2001; Faiman 2008; Huld 2011
  */
 export function planeYear(

@@ -81,3 +81,26 @@ export async function danishHouses(folder: string): Promise<
     pairs: house.symmetricPairs ?? [],
   }));
 }
+
+type WrittenPoint = {
+  readonly x: number;
+  readonly y: number;
+  readonly eyeZ: number;
+  readonly horizonDeg: readonly number[];
+};
+
+/** Points with their horizon by brute force: 72 elevations, −180° (north) first, so clockwise from north. */
+export async function horizonPoints(folder: string): Promise<{
+  readonly surface: SurfaceModel;
+  readonly points: readonly (Omit<WrittenPoint, 'horizonDeg'> & {
+    readonly northFirstDeg: readonly number[];
+  })[];
+}> {
+  const { surface, points } = read<{ surface: string; points: readonly WrittenPoint[] }>(
+    join(folder, 'horizon.json'),
+  );
+  return {
+    surface: await readSurface(join(folder, surface)),
+    points: points.map(({ horizonDeg, ...point }) => ({ ...point, northFirstDeg: horizonDeg })),
+  };
+}

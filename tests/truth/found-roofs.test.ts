@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoof } from '../../engine/roof/find-roof.ts';
-import { hasRoofs, housesWithTruth, ROOFS_FOLDER } from '../../scripts/roofs/reference.ts';
+import { surfaceHorizon } from '../../engine/roof/surface-horizon.ts';
+import {
+  hasRoofs,
+  horizonPoints,
+  housesWithTruth,
+  ROOFS_FOLDER,
+} from '../../scripts/roofs/reference.ts';
 import { scoreRoof } from '../../scripts/roofs/score.ts';
 
 // Measured roofs stay beside the project: a checkout without them skips this.
@@ -27,5 +33,20 @@ test.skipIf(!hasRoofs(folder))(
     }
     expect(sums.tightM2 / sums.truthM2).toBeGreaterThan(0.75);
     expect(sums.falseM2 / sums.truthM2).toBeLessThan(0.15);
+  },
+);
+
+test.skipIf(!hasRoofs(folder))(
+  'a horizon differs from brute force by less than a degree on average',
+  async () => {
+    const { surface, points } = await horizonPoints(join(ROOFS_FOLDER, 'shade'));
+    let off = 0;
+    for (const { x, y, eyeZ, northFirstDeg } of points) {
+      const own = surfaceHorizon(surface, { point: [x, y], heightM: eyeZ }, 0);
+      own.forEach((deg, at) => {
+        off += Math.abs(deg - northFirstDeg[at]!) / (own.length * points.length);
+      });
+    }
+    expect(off).toBeLessThan(1);
   },
 );
