@@ -29,7 +29,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/)|\/words\/(?!date-time|field-|price-line-name|refused-lines|report\/)|domain\/number-text/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/)|\/words\/(?!date-time|field-|price-line-name|refused-lines|report\/)|domain\/(browser-keys|number-text)/,
   },
   {
     name: 'calculator',
