@@ -14,6 +14,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/thank-you/files', 'public/receipt-files.tsx'),
     at('/thank-you/send-file', 'public/send-file.ts'),
     at('/thank-you/picture/:id', 'public/small-picture.ts'),
+    at('/your-offer', 'public/quote.tsx'),
+    at('/your-offer/pdf', 'public/quote-pdf.ts'),
     at('/report/:slug/pdf', 'report/saved-pdf.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
     at('/sign-out', 'account/sign-out.ts'),
@@ -39,6 +41,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 const ADMIN_PAGES = [
   { path: 'leads', file: 'leads.tsx' },
   { path: 'leads/:id', file: 'lead.tsx' },
+  { path: 'quotes/:id', file: 'quote.tsx' },
+  { path: 'report/:id', file: 'report.tsx' },
   { path: 'price-adjustments', file: 'prices.tsx' },
   { path: 'price-adjustments/draft', file: 'price-draft.tsx' },
   { path: 'price-adjustments/versions', file: 'price-versions.tsx' },

@@ -14,6 +14,8 @@ export const staffLinks = {
   /** A photo, small enough to know it by. */
   smallPicture: (id: string, locale?: Locale) =>
     `${page(`/admin/files/${id}`)(locale)}?${SMALL_PARAM}`,
+  quote: (id: string, locale?: Locale) => page(`/admin/quotes/${id}`)(locale),
+  report: (id: string, locale?: Locale) => page(`/admin/report/${id}`)(locale),
   prices: page('/admin/price-adjustments'),
   priceDraft: page('/admin/price-adjustments/draft'),
   priceVersions: page('/admin/price-adjustments/versions'),

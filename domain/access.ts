@@ -56,6 +56,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/thank-you/files': form,
   '/thank-you/send-file': form,
   '/thank-you/picture/:id': shown,
+  // One offer: whoever has the key that was mailed with it.
+  '/your-offer': form,
+  '/your-offer/pdf': shown,
   // The survey: each press of a button without JavaScript, and its request for an offer.
   '/calculator/start': form,
   '/calculator/solrig-calculator': shown,
@@ -90,6 +93,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/leads': { read: 'staff', write: 'staff' },
   '/admin/leads.csv': { read: 'staff', write: 'none' },
   '/admin/leads/:id': { read: 'staff', write: 'staff' },
+  '/admin/quotes/:id': { read: 'staff', write: 'staff' },
+  '/admin/report/:id': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments/draft': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments/versions': { read: 'staff', write: 'staff' },

@@ -105,6 +105,8 @@ export const LEAD_EVENTS = [
   'planned',
   'closed',
   'noted',
+  'quoted',
+  'recalled',
   'sent',
   'opened',
   'accepted',

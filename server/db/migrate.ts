@@ -21,6 +21,7 @@ import { leads } from './migrations/0018-leads.ts';
 import { leadWordsOrder } from './migrations/0019-lead-words-order.ts';
 import { priceDrafts } from './migrations/0021-price-drafts.ts';
 import { uploads } from './migrations/0024-uploads.ts';
+import { quotes } from './migrations/0026-quotes.ts';
 import { recordDrafts } from './migrations/0029-record-drafts.ts';
 import { tariffRows } from './migrations/0030-tariff-rows.ts';
 
@@ -59,6 +60,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0019-lead-words-order': leadWordsOrder(json),
   '0021-price-drafts': priceDrafts(json),
   '0024-uploads': uploads(json),
+  '0026-quotes': quotes(json),
   '0029-record-drafts': recordDrafts(json),
   '0030-tariff-rows': tariffRows(json),
 });

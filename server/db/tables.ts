@@ -24,6 +24,7 @@ import type {
   TombstoneTable,
   UserTable,
 } from './tables/people.ts';
+import type { QuoteTable } from './tables/quotes.ts';
 import type { RecordDraftTable } from './tables/records.ts';
 import type {
   FormerReportTable,
@@ -57,6 +58,7 @@ export type Tables = {
   user_report_index: UserReportIndexTable;
   offer_requests: OfferRequestTable;
   offer_events: OfferEventTable;
+  quotes: QuoteTable;
   leads: LeadTable;
   lead_words: LeadWordTable;
   lead_views: LeadViewTable;

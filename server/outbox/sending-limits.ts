@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 type Rule = {
   /** Counted together, apart from others. */
-  readonly name: 'code' | 'stranger' | 'house';
+  readonly name: 'code' | 'stranger' | 'offer' | 'house';
   /** To one number or mailbox. */
   readonly recipient: readonly Limit[];
   /** For one visitor, and for the network they come from (http/client-address.ts). */
@@ -59,6 +59,15 @@ const RULES = {
     shareOf: (cap) => Math.floor(cap / 2),
     beyond: 'refuse',
   },
+  /** To who asked for an offer, of which staff write each: several people in one office send many. */
+  offer: {
+    name: 'offer',
+    recipient: [{ most: 12, inMs: DAY_MS }],
+    visitor: [{ most: 60, inMs: HOUR_MS }],
+    network: [{ most: 200, inMs: HOUR_MS }],
+    shareOf: (cap) => cap - GATHERED_PER_HOUR,
+    beyond: 'refuse',
+  },
   /** To staff, who must hear of everything, but not in a thousand mails. */
   house: {
     name: 'house',
@@ -77,6 +86,10 @@ const RULE_OF: Readonly<Record<MessagePurpose, Rule>> = {
   'report-link': RULES.stranger,
   'offer-notice': RULES.house,
   'offer-withdrawal': RULES.house,
+  // Staff send it to one who asked for it.
+  quote: RULES.offer,
+  'quote-signed': RULES.offer,
+  'quote-answer': RULES.house,
   'contact-notice': RULES.house,
 };
 

@@ -6,6 +6,7 @@ import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { leadSuite } from './lead-suite.ts';
+import { quoteSuite } from './quote-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { oddTextSuite } from './odd-text-suite.ts';
@@ -75,6 +76,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   useCaseSuite(open);
   staffSuite(open);
   leadSuite(open);
+  quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);
   recordSuite(open);

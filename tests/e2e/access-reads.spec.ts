@@ -30,6 +30,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/legal/*': '/legal/privacy-policy',
   '/deprecated/:name': '/deprecated/article',
   '/admin/leads/:id': '/admin/leads/none',
+  '/admin/quotes/:id': '/admin/quotes/none',
+  '/admin/report/:id': '/admin/report/none',
   '/*': '/no-such-page',
 };
 
@@ -44,6 +46,11 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/account/my-data.zip': { status: 302, to: '/da/report/solrig-report' },
   '/admin/sign-out': { status: 302, to: '/da/admin/login' },
   '/admin/leads/:id': { status: 404 },
+  '/admin/quotes/:id': { status: 404 },
+  '/admin/report/:id': { status: 404 },
+  // Without a key they open nothing.
+  '/your-offer': { status: 404 },
+  '/your-offer/pdf': { status: 404 },
   // No request has this key, and no file this id.
   '/thank-you/files': { status: 302, to: '/da/thank-you' },
   '/thank-you/send-file': { status: 302, to: '/da/thank-you/files' },

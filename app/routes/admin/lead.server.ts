@@ -15,6 +15,7 @@ import {
   readLead,
   revealContact,
 } from '../../../server/leads/read-lead.ts';
+import { listQuotes } from '../../../server/quotes/read-quote.ts';
 import {
   LEAD_FIELDS,
   LEAD_QUERY,
@@ -24,6 +25,7 @@ import {
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { startQuote } from './start-quote.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,11 +38,13 @@ export async function loadLead(request: Request, id: string, context: Context): 
     if (facts.error.kind === 'not-found') throw data('', { status: 404 });
     throw redirect(staffLinks.login(), 303);
   }
-  if (!owners.ok) throw redirect(staffLinks.login(), 303);
+  const quotes = await listQuotes(services, who, { leadId: id });
+  if (!owners.ok || !quotes.ok) throw redirect(staffLinks.login(), 303);
   const eventId = new URL(request.url).searchParams.get(LEAD_QUERY.done) ?? '';
   const done = await readChange(services, who, { eventId });
   return {
     facts: facts.value,
+    quotes: quotes.value,
     owners: owners.value,
     today: danishDayOf(services.now()),
     me: who.kind === 'staff' ? who.uid : '',
@@ -90,6 +94,8 @@ export async function actLead(request: Request, id: string, context: Context) {
         error: { kind: kind === 'changed' ? 'not-undone' : kind },
       });
     }
+    case 'quote':
+      return startQuote(id, context, (kind) => data<LeadAnswer>({ kind }));
     case 'reveal': {
       const shown = await revealContact(services, who, { id });
       return shown.ok

@@ -1,6 +1,7 @@
 import type { Entry, Table } from './entry.ts';
 import * as leads from './leads.ts';
 import * as people from './people.ts';
+import * as quotes from './quotes.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
 import * as site from './site.ts';
@@ -17,6 +18,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   offer_requests: requests.offerRequests,
   contact_messages: requests.contactMessages,
   offer_events: requests.offerEvents,
+  quotes: quotes.quotes,
   leads: leads.leads,
   lead_words: leads.leadWords,
   lead_views: leads.leadViews,

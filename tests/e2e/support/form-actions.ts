@@ -112,11 +112,32 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'note', note: 'Ringede' },
     { intent: 'undo', event: 'none' },
     { intent: 'reveal' },
+    { intent: 'quote' },
   ].map((form) => ({
     path: '/admin/leads/none',
     form,
     answers: { ...FOR_STAFF, staff: NOT_FOUND },
   })),
+  'admin/quote.tsx': [
+    { intent: 'price', version: '1', line: '0', price: '4.800', reason: 'Naboen' },
+    { intent: 'clear', version: '1', line: '0' },
+    { intent: 'confirm', version: '1' },
+    { intent: 'reprice', version: '1', panels: '12', battery: '0' },
+    { intent: 'send', version: '1' },
+    { intent: 'recall', reason: 'Forkert tag' },
+    { intent: 'discard', version: '1' },
+  ].map((form) => ({
+    path: '/admin/quotes/none',
+    form,
+    answers: { ...FOR_STAFF, staff: NOT_FOUND },
+  })),
+  'admin/report.tsx': [
+    {
+      path: '/admin/report/none',
+      form: { intent: 'quote' },
+      answers: { ...FOR_STAFF, staff: NOT_FOUND },
+    },
+  ],
   'admin/catalogue.tsx': [
     { intent: 'save', name: 'no/such*name' },
     { intent: 'save', id: 'none' },
@@ -211,6 +232,16 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       answers: {
         visitor: leads('/da/thank-you?kvittering='),
         stranger: leads('/da/thank-you?kvittering='),
+      },
+    },
+  ],
+  'public/quote.tsx': [
+    {
+      path: '/your-offer',
+      form: { answer: 'accept', name: 'ROLE', agreed: 'on' },
+      answers: {
+        visitor: leads('/da/your-offer?tilbud='),
+        stranger: leads('/da/your-offer?tilbud='),
       },
     },
   ],

@@ -3,7 +3,9 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { LeadQuotes } from '../quotes/lead-quotes.tsx';
 import { CloseLead } from './close-lead.tsx';
 import { DoneToast } from './done-change.tsx';
 import { LeadContact } from './lead-contact.tsx';
@@ -25,27 +27,33 @@ export function LeadPage({ view, answer }: LeadPageProps) {
   const locale = getLocale();
   return (
     <div className="flex flex-col gap-6">
-      <header>
-        <SiteLink
-          to={staffLinks.leads()}
-          className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4"
-        >
-          <ChevronLeftIcon />
-          {m.lead_back()}
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <SiteLink
+            to={staffLinks.leads()}
+            className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4"
+          >
+            <ChevronLeftIcon />
+            {m.lead_back()}
+          </SiteLink>
+          <h1 className="text-28 font-semibold">{lead.name}</h1>
+          <p className="text-blaek-600">
+            {m.lead_sub({
+              place: placeWords(lead),
+              reference: lead.reference,
+              date: shortDate(lead.createdAt, locale),
+            })}
+          </p>
+        </div>
+        <SiteLink to={staffLinks.report(lead.id)} className={`${buttonClass('outlined')} min-h-11`}>
+          {m.staff_report_open()}
         </SiteLink>
-        <h1 className="text-28 font-semibold">{lead.name}</h1>
-        <p className="text-blaek-600">
-          {m.lead_sub({
-            place: placeWords(lead),
-            reference: lead.reference,
-            date: shortDate(lead.createdAt, locale),
-          })}
-        </p>
       </header>
       <StageStrip facts={facts} />
       <Bars view={view} answer={answer} />
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
         <div className="flex min-w-0 flex-col gap-6">
+          <LeadQuotes quotes={view.quotes} isWithdrawn={lead.stage === 'withdrawn'} />
           <LeadPrice facts={facts} />
           <LeadHouse facts={facts} />
           <LeadFiles files={facts.files} />
@@ -98,6 +106,8 @@ function refusalWords(answer: LeadAnswer | undefined, name: string): string | nu
       return m.leads_refused_withdrawn({ name });
     case 'not-undone':
       return m.leads_refused_undo();
+    case 'no-lines':
+      return m.staff_report_no_lines();
     default:
       return null;
   }

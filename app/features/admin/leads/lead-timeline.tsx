@@ -70,7 +70,9 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Lead
       <p className="text-blaek-600">{shortDateTime(at, getLocale())}</p>
       <p className={`font-semibold ${isUndone ? 'line-through' : ''}`}>{eventWords(event)}</p>
       {isUndone && <p className="text-blaek-600">{m.lead_event_undone()}</p>}
-      {note !== '' && <p className="break-words whitespace-pre-line">{note}</p>}
+      {note !== '' && !QUOTE_EVENTS.has(event.kind) && (
+        <p className="break-words whitespace-pre-line">{note}</p>
+      )}
       {changeWords(event, view).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -92,7 +94,17 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Lead
   );
 }
 
-function eventWords({ kind, actor, after }: LeadEvent): string {
+/** Of these the note is the quote's number. */
+const QUOTE_EVENTS: ReadonlySet<LeadEvent['kind']> = new Set([
+  'quoted',
+  'recalled',
+  'sent',
+  'opened',
+  'accepted',
+  'declined',
+]);
+
+function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
   const name = actor ?? '';
   switch (kind) {
     case 'received':
@@ -100,6 +112,11 @@ function eventWords({ kind, actor, after }: LeadEvent): string {
     case 'withdrawn':
       return m.lead_event_withdrawn();
     case 'moved':
+      if (actor === null) {
+        return after?.stage === undefined
+          ? m.lead_next()
+          : m.lead_event_stage({ stage: stageName(after.stage) });
+      }
       return m.lead_event_moved({
         actor: name,
         stage: after?.stage === undefined ? '' : stageName(after.stage),
@@ -110,14 +127,18 @@ function eventWords({ kind, actor, after }: LeadEvent): string {
       return m.lead_event_closed({ actor: name });
     case 'noted':
       return m.lead_event_noted({ actor: name });
+    case 'quoted':
+      return m.lead_event_quoted({ actor: name, number });
+    case 'recalled':
+      return m.lead_event_recalled({ actor: name, number });
     case 'sent':
-      return m.lead_event_sent();
+      return m.lead_event_sent({ actor: name, number });
     case 'opened':
-      return m.lead_event_opened();
+      return m.lead_event_opened({ number });
     case 'accepted':
-      return m.lead_event_accepted();
+      return m.lead_event_accepted({ number });
     case 'declined':
-      return m.lead_event_declined();
+      return m.lead_event_declined({ number });
   }
 }
 

@@ -1,8 +1,10 @@
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
+import type { QuoteRow } from '../../../../domain/staff/quotes.ts';
 import type { DoneChange, LeadOwner } from '../../../../domain/staff/leads.ts';
 
 export type LeadView = {
   readonly facts: LeadFacts;
+  readonly quotes: readonly QuoteRow[];
   readonly owners: readonly LeadOwner[];
   readonly today: string;
   readonly me: string;
@@ -24,7 +26,8 @@ export type LeadAnswer =
         | 'no-such-day'
         | 'no-such-owner'
         | 'no-reason'
-        | 'no-note';
+        | 'no-note'
+        | 'no-lines';
       readonly typed?: Readonly<Record<'step' | 'day' | 'time' | 'owner', string>>;
       readonly reason?: string;
       readonly note?: string;

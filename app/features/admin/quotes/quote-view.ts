@@ -1,0 +1,42 @@
+import type { QuoteFacts } from '../../../../domain/staff/quotes.ts';
+
+export type StaffQuoteView = {
+  readonly quote: QuoteFacts;
+  /** The customer's page and paper; null: a draft. */
+  readonly page: string | null;
+  readonly pdf: string | null;
+  /** It is asked whether to send it. */
+  readonly isSending: boolean;
+};
+
+/** Why a form was not taken, with what was typed. */
+export type StaffQuoteAnswer = {
+  readonly kind:
+    | 'changed'
+    | 'withdrawn'
+    | 'sent'
+    | 'answered'
+    | 'stale'
+    | 'no-email'
+    | 'too-many'
+    | 'no-reason'
+    | 'no-price'
+    | 'not-calculated'
+    | 'busy';
+  /** The line that it is about. */
+  readonly line: number | null;
+  readonly price: string;
+  readonly reason: string;
+};
+
+export const STAFF_QUOTE_FIELDS = {
+  intent: 'intent',
+  version: 'version',
+  line: 'line',
+  price: 'price',
+  reason: 'reason',
+  panels: 'panels',
+  battery: 'battery',
+} as const;
+
+export const STAFF_QUOTE_QUERY = { send: 'send' } as const;

@@ -1,0 +1,26 @@
+import type { OfferedQuote } from '../../../domain/staff/quotes.ts';
+
+export type QuoteView =
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'quote';
+      readonly quote: OfferedQuote;
+      readonly pdf: string;
+      /** Staff look at it, which counts for nothing. */
+      readonly isStaff: boolean;
+    };
+
+/** Why an answer was not taken, with what was typed. */
+export type QuoteAnswered = {
+  readonly problem: 'no-name' | 'not-agreed' | 'closed' | 'failed' | 'unreachable';
+  readonly name: string;
+  readonly hasAgreed: boolean;
+  readonly note: string;
+};
+
+export const QUOTE_FIELDS = {
+  answer: 'answer',
+  name: 'name',
+  agreed: 'agreed',
+  note: 'note',
+} as const;

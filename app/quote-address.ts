@@ -1,0 +1,14 @@
+import { page } from './links.ts';
+import type { Locale } from '../words/locale.ts';
+
+export const QUOTE_PARAM = 'tilbud';
+
+const search = (token: string) => `?${new URLSearchParams({ [QUOTE_PARAM]: token })}`;
+
+/** Where a customer sees the offer they were sent; whoever has the address has the key to it. */
+export const quoteAt = (token: string, locale?: Locale) =>
+  `${page('/your-offer')(locale)}${search(token)}`;
+
+/** The same on paper. */
+export const quotePdfAt = (token: string, locale?: Locale) =>
+  `${page('/your-offer/pdf')(locale)}${search(token)}`;

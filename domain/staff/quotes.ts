@@ -1,0 +1,105 @@
+import type { ReportPriceLine } from '../report/price-lines.ts';
+
+/** A draft is staff's alone; what has been sent is never changed again. withdrawn: staff took it back. */
+export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+
+/** expired: nobody answered in time. */
+export type QuoteState = QuoteStatus | 'expired';
+
+/** A price that staff set by hand, and what it was set for. */
+export type ManualPrice = {
+  /** [øre excl. VAT] */
+  readonly priceOre: number;
+  readonly reason: string;
+  /** Who of staff, by their uid. */
+  readonly byUid: string;
+  readonly at: string;
+  /** What the price book gave [øre excl. VAT]. */
+  readonly calculatedOre: number;
+  readonly priceBookVersion: string;
+  readonly calculationId: string;
+};
+
+/** A line as the customer sees it: nothing of what it costs us. */
+export type QuotedLine = ReportPriceLine & { readonly manual: ManualPrice | null };
+
+/** A line's total as it was quoted, with what only staff see. */
+export type StaffLine = QuotedLine & {
+  /** Which row of the price book: a model, a roof, a rule's name; null: there is one only. */
+  readonly rule: string | null;
+  /** [øre excl. VAT]; null: a rule, which costs nothing, or a line that the book no longer tells of. */
+  readonly costOre: number | null;
+  /** Design or price book changed after a manual price was set. */
+  readonly isStale: boolean;
+};
+
+export type QuoteTotals = {
+  readonly totalExVatOre: number;
+  readonly vatOre: number;
+  readonly totalOre: number;
+};
+
+/** A quote in a lead's list. */
+export type QuoteRow = QuoteTotals & {
+  readonly id: string;
+  readonly number: number;
+  readonly state: QuoteState;
+  /** reportCalculatedProfitExVat [øre]; null: the book of its prices is not known. */
+  readonly profitExVatOre: number | null;
+  readonly changedAt: string;
+  readonly sentAt: string | null;
+  /** The last Danish day on which it can be accepted; null: a draft. */
+  readonly validUntil: string | null;
+  readonly openedCount: number;
+  readonly isStale: boolean;
+};
+
+/** What it is calculated for. */
+export type QuoteSystem = {
+  readonly numberOfPanels: number;
+  readonly peakPowerKw: number;
+  readonly batteryKwh: number;
+  readonly annualKwh: number;
+  readonly tenYearMeanDkk: number;
+  readonly paybackYears: number | null;
+};
+
+/** All that staff see of one quote. */
+export type QuoteFacts = QuoteRow & {
+  readonly version: number;
+  readonly lead: {
+    readonly id: string;
+    readonly name: string;
+    readonly reference: string;
+    readonly place: string;
+    readonly isWithdrawn: boolean;
+    /** Masked; null: there is none, and nothing can be sent. */
+    readonly email: string | null;
+  };
+  readonly lines: readonly StaffLine[];
+  readonly system: QuoteSystem;
+  readonly priceBookVersion: string;
+  readonly isExample: boolean;
+  readonly openedAt: string | null;
+  readonly answeredAt: string | null;
+  readonly signedName: string | null;
+  readonly answerNote: string;
+  /** Opens the customer's page; null: a draft. */
+  readonly token: string | null;
+};
+
+/** What the customer is shown. Fields are named one by one: what staff know beside it never comes along. */
+export type OfferedQuote = QuoteTotals & {
+  readonly reference: string;
+  readonly number: number;
+  readonly state: QuoteState | 'request-withdrawn';
+  readonly place: string;
+  readonly lines: readonly ReportPriceLine[];
+  readonly system: QuoteSystem;
+  readonly sentAt: string;
+  readonly validUntil: string;
+  readonly answeredAt: string | null;
+  readonly signedName: string | null;
+  readonly isExample: boolean;
+};

@@ -1,0 +1,27 @@
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { StaffLine } from './quotes.ts';
+
+/** What a recalculation with today's prices gives beside what was frozen. */
+export type ReportToday = {
+  readonly estimate: EstimateFigures;
+  readonly lines: readonly ReportPriceLine[];
+  readonly priceBookVersion: string;
+};
+
+/** A frozen report as staff see it. */
+export type StaffReport = {
+  readonly id: string;
+  readonly reference: string;
+  /** Whose request it belongs to; null: a saved report that nobody asked for an offer on. */
+  readonly lead: { readonly id: string; readonly name: string } | null;
+  readonly place: string;
+  readonly frozenAt: string;
+  readonly engineVersion: string;
+  readonly priceBookVersion: string;
+  readonly estimate: EstimateFigures;
+  /** null: from before they were kept. */
+  readonly lines: readonly StaffLine[] | null;
+  /** reportCalculatedProfitExVat [øre]; null: not known. */
+  readonly profitExVatOre: number | null;
+};

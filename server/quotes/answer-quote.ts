@@ -1,0 +1,142 @@
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { LeadFields } from '../../domain/staff/leads.ts';
+import type { Locale } from '../../words/locale.ts';
+import { danishDayOf } from '../danish-day.ts';
+import { clientGroups } from '../http/client-address.ts';
+import { changeLead } from '../leads/lead-changes.ts';
+import { send } from '../outbox/send.ts';
+import { hashOfToken } from '../receipt.ts';
+import type { Services } from '../services.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { answerNotice, signedMail } from './quote-messages.ts';
+import { offeredQuote, quoteByToken } from './read-quote.ts';
+import { tellOfQuote } from './stored-quote.ts';
+
+type Needs = Pick<Services, 'now' | 'settings' | 'secret' | 'log'> & { readonly change: Change };
+
+const LONGEST_NAME = 120;
+const LONGEST_NOTE = 1000;
+
+/** Notes that the customer looked at it: the first time in the lead's timeline, after that as a number. */
+export const openQuote = command(
+  { name: 'quote.open', access: 'anyone', idempotent: 'no', audit: null },
+  async ({ now, change }: Needs, who, { token }: { readonly token: string }) =>
+    change<Result<null, { readonly kind: 'not-found' }>>(async (transaction) => {
+      // Staff look at the page, too, and are not the customer.
+      if (who.kind === 'staff') return ok(null);
+      const quote = await quoteByToken(transaction, token);
+      if (quote === undefined) return fail({ kind: 'not-found' });
+      if (quote.status !== 'sent') return ok(null);
+      const at = now();
+      await transaction
+        .updateTable('quotes')
+        .set((row) => ({
+          opened_count: row('opened_count', '+', 1),
+          opened_at: quote.opened_at ?? at.toISOString(),
+        }))
+        .where('id', '=', quote.id)
+        .execute();
+      if (quote.opened_at === null) {
+        await tellOfQuote(transaction, quote, { kind: 'opened', actorUid: null, now: at });
+      }
+      return ok(null);
+    }),
+);
+
+export type QuoteAnswer = {
+  readonly token: string;
+  readonly isAccepted: boolean;
+  /** As the customer writes it under their yes. */
+  readonly name: string;
+  /** Whether the customer said that they have read it. */
+  readonly hasAgreed: boolean;
+  /** Why not; may be empty. */
+  readonly note: string;
+  /** Absolute address of this page. */
+  readonly pageUrl: (token: string, locale: Locale) => URL;
+};
+
+type Refused = {
+  /** closed: it is not open for an answer any more. */
+  readonly kind: 'not-found' | 'closed' | 'no-name' | 'not-agreed';
+};
+
+/** The customer's yes or no. Two that come at once: the first one counts, and the other is told. */
+export const answerQuote = command(
+  { name: 'quote.answer', access: 'anyone', idempotent: 'always', audit: 'quote' },
+  async (
+    { change, ...services }: Needs,
+    who,
+    answer: QuoteAnswer,
+  ): Promise<Result<null, Refused>> => {
+    const name = answer.name.trim().slice(0, LONGEST_NAME);
+    if (answer.isAccepted && name === '') return fail({ kind: 'no-name' as const });
+    if (answer.isAccepted && !answer.hasAgreed) return fail({ kind: 'not-agreed' as const });
+    return change<Result<null, Refused>>(async (transaction, about) => {
+      const quote = await quoteByToken(transaction, answer.token);
+      if (quote === undefined) return fail({ kind: 'not-found' });
+      const at = services.now();
+      const today = danishDayOf(at);
+      const { state } = await offeredQuote(transaction, quote, today);
+      const status = answer.isAccepted ? ('accepted' as const) : ('declined' as const);
+      if (state === status) return ok(null);
+      if (state !== 'sent') return fail({ kind: 'closed' });
+      const becomes = {
+        status,
+        answered_at: at.toISOString(),
+        signed_name: answer.isAccepted ? name : null,
+        answer_note: answer.isAccepted ? '' : answer.note.trim().slice(0, LONGEST_NOTE),
+      };
+      const { numUpdatedRows } = await transaction
+        .updateTable('quotes')
+        .set(becomes)
+        .where('token_hash', '=', hashOfToken(answer.token))
+        .where('status', '=', 'sent')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return fail({ kind: 'closed' });
+      if (answer.isAccepted) {
+        // There is one agreement: what else was offered is off the table.
+        await transaction
+          .updateTable('quotes')
+          .set({ status: 'withdrawn', answered_at: at.toISOString() })
+          .where('offer_id', '=', quote.offer_id)
+          .where('status', '=', 'sent')
+          .execute();
+      }
+      const fields: LeadFields = answer.isAccepted
+        ? { stage: 'signed', step: 'order', due: `${today} 24:00` }
+        : { step: 'follow-up', due: `${today} 24:00` };
+      const moved = await changeLead(transaction, {
+        id: quote.offer_id,
+        version: null,
+        kind: 'moved',
+        actorUid: null,
+        fields,
+        now: at,
+      });
+      if (!moved.ok) return fail({ kind: 'closed' });
+      const kind = answer.isAccepted ? 'accepted' : 'declined';
+      await tellOfQuote(transaction, quote, { kind, actorUid: null, now: at });
+      const offered = await offeredQuote(transaction, { ...quote, ...becomes }, today);
+      const offer = await transaction
+        .selectFrom('offer_requests')
+        .select(['name', 'email', 'locale'])
+        .where('id', '=', quote.offer_id)
+        .executeTakeFirstOrThrow();
+      const locale: Locale = offer.locale === 'en' ? 'en' : 'da';
+      const href = answer.pageUrl(answer.token, locale);
+      const messages = [
+        answerNotice(offered, answer.isAccepted, services.settings.staffEmail),
+        ...(answer.isAccepted && offer.email !== null
+          ? [signedMail({ quote: offered, name: offer.name, email: offer.email, href, locale })]
+          : []),
+      ];
+      await send(transaction, services, messages, {
+        offerId: quote.offer_id,
+        from: clientGroups(who.network),
+      });
+      about({ id: quote.id, after: { status, totalOre: quote.total_ore } });
+      return ok(null);
+    });
+  },
+);

@@ -1,0 +1,96 @@
+import { m } from '../../messages/compiled/messages.js';
+import { kr } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
+import { date } from '../../words/format.ts';
+import type { OfferedQuote } from '../../domain/staff/quotes.ts';
+import { quoteSystemRows } from '../../words/quote-words.ts';
+import { mailOf } from '../outbox/mail.ts';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
+
+type Addressed = {
+  readonly quote: OfferedQuote;
+  readonly name: string;
+  readonly email: string;
+  /** The customer's page. */
+  readonly href: URL;
+  readonly locale: Locale;
+};
+
+/** The offer itself: who asked gave this address, and staff have spoken with them. */
+export function quoteMail({ quote, name, email, href, locale }: Addressed): OutgoingMessage {
+  const options = { locale };
+  return mailOf(
+    {
+      purpose: 'quote',
+      locale,
+      recipient: email,
+      subject: m.quote_mail_subject({ number: quote.number }, options),
+    },
+    [
+      m.quote_mail_greeting({ name }, options),
+      m.quote_mail_intro({ date: date(quote.validUntil, locale) }, options),
+      { href, label: m.quote_mail_link({}, options) },
+      { heading: m.quote_mail_figures({}, options) },
+      [
+        { label: m.mail_reference({}, options), value: quote.reference },
+        ...quoteSystemRows(quote, locale),
+        { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
+      ],
+      ...(quote.isExample ? [m.mail_example_prices({}, options)] : []),
+      m.quote_mail_binding({}, options),
+      m.quote_mail_questions({}, options),
+      'Solrig',
+    ],
+  );
+}
+
+/** What the customer said yes to, for them to keep. */
+export function signedMail({ quote, name, email, href, locale }: Addressed): OutgoingMessage {
+  const options = { locale };
+  return mailOf(
+    {
+      purpose: 'quote-signed',
+      locale,
+      recipient: email,
+      subject: m.quote_signed_subject({ number: quote.number }, options),
+    },
+    [
+      m.quote_mail_greeting({ name }, options),
+      m.quote_signed_intro({}, options),
+      [
+        { label: m.mail_reference({}, options), value: quote.reference },
+        ...quoteSystemRows(quote, locale),
+        { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
+      ],
+      { href, label: m.quote_signed_link({}, options) },
+      m.quote_mail_questions({}, options),
+      'Solrig',
+    ],
+  );
+}
+
+/** Tells staff of the customer's answer; it names the case, and no more of anybody. */
+export function answerNotice(
+  { reference, number, totalOre }: OfferedQuote,
+  isAccepted: boolean,
+  staff: string,
+): OutgoingMessage {
+  const locale = 'da';
+  const options = { locale } as const;
+  const facts = { reference, number, price: kr(totalOre / 100, locale) };
+  return mailOf(
+    {
+      purpose: 'quote-answer',
+      locale,
+      recipient: staff,
+      subject: isAccepted
+        ? m.quote_notice_accepted(facts, options)
+        : m.quote_notice_declined(facts, options),
+    },
+    [
+      isAccepted
+        ? m.quote_notice_accepted_text(facts, options)
+        : m.quote_notice_declined_text(facts, options),
+    ],
+  );
+}

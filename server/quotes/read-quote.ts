@@ -1,0 +1,155 @@
+import { maskedEmail } from '../../domain/masked-contact.ts';
+import type { OfferedQuote, QuoteFacts, QuoteRow } from '../../domain/staff/quotes.ts';
+import { fail, ok } from '../../domain/result.ts';
+import { danishDayOf } from '../danish-day.ts';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { versionInForce } from '../pricing/stored-book.ts';
+import { hashOfToken } from '../receipt.ts';
+import { referenceOf } from '../reference.ts';
+import type { Services } from '../services.ts';
+import { query } from '../use-case/use-case.ts';
+import {
+  isStale,
+  linesOf,
+  quoteRowOf,
+  quoteSystemOf,
+  quoteTokenOf,
+  stateOf,
+  type StoredQuote,
+} from './quote-figures.ts';
+import { calculationOf, costsOf } from './stored-quote.ts';
+
+/** The quotes of a lead, the newest first. */
+export const listQuotes = query(
+  { name: 'quote.list', access: 'staff' },
+  async (
+    { db, now }: Pick<Services, 'db' | 'now'>,
+    _who,
+    { leadId }: { readonly leadId: string },
+  ) => {
+    const today = danishDayOf(now());
+    const rows = await db
+      .selectFrom('quotes')
+      .selectAll()
+      .where('offer_id', '=', leadId)
+      .orderBy('number', 'desc')
+      .execute();
+    const version = rows.length === 0 ? '' : await versionInForce(db, today);
+    return ok(rows.map((row) => quoteRowOf(row, today, version)) as readonly QuoteRow[]);
+  },
+);
+
+/** All that staff see of a quote. */
+export const readQuote = query(
+  { name: 'quote.read', access: 'staff' },
+  async (
+    { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,
+    _who,
+    { id }: { readonly id: string },
+  ) => {
+    const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return fail({ kind: 'not-found' as const });
+    const today = danishDayOf(now());
+    const version = await versionInForce(db, today);
+    const lines = linesOf(row);
+    const costs = await costsOf(db, row.calculation_id, lines);
+    const { estimate } = await calculationOf(db, row.calculation_id);
+    const { name, email, status, address, postcode } = await db
+      .selectFrom('offer_requests as offer')
+      .innerJoin('leads', 'leads.id', 'offer.id')
+      .select(['offer.name', 'offer.email', 'offer.status', 'leads.address', 'leads.postcode'])
+      .where('offer.id', '=', row.offer_id)
+      .executeTakeFirstOrThrow();
+    return ok<QuoteFacts>({
+      ...quoteRowOf(row, today, version),
+      version: row.version,
+      lead: {
+        id: row.offer_id,
+        name,
+        reference: referenceOf(row.offer_id),
+        place: address === '' ? postcode : address,
+        isWithdrawn: status === 'withdrawn',
+        email: email === null ? null : maskedEmail(email),
+      },
+      lines: lines.map((line, index) => ({
+        ...line,
+        ...(costs[index] ?? { rule: null, costOre: null }),
+        isStale: row.status === 'draft' && isStale(line, row, version),
+      })),
+      system: quoteSystemOf(estimate),
+      priceBookVersion: row.price_book_version,
+      isExample: row.is_example === 1,
+      openedAt: row.opened_at,
+      answeredAt: row.answered_at,
+      signedName: row.signed_name,
+      answerNote: row.answer_note,
+      token: row.status === 'draft' ? null : quoteTokenOf(row.id, secret),
+    });
+  },
+);
+
+/** The sent quote that a key opens, as it is stored. */
+export async function quoteByToken(db: Database | Transaction<Tables>, token: string) {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken(token))
+    .where('status', '!=', 'draft')
+    .executeTakeFirst();
+}
+
+/** A quote as its customer sees it. Fields are named one by one: nothing of cost or profit comes along. */
+export async function offeredQuote(
+  db: Database | Transaction<Tables>,
+  row: StoredQuote,
+  today: string,
+): Promise<OfferedQuote> {
+  const offer = await db
+    .selectFrom('offer_requests as offer')
+    .innerJoin('leads', 'leads.id', 'offer.id')
+    .select(['offer.status', 'leads.address', 'leads.postcode'])
+    .where('offer.id', '=', row.offer_id)
+    .executeTakeFirstOrThrow();
+  const { estimate } = await calculationOf(db, row.calculation_id);
+  const state = stateOf(row, today);
+  return {
+    reference: referenceOf(row.offer_id),
+    number: row.number,
+    state: offer.status === 'withdrawn' && state !== 'accepted' ? 'request-withdrawn' : state,
+    place: offer.address === '' ? offer.postcode : offer.address,
+    lines: linesOf(row).map(({ code, make, size, quantity, unit, unitPriceOre, totalOre }) => ({
+      code,
+      make,
+      size,
+      quantity,
+      unit,
+      unitPriceOre,
+      totalOre,
+    })),
+    totalExVatOre: row.total_ex_vat_ore,
+    vatOre: row.vat_ore,
+    totalOre: row.total_ore,
+    system: quoteSystemOf(estimate),
+    sentAt: row.sent_at ?? row.changed_at,
+    validUntil: row.valid_until ?? today,
+    answeredAt: row.answered_at,
+    signedName: row.signed_name,
+    isExample: row.is_example === 1,
+  };
+}
+
+/** The quote that a key opens. */
+export const quoteForCustomer = query(
+  { name: 'quote.show', access: 'anyone' },
+  async (
+    { db, now }: Pick<Services, 'db' | 'now'>,
+    _who,
+    { token }: { readonly token: string },
+  ) => {
+    const row = await quoteByToken(db, token);
+    if (row === undefined) return fail({ kind: 'not-found' as const });
+    return ok(await offeredQuote(db, row, danishDayOf(now())));
+  },
+);

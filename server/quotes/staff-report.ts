@@ -1,0 +1,93 @@
+import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { priceOf } from '../../domain/report/report-figures.ts';
+import type { ReportToday, StaffReport } from '../../domain/staff/staff-report.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Database } from '../db/database.ts';
+import { decodeJson } from '../db/json.ts';
+import { referenceOf } from '../reference.ts';
+import type { Services } from '../services.ts';
+import { query } from '../use-case/use-case.ts';
+import { costOf } from './line-costs.ts';
+import { calculationOf, costsOf } from './stored-quote.ts';
+
+type Named = { readonly id: string };
+
+/** A request's frozen calculation, or a saved report's. */
+async function sourceOf(db: Database, id: string) {
+  const offer = await db
+    .selectFrom('offer_requests as offer')
+    .select(['offer.id', 'offer.name', 'offer.calculation_id', 'offer.calculator_state'])
+    .where('offer.id', '=', id)
+    .executeTakeFirst();
+  if (offer !== undefined) return { ...offer, isLead: true };
+  const report = await db
+    .selectFrom('reports')
+    .select(['report_id', 'calculation_id', 'calculator_state'])
+    .where('report_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return report === undefined ? null : { ...report, name: '', isLead: false };
+}
+
+/** The exact frozen report, with what each line costs us. */
+export const readStaffReport = query(
+  { name: 'report.read-as-staff', access: 'staff' },
+  async ({ db }: Pick<Services, 'db'>, _who, { id }: Named) => {
+    const source = await sourceOf(db, id);
+    if (source === null) return fail({ kind: 'not-found' as const });
+    const { calculation_id: calculationId, name } = source;
+    const frozen = await db
+      .selectFrom('calculations')
+      .select(['created_at', 'engine_version', 'price_book_version'])
+      .where('calculation_id', '=', calculationId)
+      .executeTakeFirstOrThrow();
+    const { estimate, quote } = await calculationOf(db, calculationId);
+    const state = decodeJson(source.calculator_state) as CalculatorState;
+    const lines = quote?.lines.map((line) => ({ ...line, manual: null })) ?? null;
+    const costs = lines === null ? [] : await costsOf(db, calculationId, lines);
+    const cost = lines === null ? null : costOf(costs);
+    const total = lines?.reduce((sum, { totalOre }) => sum + totalOre, 0) ?? 0;
+    return ok<StaffReport>({
+      id,
+      reference: referenceOf(id),
+      lead: source.isLead ? { id, name } : null,
+      place:
+        state.address === undefined || state.address === ''
+          ? (state.postcode ?? '')
+          : state.address,
+      frozenAt: frozen.created_at,
+      engineVersion: frozen.engine_version,
+      priceBookVersion: frozen.price_book_version,
+      estimate,
+      lines:
+        lines?.map((line, index) => ({
+          ...line,
+          ...(costs[index] ?? { rule: null, costOre: null }),
+          isStale: false,
+        })) ?? null,
+      profitExVatOre: cost === null ? null : total - cost,
+    });
+  },
+);
+
+/** The same home at today's catalogue and prices. Nothing is kept of it. */
+export const recalculateAsStaff = query(
+  { name: 'report.recalculate-as-staff', access: 'staff' },
+  async (
+    { db, estimate }: Pick<Services, 'db' | 'estimate'>,
+    who,
+    { id }: Named,
+  ): Promise<Result<ReportToday, { readonly kind: 'not-found' | 'not-calculated' }>> => {
+    const source = await sourceOf(db, id);
+    if (source === null) return fail({ kind: 'not-found' as const });
+    const state = decodeJson(source.calculator_state) as CalculatorState;
+    const calculated = await estimate(who, state, 'live');
+    if (!calculated.ok) return fail({ kind: 'not-calculated' as const });
+    const { provenance: _provenance, ...figures } = calculated.value.estimate;
+    return ok<ReportToday>({
+      estimate: figures,
+      lines: priceOf(calculated.value).lines,
+      priceBookVersion: figures.priceBookVersion,
+    });
+  },
+);

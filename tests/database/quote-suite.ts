@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuote, openQuote } from '../../server/quotes/answer-quote.ts';
+import { draftQuote, repriceQuote } from '../../server/quotes/draft-quote.ts';
+import {
+  confirmQuotePrices,
+  discardQuote,
+  setQuotePrice,
+} from '../../server/quotes/price-quote.ts';
+import { listQuotes, quoteForCustomer, readQuote } from '../../server/quotes/read-quote.ts';
+import { recallQuote, sendQuote } from '../../server/quotes/send-quote.ts';
+import { readStaffReport, recalculateAsStaff } from '../../server/quotes/staff-report.ts';
+import { readLead } from '../../server/leads/read-lead.ts';
+import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
+import type { Services } from '../../server/services.ts';
+import { whoOf, type Who } from '../../server/use-case/who.ts';
+import { A_VISITOR, offerInput } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+
+const mette: Who = whoOf(
+  { uid: 'mette', phone: null, sessionId: 'mette', role: 'admin' },
+  '192.0.2.7',
+);
+const pageUrl = (token: string, locale: string) =>
+  new URL(`https://solrig.example/${locale}/your-offer?tilbud=${token}`);
+
+let keys = 0;
+
+async function asked(services: Services) {
+  keys += 1;
+  const idempotencyKey = `quote-key-${String(keys).padStart(12, '0')}`;
+  const request = offerInput({ idempotencyKey, email: `kim${keys}@example.dk` });
+  const sent = await submitOffer(services, A_VISITOR, { request }, 'da');
+  if (!sent.ok) throw new Error(sent.error.kind);
+  return { leadId: sent.value.requestId, receipt: sent.value.receiptToken };
+}
+
+async function quoteOf(services: Services, id: string) {
+  const read = await readQuote(services, mette, { id });
+  if (!read.ok) throw new Error(read.error.kind);
+  return read.value;
+}
+
+async function drafted(services: Services, leadId: string) {
+  const draft = await draftQuote(services, mette, { leadId });
+  if (!draft.ok) throw new Error(draft.error.kind);
+  return quoteOf(services, draft.value.id);
+}
+
+/** A quote that was sent. @returns it with the key to the customer's page */
+async function sentQuote(services: Services, leadId: string) {
+  const { id, version } = await drafted(services, leadId);
+  const sent = await sendQuote(services, mette, { id, version, pageUrl });
+  expect(sent).toEqual({ ok: true, value: { id } });
+  const quote = await quoteOf(services, id);
+  return { ...quote, token: quote.token! };
+}
+
+async function stageOf(services: Services, leadId: string) {
+  const read = await readLead(services, mette, { id: leadId });
+  if (!read.ok) throw new Error(read.error.kind);
+  const { lead, events } = read.value;
+  return { stage: lead.stage, step: lead.step, kinds: events.map(({ kind }) => kind) };
+}
+
+const yes = (token: string) => ({
+  token,
+  isAccepted: true,
+  name: 'Kim Nordby',
+  hasAgreed: true,
+  note: '',
+  pageUrl,
+});
+
+/** @param open real services on the database under test */
+export function quoteSuite(open: OpenServices): void {
+  describe('quotes', () => {
+    test('a draft has the frozen price, each line’s cost and the profit as the engine reckons it', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      const book = await services.priceBook();
+      const panel = draft.lines.find(({ code }) => code === 'panel')!;
+      expect(panel.costOre).toBe(panel.quantity * book.panels[panel.rule!]!.costOre);
+      const cost = draft.lines.reduce((sum, { costOre }) => sum + costOre!, 0);
+      expect(draft.profitExVatOre).toBe(draft.totalExVatOre - cost);
+      expect(draft.totalOre).toBe(draft.totalExVatOre + draft.vatOre);
+      const report = await readStaffReport(services, mette, { id: leadId });
+      expect(report.ok && report.value.profitExVatOre).toBe(draft.profitExVatOre);
+      const today = await recalculateAsStaff(services, mette, { id: leadId });
+      expect(today.ok && Math.round(today.value.estimate.price.totalPrice * 100)).toBe(
+        draft.totalOre,
+      );
+      expect((await drafted(services, leadId)).id).toBe(draft.id);
+    });
+
+    test('a price by hand wants a reason, changes total and profit alike, and grows old with the design', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      const index = draft.lines.findIndex(({ code }) => code === 'scaffold');
+      const before = draft.lines[index]!.totalOre;
+      const priceOre = before - 80_000;
+      const change = { id: draft.id, version: draft.version, line: index, priceOre };
+      const without = await setQuotePrice(services, mette, { ...change, reason: ' ' });
+      expect(without).toEqual({ ok: false, error: { kind: 'no-reason' } });
+      expect((await setQuotePrice(services, mette, { ...change, reason: 'Naboen' })).ok).toBe(true);
+      const stale = await setQuotePrice(services, mette, { ...change, reason: 'igen' });
+      expect(stale).toEqual({ ok: false, error: { kind: 'changed' } });
+      const priced = await quoteOf(services, draft.id);
+      expect(priced.totalExVatOre).toBe(draft.totalExVatOre - 80_000);
+      expect(priced.profitExVatOre).toBe(draft.profitExVatOre! - 80_000);
+      expect(priced.isStale).toBe(false);
+      const design = { numberOfPanels: draft.system.numberOfPanels, batteryKwh: 10 };
+      const { version } = priced;
+      expect(await repriceQuote(services, mette, { id: draft.id, version, design })).toMatchObject({
+        ok: true,
+      });
+      const again = await quoteOf(services, draft.id);
+      expect(again.system.batteryKwh).toBeGreaterThan(0);
+      expect(again.lines.find(({ code }) => code === 'scaffold')).toMatchObject({
+        totalOre: priceOre,
+        isStale: true,
+      });
+      const refused = await sendQuote(services, mette, {
+        id: draft.id,
+        version: again.version,
+        pageUrl,
+      });
+      expect(refused).toEqual({ ok: false, error: { kind: 'stale' } });
+      await confirmQuotePrices(services, mette, { id: draft.id, version: again.version });
+      expect((await quoteOf(services, draft.id)).isStale).toBe(false);
+    });
+
+    test('sent: mailed, the lead moves by itself, and the database lets nothing of it change', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const quote = await sentQuote(services, leadId);
+      expect(quote.state).toBe('sent');
+      const { stage, step, kinds } = await stageOf(services, leadId);
+      expect({ stage, step }).toEqual({ stage: 'sent', step: 'follow-up' });
+      expect(kinds.toSorted()).toEqual(['moved', 'quoted', 'received', 'sent']);
+      const mail = await services.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('purpose', '=', 'quote')
+        .executeTakeFirstOrThrow();
+      expect(mail.body_text).toContain(pageUrl(quote.token, 'da').href);
+      const { id, version } = quote;
+      for (const refused of [
+        await sendQuote(services, mette, { id, version, pageUrl }),
+        await setQuotePrice(services, mette, { id, version, line: 0, priceOre: 1, reason: 'x' }),
+        await discardQuote(services, mette, { id, version }),
+      ]) {
+        expect(refused).toEqual({ ok: false, error: { kind: 'sent' } });
+      }
+      for (const change of [{ total_ore: 1 }, { lines: '[]' }, { valid_until: '2099-01-01' }]) {
+        const write = services.db.updateTable('quotes').set(change).where('id', '=', id).execute();
+        await expect(write).rejects.toThrow('never changed');
+      }
+      const next = await drafted(services, leadId);
+      expect(next.number).toBe(2);
+    });
+
+    test('opened, signed: the price is recorded, the other offer is off the table, both are told', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const first = await sentQuote(services, leadId);
+      const second = await sentQuote(services, leadId);
+      await openQuote(services, mette, { token: second.token });
+      expect((await quoteOf(services, second.id)).openedCount).toBe(0);
+      await openQuote(services, A_VISITOR, { token: second.token });
+      await openQuote(services, A_VISITOR, { token: second.token });
+      expect((await quoteOf(services, second.id)).openedCount).toBe(2);
+      for (const [changes, kind] of [
+        [{ name: ' ' }, 'no-name'],
+        [{ hasAgreed: false }, 'not-agreed'],
+        [{ token: 'none' }, 'not-found'],
+      ] as const) {
+        const refused = await answerQuote(services, A_VISITOR, {
+          ...yes(second.token),
+          ...changes,
+        });
+        expect(refused).toEqual({ ok: false, error: { kind } });
+      }
+      expect((await answerQuote(services, A_VISITOR, yes(second.token))).ok).toBe(true);
+      expect((await answerQuote(services, A_VISITOR, yes(second.token))).ok).toBe(true);
+      const other = await answerQuote(services, A_VISITOR, yes(first.token));
+      expect(other).toEqual({ ok: false, error: { kind: 'closed' } });
+      const listed = await listQuotes(services, mette, { leadId });
+      expect(listed.ok && listed.value.map(({ state }) => state)).toEqual([
+        'accepted',
+        'withdrawn',
+      ]);
+      const { stage, step, kinds } = await stageOf(services, leadId);
+      expect({ stage, step }).toEqual({ stage: 'signed', step: 'order' });
+      expect(kinds.filter((kind) => kind === 'accepted')).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'opened')).toHaveLength(1);
+      const told = await services.db
+        .selectFrom('outbox')
+        .select('purpose')
+        .where('purpose', 'in', ['quote-answer', 'quote-signed'])
+        .execute();
+      expect(told.map(({ purpose }) => purpose).toSorted()).toEqual([
+        'quote-answer',
+        'quote-signed',
+      ]);
+    });
+
+    test('ten who sign at once sign once', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const { token } = await sentQuote(services, leadId);
+      const all = await Promise.all(
+        Array.from({ length: 10 }, () => answerQuote(services, A_VISITOR, yes(token))),
+      );
+      expect(all.every(({ ok }) => ok)).toBe(true);
+      const { kinds } = await stageOf(services, leadId);
+      expect(kinds.filter((kind) => kind === 'accepted')).toHaveLength(1);
+    });
+
+    test('what has expired, was taken back, or whose request is withdrawn takes no answer and says which', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const { id, token } = await sentQuote(services, leadId);
+      const later = {
+        ...services,
+        now: () => new Date(services.now().getTime() + 31 * 86_400_000),
+      };
+      const stateOf = async (when: Services, key = token) => {
+        const shown = await quoteForCustomer(when, A_VISITOR, { token: key });
+        return shown.ok && shown.value.state;
+      };
+      expect(await stateOf(services)).toBe('sent');
+      expect(await stateOf(later)).toBe('expired');
+      expect(await answerQuote(later, A_VISITOR, yes(token))).toMatchObject({ ok: false });
+      expect(await recallQuote(services, mette, { id, reason: '' })).toMatchObject({ ok: false });
+      await recallQuote(services, mette, { id, reason: 'Forkert tag' });
+      expect(await stateOf(services)).toBe('withdrawn');
+      expect(await answerQuote(services, A_VISITOR, yes(token))).toMatchObject({ ok: false });
+      const other = await asked(services);
+      const next = await sentQuote(services, other.leadId);
+      const draft = await drafted(services, other.leadId);
+      await withdrawOffer(services, A_VISITOR, { token: other.receipt });
+      expect(await stateOf(services, next.token)).toBe('request-withdrawn');
+      expect(await answerQuote(services, A_VISITOR, yes(next.token))).toMatchObject({ ok: false });
+      const { version } = draft;
+      expect(await sendQuote(services, mette, { id: draft.id, version, pageUrl })).toEqual({
+        ok: false,
+        error: { kind: 'withdrawn' },
+      });
+    });
+
+    test('nobody but staff makes, reads or sends one; the customer’s answer has no cost, profit or staff in it', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      const index = 0;
+      await setQuotePrice(services, mette, {
+        id: draft.id,
+        version: draft.version,
+        line: index,
+        priceOre: 1_234_500,
+        reason: 'HEMMELIG GRUND',
+      });
+      const { id, version } = await quoteOf(services, draft.id);
+      for (const refused of [
+        await draftQuote(services, A_VISITOR, { leadId }),
+        await readQuote(services, A_VISITOR, { id }),
+        await sendQuote(services, A_VISITOR, { id, version, pageUrl }),
+        await readStaffReport(services, A_VISITOR, { id: leadId }),
+      ]) {
+        expect(refused).toEqual({ ok: false, error: { kind: 'signed-out' } });
+      }
+      await sendQuote(services, mette, { id, version, pageUrl });
+      const { token, lines, profitExVatOre } = await quoteOf(services, id);
+      const shown = await quoteForCustomer(services, A_VISITOR, { token: token! });
+      const answer = JSON.stringify(shown);
+      const sold = new Set(lines.flatMap((line) => [line.totalOre, line.unitPriceOre]));
+      const costs = lines.flatMap(({ costOre }) =>
+        costOre === null || sold.has(costOre) ? [] : [costOre],
+      );
+      expect(costs.length).toBeGreaterThan(2);
+      expect(answer).toContain('1234500');
+      for (const secret of [
+        'HEMMELIG',
+        'cost',
+        'profit',
+        'mette',
+        'manual',
+        String(profitExVatOre),
+        ...costs.map((costOre) => `:${costOre}`),
+      ]) {
+        expect(answer).not.toContain(secret);
+      }
+    });
+
+    test('goes with its request, and its calculation with it', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      const design = { numberOfPanels: draft.system.numberOfPanels, batteryKwh: 5 };
+      const { id, version } = draft;
+      await repriceQuote(services, mette, { id, version, design });
+      const { calculation_id: calculationId } = await services.db
+        .selectFrom('quotes')
+        .select('calculation_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const after = await quoteOf(services, id);
+      await discardQuote(services, mette, { id, version: after.version });
+      const left = await services.db
+        .selectFrom('calculations')
+        .select('calculation_id')
+        .where('calculation_id', '=', calculationId)
+        .execute();
+      expect(left).toEqual([]);
+      expect((await readLead(services, mette, { id: leadId })).ok).toBe(true);
+    });
+  });
+}

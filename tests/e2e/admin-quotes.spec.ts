@@ -1,0 +1,146 @@
+import { fillOffer, newVisitor, sendButton } from './support/offer.ts';
+import { linkMailedTo } from './support/outbox.ts';
+import { test } from './support/own-site.ts';
+import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { wordsIn } from './support/words.ts';
+
+const OFFER = 'lat=56.17&lon=10.19&address=Kastanjevej+40%2C+8700+Horsens&postcode=8700';
+
+for (const { locale, width, script } of [
+  { locale: 'da', width: 1440, script: true },
+  { locale: 'en', width: 768, script: false },
+] as const) {
+  test.describe(`a lead’s whole life, ${locale}, ${width} px, the customer ${script ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    const words = wordsIn(locale);
+
+    test('from the request over a draft, a price by hand and a mail to the signature', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const visitor = newVisitor();
+      await open(page, `/${locale}/calculator/offer?${OFFER}`);
+      await fillOffer(page, words, visitor);
+      await sendButton(page, words).click();
+      await expect(page).toHaveURL(/thank-you\?kvittering=/);
+      const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+      const staff = await office.newPage();
+      await signInAsStaff(staff, words, locale);
+      await test.step('the report: frozen, with cost, profit and today beside it', async () => {
+        await open(staff, `/${locale}/admin/leads?look=table&q=${visitor.email}`);
+        await staff.getByRole('link', { name: visitor.name }).click();
+        await staff.getByRole('link', { name: words('staff_report_open') }).click();
+        await expect(staff.getByText(words('quotes_profit_line'))).toBeVisible();
+        await expectSound(staff, 'report');
+        await staff.getByRole('link', { name: words('staff_report_compare') }).click();
+        await expect(staff.getByText(words('staff_report_same'))).toBeVisible();
+      });
+      await test.step('a draft; a price by hand wants a reason', async () => {
+        await staff.getByRole('button', { name: words('quotes_make'), exact: true }).click();
+        await expect(staff.getByRole('heading', { level: 1 })).toHaveText(
+          words('quote_title', { number: '1' }),
+        );
+        await untilLive(staff);
+        await expectSound(staff, 'draft');
+        const row = staff.getByRole('row', { name: words('calculator_line_scaffold') });
+        await row.getByText(words('quotes_set_price')).click();
+        await row.getByLabel(words('quotes_price_kr')).fill('4.800');
+        await row.getByRole('button', { name: words('quotes_save_price') }).click();
+        await expect(row.getByText(words('quotes_no_reason'))).toBeVisible();
+        await row.getByLabel(words('quotes_reason')).fill('Naboen får stillads i samme uge.');
+        await row.getByRole('button', { name: words('quotes_save_price') }).click();
+        await expect(row.getByText(words('quotes_manual'), { exact: true })).toBeVisible();
+      });
+      await test.step('another system makes that price old, until somebody says that it holds', async () => {
+        await staff.getByLabel(words('quotes_battery')).fill('10');
+        await staff.getByRole('button', { name: words('quotes_reprice') }).click();
+        await expect(staff.getByText(words('quotes_stale_bar'))).toBeVisible();
+        await expectSound(staff, 'old price');
+        await staff.getByRole('button', { name: words('quotes_confirm') }).click();
+        await expect(staff.getByText(words('quotes_stale_bar'))).toBeHidden();
+      });
+      await test.step('sending says first what it does, and locks it', async () => {
+        await staff.getByRole('link', { name: words('quotes_send') }).click();
+        const dialog = staff.getByRole('dialog');
+        await expectSound(staff, 'send');
+        await dialog
+          .getByRole('button', { name: words('quotes_send_act', { number: '1' }) })
+          .click();
+        await expect(staff.getByText(words('quotes_not_opened'))).toBeVisible();
+        await expect(staff.getByText(words('quotes_set_price'))).toBeHidden();
+        await expectSound(staff, 'sent');
+      });
+      await test.step('the customer opens the mail’s address, misses the tick, and signs', async () => {
+        const link = await linkMailedTo(staff, visitor.email);
+        expect(link).toContain(`/${locale}/your-offer?tilbud=`);
+        const home = await browser.newContext({
+          javaScriptEnabled: script,
+          viewport: { width, height: 900 },
+        });
+        const customer = await home.newPage();
+        await customer.goto(link);
+        if (script) await untilLive(customer);
+        const shown = await customer.content();
+        for (const secret of ['Naboen', 'costOre', 'profit', 'fortjeneste']) {
+          expect(shown.toLowerCase()).not.toContain(secret.toLowerCase());
+        }
+        if (script) await expectSound(customer, 'offer');
+        await customer.getByLabel(words('quote_name')).fill(visitor.name);
+        await customer.getByRole('button', { name: words('quote_accept') }).click();
+        await expect(customer.getByText(words('quote_agree_missing')).first()).toBeVisible();
+        await expect(customer.getByLabel(words('quote_name'))).toHaveValue(visitor.name);
+        await customer.getByRole('checkbox').check();
+        await customer.getByRole('button', { name: words('quote_accept') }).click();
+        await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+          words('quote_accepted_title'),
+        );
+        const paper = await customer.request.get(link.replace('?', '/pdf?'));
+        expect(paper.headers()['content-type']).toBe('application/pdf');
+        await home.close();
+      });
+      await test.step('the lead is signed by itself, and tells the way', async () => {
+        await staff.reload();
+        await expect(staff.getByText(words('quotes_accepted')).first()).toBeVisible();
+        await staff
+          .getByRole('link', { name: words('quotes_back', { name: visitor.name }) })
+          .click();
+        await expect(staff.getByText(words('lead_event_opened', { number: '1' }))).toBeVisible();
+        await expect(staff.getByText(words('lead_event_accepted', { number: '1' }))).toBeVisible();
+        await expect(staff.locator('li[aria-current="step"]')).toContainText(
+          words('leads_stage_signed'),
+        );
+        await expectSound(staff, 'signed lead');
+      });
+      await office.close();
+    });
+  });
+}
+
+test('a withdrawn request while staff hold a draft: nothing is sent, in the same words', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const words = wordsIn('da');
+  const visitor = newVisitor();
+  await open(page, `/da/calculator/offer?${OFFER}`);
+  await fillOffer(page, words, visitor);
+  await sendButton(page, words).click();
+  await expect(page).toHaveURL(/thank-you\?kvittering=/);
+  const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+  const staff = await office.newPage();
+  await signInAsStaff(staff, words, 'da');
+  await open(staff, `/da/admin/leads?look=table&q=${visitor.email}`);
+  await staff.getByRole('link', { name: visitor.name }).click();
+  await staff.getByRole('button', { name: words('quotes_make'), exact: true }).click();
+  await staff.getByRole('link', { name: words('quotes_send') }).click();
+  await untilLive(page);
+  await page.getByRole('button', { name: words('receipt_withdraw') }).click();
+  await expect(page.getByText(words('receipt_withdrawn_title')).first()).toBeVisible();
+  await staff.getByRole('button', { name: words('quotes_send_act', { number: '1' }) }).click();
+  await expect(staff.getByText(words('quotes_refused_withdrawn')).first()).toBeVisible();
+  expect(await linkMailedTo(staff, visitor.email)).not.toContain('your-offer');
+  await office.close();
+});
