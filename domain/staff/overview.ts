@@ -1,3 +1,4 @@
+import type { Deviation } from './deviation.ts';
 import type { LeadRow, StageSum } from './leads.ts';
 
 /** So many, and since when the first of them waits; null: none does. */
@@ -22,6 +23,8 @@ export type Overview = {
   readonly nextDays: readonly LeadRow[];
   /** Open leads by their stage. */
   readonly stages: readonly StageSum[];
+  /** Agreements against what had been calculated. */
+  readonly deviation: Deviation;
   readonly accessRequests: Waiting;
   readonly deadMessages: Waiting;
   /** Of the last seven days. */

@@ -3,6 +3,7 @@ import { ok } from '../../domain/result.ts';
 import type { Overview } from '../../domain/staff/overview.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { countLeads, leadBoard, listLeads } from '../leads/list-leads.ts';
+import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Staff } from '../use-case/who.ts';
@@ -50,6 +51,7 @@ export const overview = query(
       at: at.toISOString(),
       today: danishDayOf(at),
       ...(await leadsOf(services, who)),
+      deviation: await latestDeviation(db),
       accessRequests: { count: Number(asking.count), oldest: asking.oldest },
       deadMessages: { count: Number(dead.count), oldest: dead.oldest },
       deliveries: (['mail', 'sms'] as const).map((kind) => ({

@@ -22,6 +22,7 @@ import { leadWordsOrder } from './migrations/0019-lead-words-order.ts';
 import { priceDrafts } from './migrations/0021-price-drafts.ts';
 import { uploads } from './migrations/0024-uploads.ts';
 import { quotes } from './migrations/0026-quotes.ts';
+import { leadWordsOfLead } from './migrations/0027-lead-words-of-lead.ts';
 import { recordDrafts } from './migrations/0029-record-drafts.ts';
 import { tariffRows } from './migrations/0030-tariff-rows.ts';
 
@@ -61,6 +62,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0021-price-drafts': priceDrafts(json),
   '0024-uploads': uploads(json),
   '0026-quotes': quotes(json),
+  '0027-lead-words-of-lead': leadWordsOfLead,
   '0029-record-drafts': recordDrafts(json),
   '0030-tariff-rows': tariffRows(json),
 });

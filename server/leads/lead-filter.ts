@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dayAfter } from '../../domain/staff/lead-due.ts';
 import { CLOSED_STAGES, type LeadSearch } from '../../domain/staff/leads.ts';
+import type { Database } from '../db/database.ts';
 import { danishMinuteOf } from '../danish-day.ts';
 import { soughtWords } from './search-words.ts';
 
@@ -15,12 +16,41 @@ const WEEK_DAYS = 7;
 /** After every letter that a word can hold. */
 const LAST = '\u{10ffff}';
 
+/**
+ * How the words of a search are looked for. gathered: the leads of each word are gathered, for what counts them all.
+ * By the rarest word: its leads are gathered, and each is asked for the others. asked: every lead is asked in the
+ * list's order, for words that so many have that a page is soon full.
+ */
+type WordWay = 'gathered' | 'asked' | { readonly rarest: string };
+
 /** What a search leaves of the leads, as a condition; what is closed is found only where it is asked for. */
-export function leadCondition(search: LeadSearch, looking: Looking): Condition {
-  return sql`(${sql.join([...conditionsOf(search, looking)], sql` and `)})`;
+export function leadCondition(
+  search: LeadSearch,
+  looking: Looking,
+  way: WordWay = 'gathered',
+): Condition {
+  return sql`(${sql.join([...conditionsOf(search, looking, way)], sql` and `)})`;
 }
 
-function* conditionsOf(search: LeadSearch, looking: Looking): Generator<Condition> {
+/** So many leads of a word are quicker gathered than asked for. */
+const GATHERED_MOST = 5000;
+
+/** The way in which a page of a search is found soonest: none of its words, or too many leads of each, are gathered. */
+export async function pageWay(db: Database, { q }: LeadSearch): Promise<WordWay> {
+  let fewest: { readonly word: string; readonly count: number } | null = null;
+  for (const word of soughtWords(q)) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from
+        (select 1 from lead_words where ${wordCondition(word)} limit ${GATHERED_MOST}) as found`.execute(
+      db,
+    );
+    const count = Number(rows[0]?.count ?? 0);
+    if (fewest === null || count < fewest.count) fewest = { word, count };
+  }
+  return fewest === null || fewest.count >= GATHERED_MOST ? 'asked' : { rarest: fewest.word };
+}
+
+function* conditionsOf(search: LeadSearch, looking: Looking, way: WordWay): Generator<Condition> {
   const isClosed = CLOSED_STAGES.some((stage) => stage === search.stage) ? 1 : 0;
   yield sql`is_closed = ${sql.lit(isClosed)}`;
   if (search.stage !== '') yield sql`stage = ${search.stage}`;
@@ -29,7 +59,12 @@ function* conditionsOf(search: LeadSearch, looking: Looking): Generator<Conditio
   if (search.region === 'east') yield sql`(postcode > '' and postcode < ${WEST_FROM})`;
   if (search.due !== '') yield dueCondition(search.due, looking);
   for (const word of soughtWords(search.q)) {
-    yield sql`leads.id in (select lead_id from lead_words where ${wordCondition(word)})`;
+    const isGathered = way === 'gathered' || (way !== 'asked' && way.rarest === word);
+    yield isGathered
+      ? sql`leads.id in (select lead_id from lead_words where ${wordCondition(word)})`
+      : // As a number, which is asked lead by lead: as a condition PostgreSQL would gather them all the same.
+        sql`(select count(*) from (select 1 from lead_words
+          where lead_words.lead_id = leads.id and ${wordCondition(word)} limit 1) as found) > 0`;
   }
 }
 

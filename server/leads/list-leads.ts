@@ -10,7 +10,7 @@ import {
 import { ok } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
-import { leadCondition, type Looking } from './lead-filter.ts';
+import { leadCondition, pageWay, type Looking } from './lead-filter.ts';
 import { leadRowOf, leadsWithOwner, type StoredLead } from './lead-rows.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'addresses'>;
@@ -43,8 +43,9 @@ export const listLeads = query(
     const { column, direction } = SORTS[search.sort];
     const looking = { uid: who.uid, now: needs.now() };
     const last = placeOf(after, column === 'price_ore');
+    const way = await pageWay(db, search);
     const rows = await leadsWithOwner(db)
-      .where(leadCondition(search, looking))
+      .where(leadCondition(search, looking, way))
       .$if(last !== null, (of) =>
         of.where(({ eb, refTuple, tuple }) =>
           eb(
@@ -90,12 +91,13 @@ export const leadBoard = query(
       (stage): StageSum =>
         sums.find((sum) => sum.stage === stage) ?? { stage, count: 0, priceOre: 0 },
     );
+    const way = await pageWay(db, search);
     const filled: BoardColumn[] = [];
     for (const sum of columns) {
       const rows: readonly StoredLead[] =
         hasCards && sum.count > 0
           ? await leadsWithOwner(db)
-              .where(leadCondition({ ...search, stage: sum.stage }, looking))
+              .where(leadCondition({ ...search, stage: sum.stage }, looking, way))
               .orderBy('leads.due')
               .orderBy('leads.id')
               .limit(CARDS)
@@ -129,17 +131,17 @@ async function stageSums(
   }));
 }
 
-/** How many each search finds: one question to the database, of which each part is answered by an index. */
+/** How many each search finds: one look through what is counted, in which each search counts its own. */
 export const countLeads = query(
   { name: 'lead.count', access: 'staff' },
   async ({ db, now }: Needs, who, { searches }: { readonly searches: readonly LeadSearch[] }) => {
     const looking = { uid: who.uid, now: now() };
     const counts = searches.map(
       (search, index) =>
-        sql`(select count(*) from leads where ${leadCondition(search, looking)}) as ${sql.ref(`count_${index}`)}`,
+        sql`count(*) filter (where ${leadCondition(search, looking)}) as ${sql.ref(`count_${index}`)}`,
     );
     const { rows } = await sql<Readonly<Record<string, number | string>>>`
-      select ${sql.join(counts)}`.execute(db);
+      select ${sql.join(counts)} from leads`.execute(db);
     return ok(
       searches.map((_, index) => Number(rows[0]?.[`count_${index}`] ?? 0)) as readonly number[],
     );

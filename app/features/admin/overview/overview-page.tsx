@@ -3,12 +3,15 @@ import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dateTime, shortDate, shortDateTime } from '../../../../words/date-time.ts';
+import { signed } from '../../../../words/format.ts';
+import { roofTypeName } from '../../../../words/names.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { leadsPath } from '../leads/lead-tabs.tsx';
 import { stepName } from '../leads/lead-words.ts';
 import { StateMark } from '../state-mark.tsx';
+import { DeviationCard } from './deviation-card.tsx';
 import { NextDays, StageFigures } from './overview-leads.tsx';
 
 /** What waits for somebody first, then whether the site does its work. */
@@ -25,6 +28,7 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
       </div>
       <div className="grid items-start gap-6 laptop:grid-cols-2">
         <StageFigures view={view} />
+        <DeviationCard deviation={view.deviation} />
         <Deliveries view={view} />
         <Freshness view={view} />
       </div>
@@ -36,6 +40,7 @@ function Waits({ view }: { readonly view: Overview }) {
   const locale = getLocale();
   const { accessRequests, deadMessages, unownedLeads, overdueLeads } = view;
   const { first } = overdueLeads;
+  const roof = view.deviation.roofs.find(({ isBeyond }) => isBeyond);
   const since = (at: string | null) =>
     at === null ? '' : m.admin_overview_since({ at: shortDateTime(at, locale) });
   const rows = [
@@ -61,6 +66,16 @@ function Waits({ view }: { readonly view: Overview }) {
       what: m.admin_overview_dead({ count: deadMessages.count }),
       since: since(deadMessages.oldest),
       to: staffLinks.messages(),
+      verb: m.admin_overview_see(),
+    },
+    roof !== undefined && {
+      mark: 'triangle' as const,
+      what: m.deviation_alert({ roof: roofTypeName(roof.roofType, locale) }),
+      since: m.deviation_alert_by({
+        percent: m.deviation_percent({ value: signed(roof.meanPercent, locale, 1) }),
+        count: roof.count,
+      }),
+      to: `${staffLinks.overview()}#deviation`,
       verb: m.admin_overview_see(),
     },
     accessRequests.count > 0 && {
