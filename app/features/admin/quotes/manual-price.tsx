@@ -15,11 +15,11 @@ export function ManualMark({ line }: { readonly line: StaffLine }) {
   if (manual === null) return null;
   return (
     <span className="block max-w-96">
-      <span className="mr-2 rounded-control bg-kalk-100 px-2 font-semibold">
+      <span className="mr-2 inline-block rounded-control bg-kalk-100 px-2 font-semibold whitespace-nowrap">
         {m.quotes_manual()}
       </span>
       {isStale && (
-        <span className="mr-2 rounded-control bg-sol-100 px-2 font-semibold text-sol-700">
+        <span className="mr-2 inline-block rounded-control bg-sol-100 px-2 font-semibold whitespace-nowrap text-sol-700">
           {m.quotes_stale()}
         </span>
       )}

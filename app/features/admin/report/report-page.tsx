@@ -194,7 +194,10 @@ function Months({ report: { estimate } }: { readonly report: StaffReport }) {
     <AdminCard title={{ id: 'months', text: m.staff_report_months(), note: 'kWh' }}>
       <ol className="flex h-44 items-end gap-1.5 px-5 pt-4">
         {monthlyKwh.map((value, month) => (
-          <li key={monthName(month, locale)} className="flex flex-1 flex-col items-center gap-1">
+          <li
+            key={monthName(month + 1, locale)}
+            className="flex flex-1 flex-col items-center gap-1"
+          >
             <span className="text-12 tabular-nums">
               {value === most || value === least ? decimal(value, locale) : ''}
             </span>
@@ -204,9 +207,9 @@ function Months({ report: { estimate } }: { readonly report: StaffReport }) {
               style={{ height: `${most > 0 ? (110 * value) / most : 0}px` }}
             />
             <span className="text-12">
-              <span aria-hidden="true">{monthShort(month, locale).slice(0, 1)}</span>
+              <span aria-hidden="true">{monthShort(month + 1, locale).slice(0, 1)}</span>
               <span className="sr-only">
-                {monthName(month, locale)}: {kWh(value, locale)}
+                {monthName(month + 1, locale)}: {kWh(value, locale)}
               </span>
             </span>
           </li>
@@ -214,8 +217,8 @@ function Months({ report: { estimate } }: { readonly report: StaffReport }) {
       </ol>
       <p className="px-5 py-4">
         {m.staff_report_months_words({
-          most: monthName(monthlyKwh.indexOf(most), locale),
-          least: monthName(monthlyKwh.indexOf(least), locale),
+          most: monthName(monthlyKwh.indexOf(most) + 1, locale),
+          least: monthName(monthlyKwh.indexOf(least) + 1, locale),
           total: kWh(annualKwh, locale),
         })}
       </p>
