@@ -1,4 +1,5 @@
 import type { SharedContext } from '../../engine/estimate-context.ts';
+import { pricedModels } from '../../engine/quote/priced-models.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
 import type { Database } from '../db/database.ts';
@@ -36,11 +37,13 @@ export function contextReader({
     // The others are the same objects until they are others; the catalogue is read anew each time.
     const of = [JSON.stringify(catalogue), book, years, charged];
     if (known?.of.every((part, index) => part === of[index]) !== true) {
+      const priceList = salesPrices(book);
       known = {
         of,
         context: {
-          catalogue,
-          priceList: salesPrices(book),
+          // A model that waits for its price is not offered.
+          catalogue: pricedModels(catalogue, priceList),
+          priceList,
           ...charged,
           spotYears: years,
         },
