@@ -46,11 +46,16 @@ export class DatabaseWatch {
       const connection = await connect();
       this.#awaySinceMs = null;
       return connection;
-    } catch {
-      this.wasSilent();
+    } catch (error) {
+      // All connections are in use for too long: it is busy, and there.
+      if (!isWaitOver(error)) this.wasSilent();
       throw new DatabaseAway();
     } finally {
       if (isTry) this.#isTrying = false;
     }
   }
 }
+
+/** The pool's own words. */
+const isWaitOver = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';

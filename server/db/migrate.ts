@@ -38,6 +38,9 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** Of the lock in PostgreSQL that servers take which start together; any number that nobody else takes. */
+const ONE_AT_A_TIME = 767_151;
+
 // Named one by one: a folder that is read at run time would be one more thing that can be missing.
 const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0001-first-tables': firstTables(json),
@@ -85,6 +88,20 @@ export async function migrate<Tables>(
 ): Promise<void> {
   const migrations = migrationsWith(json);
   await refuseNewer(db, Object.keys(migrations));
+  if (json === 'text') return bringUpToDate(db, migrations, last);
+  // In one transaction, and so on one connection: Kysely's own lock is of a session, which a pool in front of the database gives
+  // to somebody else between two questions.
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(ONE_AT_A_TIME)})`.execute(transaction);
+    await bringUpToDate(transaction, migrations, last);
+  });
+}
+
+async function bringUpToDate<Tables>(
+  db: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+  last: string | undefined,
+): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -1,5 +1,10 @@
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import {
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import type { Logger } from '../logger.ts';
 import { DatabaseAway, type DatabaseWatch } from './database-away.ts';
 
@@ -17,10 +22,17 @@ const CONNECT_MS = 5_000;
 const SERVING: Patience = { connectMs: 2_500, answerMs: 10_000 };
 
 function poolOf(url: string, log: Logger, { connectMs, answerMs }: Partial<Patience>): Pool {
+  // A connection that does not come about is another thing than one that somebody else is using.
+  class Impatient extends Client {
+    constructor(given?: ClientConfig) {
+      super({ ...given, connectionTimeoutMillis: connectMs ?? CONNECT_MS });
+    }
+  }
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: connectMs ?? CONNECT_MS,
+    Client: Impatient,
+    connectionTimeoutMillis: answerMs ?? CONNECT_MS,
     ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
   });
   // Without listeners, a database that goes away would end the process: the pool tells of connections that are idle, and one
@@ -31,7 +43,7 @@ function poolOf(url: string, log: Logger, { connectMs, answerMs }: Partial<Patie
 }
 
 export function postgresDialect(url: string, log: Logger): PostgresDialect {
-  return new PostgresDialect({ pool: poolOf(url, log, {}) });
+  return new WithoutSessions({ pool: poolOf(url, log, {}) });
 }
 
 /** The same for a server: nobody waits long for a database that is away. @param watch is told of that */
@@ -47,7 +59,25 @@ export function servingDialect(
     connect: () => watch.asked(async () => bounded(await pool.connect(), watch)),
     end: () => pool.end(),
   };
-  return new PostgresDialect({ pool: watched });
+  return new WithoutSessions({ pool: watched });
+}
+
+/** Nothing is kept for a session: a pool in front of the database gives it to somebody else after each transaction. */
+class WithoutSessions extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new LockedByMigrate();
+  }
+}
+
+/** migrate() holds a lock of its own, of the transaction. */
+class LockedByMigrate extends PostgresAdapter {
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /**
