@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
 
@@ -18,6 +18,8 @@ export async function compileMessages(folder = messages): Promise<void> {
     emitReadme: false,
     isServer: 'typeof window === "undefined"',
   });
+  // Where too few files may be open at once, the library leaves some out and says nothing.
+  await access(join(folder, 'compiled', 'messages', '_index.js'));
   await keepPluralRules(join(folder, 'compiled', 'registry.js'));
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { settingNames } from '../../server/env.ts';
 import { metricsApp } from '../../server/metrics/serve-metrics.ts';
 import { testServices, testSettings, type TestServices } from '../../server/testing/services.ts';
 
@@ -43,6 +44,18 @@ test('what is asked for is told, under the same names', async () => {
   );
   expect(lacking).toEqual([]);
   expect((parse(rules) as { groups: unknown[] }).groups).toHaveLength(1);
+});
+test.each(['compose.yml', 'compose.two.yml'])('%s sets what there is to set', (file) => {
+  type Service = { image?: string; environment?: Record<string, string> };
+  const text = readFileSync(join(OPS, file), 'utf8');
+  const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+  const ours = Object.values(services).filter(({ image }) => image === 'solrig');
+  expect(ours.length).toBeGreaterThan(0);
+  for (const { environment = {} } of ours) {
+    const names = Object.keys(environment).map((name) => name.replace(/_FILE$/, ''));
+    const given = Object.fromEntries(names.map((name) => [name, 'set']));
+    expect(settingNames(given).toSorted()).toEqual(names.toSorted());
+  }
 });
 const NAMES = /\b(?:solrig|nodejs|process)_[a-z0-9_]+/g;
 
