@@ -105,11 +105,24 @@ async function storedIn(dataDir: string, databaseUrl: string | null) {
       .leftJoin('calculations', 'calculations.calculation_id', 'offer_requests.calculation_id')
       .select(['offer_requests.id', 'notes', 'calculations.calculation_id as calculation'])
       .execute();
-    const messages = await db.selectFrom('outbox').select('offer_id').execute();
-    const told = new Set(messages.map(({ offer_id: id }) => id));
-    // Staff is told of each; a receipt is left out where one address has had many.
-    const torn = offers.filter(({ id, calculation }) => calculation === null || !told.has(id));
-    return { stored: new Set(offers.map(({ notes }) => notes)), torn: torn.length };
+    const messages = await db.selectFrom('outbox').select('offer_id as id').execute();
+    const leads = await db.selectFrom('leads').select('id').execute();
+    const entries = await db
+      .selectFrom('audit_log')
+      .select('subject as id')
+      .where('action', '=', 'offer.submit')
+      .execute();
+    const calculations = await db.selectFrom('calculations').select('calculation_id').execute();
+    // Each has its calculation, its lead, its line in the audit log and a message to staff at least (a receipt is left out where
+    // many are sent in an hour); and nothing is there of a request that is not.
+    const whole = new Set(offers.map(({ id }) => id));
+    const parts = [messages, leads, entries].map((rows) => new Set(rows.map(({ id }) => id)));
+    const isTorn = (offer: (typeof offers)[number]) =>
+      offer.calculation === null || parts.some((ids) => !ids.has(offer.id));
+    const left = parts.flatMap((ids) => [...ids].filter((id) => id !== null && !whole.has(id)));
+    const loose = calculations.length - new Set(offers.map(({ calculation }) => calculation)).size;
+    const torn = offers.filter(isTorn).length + left.length + loose;
+    return { stored: new Set(offers.map(({ notes }) => notes)), torn };
   } finally {
     await db.destroy();
   }
