@@ -21,6 +21,7 @@ export const staffLinks = {
   priceVersions: page('/admin/price-adjustments/versions'),
   catalogue: page('/admin/catalogue'),
   tariffs: page('/admin/tariffs'),
+  content: page('/admin/content'),
   recordsCsv: page('/admin/records.csv'),
   people: page('/admin/people'),
   messages: page('/admin/messages'),

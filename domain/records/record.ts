@@ -1,7 +1,14 @@
 // What staff keep row by row: models of the catalogue, tariffs, and what stands on the public pages. Each row is
 // published as a whole; what is typed until then is a draft of it, field by field.
 
-export const RECORD_KINDS = ['panel', 'inverter', 'battery', 'tariff'] as const;
+export const RECORD_KINDS = [
+  'panel',
+  'inverter',
+  'battery',
+  'tariff',
+  'testimonial',
+  'partner',
+] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** A row as it is typed: a text for each of its fields. */

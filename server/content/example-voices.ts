@@ -84,7 +84,7 @@ export const EXAMPLE_TESTIMONIALS: readonly ExampleTestimonial[] = [
 
 type ExamplePartner = Omit<
   Insertable<PartnerTable>,
-  'url' | 'is_example' | 'since' | 'sort_order' | 'published'
+  'url' | 'is_example' | 'since' | 'approved_on' | 'logo_key' | 'sort_order' | 'published'
 >;
 
 export const EXAMPLE_PARTNERS: readonly ExamplePartner[] = [

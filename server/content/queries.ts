@@ -47,6 +47,8 @@ export type Partner = {
   readonly area: string;
   readonly text: string;
   readonly url: string | null;
+  /** Of its logo's file; null: it has none. */
+  readonly logoKey: string | null;
   /** ISO date; null where it is not told. */
   readonly since: string | null;
   readonly isExample: boolean;
@@ -67,6 +69,7 @@ export async function readPartners(db: Database, locale: Locale): Promise<readon
     area: row[`area_${locale}`],
     text: row[`text_${locale}`],
     url: row.url,
+    logoKey: row.logo_key,
     since: row.since,
     isExample: row.is_example === 1,
   }));

@@ -25,6 +25,7 @@ import { quotes } from './migrations/0026-quotes.ts';
 import { leadWordsOfLead } from './migrations/0027-lead-words-of-lead.ts';
 import { recordDrafts } from './migrations/0029-record-drafts.ts';
 import { tariffRows } from './migrations/0030-tariff-rows.ts';
+import { partnerLogos } from './migrations/0031-partner-logos.ts';
 
 /** The database was brought up to date by a newer program than this one, which does not know its tables. */
 export class NewerDatabase extends Error {
@@ -68,6 +69,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0027-lead-words-of-lead': leadWordsOfLead,
   '0029-record-drafts': recordDrafts(json),
   '0030-tariff-rows': tariffRows(json),
+  '0031-partner-logos': partnerLogos(json),
 });
 
 /** The names of all migrations, in their order. */

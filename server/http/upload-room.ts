@@ -16,6 +16,8 @@ export function roomForFiles(path: string): number | null {
   if (/^\/(da|en)\/(thank-you\/files|calculator\/(offer|start))(\.data)?$/.test(path)) {
     return LARGEST_SENDING_BYTES + FORM_BYTES;
   }
+  // A partner's logo, which may have 1 MB.
+  if (/^\/(da|en)\/admin\/content(\.data)?$/.test(path)) return 1024 * 1024 + FORM_BYTES;
   return null;
 }
 

@@ -44,6 +44,28 @@ export async function cleanPicture(
   }
 }
 
+/** Twice what a page shows, for screens with fine points. */
+const LOGO_BOX = { width: 480, height: 96 };
+
+/** A company's logo from PNG or JPEG: drawn anew, small, with what can be seen through kept. */
+export async function cleanLogo(
+  bytes: Uint8Array,
+): Promise<Result<Uint8Array<ArrayBuffer>, UploadRefusal>> {
+  try {
+    const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
+    const made = await input
+      .autoOrient()
+      .resize(LOGO_BOX.width, LOGO_BOX.height, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return ok(new Uint8Array(made));
+  } catch (error) {
+    const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    return fail({ kind: isLarge ? 'too-many-pixels' : 'damaged' });
+  }
+}
+
 async function asJpeg(picture: Sharp, size: 'whole' | 'small'): Promise<Uint8Array<ArrayBuffer>> {
   const sized =
     size === 'small'

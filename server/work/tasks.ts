@@ -48,8 +48,8 @@ export type Tasks = {
     readonly order: {
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly kind: Exclude<UploadKind, 'pdf'>;
-      /** small: to know it by in a list. */
-      readonly size: 'whole' | 'small';
+      /** small: to know it by in a list. logo: small, and what can be seen through is kept. */
+      readonly size: 'whole' | 'small' | 'logo';
     };
     readonly answer: Result<Uint8Array<ArrayBuffer>, UploadRefusal>;
   };

@@ -81,8 +81,8 @@ const workers: Workers = {
   },
   async picture({ bytes, kind, size }) {
     // A decoder for pictures, which a thread that only calculates has no need of.
-    const { cleanPicture } = await import('../uploads/clean-picture.ts');
-    return cleanPicture(bytes, kind, size);
+    const { cleanLogo, cleanPicture } = await import('../uploads/clean-picture.ts');
+    return size === 'logo' ? cleanLogo(bytes) : cleanPicture(bytes, kind, size);
   },
   async paper({ document, madeAt }) {
     // Fonts and a drawing library, which a thread that only calculates has no need of.

@@ -13,6 +13,8 @@ export type Partner = {
   readonly area: string;
   readonly text: string;
   readonly url: string | null;
+  /** Of its logo; null: it has none. */
+  readonly logoKey: string | null;
   /** ISO date. */
   readonly since: string | null;
   readonly isExample: boolean;
@@ -68,10 +70,17 @@ export function PartnersPage({ partners, writeTo }: PartnersPageProps) {
 }
 
 function PartnerRow({ partner }: { readonly partner: Partner }) {
-  const { name, kind, area, text, url, since, isExample } = partner;
+  const { name, kind, area, text, url, logoKey, since, isExample } = partner;
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-gran-900/15 py-6 min-[1000px]:grid-cols-12">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start min-[1000px]:col-span-4">
+        {logoKey === null ? null : (
+          <img
+            src={`/${getLocale()}/partners/logo/${logoKey}`}
+            alt=""
+            className="h-auto max-h-12 w-auto max-w-60"
+          />
+        )}
         <h3 className="text-22 font-semibold">{name}</h3>
         {isExample ? <ExampleTag>{m.voices_example()}</ExampleTag> : null}
       </div>

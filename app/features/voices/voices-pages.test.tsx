@@ -18,6 +18,7 @@ const COMPANY: Partner = {
   area: 'Fyn',
   text: 'Sætter solceller op.',
   url: null,
+  logoKey: null,
   since: '2026-11-01',
   isExample: false,
 };

@@ -22,8 +22,9 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
   const opened = records.rows.find(({ id }) => id === records.open);
   const wished =
     (opened && draftedTexts(opened)['company']) ?? url.searchParams.get(TARIFF_QUERY.company);
-  const known = GRID_COMPANIES.find(({ gln }) => gln === wished);
-  const company = known?.gln ?? (wished === NATIONAL ? NATIONAL : LARGEST_GRID_COMPANY.DK1);
+  const isKnown = wished === NATIONAL || GRID_COMPANIES.some(({ gln }) => gln === wished);
+  const company = wished != null && isKnown ? wished : LARGEST_GRID_COMPANY.DK1;
+  const known = GRID_COMPANIES.find(({ gln }) => gln === company);
   return {
     ...records,
     // Of one company: two hundred rows are read by nobody.

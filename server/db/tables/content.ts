@@ -38,6 +38,10 @@ export type PartnerTable = {
   is_example: number;
   /** The day on which the company became a partner. */
   since: string | null;
+  /** The day on which it said yes to its text; null: it has not. */
+  approved_on: string | null;
+  /** Where its logo is kept; null: it has none. */
+  logo_key: string | null;
   sort_order: number;
   published: number;
 };

@@ -118,6 +118,8 @@ export const partners = nobodys<'partners'>({
   url: 'plain',
   is_example: 'plain',
   since: 'plain',
+  approved_on: 'plain',
+  logo_key: 'plain',
   sort_order: 'plain',
   published: 'plain',
 });

@@ -148,6 +148,13 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'rehearse-csv' },
     { intent: 'import-csv', csv: 'none' },
   ].map((form) => ({ path: '/admin/catalogue', form, answers: FOR_STAFF })),
+  'admin/content.tsx': [
+    { intent: 'save', id: 'none' },
+    { intent: 'publish', id: 'none' },
+    { intent: 'discard', id: 'none' },
+    { intent: 'retire', id: 'none' },
+    { 'logo-intent': 'set', kind: 'partner', id: 'none' },
+  ].map((form) => ({ path: '/admin/content', form, answers: FOR_STAFF })),
   'admin/tariffs.tsx': [
     { intent: 'save', id: 'none' },
     { intent: 'publish', id: 'none' },

@@ -9,6 +9,7 @@ import { initialsOf } from './initials.ts';
 import {
   AuditIcon,
   BoxIcon,
+  ContentIcon,
   InboxIcon,
   MessageIcon,
   OverviewIcon,
@@ -109,6 +110,9 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
           </Item>
           <Item to={staffLinks.tariffs()} icon={<BoltIcon size={20} />}>
             {m.admin_nav_tariffs()}
+          </Item>
+          <Item to={staffLinks.content()} icon={<ContentIcon size={20} />}>
+            {m.admin_nav_content()}
           </Item>
           <Item
             to={staffLinks.people()}

@@ -8,6 +8,7 @@ export const PhoneIcon = /* @__PURE__ */ path(
   'M6.6 3 8.4 6.8 6.6 8.3a9 9 0 0 0 5.1 5.1l1.5-1.8L17 13.4V16a1.4 1.4 0 0 1-1.5 1.4A13 13 0 0 1 2.6 4.5 1.4 1.4 0 0 1 4 3z',
 );
 export const MessageIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zm0 1L10 11l7.5-5.5');
+export const ContentIcon = /* @__PURE__ */ path('M3 5h14M3 10h9M3 15h12');
 export const BoxIcon = /* @__PURE__ */ path(
   'M10 2.5 17 6v8l-7 3.5L3 14V6zM3 6l7 3.5L17 6M10 9.5v8',
 );

@@ -60,7 +60,7 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
       )}
       <AdminTable
         labelledBy="rows"
-        width="wide"
+        width="narrow"
         columns={[
           { name: m.tariffs_from() },
           { name: m.tariffs_part() },
@@ -111,7 +111,7 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
         </td>
       )}
       <AdminCell>
-        <span className="line-clamp-2 max-w-72" title={texts['source']}>
+        <span className="line-clamp-2 max-w-44" title={texts['source']}>
           {texts['source']}
         </span>
         <span className="text-blaek-600">{dayText(texts['read_on'] ?? '')}</span>

@@ -1,0 +1,168 @@
+import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDate } from '../../../../words/date-time.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { RECORD_QUERY } from '../records/record-view.ts';
+import { StateMark, type StateMarkShape } from '../state-mark.tsx';
+import { tradeName } from './content-fields.ts';
+import type { ContentView } from './content-view.ts';
+import { logoPath } from './logo-path.ts';
+
+/** What stands there, in the order of the public page. */
+export function ContentTable({ view }: { readonly view: ContentView }) {
+  const isQuotes = view.kind === 'testimonial';
+  const published = view.rows.filter(({ state }) => state === 'in-use').length;
+  return (
+    <AdminCard
+      title={{
+        id: 'content-rows',
+        text: isQuotes ? m.content_admin_quotes() : m.content_admin_partners(),
+        note: m.content_admin_count({ published }),
+      }}
+    >
+      <AdminTable
+        labelledBy="content-rows"
+        width="wide"
+        columns={
+          isQuotes
+            ? [
+                { name: m.content_admin_quote() },
+                { name: m.content_admin_proof_short() },
+                { name: m.content_admin_consent_short() },
+                { name: m.catalogue_state() },
+              ]
+            : [
+                { name: m.content_admin_logo() },
+                { name: m.content_admin_company() },
+                { name: m.content_admin_since() },
+                { name: m.catalogue_state() },
+              ]
+        }
+      >
+        {view.rows.map((row) =>
+          isQuotes ? (
+            <QuoteRow key={row.id} row={row} view={view} />
+          ) : (
+            <PartnerRow key={row.id} row={row} view={view} />
+          ),
+        )}
+      </AdminTable>
+      <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+        {isQuotes ? m.content_admin_rule_quotes() : m.content_admin_rule_partners()}
+      </p>
+    </AdminCard>
+  );
+}
+
+type RowProps = { readonly row: RecordRow; readonly view: ContentView };
+
+const tint = ({ id, draft }: RecordRow, view: ContentView) =>
+  id === view.open || draft !== null ? 'bg-[#EEF5F1]' : '';
+
+function Opens(props: RowProps & { readonly children: string }) {
+  const { row, view, children } = props;
+  return (
+    <SiteLink
+      to={`?${new URLSearchParams({ [RECORD_QUERY.kind]: view.kind, [RECORD_QUERY.row]: row.id })}`}
+      preventScrollReset
+      aria-current={row.id === view.open ? 'true' : undefined}
+      className="inline-flex min-h-7 items-center font-semibold underline-offset-4 hover:underline"
+    >
+      {children}
+    </SiteLink>
+  );
+}
+
+function QuoteRow({ row, view }: RowProps) {
+  const texts = draftedTexts(row);
+  const quote = texts[`quote_${getLocale()}`] ?? '';
+  const isExample = texts['is_example'] === 'yes';
+  const lacking = isExample ? (
+    <span className="text-blaek-600">{m.content_admin_not_needed()}</span>
+  ) : (
+    <span className="font-semibold text-tegl-600">{m.content_admin_lacks()}</span>
+  );
+  return (
+    <tr className={tint(row, view)}>
+      <AdminCell isName>
+        <Opens row={row} view={view}>
+          {m.voices_quote({ text: quote.length > 60 ? `${quote.slice(0, 58)} …` : quote })}
+        </Opens>
+        <span className="block text-blaek-600">
+          {[texts['shown_name'], texts[`house_${getLocale()}`]].filter(Boolean).join(', ')}
+        </span>
+      </AdminCell>
+      <AdminCell>{texts['proof'] || lacking}</AdminCell>
+      <AdminCell className="whitespace-nowrap">
+        {dayText(texts['consent_date']) ?? lacking}
+      </AdminCell>
+      <AdminCell className="whitespace-nowrap">
+        <State row={row} isExample={isExample} />
+      </AdminCell>
+    </tr>
+  );
+}
+
+function PartnerRow({ row, view }: RowProps) {
+  const texts = draftedTexts(row);
+  const logo = view.logos[row.id];
+  return (
+    <tr className={tint(row, view)}>
+      <AdminCell className="w-40">
+        {logo === undefined ? (
+          <span className="inline-flex h-10 items-center rounded-control border border-dashed border-sten-500 px-3 text-blaek-600">
+            {m.content_admin_no_logo()}
+          </span>
+        ) : (
+          <img src={logoPath(logo)} alt="" className="h-auto max-h-10 w-auto max-w-36" />
+        )}
+      </AdminCell>
+      <AdminCell isName>
+        <Opens row={row} view={view}>
+          {texts['name'] ?? ''}
+        </Opens>
+        <span className="block text-blaek-600">
+          {[tradeName(texts['kind'] ?? ''), texts[`area_${getLocale()}`]]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </AdminCell>
+      <AdminCell className="whitespace-nowrap">{dayText(texts['since']) ?? '–'}</AdminCell>
+      <AdminCell className="whitespace-nowrap">
+        <State row={row} isExample={texts['is_example'] === 'yes'} />
+      </AdminCell>
+    </tr>
+  );
+}
+
+function dayText(day: string | undefined): string | null {
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? shortDate(day, getLocale()) : null;
+}
+
+function State({ row, isExample }: { readonly row: RecordRow; readonly isExample: boolean }) {
+  const { mark, text } = stateOf(row, isExample);
+  return (
+    <span className="inline-flex items-center gap-2">
+      <StateMark mark={mark} />
+      {text}
+    </span>
+  );
+}
+
+function stateOf(
+  { state, draft }: RecordRow,
+  isExample: boolean,
+): { readonly mark: StateMarkShape; readonly text: string } {
+  if ((draft?.problems.length ?? 0) > 0) {
+    return { mark: 'square', text: m.content_admin_cannot() };
+  }
+  if (state === 'new') return { mark: 'ring', text: m.catalogue_is_draft() };
+  if (state === 'retired') return { mark: 'ring', text: m.content_admin_taken_down() };
+  if (draft !== null) return { mark: 'triangle', text: m.content_admin_edited() };
+  return {
+    mark: 'circle',
+    text: isExample ? m.content_admin_published_example() : m.content_admin_published(),
+  };
+}

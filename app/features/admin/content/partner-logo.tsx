@@ -1,0 +1,96 @@
+import { Form } from 'react-router';
+import type { RecordRow } from '../../../../domain/records/record.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { AdminCard } from '../admin-table.tsx';
+import { RECORD_FORM } from '../records/record-view.ts';
+import { LOGO_FORM, type LogoAnswer } from './content-view.ts';
+import { logoPath } from './logo-path.ts';
+
+type PartnerLogoProps = {
+  readonly row: RecordRow;
+  /** null: it has none. */
+  readonly logo: string | null;
+  readonly answer: LogoAnswer | undefined;
+};
+
+/** The logo on the two grounds that it stands on, and the way to another. */
+export function PartnerLogo({ row, logo, answer }: PartnerLogoProps) {
+  return (
+    <AdminCard title={{ id: 'logo', text: m.content_admin_logo() }}>
+      <div className="flex flex-col gap-4 px-5 pb-5">
+        {row.state === 'new' ? (
+          <p className="text-blaek-600">{m.content_admin_logo_later()}</p>
+        ) : (
+          <>
+            {logo !== null && (
+              <div className="grid gap-4 tablet:grid-cols-2">
+                {['bg-white', 'bg-kalk-100'].map((ground) => (
+                  <div
+                    key={ground}
+                    className={`flex h-24 items-center justify-center rounded-control border border-hairline ${ground}`}
+                  >
+                    <img src={logoPath(logo)} alt="" className="h-auto max-h-12 w-auto max-w-60" />
+                  </div>
+                ))}
+              </div>
+            )}
+            <Form
+              method="post"
+              encType="multipart/form-data"
+              className="flex flex-wrap items-end gap-4"
+            >
+              <input type="hidden" name={RECORD_FORM.kind} value="partner" />
+              <input type="hidden" name={LOGO_FORM.id} value={row.id} />
+              <label className="flex max-w-full min-w-0 flex-col gap-1">
+                <span className="font-medium">{m.content_admin_logo_file()}</span>
+                <span className="text-blaek-600">{m.content_admin_logo_help()}</span>
+                <input
+                  type="file"
+                  name={LOGO_FORM.file}
+                  accept="image/png,image/jpeg"
+                  aria-describedby={answer === undefined ? undefined : 'logo-refused'}
+                  className="h-11 w-full min-w-0 text-14 file:mr-3 file:h-11 file:rounded-control file:border file:border-solid file:border-sten-500 file:bg-white file:px-4 file:font-medium"
+                />
+              </label>
+              <Button type="submit" size={44} name={LOGO_FORM.intent} value="set">
+                {m.content_admin_logo_set()}
+              </Button>
+              {logo !== null && (
+                <Button
+                  type="submit"
+                  size={44}
+                  variant="quiet"
+                  name={LOGO_FORM.intent}
+                  value="remove"
+                >
+                  {m.content_admin_logo_remove()}
+                </Button>
+              )}
+            </Form>
+            {answer !== undefined && (
+              <p role="alert" id="logo-refused" className="font-semibold text-tegl-600">
+                {refusal(answer.why)}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </AdminCard>
+  );
+}
+
+function refusal(why: LogoAnswer['why']): string {
+  switch (why) {
+    case 'no-file':
+      return m.records_csv_no_file();
+    case 'too-large':
+      return m.content_admin_logo_too_large();
+    case 'not-a-logo':
+      return m.content_admin_logo_wrong();
+    case 'damaged':
+      return m.content_admin_logo_damaged();
+    case 'busy':
+      return m.content_admin_logo_busy();
+  }
+}

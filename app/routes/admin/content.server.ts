@@ -1,0 +1,77 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { textIn } from '../../../domain/posted-form.ts';
+import { contentFacts } from '../../../server/content/content-facts.ts';
+import { removePartnerLogo, setPartnerLogo } from '../../../server/content/partner-logo.ts';
+import {
+  LOGO_FORM,
+  type ContentKind,
+  type ContentView,
+  type LogoAnswer,
+} from '../../features/admin/content/content-view.ts';
+import { RECORD_FORM, RECORD_QUERY } from '../../features/admin/records/record-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
+import { staffLinks } from '../../staff-links.ts';
+import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { actRecords, loadRecords } from './records.server.ts';
+import { forStaff } from './staff-only.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const LARGEST_LOGO_BYTES = 1024 * 1024;
+
+const kindIn = (text: string | null): ContentKind =>
+  text === 'partner' ? 'partner' : 'testimonial';
+
+export async function loadContent(request: Request, context: Context): Promise<ContentView> {
+  const url = new URL(request.url);
+  const kind = kindIn(url.searchParams.get(RECORD_QUERY.kind));
+  const { services } = context.get(requestContext);
+  const facts = forStaff(await contentFacts(services, whoAsks(context), {}));
+  if (!facts.ok) throw data('', { status: 404 });
+  return { ...(await loadRecords(url, context, kind)), kind, ...facts.value };
+}
+
+export async function actContent(request: Request, context: Context) {
+  const form = await formOf(request);
+  const kind = kindIn(textIn(form, RECORD_FORM.kind));
+  if (textIn(form, LOGO_FORM.intent) !== '') return changeLogo(form, context);
+  return actRecords({ form, context, kind, here: staffLinks.content(), kinds: [kind] });
+}
+
+async function changeLogo(form: FormData, context: Context) {
+  const { services } = context.get(requestContext);
+  const id = textIn(form, LOGO_FORM.id);
+  const refused = (why: LogoAnswer['why']) => data<LogoAnswer>({ kind: 'logo-refused', id, why });
+  const done = () =>
+    redirect(
+      `${staffLinks.content()}?${new URLSearchParams({
+        [RECORD_QUERY.kind]: 'partner',
+        [RECORD_QUERY.row]: id,
+        [RECORD_QUERY.done]: 'published',
+      })}`,
+      303,
+    );
+  if (textIn(form, LOGO_FORM.intent) === 'remove') {
+    forStaff(await removePartnerLogo(services, whoAsks(context), { id }));
+    return done();
+  }
+  const file = form.get(LOGO_FORM.file);
+  if (!(file instanceof File) || file.size === 0) return refused('no-file');
+  if (file.size > LARGEST_LOGO_BYTES) return refused('too-large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const set = forStaff(await setPartnerLogo(services, whoAsks(context), { id, bytes }));
+  if (set.ok) return done();
+  switch (set.error.kind) {
+    case 'not-a-logo':
+    case 'wrong-kind':
+      return refused('not-a-logo');
+    case 'too-large':
+    case 'too-many-pixels':
+      return refused('too-large');
+    case 'damaged':
+    case 'password':
+      return refused('damaged');
+    default:
+      return refused('busy');
+  }
+}
