@@ -22,6 +22,8 @@ export const staffLinks = {
   catalogue: page('/admin/catalogue'),
   tariffs: page('/admin/tariffs'),
   content: page('/admin/content'),
+  privacy: page('/admin/privacy'),
+  privacyExport: page('/admin/privacy/export'),
   recordsCsv: page('/admin/records.csv'),
   people: page('/admin/people'),
   messages: page('/admin/messages'),

@@ -106,6 +106,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/people': { read: 'staff', write: 'staff' },
   '/admin/messages': { read: 'staff', write: 'staff' },
   '/admin/audit': { read: 'staff', write: 'none' },
+  '/admin/privacy': { read: 'staff', write: 'staff' },
+  '/admin/privacy/export': { read: 'staff', write: 'staff' },
   '/admin/files/:id': { read: 'staff', write: 'none' },
   '/admin/login': shown,
   '/admin/sign-out': form,

@@ -4,7 +4,7 @@ import { codeOf, dropOldPages, rowOf } from './erase.ts';
 
 import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
-import type { Person } from './register/entry.ts';
+import type { Known } from './register/entry.ts';
 import { eraseRows, knownPhones, knownUids } from './register/rows-of.ts';
 import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone-file.ts';
 
@@ -62,7 +62,7 @@ function lackingIn(known: readonly Tombstone[], others: readonly Tombstone[]) {
 async function whoIsBack(
   { db, secret }: Services,
   stones: readonly Tombstone[],
-): Promise<readonly Person[]> {
+): Promise<readonly Known[]> {
   if (stones.length === 0) return [];
   const uidHashes = new Set(stones.map(({ uidHash }) => uidHash));
   const untilOf = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import { m } from '../../messages/compiled/messages.js';
-import type { SignedIn } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { filesOfPerson } from '../uploads/files-of-person.ts';
 import { DeflatedFile } from './deflated-file.ts';
+import type { DataOwner } from './my-data.ts';
 import { dataAsJson } from './my-data-json.ts';
 import {
   papersInOrder,
@@ -14,7 +14,7 @@ import {
 import type { Locale } from '../../words/locale.ts';
 
 export type OwnData = {
-  readonly person: Pick<SignedIn, 'uid' | 'phone'>;
+  readonly person: DataOwner;
   readonly locale: Locale;
   readonly draw: DrawReport;
 };

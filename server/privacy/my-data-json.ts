@@ -1,23 +1,21 @@
 import type { Selectable } from 'kysely';
-import type { SignedIn } from '../identity/session.ts';
 import { readCalculation, type CalculationRow } from '../calculations/read-calculation.ts';
 import { decodeJson } from '../db/json.ts';
 import type { FormerReportTable, ReportTable } from '../db/tables/reports.ts';
 import { reportsToTell, specifiedReportOf } from '../reports/specified-report.ts';
 import type { Services } from '../services.ts';
-import { ownRowsOf, personalData } from './my-data.ts';
+import { ownRowsOf, personalData, type DataOwner } from './my-data.ts';
 
 /** Reports read at a time: many are never in memory together. */
 const BATCH = 10;
 
 type StoredReport = Selectable<ReportTable> & CalculationRow;
-type Person = Pick<SignedIn, 'uid' | 'phone'>;
 type FormerReport = Selectable<FormerReportTable>;
 
 /** Everything that is stored about a person as JSON, piece by piece. */
 export async function* dataAsJson(
   services: Services,
-  person: Person,
+  person: DataOwner,
   onReport: (report: StoredReport) => void,
 ): AsyncGenerator<string> {
   const data = await personalData(services, person);
@@ -87,7 +85,7 @@ async function* reportsOf({ db }: Services, uid: string): AsyncGenerator<StoredR
   }
 }
 
-async function* formerReportsOf({ db }: Services, person: Person): AsyncGenerator<FormerReport> {
+async function* formerReportsOf({ db }: Services, person: DataOwner): AsyncGenerator<FormerReport> {
   let after = '';
   for (;;) {
     const rows = await db

@@ -7,22 +7,24 @@ import type { Condition, Entry, Table } from './register/entry.ts';
 import { REGISTER, TABLES } from './register/register.ts';
 import { rowsOf } from './register/rows-of.ts';
 
-type Person = Pick<SignedIn, 'uid' | 'phone'>;
+/** cases: ids of requests and messages that staff have found to be theirs, too. */
+export type DataOwner = Pick<SignedIn, 'uid' | 'phone'> & { readonly cases?: readonly string[] };
 
 /** No time is later. */
 const FOR_EVER = '9999';
 
 /** The rows of a table that are a user's, found as an erasure finds them. */
-export function ownRowsOf(table: Table, { uid, phone }: Person): Condition {
+export function ownRowsOf(table: Table, { uid, phone, cases = [] }: DataOwner): Condition {
   const byUid = rowsOf(table, { uid });
   const byPhone = phone === null ? null : rowsOf(table, { phone, until: FOR_EVER });
-  return sql`(${byUid ?? sql`false`} or ${byPhone ?? sql`false`})`;
+  const byCase = rowsOf(table, { cases });
+  return sql`(${byUid ?? sql`false`} or ${byPhone ?? sql`false`} or ${byCase ?? sql`false`})`;
 }
 
 /** Everything that is stored about a user apart from their reports, as the register says that it is told. */
 export async function personalData(
   services: Services,
-  person: Person,
+  person: DataOwner,
 ): Promise<Record<string, unknown>> {
   const { db } = services;
   await adoptLegacyRecords(services, person);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { SignedIn } from '../identity/session.ts';
-import { ownRowsOf } from '../privacy/my-data.ts';
+import { ownRowsOf, type DataOwner } from '../privacy/my-data.ts';
 import type { Services } from '../services.ts';
 import { uploadFileName } from './file-name.ts';
 
@@ -9,7 +8,7 @@ type Row = { readonly id: string; readonly kind: 'jpeg' | 'pdf'; readonly blob_k
 /** A person's files one by one, for the file of their own data; null: it can't be had now. */
 export async function* filesOfPerson(
   { db, blobs }: Pick<Services, 'db' | 'blobs'>,
-  person: Pick<SignedIn, 'uid' | 'phone'>,
+  person: DataOwner,
 ): AsyncGenerator<{ readonly file: string; readonly bytes: Uint8Array | null }> {
   const { rows } = await sql<Row>`
     select id, kind, blob_key from uploads where ${ownRowsOf('uploads', person)} order by id`.execute(

@@ -23,6 +23,7 @@ import { saveRulesSuite } from './save-rules-suite.ts';
 import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { priceSuite } from './price-suite.ts';
+import { privacyStaffSuite } from './privacy-staff-suite.ts';
 import { recordSuite } from './record-suite.ts';
 import { tariffSuite } from './tariff-suite.ts';
 import { staffSuite } from './staff-suite.ts';
@@ -61,6 +62,7 @@ describe('SQLite', () => {
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);
+  privacyStaffSuite(open);
   recordSuite(open);
   tariffSuite(open);
 });

@@ -58,6 +58,7 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/admin/files/:id': { status: 404 },
   // Nobody has this logo.
   '/partners/logo/:key': { status: 404 },
+  '/admin/privacy/export': { status: 302, to: '/da/admin/privacy' },
   // Of no kind of row.
   '/admin/records.csv': { status: 404 },
   '/*': { status: 404 },

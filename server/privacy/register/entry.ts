@@ -7,10 +7,15 @@ type Column<T extends Table> = keyof Tables[T] & string;
 export type Condition = RawBuilder<SqlBool>;
 
 /** Whose rows: a user's, or what is kept under a number. */
-export type Person =
+export type Known =
   | { readonly uid: string }
   /** until: what came under the number later is of a new beginning. */
   | { readonly phone: string; readonly until: string };
+
+export type Person =
+  | Known
+  /** Requests and messages by their ids, where staff have made sure whose they are. */
+  | { readonly cases: readonly string[] };
 
 /**
  * told: stands in the file of one's own data. hidden: is about a person or a key of theirs, and is not handed out.

@@ -21,7 +21,7 @@ function foundBy(table: Table, owner: Owner, who: Person): Condition | null {
     case 'uid':
       return 'uid' in who ? sql`${columnOf(table, owner.column)} = ${who.uid}` : null;
     case 'phone':
-      if ('uid' in who) return null;
+      if (!('phone' in who)) return null;
       return when(
         sql`(${columnOf(table, owner.column)} = ${who.phone}
           and ${columnOf(table, owner.since)} <= ${who.until})`,
@@ -47,6 +47,11 @@ const keysOf = (part: PartOf, condition: Condition) =>
 
 /** The rows that a person is found by in this table itself; null: none ever are. */
 function ownRows(table: Table, who: Person): Condition | null {
+  if ('cases' in who) {
+    const isCase = table === 'offer_requests' || table === 'contact_messages';
+    if (!isCase || who.cases.length === 0) return null;
+    return sql`${sql.ref(`${table}.id`)} in (${sql.join([...who.cases])})`;
+  }
   return either(entryOf(table).owners.flatMap((owner) => foundBy(table, owner, who) ?? []));
 }
 

@@ -163,6 +163,18 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'rehearse-csv' },
     { intent: 'import-csv', csv: 'none' },
   ].map((form) => ({ path: '/admin/tariffs', form, answers: FOR_STAFF })),
+  'admin/privacy.tsx': ['search', 'open', 'erase'].map((intent) => ({
+    path: '/admin/privacy',
+    form: { intent, text: 'no', contact: 'none' },
+    answers: FOR_STAFF,
+  })),
+  'admin/privacy-export.ts': [
+    {
+      path: '/admin/privacy/export',
+      form: { contact: 'none' },
+      answers: { ...FOR_STAFF, staff: leads('/da/admin/privacy') },
+    },
+  ],
   'admin/messages.tsx': [{ path: '/admin/messages', form: { id: 'none' }, answers: FOR_STAFF }],
   'admin/prices.tsx': [
     ...['discard', 'rebase', 'rehearse', 'publish'].map((intent) => ({

@@ -14,6 +14,7 @@ import {
   MessageIcon,
   OverviewIcon,
   PersonIcon,
+  ShieldIcon,
 } from './nav-icons.tsx';
 
 export type FrameView = {
@@ -130,6 +131,9 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
           </Item>
           <Item to={staffLinks.audit()} icon={<AuditIcon size={20} />}>
             {m.admin_nav_audit()}
+          </Item>
+          <Item to={staffLinks.privacy()} icon={<ShieldIcon size={20} />}>
+            {m.admin_nav_privacy()}
           </Item>
         </ul>
       </nav>

@@ -9,6 +9,9 @@ export const PhoneIcon = /* @__PURE__ */ path(
 );
 export const MessageIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zm0 1L10 11l7.5-5.5');
 export const ContentIcon = /* @__PURE__ */ path('M3 5h14M3 10h9M3 15h12');
+export const ShieldIcon = /* @__PURE__ */ path(
+  'M10 2.5 16.5 5v5c0 4-2.8 6.4-6.5 7.5C6.3 16.4 3.5 14 3.5 10V5zM7 10l2.2 2.2L13.2 8',
+);
 export const BoxIcon = /* @__PURE__ */ path(
   'M10 2.5 17 6v8l-7 3.5L3 14V6zM3 6l7 3.5L17 6M10 9.5v8',
 );

@@ -1,0 +1,65 @@
+import type { RetentionLine } from '../../../../domain/staff/privacy.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { decimal } from '../../../../words/format.ts';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { tableName } from './table-name.ts';
+
+const LONGEST_DAYS = 5 * 365 + 2;
+
+/** What is forgotten by itself, and when: a bar from one day to five years, on a logarithmic scale. */
+export function RetentionTable({ lines }: { readonly lines: readonly RetentionLine[] }) {
+  return (
+    <AdminCard
+      title={{
+        id: 'retention',
+        text: m.admin_privacy_retention(),
+        note: m.admin_privacy_retention_note(),
+      }}
+    >
+      <AdminTable
+        labelledBy="retention"
+        width="narrow"
+        columns={[
+          { name: m.admin_privacy_what() },
+          { name: m.admin_privacy_table() },
+          { name: m.admin_privacy_days() },
+          { name: m.admin_privacy_rows_now(), align: 'right' },
+        ]}
+      >
+        {lines.map(({ table, what, days, rows }) => (
+          <tr key={`${table} ${what}`}>
+            <AdminCell isName className="font-semibold">
+              {tableName(table)}
+            </AdminCell>
+            <AdminCell>
+              <code>{table}</code> <span className="text-blaek-600">{what}</span>
+            </AdminCell>
+            <AdminCell>
+              <span className="flex items-center gap-3">
+                {days !== null && (
+                  <span
+                    aria-hidden="true"
+                    className={`h-2.5 shrink-0 ${days > 90 ? 'bg-gran-900' : 'bg-gran-700'}`}
+                    style={{ width: `${widthOf(days)}px` }}
+                  />
+                )}
+                {days === null ? m.admin_privacy_own_end() : daysText(days)}
+              </span>
+            </AdminCell>
+            <AdminCell align="right">{decimal(rows, getLocale())}</AdminCell>
+          </tr>
+        ))}
+      </AdminTable>
+    </AdminCard>
+  );
+}
+
+const widthOf = (days: number) => 4 + (Math.log(days) / Math.log(LONGEST_DAYS)) * 220;
+
+function daysText(days: number): string {
+  if (days % 365 === 0 || days === LONGEST_DAYS) {
+    return m.admin_privacy_years({ count: Math.floor(days / 365) });
+  }
+  return m.admin_privacy_day_count({ count: days });
+}

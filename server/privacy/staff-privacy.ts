@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { FoundPerson, KeptRow, PersonKey, RetentionLine } from '../../domain/staff/privacy.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { newId } from '../db/new-id.ts';
+import type { Services } from '../services.ts';
+import { removeFiles } from '../uploads/remove-files.ts';
+import { command, query, type Change } from '../use-case/use-case.ts';
+import type { Locale } from '../../words/locale.ts';
+import { drawOwnReports, type ReportWords } from './draw-own-report.ts';
+import { dropOldPages, erasePerson } from './erase.ts';
+import { findContact, findPeople, findUser } from './find-people.ts';
+import { ownRowsOf } from './my-data.ts';
+import { myDataZip } from './my-data-zip.ts';
+import { REGISTER, TABLES } from './register/register.ts';
+import { eraseRows } from './register/rows-of.ts';
+
+const LONGEST_REASON = 500;
+/** No user is called so: who is none has no rows by a uid. */
+const NOBODY = 'nobody';
+
+type NotFound = { readonly kind: 'not-found' };
+
+/** Whoever is found by a number, a mail address, a name or a case. What was looked for stands nowhere. */
+export const searchPeople = command(
+  { name: 'privacy.search', access: 'staff', idempotent: 'always', audit: 'person-search' },
+  async (
+    { db, now, change }: Pick<Services, 'db' | 'now'> & { readonly change: Change },
+    _who,
+    { text }: { readonly text: string },
+  ) => {
+    const found = await findPeople(db, text);
+    return change((_transaction, about) => {
+      about({ id: newId(now()), after: { found: found.length } });
+      return Promise.resolve(ok(found));
+    });
+  },
+);
+
+const personOf = (db: Database, key: PersonKey): Promise<FoundPerson | null> =>
+  key.kind === 'user' ? findUser(db, key.uid) : findContact(db, key.contact);
+
+/** The keys by which the register finds a person's rows. */
+const keysOf = ({ uid, phone, cases }: FoundPerson) => ({
+  uid: uid ?? NOBODY,
+  // Of who is no user a number proves nothing: only what they sent themselves is theirs.
+  phone: uid === null ? null : phone,
+  cases,
+});
+
+/** A person, and how many rows of each table are theirs, as an erasure finds them. */
+export const readPerson = query(
+  { name: 'privacy.read', access: 'staff' },
+  async (
+    { db }: Pick<Services, 'db'>,
+    _who,
+    { key }: { readonly key: PersonKey },
+  ): Promise<
+    Result<{ readonly person: FoundPerson; readonly rows: readonly KeptRow[] }, NotFound>
+  > => {
+    const person = await personOf(db, key);
+    if (person === null) return fail({ kind: 'not-found' });
+    return ok({ person, rows: await keptOf(db, person) });
+  },
+);
+
+async function keptOf(db: Database, person: FoundPerson): Promise<readonly KeptRow[]> {
+  const kept: KeptRow[] = [];
+  for (const table of TABLES) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${sql.table(table)}
+      where ${ownRowsOf(table, keysOf(person))}`.execute(db);
+    const count = Number(rows[0]?.count ?? 0);
+    if (count > 0) kept.push({ table, count });
+  }
+  return kept;
+}
+
+type ErasureRefused =
+  NotFound | { readonly kind: 'no-reason' | 'not-confirmed' | 'wrong-words' | 'is-staff' };
+
+type ErasureWish = {
+  readonly key: PersonKey;
+  /** Staff have made sure that it is them who asks. */
+  readonly isConfirmed: boolean;
+  readonly reason: string;
+  /** Their reference, as it stands on the page: nobody erases by a slip of the hand. */
+  readonly typed: string;
+};
+
+/** Erases a person for good: what is theirs goes, in every table and every file. */
+export const eraseForPerson = command(
+  { name: 'privacy.erase', access: 'staff', idempotent: 'no', audit: 'person' },
+  async (
+    { change, ...services }: Services & { readonly change: Change },
+    who,
+    wish: ErasureWish,
+  ): Promise<Result<{ readonly rows: number }, ErasureRefused>> => {
+    const person = await personOf(services.db, wish.key);
+    if (person === null) return fail({ kind: 'not-found' });
+    if (!wish.isConfirmed) return fail({ kind: 'not-confirmed' });
+    const reason = wish.reason.trim().slice(0, LONGEST_REASON);
+    if (reason === '') return fail({ kind: 'no-reason' });
+    if (wish.typed.trim().toUpperCase() !== person.reference) return fail({ kind: 'wrong-words' });
+    // Whoever is staff loses the role first, which the last of them can't.
+    if (person.isStaff || person.uid === who.uid) return fail({ kind: 'is-staff' });
+    const kept = await keptOf(services.db, person);
+    const rows = kept.reduce((sum, { count }) => sum + count, 0);
+    const { uid, phone, cases } = person;
+    if (cases.length > 0) {
+      await inTransaction(services.db, (transaction) => eraseRows(transaction, { cases }));
+    }
+    if (uid !== null) await erasePerson(services, { uid, phone });
+    await removeFiles(services);
+    await dropOldPages(services);
+    return change((_transaction, about) => {
+      // By a hash: the log tells that somebody was erased and why, and not who.
+      about({ id: person.contact, isOwn: true, after: { rows, reason } });
+      return Promise.resolve(ok({ rows }));
+    });
+  },
+);
+
+/** All that is stored about somebody, as the zip that they would get themselves. */
+export const exportForPerson = command(
+  { name: 'privacy.export', access: 'staff', idempotent: 'always', audit: 'person' },
+  async (
+    { change, ...services }: Services & { readonly change: Change },
+    who,
+    {
+      key,
+      isConfirmed,
+      words,
+    }: Pick<ErasureWish, 'key' | 'isConfirmed'> & {
+      readonly words: ReportWords;
+    },
+    locale: Locale,
+  ): Promise<
+    Result<ReadableStream<Uint8Array>, NotFound | { readonly kind: 'not-confirmed' | 'under-way' }>
+  > => {
+    const person = await personOf(services.db, key);
+    if (person === null) return fail({ kind: 'not-found' });
+    if (!isConfirmed) return fail({ kind: 'not-confirmed' });
+    const keys = keysOf(person);
+    const draw = drawOwnReports(services, { ...who, uid: keys.uid }, { locale, words });
+    const zip = myDataZip(services, { person: keys, locale, draw });
+    if (zip === null) return fail({ kind: 'under-way' });
+    try {
+      return await change(async (_transaction, about) => {
+        about({ id: person.contact, isOwn: true });
+        return ok(zip);
+      });
+    } catch (error) {
+      await zip.cancel();
+      throw error;
+    }
+  },
+);
+
+/** How long what is kept, table by table, as the register says. */
+export const readRetention = query(
+  { name: 'privacy.retention', access: 'staff' },
+  async ({ db }: Pick<Services, 'db'>, _who, _input: object) => {
+    const lines: RetentionLine[] = [];
+    for (const table of TABLES) {
+      const { kept } = REGISTER[table];
+      if (kept.length === 0) continue;
+      const { rows } = await sql<{ count: number | string }>`
+        select count(*) as count from ${sql.table(table)}`.execute(db);
+      for (const rule of kept) {
+        const days: number[] = [];
+        // The rule itself says how far back it looks.
+        rule.over((back) => {
+          days.push(back);
+          return '';
+        });
+        const longest = Math.max(0, ...days);
+        lines.push({
+          table,
+          what: rule.what,
+          days: longest === 0 ? null : longest,
+          rows: Number(rows[0]?.count ?? 0),
+        });
+      }
+    }
+    return ok<readonly RetentionLine[]>(lines.toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0)));
+  },
+);

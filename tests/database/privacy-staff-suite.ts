@@ -1,0 +1,148 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readAudit } from '../../server/admin/audit.ts';
+import type { ReportWords } from '../../server/privacy/draw-own-report.ts';
+import {
+  eraseForPerson,
+  exportForPerson,
+  readPerson,
+  readRetention,
+  searchPeople,
+} from '../../server/privacy/staff-privacy.ts';
+import { hashOfToken } from '../../server/receipt.ts';
+import type { Services } from '../../server/services.ts';
+import { storeUser } from '../../server/testing/store-user.ts';
+import { keepUpload } from '../../server/uploads/keep-upload.ts';
+import { pdf } from '../fixtures/made-files.ts';
+import { withTestOffer } from '../uploads/test-offer.ts';
+import { A_VISITOR, asUser } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+import { staffOf, valueOf } from './staff-steps.ts';
+
+const EMAIL = 'aase@example.dk';
+const words: ReportWords = () => {
+  throw new Error('there is no report');
+};
+
+async function requestWithFile(services: Services, who = A_VISITOR) {
+  const token = await withTestOffer(services, who);
+  const bytes = new Uint8Array(pdf());
+  valueOf(await keepUpload(services, who, { token, purpose: 'bill', name: 'regning.pdf', bytes }));
+  return services.db
+    .selectFrom('uploads')
+    .innerJoin('offer_requests', 'offer_requests.id', 'uploads.offer_id')
+    .select(['offer_requests.id', 'uploads.blob_key'])
+    .where('offer_requests.receipt_token_hash', '=', hashOfToken(token))
+    .executeTakeFirstOrThrow();
+}
+
+/** @param open real services on the database under test */
+export function privacyStaffSuite(open: OpenServices): void {
+  describe('privacy, for staff', () => {
+    test('who only wrote to us is found by address, name and case, and by nothing shorter', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      await requestWithFile(services);
+      const found = async (text: string) => valueOf(await searchPeople(services, who, { text }));
+      const [person] = await found('AASE@example.dk');
+      expect(person).toMatchObject({ uid: null, email: EMAIL, contact: EMAIL });
+      expect((await found('Sørensen')).map(({ contact }) => contact)).toEqual([EMAIL]);
+      expect((await found(person!.reference)).map(({ contact }) => contact)).toEqual([EMAIL]);
+      expect(await found('aa')).toEqual([]);
+      expect(await found('%%%')).toEqual([]);
+      const log = valueOf(
+        await readAudit(services, who, { text: 'privacy.search', isStaffOnly: true, before: null }),
+      );
+      expect(log.rows.length).toBeGreaterThanOrEqual(5);
+      expect(JSON.stringify(log.rows)).not.toMatch(/aase|Sørensen/i);
+    });
+
+    test('handed out: what the register tells, with the files, once it is sure who asks', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      await requestWithFile(services);
+      const key = { kind: 'contact', contact: EMAIL } as const;
+      const ask = (isConfirmed: boolean) =>
+        exportForPerson(services, who, { key, isConfirmed, words }, 'da');
+      expect(await ask(false)).toMatchObject({ error: { kind: 'not-confirmed' } });
+      const zip = unzipSync(
+        new Uint8Array(await new Response(valueOf(await ask(true))).arrayBuffer()),
+      );
+      const told = JSON.parse(Buffer.from(zip['data.json']!).toString()) as {
+        readonly offerRequests: readonly object[];
+      };
+      expect(told.offerRequests).toMatchObject([{ email: EMAIL }]);
+      const file = Object.entries(zip).find(([name]) => name.startsWith('files/'));
+      expect(Buffer.from(file![1])).toEqual(pdf());
+    });
+
+    test('erased: nothing of theirs is left in any table or file, others keep theirs', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const own = await requestWithFile(services);
+      const user = await storeUser(services, { phone: '+4520304050' });
+      const others = await requestWithFile(services, asUser(user));
+      const key = { kind: 'contact', contact: EMAIL } as const;
+      const { person, rows } = valueOf(await readPerson(services, who, { key }));
+      expect(rows.map(({ table }) => table)).toEqual(
+        expect.arrayContaining(['uploads', 'offer_requests', 'outbox', 'leads', 'lead_words']),
+      );
+      const wish = { key, isConfirmed: true, reason: 'Har selv bedt om det', typed: '' };
+      const erase = (changes: object) => eraseForPerson(services, who, { ...wish, ...changes });
+      expect(await erase({})).toMatchObject({ error: { kind: 'wrong-words' } });
+      const typed = person.reference;
+      expect(await erase({ typed, reason: ' ' })).toMatchObject({ error: { kind: 'no-reason' } });
+      expect(await erase({ typed, isConfirmed: false })).toMatchObject({
+        error: { kind: 'not-confirmed' },
+      });
+      valueOf(await erase({ typed }));
+      expect(await readPerson(services, who, { key })).toMatchObject({
+        error: { kind: 'not-found' },
+      });
+      const left = await services.db.selectFrom('offer_requests').select('id').execute();
+      expect(left).toEqual([{ id: others.id }]);
+      const sums = await services.db.selectFrom('calculations').select('calculation_id').execute();
+      expect(sums).toHaveLength(1);
+      expect((await services.blobs.get(own.blob_key)).ok).toBe(false);
+      expect((await services.blobs.get(others.blob_key)).ok).toBe(true);
+      const log = valueOf(
+        await readAudit(services, who, { text: 'privacy.erase', isStaffOnly: true, before: null }),
+      );
+      expect(log.rows[0]?.after).toMatchObject({ reason: 'Har selv bedt om det' });
+      expect(JSON.stringify(log.rows)).not.toContain(EMAIL);
+    });
+
+    test('a user goes with all that is theirs; staff are let go of first', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const { uid, phone } = await storeUser(services, { phone: '+4520304050' });
+      await requestWithFile(services, asUser({ uid, phone }));
+      const [person] = valueOf(await searchPeople(services, who, { text: '20 30 40 50' }));
+      expect(person).toMatchObject({ uid, phone });
+      const wish = { isConfirmed: true, reason: 'Har bedt om det' };
+      const done = await eraseForPerson(services, who, {
+        ...wish,
+        key: { kind: 'user', uid },
+        typed: person!.reference,
+      });
+      expect(done.ok).toBe(true);
+      expect(await services.db.selectFrom('offer_requests').select('id').execute()).toEqual([]);
+      const self = { kind: 'user', uid: 'anna' } as const;
+      const { person: own } = valueOf(await readPerson(services, who, { key: self }));
+      expect(
+        await eraseForPerson(services, who, { ...wish, key: self, typed: own.reference }),
+      ).toMatchObject({ error: { kind: 'is-staff' } });
+    });
+
+    test('every rule of the register stands in the list of what is kept how long', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const lines = valueOf(await readRetention(services, who, {}));
+      expect(lines.find(({ what }) => what === 'offers')?.days).toBe(730);
+      expect(lines.find(({ table }) => table === 'phone_codes')).toBeDefined();
+      expect(await readRetention(services, A_VISITOR, {})).toMatchObject({
+        error: { kind: 'signed-out' },
+      });
+    });
+  });
+}

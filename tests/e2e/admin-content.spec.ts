@@ -1,0 +1,95 @@
+import { test } from './support/own-site.ts';
+import { DESKTOP, expect, expectSound, open } from './support/site-test.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { wordsIn } from './support/words.ts';
+
+/** One red point, as PNG. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const { locale, viewport } of [
+  { locale: 'da', viewport: DESKTOP },
+  { locale: 'en', viewport: { width: 768, height: 1024 } },
+] as const) {
+  test.describe(`content and personal data, ${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const words = wordsIn(locale);
+    const within = { timeout: 1000, intervals: [50] };
+
+    test('a quote needs proof and a yes, is on the pages within a second, and off them again', async ({
+      page,
+      baseURL,
+    }) => {
+      const quote = locale === 'da' ? 'Regnestykket holdt.' : 'The sums were right.';
+      // Home is a page from memory; nobody is signed in there.
+      const shownOn = (path: string) => async () =>
+        (await (await fetch(`${baseURL}/${locale}${path}`)).text()).includes(quote);
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/content`);
+      await expectSound(page, 'content');
+      await page.getByRole('link', { name: words('content_admin_new_quote') }).click();
+      const field = (name: string) => page.getByLabel(name, { exact: true });
+      await field(words('content_admin_quote_da')).fill('Regnestykket holdt.');
+      await field(words('content_admin_quote_en')).fill('The sums were right.');
+      await field(words('content_admin_house_da')).fill('Parcelhus i Køge');
+      await field(words('content_admin_house_en')).fill('Detached house in Køge');
+      await field(words('content_admin_order')).fill('0');
+      const publish = page.getByRole('button', { name: words('records_publish'), exact: true });
+      await publish.click();
+      await expect(page.getByText(words('records_refused_fields'))).toBeVisible();
+      await expectSound(page, 'without proof');
+      expect(await shownOn('/testimonials')()).toBe(false);
+      await field(words('content_admin_proof')).fill('Mail');
+      await field(words('content_admin_consent')).fill('2026-01-05');
+      await publish.click();
+      const status = page.getByRole('status');
+      await expect(status.getByText(words('records_done_published'))).toBeVisible();
+      await expect.poll(shownOn(''), within).toBe(true);
+      await expect.poll(shownOn('/testimonials'), within).toBe(true);
+      await expectSound(page, 'published quote');
+      await page.getByRole('button', { name: words('content_admin_take_down') }).click();
+      await expect(status.getByText(words('records_done_retired'))).toBeVisible();
+      await expect.poll(shownOn(''), within).toBe(false);
+    });
+
+    test('a partner’s logo is drawn anew and shown; what is no picture is told', async ({
+      page,
+      baseURL,
+    }) => {
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/content?kind=partner&row=example-north`);
+      await expectSound(page, 'partner');
+      const choose = (name: string, buffer: Buffer) =>
+        page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+      const show = page.getByRole('button', { name: words('content_admin_logo_set') });
+      await choose('logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      await show.click();
+      await expect(page.getByText(words('content_admin_logo_wrong'))).toBeVisible();
+      await choose('logo.png', LOGO);
+      await show.click();
+      await expect(
+        page.getByRole('status').getByText(words('records_done_published')),
+      ).toBeVisible();
+      const partners = await (await fetch(`${baseURL}/${locale}/partners`)).text();
+      const [src] = /\/\w\w\/partners\/logo\/[0-9a-f-]{36}/.exec(partners) ?? [];
+      const logo = await fetch(`${baseURL}${src}`);
+      expect(logo.status).toBe(200);
+      expect(logo.headers.get('content-type')).toBe('image/png');
+    });
+
+    test('a person is found, told of, and not erased by a slip of the hand', async ({ page }) => {
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/privacy`);
+      await expectSound(page, 'personal data');
+      await page.getByRole('searchbox').fill('mette.holm@example.com');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: words('admin_privacy_open') }).click();
+      await expect(page.getByRole('heading', { name: words('admin_privacy_kept') })).toBeVisible();
+      await page.getByRole('button', { name: words('admin_privacy_erase_act') }).click();
+      await expect(page.getByText(words('admin_privacy_not_confirmed'))).toBeVisible();
+      await expectSound(page, 'a person');
+    });
+  });
+}
