@@ -28,6 +28,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/admin/sign-out', 'admin/sign-out.ts'),
     at('/admin/leads.csv', 'admin/leads-csv.ts'),
     at('/admin/records.csv', 'admin/records-csv.ts'),
+    at('/admin/audit.csv', 'admin/audit-csv.ts'),
     at('/admin/privacy/export', 'admin/privacy-export.ts'),
     route(`${locale}/admin`, 'routes/admin/layout.tsx', { id: `${locale}:admin` }, [
       index('routes/admin/overview.tsx', { id: `${locale}:admin-overview` }),

@@ -24,6 +24,7 @@ export const staffLinks = {
   content: page('/admin/content'),
   privacy: page('/admin/privacy'),
   privacyExport: page('/admin/privacy/export'),
+  auditCsv: page('/admin/audit.csv'),
   recordsCsv: page('/admin/records.csv'),
   people: page('/admin/people'),
   messages: page('/admin/messages'),

@@ -102,6 +102,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/catalogue': { read: 'staff', write: 'staff' },
   '/admin/tariffs': { read: 'staff', write: 'staff' },
   '/admin/content': { read: 'staff', write: 'staff' },
+  '/admin/audit.csv': { read: 'staff', write: 'none' },
   '/admin/records.csv': { read: 'staff', write: 'none' },
   '/admin/people': { read: 'staff', write: 'staff' },
   '/admin/messages': { read: 'staff', write: 'staff' },

@@ -33,3 +33,13 @@ export type StaffPeople = {
   readonly invited: readonly InvitedPerson[];
   readonly requests: readonly AccessRequest[];
 };
+
+/** Where one is signed in oneself. */
+export type OwnSession = {
+  readonly id: string;
+  readonly since: string;
+  /** Noted at most once an hour. */
+  readonly lastUsedAt: string;
+  /** The one that asks. */
+  readonly isThis: boolean;
+};

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAudit } from '../../server/admin/audit.ts';
+import { exportAudit } from '../../server/admin/audit-csv.ts';
+import { endOwnSession, listOwnSessions } from '../../server/admin/own-sessions.ts';
 import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
 import {
   grantAccess,
@@ -254,6 +256,44 @@ export function staffSuite(open: OpenServices): void {
       expect(await found('PERSON7@')).toEqual(['person7@firm.example']);
       expect(await found('r_s')).toEqual(['under_score@firm.example']);
       expect(await found('anna')).toHaveLength(50);
+    });
+
+    test('one sees where one is signed in, and ends one’s own sessions and nobody else’s', async () => {
+      const { services } = await open();
+      const admin = await firstAdmin(services);
+      const elsewhere = await come(services, anna);
+      const token = elsewhere.ok ? elsewhere.value : '';
+      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      const other = await staffMember(services, bo);
+      const listed = async (who: Who) => {
+        const sessions = await listOwnSessions(services, who, {});
+        return sessions.ok ? sessions.value : [];
+      };
+      const own = await listed(admin);
+      expect(own.map(({ isThis }) => isThis).toSorted()).toEqual([false, true]);
+      const { id } = own.find(({ isThis }) => !isThis)!;
+      expect(await endOwnSession(services, other, { id })).toMatchObject({
+        error: { kind: 'not-found' },
+      });
+      expect((await endOwnSession(services, admin, { id })).ok).toBe(true);
+      expect(await readSession(services.db, token, services.now())).toBeNull();
+      expect(await listed(admin)).toHaveLength(1);
+    });
+
+    test('what is found in the log is handed out as a file, which is itself a row of it', async () => {
+      const { services } = await open();
+      const admin = await firstAdmin(services);
+      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      const made = await exportAudit(services, admin, { text: 'bo@firm', isStaffOnly: true });
+      const lines = made.ok ? made.value.csv.trim().split('\r\n') : [];
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toContain('bo@firm.example');
+      const log = await readAudit(services, admin, {
+        text: 'export-audit',
+        isStaffOnly: true,
+        before: null,
+      });
+      expect(log.ok && log.value.rows).toMatchObject([{ after: { rows: 1 } }]);
     });
 
     test('a home owner is told nothing and changes nothing', async () => {

@@ -1,10 +1,33 @@
 import { redirect, type RouterContextProvider } from 'react-router';
+import { exportAudit } from '../../../server/admin/audit-csv.ts';
 import { readAudit } from '../../../server/admin/audit.ts';
 import type { AuditView } from '../../features/admin/audit/audit-view.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 const LONGEST_SEARCH = 100;
+
+/** What the search finds, as a file. */
+export async function auditCsv(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const made = await exportAudit(services, whoAsks(context), {
+    text: (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    isStaffOnly: searchParams.has('staff'),
+  });
+  if (!made.ok) throw redirect(staffLinks.login(), 303);
+  return new Response(made.value.csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="solrig-revisionslog.csv"',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
 
 export async function loadAudit(
   request: Request,

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { PaletteKey } from '../../features/admin/palette/palette-key.tsx';
 import { AdminFrame } from '../../features/admin/frame/admin-frame.tsx';
 import type { Route } from './+types/layout';
 import { loadFrame } from './layout.server.ts';
@@ -15,6 +16,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame view={loaderData}>
       <Outlet />
+      <PaletteKey />
     </AdminFrame>
   );
 }

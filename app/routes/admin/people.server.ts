@@ -8,6 +8,7 @@ import {
   signOutPerson,
   withdrawInvitation,
 } from '../../../server/admin/change-people.ts';
+import { endOwnSession, listOwnSessions } from '../../../server/admin/own-sessions.ts';
 import { listStaff } from '../../../server/admin/people.ts';
 import { KEPT_DAYS } from '../../../server/privacy/register/kept-days.ts';
 import {
@@ -27,6 +28,7 @@ export async function loadPeople(request: Request, context: Context): Promise<Pe
   const { services } = context.get(requestContext);
   const people = await listStaff(services, whoAsks(context), {});
   if (!people.ok) throw redirect(staffLinks.login(), 303);
+  const sessions = await listOwnSessions(services, whoAsks(context), {});
   const { searchParams } = new URL(request.url);
   const act = ACTS.find((known) => known === searchParams.get(ACT_QUERY.act));
   return {
@@ -34,6 +36,7 @@ export async function loadPeople(request: Request, context: Context): Promise<Pe
     asked: act === undefined ? null : { act, id: searchParams.get(ACT_QUERY.id) ?? '' },
     isAdding: searchParams.has(ACT_QUERY.add),
     invitationDays: KEPT_DAYS.adminInvitation,
+    sessions: sessions.ok ? sessions.value : [],
   };
 }
 
@@ -71,6 +74,8 @@ function change(context: Context, { intent, id, email, reason }: Wish) {
       return refuseAccess(services, who, { uid: id, reason });
     case 'remove':
       return removeAccess(services, who, { uid: id });
+    case 'end-session':
+      return endOwnSession(services, who, { id });
     case 'sign-out':
       return signOutPerson(services, who, { uid: id });
     default:

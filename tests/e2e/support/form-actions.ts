@@ -88,7 +88,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     },
   ],
   'admin/people.tsx': [
-    ...['grant', 'refuse', 'remove', 'sign-out', 'withdraw'].map((intent) => ({
+    ...['grant', 'refuse', 'remove', 'sign-out', 'end-session', 'withdraw'].map((intent) => ({
       path: '/admin/people',
       form: { intent, id: 'nobody', reason: 'Kendes ikke' },
       answers: FOR_STAFF,

@@ -4,7 +4,9 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { staffLinks } from '../../../staff-links.ts';
+import { DownloadIcon } from '../../../ui/action-icons.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
@@ -16,11 +18,19 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
   const { text, isStaffOnly, rows, next } = view;
   return (
     <div className="flex flex-col gap-6">
-      <header>
-        <h1 id="audit" className="text-28 font-semibold">
-          {m.admin_nav_audit()}
-        </h1>
-        <p className="text-blaek-600">{m.admin_audit_lead()}</p>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 id="audit" className="text-28 font-semibold">
+            {m.admin_nav_audit()}
+          </h1>
+          <p className="text-blaek-600">{m.admin_audit_lead()}</p>
+        </div>
+        <a
+          href={`${staffLinks.auditCsv()}?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(isStaffOnly && { staff: 'on' }) })}`}
+          className={buttonClass('outlined', 44)}
+        >
+          <DownloadIcon /> {m.admin_audit_csv()}
+        </a>
       </header>
       <Form method="get" role="search" className="flex flex-wrap items-end gap-4">
         <div className="min-w-72 flex-1">

@@ -7,6 +7,7 @@ import { AddByEmail } from './add-by-email.tsx';
 import { ConfirmAct } from './confirm-act.tsx';
 import type { AccessRequest } from '../../../../domain/staff/people.ts';
 import { ACT_QUERY, type PeopleAnswer, type PeopleView } from './people-view.ts';
+import { OwnSessions } from './own-sessions.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { StaffTable } from './staff-table.tsx';
 
@@ -40,6 +41,7 @@ export function PeoplePage({ view, answer }: PeoplePageProps) {
       ))}
       <StaffTable view={view} />
       {decided.length > 0 && <Decided requests={decided} />}
+      <OwnSessions sessions={view.sessions} />
       {view.asked !== null && <ConfirmAct view={view} asked={view.asked} answer={answer} />}
     </div>
   );

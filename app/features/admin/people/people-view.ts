@@ -1,4 +1,4 @@
-import type { StaffPeople } from '../../../../domain/staff/people.ts';
+import type { OwnSession, StaffPeople } from '../../../../domain/staff/people.ts';
 
 /** What somebody is about to do to somebody, and has not yet said yes to. */
 export const ACTS = ['grant', 'refuse', 'remove', 'sign-out', 'withdraw'] as const;
@@ -9,6 +9,8 @@ export type PeopleView = StaffPeople & {
   /** Whether the field for another's mail address is open. */
   readonly isAdding: boolean;
   readonly invitationDays: number;
+  /** Where one is signed in oneself. */
+  readonly sessions: readonly OwnSession[];
 };
 
 /** Of a form that was not taken. */

@@ -1,0 +1,48 @@
+import { Form } from 'react-router';
+import type { OwnSession } from '../../../../domain/staff/people.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDateTime } from '../../../../words/date-time.ts';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { PEOPLE_FIELDS } from './people-view.ts';
+
+/** Where one is signed in oneself; each can be ended by itself. */
+export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  return (
+    <AdminCard title={{ id: 'own-sessions', text: m.admin_sessions_title() }}>
+      <AdminTable
+        labelledBy="own-sessions"
+        columns={[
+          { name: m.admin_sessions_since() },
+          { name: m.admin_sessions_used() },
+          { name: m.admin_people_acts(), isHidden: true },
+        ]}
+      >
+        {sessions.map(({ id, since, lastUsedAt, isThis }) => (
+          <tr key={id}>
+            <AdminCell isName className="font-semibold">
+              {shortDateTime(since, getLocale())}
+            </AdminCell>
+            <AdminCell>{shortDateTime(lastUsedAt, getLocale())}</AdminCell>
+            <AdminCell align="right">
+              {isThis ? (
+                m.admin_sessions_this()
+              ) : (
+                <Form method="post">
+                  <input type="hidden" name={PEOPLE_FIELDS.intent} value="end-session" />
+                  <input type="hidden" name={PEOPLE_FIELDS.id} value={id} />
+                  <button
+                    type="submit"
+                    className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+                  >
+                    {m.admin_sessions_end()}
+                  </button>
+                </Form>
+              )}
+            </AdminCell>
+          </tr>
+        ))}
+      </AdminTable>
+    </AdminCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { OwnSession } from '../../domain/staff/people.ts';
+import type { Services } from '../services.ts';
+import { command, query, type Change } from '../use-case/use-case.ts';
+
+/** Where one is signed in, the latest used first. */
+export const listOwnSessions = query(
+  { name: 'admin.own-sessions', access: 'staff' },
+  async ({ db, now }: Pick<Services, 'db' | 'now'>, who, _input: object) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['id', 'created_at', 'last_used_at'])
+      .where('uid', '=', who.uid)
+      .where('expires_at', '>', now().toISOString())
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return ok<readonly OwnSession[]>(
+      rows.map((row) => ({
+        id: row.id,
+        since: row.created_at,
+        lastUsedAt: row.last_used_at,
+        isThis: row.id === who.sessionId,
+      })),
+    );
+  },
+);
+
+/** Ends one of one's own; that it is one's own is part of what is looked for. */
+export const endOwnSession = command(
+  { name: 'admin.end-session', access: 'staff', idempotent: 'always', audit: 'user' },
+  async ({ change }: { readonly change: Change }, who, { id }: { readonly id: string }) =>
+    change<Result<object, { readonly kind: 'not-found' }>>(async (transaction, about) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('uid', '=', who.uid)
+        .executeTakeFirst();
+      if (numDeletedRows !== 1n) return fail({ kind: 'not-found' });
+      about({ id: who.uid });
+      return ok({});
+    }),
+);
