@@ -4,19 +4,22 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import { decodeJson, encodeJson } from './json.ts';
 import type { Tables } from './tables.ts';
 
-/** key-reused: the key came before with other content; what was stored then stands. */
+/** key-reused: the key was used before with different content; what was stored then stands. */
 export type KeyReused = { readonly kind: 'key-reused' };
 
 export type Claim<Answer> = {
   readonly key: string;
-  /** What the key was sent with; the same key may come again with the same alone. */
+  /** What the key was sent with; a key may be reused only with the same content. */
   readonly content: unknown;
-  /** What the sender is told, also when the same comes again. */
+  /** What the sender is answered, also on a repeat. */
   readonly answer: Answer;
   readonly now: Date;
 };
 
-/** Takes an idempotency key in the caller's transaction: whether it is new, and the answer that goes with it. */
+/**
+ * Takes an idempotency key in the caller's transaction. Returns whether it is new, and the answer
+ * stored with it.
+ */
 export async function claimKey<Answer>(
   transaction: Transaction<Tables>,
   { key, content, answer, now }: Claim<Answer>,
@@ -37,7 +40,7 @@ export async function claimKey<Answer>(
   return first.ok ? ok({ isNew: false, answer: first.value }) : first;
 }
 
-/** What was answered when a key came before; null: it has not. */
+/** The answer given when the key was first used; null: it has not been used. */
 export async function knownKey<Answer>(
   db: Kysely<Tables>,
   { key, content }: Pick<Claim<Answer>, 'key' | 'content'>,

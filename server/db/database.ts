@@ -19,7 +19,7 @@ export type DatabasePlace = {
 
 /**
  * Opens the database and brings its tables up to date.
- * @param queried is told how long each query took
+ * @param queried called with each query's duration
  */
 export async function openDatabase(
   place: DatabasePlace,

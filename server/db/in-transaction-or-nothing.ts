@@ -3,12 +3,15 @@ import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Tables } from './tables.ts';
 
-/** As inTransaction, but a refusal (a Result that is not ok) leaves nothing behind: no key taken, nothing counted. */
+/**
+ * Like inTransaction, but a refusal (a Result that is not ok) leaves nothing behind: no key taken,
+ * nothing counted.
+ */
 export async function inTransactionOrNothing<Outcome extends { readonly ok: boolean }>(
   db: Database,
   work: (transaction: Transaction<Tables>) => Promise<Outcome>,
 ): Promise<Outcome> {
-  // Only what throws is rolled back.
+  // Only an exception rolls a transaction back.
   const undo = new Error('Refused: nothing is stored.');
   const refusals: Outcome[] = [];
   try {

@@ -1,5 +1,5 @@
-// JSON columns are text in SQLite and jsonb in PostgreSQL, whose driver hands back parsed values.
-// Every JSON column is written and read through these two.
+// JSON columns are text in SQLite and jsonb in PostgreSQL, whose driver returns parsed values.
+// Every JSON column is written and read through these two functions.
 
 export type StoredJson = string | object | null;
 
@@ -7,7 +7,7 @@ export function encodeJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The stored value; its shape is what this server wrote, or must be checked by the caller. */
+/** The stored value. This server wrote it in a known shape, or the caller must check it. */
 export function decodeJson(stored: StoredJson): unknown {
   return typeof stored === 'string' ? JSON.parse(stored) : stored;
 }

@@ -27,7 +27,7 @@ import { recordDrafts } from './migrations/0029-record-drafts.ts';
 import { tariffRows } from './migrations/0030-tariff-rows.ts';
 import { partnerLogos } from './migrations/0031-partner-logos.ts';
 
-/** The database was brought up to date by a newer program than this one, which does not know its tables. */
+/** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
   readonly code = 'NEWER_DATABASE';
 

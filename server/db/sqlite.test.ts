@@ -34,7 +34,7 @@ test('while another process writes, others are served, and the request is stored
   other.close();
   expect((await submitted).ok).toBe(true);
   clearInterval(beat);
-  // SQLite's own wait would have held everything up until the lock was gone.
+  // SQLite's own wait would have blocked everything until the lock was released.
   expect(longestStandstillMs).toBeLessThan(800);
 });
 
@@ -57,7 +57,7 @@ test('a message that was sent while another process writes is not sent again', a
   expect(sends).toBe(2);
 });
 
-test('a full disk is named, stores nothing of the request, and is no hindrance once there is room', async () => {
+test('a full disk is reported by name, stores nothing of the request, and does no harm once there is room', async () => {
   const { db } = opened.services;
   await submit('key-before-it-is-full');
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -73,14 +73,14 @@ test('a full disk is named, stores nothing of the request, and is no hindrance o
   expect(await count()).toBe(before + 1);
 });
 
-test('a folder that is made for the data is closed to other users', async () => {
+test('a folder created for the data is closed to other users', async () => {
   const inner = join(dirname(fileOf(opened)), 'inner');
   const second = await testServices({ DATA_DIR: inner });
   expect(statSync(inner).mode & 0o077).toBe(0);
   await second.services.db.destroy();
 });
 
-test('what lies in a folder that was there is closed to other users', async () => {
+test('files in a folder that already existed are closed to other users', async () => {
   const shared = join(dirname(fileOf(opened)), 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o755);

@@ -10,10 +10,11 @@ const STATEMENTS_KEPT = 200;
  * secure_delete: what is deleted is overwritten, not only forgotten.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  // It will hold names and numbers: not for the machine's other users.
+  // It will hold names and phone numbers, so other users of the machine may not read it.
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // The folder may be an older and open one. What lies beside the file, its log, has the same rights.
+    // The folder may already exist and be open to others. The log beside the database file has the
+    // same rights.
     closeSync(openSync(file, 'a', 0o600));
   }
   const database = new DatabaseSync(file);
@@ -27,7 +28,10 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new WholeMigrations({ database: asKyselyDatabase(database) });
 }
 
-/** Migrations are done as a whole or not at all: SQLite takes changes of tables back as well, which Kysely leaves unused. */
+/**
+ * A migration is applied as a whole or not at all: SQLite can roll back schema changes too, which
+ * Kysely does not use by itself.
+ */
 class WholeMigrations extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalTables();
@@ -66,7 +70,10 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** A full disk has SQLite roll back by itself; a second rollback would fail and hide what went wrong. */
+/**
+ * SQLite rolls back by itself when the disk is full; a second rollback would fail and hide the
+ * cause.
+ */
 function whereOpen(rollback: SqliteStatement, database: DatabaseSync): SqliteStatement {
   return {
     ...rollback,

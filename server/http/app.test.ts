@@ -18,7 +18,7 @@ const assets: Assets = new Map([
   ],
 ]);
 
-// Stands for the built pages: it answers what it was given.
+// Stands in for the built pages: it returns what it was given.
 const pages: PageHandler = async (request, { nonce, clientAddress }) => {
   if (new URL(request.url).pathname === '/da/broken') throw new Error('a page failed');
   const posted = request.method === 'POST' ? await request.text() : '';
@@ -80,7 +80,7 @@ describe('the server', () => {
     expect(scripts).not.toMatch(/unsafe/);
   });
 
-  test('a page gets the nonce that its policy names, another one each time', async () => {
+  test('a page gets the nonce its policy names, a new one each time', async () => {
     const nonces = await Promise.all(
       ['/da', '/da'].map(async (path) => {
         const answer = await app.request(path);
@@ -92,7 +92,7 @@ describe('the server', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('files with a hash in their name are kept for a year, compressed where the browser can', async () => {
+  test('files with a hash in their name are cached for a year, and compressed if the browser accepts it', async () => {
     const path = '/assets/app-1a2b.js';
     const plain = await app.request(path);
     expect(plain.headers.get('cache-control')).toContain('immutable');
@@ -106,7 +106,7 @@ describe('the server', () => {
     expect((await app.request('/assets/gone-3c4d.js')).status).toBe(404);
   });
 
-  test('a page is compressed on the way, and is not kept by others', async () => {
+  test('a page is compressed on the way and cached by nobody else', async () => {
     const answer = await app.request('/da', { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('private');
@@ -140,7 +140,7 @@ describe('the server', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE'])(
-    'too many of %s are told in words when to come back',
+    'too many of %s are told in words when to retry',
     async (method) => {
       const fresh = appOn(opened);
       const headers = { Origin: 'http://localhost' };
@@ -155,7 +155,7 @@ describe('the server', () => {
     },
   );
 
-  test('a page that fails says so in words and shows nothing of its inside', async () => {
+  test('a page that fails says so in words and reveals no internals', async () => {
     const answer = await app.request('/da/broken');
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('a page failed');
@@ -172,7 +172,7 @@ describe('the server', () => {
   describe('deployed', () => {
     const incoming = { socket: { remoteAddress: '10.0.0.1' } } as never;
 
-    test('pages see the public address and the visitor behind the proxy', async () => {
+    test('pages see the public address, and the visitor behind the proxy', async () => {
       const headers = {
         'X-Forwarded-For': 'forged, 198.51.100.7',
         'X-Forwarded-Host': 'evil.example',

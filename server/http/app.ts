@@ -28,14 +28,14 @@ import { COME_BACK, DatabaseAway } from '../db/database-away.ts';
 import { logFailure } from '../log-failure.ts';
 
 const LARGEST_FORM_BYTES = 256 * 1024;
-/** A person sends a few; a whole office behind one address some more. */
+/** One person sends a few; a whole office behind one address sends more. */
 const FORMS_PER_MINUTE = 120;
 
 export type AppParts = {
   readonly services: Services;
   readonly pages: PageHandler;
   readonly assets: Assets;
-  /** null: every page is made for its visitor. */
+  /** null: every page is made for each visitor. */
   readonly stillPages: StillPages | null;
   readonly readiness: Readiness;
 };

@@ -32,7 +32,7 @@ describe('built files', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', null, (body: Buffer) => body],
     ['', null, (body: Buffer) => body],
-  ])('asked for «%s» come as %s', async (accept, encoding, open) => {
+  ])('requested as «%s» come as %s', async (accept, encoding, open) => {
     const answer = await app.request('/assets/app-1a2b.js', {
       headers: { 'Accept-Encoding': accept },
     });
@@ -41,7 +41,7 @@ describe('built files', () => {
     expect(Buffer.from(open(Buffer.from(await answer.arrayBuffer())))).toEqual(SCRIPT);
   });
 
-  test('without a hash in the name are asked for anew each time', async () => {
+  test('without a hash in the name are revalidated each time', async () => {
     const answer = await app.request('/favicon.svg');
     expect(answer.headers.get('cache-control')).toContain('must-revalidate');
     const etag = answer.headers.get('etag')!;
@@ -66,6 +66,6 @@ test.each([
   ['br;q=0', null],
   ['*', null],
   [undefined, null],
-])('of «%s» the server takes %s', (header, encoding) => {
+])('from «%s» the server takes %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });

@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-// Their names carry a hash of what they hold.
+// Their names contain a hash of their content.
 const HASHED = '/assets/';
-// Ask which build is the present one; the answer may be another at any moment.
+// Asks which build is current; the answer may change at any moment.
 const BUILDS = '/builds/';
 
 type Asset = {
@@ -74,7 +74,8 @@ export function serveAssets(assets: Assets): MiddlewareHandler<AppEnvironment> {
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asset = assets.get(path);
     if (asset === undefined) {
-      // A file of an older build must not be answered with a page, which a browser would try to run.
+      // A missing file of an older build must not be answered with a page, which a browser would
+      // try to run.
       if (path.startsWith(HASHED))
         return context.text('Not found', 404, { 'Cache-Control': 'no-store' });
       return next();

@@ -4,9 +4,9 @@ import type { ServerType } from '@hono/node-server';
 import { bareHeaders } from './security-headers.ts';
 
 /**
- * Gives the security headers to every answer from its making, so that those have them too which Node gives
- * without asking the app: to a request without a host, to an expectation that nobody meets. The app's own
- * answers replace them by theirs.
+ * Sets the security headers on every answer as it is created, so that answers Node gives without
+ * asking the app have them too: to a request without a host, or to an expectation nobody meets. The
+ * app's own answers replace them.
  */
 export function coveredAnswers(deployed: boolean): ServerOptions {
   const headers = Object.entries(bareHeaders(deployed));
@@ -19,7 +19,10 @@ export function coveredAnswers(deployed: boolean): ServerOptions {
   return { ServerResponse: CoveredAnswer as typeof ServerResponse };
 }
 
-/** The same for what is no request at all, and so has no answer that could be made for it: bytes that are no HTTP. */
+/**
+ * The same for bytes that are not HTTP at all: there is no request, so no answer object to set
+ * headers on.
+ */
 export function coverRefusals(server: ServerType, deployed: boolean): void {
   const lines = Object.entries(bareHeaders(deployed))
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The visitor's address. Each trusted proxy appends the address it saw to X-Forwarded-For; what stands
- * left of those entries was written by the visitor and says nothing.
+ * The visitor's address. Each trusted proxy appends the address it saw to X-Forwarded-For; entries
+ * further left were written by the visitor and prove nothing.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -17,34 +17,39 @@ export function clientAddress(
   return isIP(entry) === 0 ? socket : entry;
 }
 
-/** An IPv4 address that comes in IPv6 clothes is the same address. */
+/** An IPv4 address mapped into IPv6 is the same address. */
 function plainAddress(address: string): string {
   return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Some proxies write the port too, a new one each time: «203.0.113.7:4711», «[2001:db8::1]:4711». */
+/**
+ * Some proxies also write the port, a new one each time: "203.0.113.7:4711", "[2001:db8::1]:4711".
+ */
 function withoutPort(address: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
   return bracketed ?? dotted ?? address;
 }
 
-/** Whether it is this machine itself. @param address or what addressGroup made of it */
+/**
+ * Whether it is this machine itself.
+ * @param address or what addressGroup made of it
+ */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address === addressGroup('::1') || /^(::ffff:)?127\./.test(address);
 }
 
-/** What is counted as one visitor: an IPv6 subscriber has a whole /64. */
+/** What counts as one visitor: an IPv6 subscriber has a whole /64. */
 export function addressGroup(address: string): string {
   return address.includes(':') ? prefixOf(address, 4) : address;
 }
 
-/** Whose addresses are rented or lost together: a /48, as sites are given them, or 256 of IPv4. */
+/** Addresses that are rented or lost together: a /48, as given to sites, or 256 of IPv4. */
 export function networkOf(address: string): string {
   if (address.includes(':')) return prefixOf(address, 3);
   return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : address;
 }
 
-/** Whom a call is counted for. */
+/** Whom a call is counted against. */
 export type ClientGroups = { readonly visitor: string; readonly network: string };
 
 /** @param address or what addressGroup made of it */

@@ -18,7 +18,7 @@ describe('/dev/outbox', () => {
     ['::ffff:127.0.0.1', 200],
     ['::1', 200],
     ['192.168.1.20', 403],
-  ])('asked from %s by the name of this machine answers %d', async (remoteAddress, status) => {
+  ])('requested from %s under this machine’s name answers %d', async (remoteAddress, status) => {
     const incoming = { socket: { remoteAddress } } as never;
     expect((await app.request('/dev/outbox', {}, { incoming })).status).toBe(status);
   });

@@ -11,7 +11,7 @@ const MOST_SHOWN = 200;
 
 type Row = Selectable<OutboxTable>;
 
-/** The messages of a local server, to be read by whoever develops. Never mounted on a deployed one. */
+/** The messages of a local server, for developers to read. Never mounted on a deployed server. */
 export function devOutboxRoutes({ db, secret }: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const opened = (row: Row): Row => ({
@@ -70,7 +70,7 @@ function listOf(rows: readonly Row[]): string {
   );
 }
 
-/** The text, and below it the mail as a mail program shows it, which may run nothing. */
+/** The text, and below it the mail as a mail program shows it, sandboxed. */
 function messageOf(row: Row, nonce: string): string {
   const designed = row.body_html.replace('<style>', `<style nonce="${nonce}">`);
   const shown =

@@ -10,7 +10,7 @@ const SMALLEST_WORTHWHILE_BYTES = 860;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml)|image\/svg)/;
 
-/** The best encoding the client names; none where it names none or forbids it. */
+/** The best encoding the client names; none if it names none or forbids it. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   const accepted = new Map(
     (acceptEncoding ?? '').split(',').map((entry) => {
@@ -30,7 +30,7 @@ export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
-/** What is packed sooner than another thread could be asked to. */
+/** Below this size, packing here is faster than asking another thread. */
 const AT_ONCE_BYTES = 65_536;
 const AT_ONCE_QUALITY = 4;
 

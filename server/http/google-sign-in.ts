@@ -38,7 +38,10 @@ type AppContext = Context<AppEnvironment>;
 type Place = Pick<GoogleFlow, 'locale' | 'inPopup'>;
 type Ended = Partial<GoogleOutcome> & Pick<GoogleOutcome, 'kind'>;
 
-/** The way through Google and back: the sign-in page of the admin area opens it in a window, or goes it itself. */
+/**
+ * The way through Google and back. The sign-in page of the admin area opens it in a window, or goes
+ * there itself.
+ */
 export function googleSignInRoutes(services: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.use(`${GOOGLE_PATH}/*`, async (context, next) => {
@@ -59,7 +62,7 @@ async function begin(context: AppContext, services: Services): Promise<Response>
     inPopup: asked(GOOGLE_QUERY.popup) !== '',
   };
   const purpose = PURPOSES.find((known) => known === asked(GOOGLE_QUERY.purpose));
-  // Another site may not send its visitors to sign in here.
+  // Another site may not send its visitors here to sign in.
   if (purpose === undefined || context.req.header('sec-fetch-site') === 'cross-site') {
     return context.redirect(loginPath(place.locale), 303);
   }
@@ -80,7 +83,7 @@ async function finish(context: AppContext, services: Services): Promise<Response
   const isSecure = isSecureSite(settings);
   const sealed = sealedFlowIn(context.req.header('cookie'), isSecure);
   const flow = openFlow(sealed, secret, now());
-  // Whatever comes of it, it can't be finished twice.
+  // Whatever the outcome, it cannot be finished twice.
   context.header('Set-Cookie', flowCookie('', isSecure), { append: true });
   if (flow === null || google === null) {
     return endedAt(context, services, flow ?? { locale: 'da', inPopup: false }, {
@@ -111,7 +114,7 @@ async function signIn(
     invitation,
   });
   if (!signedIn.ok) {
-    // Signed out at once, whoever it was before.
+    // Signed out at once, whoever was signed in before.
     for (const [name, value] of Object.entries(signedOutHeaders(isSecure))) {
       context.header(name, value, { append: true });
     }
@@ -137,7 +140,7 @@ async function askForAccess(
 
 const loginPath = (locale: Locale) => `/${locale}/admin/login`;
 
-/** Back to the sign-in page, which says how it ended. */
+/** Back to the sign-in page, which shows the outcome. */
 function endedAt(
   context: AppContext,
   { secret, now }: Services,
@@ -148,7 +151,7 @@ function endedAt(
   return goOn(context, place, `${loginPath(place.locale)}?${OUTCOME_QUERY}=${told}`);
 }
 
-/** In the page's own tab it goes on here; in a window of its own the page is told, and the window closes. */
+/** In the page's own tab it continues here; a separate window informs the page and closes. */
 function goOn(context: AppContext, { locale, inPopup }: Place, href: string) {
   if (!inPopup) return context.redirect(href, 303);
   const nonce = context.get('nonce');

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Services } from '../services.ts';
 import type { AppEnvironment } from './environment.ts';
 
-/** Whether the server takes new visitors; false from the moment it is told to stop. */
+/** Whether the server accepts new visitors; false once it is told to stop. */
 export type Readiness = { accepting: boolean };
 
 export function healthRoutes(services: Services, readiness: Readiness): Hono<AppEnvironment> {

@@ -4,7 +4,9 @@ const INLINE_SCRIPT =
   /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")=?)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The sources by which a content policy allows exactly the inline scripts and styles of a page. */
+/**
+ * The sources with which a content policy allows exactly the inline scripts and styles of a page.
+ */
 export function inlineHashes(html: string): readonly string[] {
   const texts = [...html.matchAll(INLINE_SCRIPT), ...html.matchAll(INLINE_STYLE)];
   return [...new Set(texts.map(([, text = '']) => text))].map(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 
-// Deployed, where each request is handed on under the site's public name.
+// Deployed, where each request is passed on under the site's public name.
 let opened: TestServices;
 let server: ServerType;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { OutsideHosts } from '../measuring-settings.ts';
 
 const GOOGLE = 'https://www.google.com';
 
-/** Everybody whom a page may load from, by the settings. */
+/** All hosts a page may load from, by the settings. */
 export function outsideHosts({ measuring, captcha }: Settings): OutsideHosts {
   if (captcha === null) return measuring.hosts;
   const theirs = captchaHosts(captcha.url.replace(/\/+$/, ''));
@@ -16,7 +16,7 @@ export function outsideHosts({ measuring, captcha }: Settings): OutsideHosts {
   };
 }
 
-// What reCAPTCHA needs, as Google's questions and answers about it are cited by others; never tried with Google.
+// What reCAPTCHA needs, as others cite Google's FAQ about it; never tried against Google.
 function captchaHosts(url: string): Omit<OutsideHosts, 'loadsOthers'> {
   const own = `${url}/recaptcha/`;
   if (url !== GOOGLE) return { scripts: [own], reports: [own], frames: [own] };

@@ -13,10 +13,10 @@ const ask = async (app: ReturnType<typeof testApp>, path: string, from: string) 
 const times = <Value>(count: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('one address is made 300 pages in a minute, and told in plain words when to come back', async () => {
+test('one address gets 300 pages a minute, then is told in plain words when to retry', async () => {
   const app = testApp(opened.services);
   const paths = ['/da/calculator/solrig-calculator?lat=56', '/en/calculator/report', '/da/x.data'];
-  // What stands left of the proxy's own entry is the visitor's invention.
+  // Entries left of the proxy's own are invented by the visitor.
   const answers = await times(310, (index) =>
     ask(app, paths[index % paths.length]!, `10.0.0.${index % 250}, 192.0.2.1`),
   );
@@ -38,7 +38,7 @@ test('one address is made 300 pages in a minute, and told in plain words when to
   expect(await (await ask(app, '/en/guide', '192.0.2.1')).text()).toContain('<html lang="en">');
 });
 
-test('others, other calls and this machine itself are not held up by it', async () => {
+test('others, other calls and this machine itself are not affected', async () => {
   const app = testApp(opened.services);
   await times(301, () => ask(app, '/da/calculator/report', '192.0.2.1'));
   expect((await ask(app, '/da/calculator/report', '192.0.2.1')).status).toBe(429);

@@ -11,7 +11,7 @@ const CSS =
 
 const shown = (html: string) => stylesFor(splitStyles(CSS), classesIn(html));
 
-test('what a page names is kept with its conditions, and in order; what no class asks for always', () => {
+test('what a page names is kept with its conditions and in order; rules without classes always', () => {
   expect(shown('<p class="flex tablet:flex 2xl:flex">')).toBe(
     '@layer base{html{color:#000}}@layer utilities{.flex{display:flex}.\\32xl\\:flex{display:flex}' +
       '@media (min-width:40rem){.tablet\\:flex{display:flex}}:where(.space>*){margin:1px}}' +
@@ -25,13 +25,13 @@ test('a selector needs each of its classes, a rule one of its selectors', () => 
   expect(shown('<p class="grow-always">')).toContain('.group:hover .grow,.grow-always');
 });
 
-test('what must not be there is no need, and what is written with signs is found', () => {
+test('what must be absent is no requirement, and escaped class names are found', () => {
   expect(shown('<p class="a">')).toContain('.a:not(.b)');
   expect(shown('<p class="p-[2.5px]">')).toContain('padding:2.5px');
   expect(shown('<p class="[&amp;_a]:underline">')).toContain('text-decoration:underline');
 });
 
-test('what shows that another page is coming is there before the page names it', () => {
+test('what shows that another page is loading is there before the page names it', () => {
   const parts = splitStyles('.shell-loader{position:fixed}.other{position:static}');
   expect(stylesFor(parts, classesIn('<p>'))).toBe('.shell-loader{position:fixed}');
 });

@@ -1,14 +1,20 @@
-/** A stylesheet in parts, as the build leaves it: what always holds, rules with the classes they ask for, and blocks of parts. */
+/**
+ * A stylesheet in parts, as the build leaves it: what always applies, rules with the classes they
+ * need, and blocks of parts.
+ */
 export type StylePart =
   | string
   | {
       readonly text: string;
-      /** For each of the rule's selectors the classes without which it finds nothing. */
+      /** For each selector of the rule, the classes without which it matches nothing. */
       readonly needs: readonly (readonly string[])[];
     }
   | { readonly open: string; readonly parts: readonly StylePart[] };
 
-/** Of parts that a page may need before it has the whole sheet: the screen and the bar while another page comes. */
+/**
+ * Parts that a page may need before it has the whole sheet: the screen and the bar shown while
+ * another page loads.
+ */
 const SOON_NEEDED = /^shell-/;
 const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Every class that a page's text names. */
+/** Every class named in a page's text. */
 export function classesIn(html: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
@@ -29,7 +35,7 @@ export function classesIn(html: string): ReadonlySet<string> {
   return found;
 }
 
-/** The rules of a stylesheet that can find something among these classes, in their order. */
+/** The rules of a stylesheet that can match something with these classes, in order. */
 export function stylesFor(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
   return parts.map((part) => textOf(part, classes)).join('');
 }

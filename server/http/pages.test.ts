@@ -31,7 +31,7 @@ test.each([
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
-test('a page whose bytes are taken beside its answer is sent, and an answer of its own goes before it', async () => {
+test('a page whose bytes were taken beside its answer is sent, but an answer with its own body goes first', async () => {
   const text = `<!doctype html>${'sun '.repeat(500)}`;
   const app = createApp({
     services: opened.services,

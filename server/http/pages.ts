@@ -6,7 +6,7 @@ import { compress, encodingFor, isCompressible, isWorthwhile } from './encoding.
 import type { AppEnvironment } from './environment.ts';
 import { whoAsks } from './who-asks.ts';
 
-// Pages are made anew for each visitor: a higher quality costs more time than it saves on the line.
+// Pages are made anew for each visitor: a higher quality costs more time than it saves in transfer.
 const FAST_QUALITY = 3;
 
 export function servePages(pages: PageHandler, services: Services): Handler<AppEnvironment> {
@@ -36,8 +36,9 @@ function comeBack({ body, headers }: Response): Response {
 }
 
 /**
- * Behind a proxy the socket knows neither https nor the public name; redirects and checks need both. And a path
- * that can't be decoded is taken by its letters: the router would write it into the log, a report's key with it.
+ * Behind a proxy the socket knows neither https nor the public name; redirects and checks need
+ * both. And a path that can't be decoded is taken literally: the router would write it into the
+ * log, including a report's key.
  */
 function asVisitorsSeeIt(request: Request, appUrl: string | null): Request {
   const { origin, pathname, search } = new URL(request.url);
@@ -63,10 +64,10 @@ async function encoded(
   isPersonal: boolean,
 ): Promise<Response> {
   const headers = new Headers(answer.headers);
-  // After signing out the browser's «back» must not show what only the person may see.
+  // After signing out, the browser's "back" must not show what only that person may see.
   if (isPersonal) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache, private');
-  // What was rendered is not what is sent where something went wrong after it.
+  // If something went wrong afterwards, what was rendered is not what is sent.
   const taken = answer.body === null && headers.has('Content-Type') ? page : null;
   if (answer.body === null && taken === null) {
     return new Response(null, { status: answer.status, headers });

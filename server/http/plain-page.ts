@@ -11,7 +11,7 @@ export type PlainPage = {
   readonly way: { readonly href: string; readonly label: string };
 };
 
-/** A page that needs nothing but itself: for when making a real one is what can't be done. */
+/** A page that needs nothing but itself, for when a real one can't be made. */
 export function plainPage({ locale, nonce, title, text, way }: PlainPage): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8">

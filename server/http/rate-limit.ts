@@ -12,7 +12,10 @@ type Refusal = (context: AppContext, seconds: number, headers: Record<string, st
 /** The answer to a visitor who asked too often; null: within the limit. */
 type Limit = (context: AppContext) => Promise<Response | null>;
 
-/** At most so many calls a minute per visitor's address; more are told when to come back. */
+/**
+ * Allows this many calls a minute per visitor's address; above that, callers are told when to
+ * retry.
+ */
 export function callsPerMinute(calls: number): MiddlewareHandler<AppEnvironment> {
   const limit = limited(calls, (context, seconds) =>
     refusedWork(context, { kind: 'too-often', seconds }),
@@ -20,7 +23,9 @@ export function callsPerMinute(calls: number): MiddlewareHandler<AppEnvironment>
   return async (context, next) => (await limit(context)) ?? next();
 }
 
-/** The same for everything that may change something, by whatever method; people read the refusal. */
+/**
+ * The same for any request that may change something, by whatever method; people read the refusal.
+ */
 export function formsPerMinute(forms: number): MiddlewareHandler<AppEnvironment> {
   const limit = limited(forms, inWords);
   return async (context, next) => {
@@ -30,9 +35,9 @@ export function formsPerMinute(forms: number): MiddlewareHandler<AppEnvironment>
 }
 
 /**
- * The same for pages that are made for their visitor, each some hundredths of a second of work. This machine
- * itself is not counted: nobody comes from there but its owner, or everybody at once, through a proxy that
- * TRUSTED_PROXY does not name.
+ * The same for pages made for each visitor, which take some hundredths of a second each. This
+ * machine itself is not counted: requests from it are its owner's, or everybody's through a proxy
+ * that TRUSTED_PROXY does not name.
  */
 export function pagesPerMinute(pages: number): MiddlewareHandler<AppEnvironment> {
   const limit = limited(pages, asPage);
@@ -42,13 +47,13 @@ export function pagesPerMinute(pages: number): MiddlewareHandler<AppEnvironment>
   };
 }
 
-/** For what was sent from a page: what was typed stands there when one goes back. */
+/** For requests sent from a page: what was typed is still there when the visitor goes back. */
 const inWords: Refusal = (context, seconds, headers) => {
   const title = m.error_api_too_many({ seconds }, { locale: localeOf(context) });
   return context.text(title, 429, { ...headers, 'Cache-Control': 'no-store' });
 };
 
-/** For what was asked for by its address, with the way to ask again. */
+/** For requests by address, with a link to try again. */
 const asPage: Refusal = (context, seconds, headers) => {
   const locale = localeOf(context);
   const { pathname, search } = new URL(context.req.url);
@@ -76,5 +81,8 @@ function limited(calls: number, refuse: Refusal): Limit {
   };
 }
 
-/** Five in each second, for a whole minute: a busy office, and a quarter of what one core makes. */
+/**
+ * Five a second for a whole minute: enough for a busy office, and a quarter of what one core can
+ * make.
+ */
 export const PAGES_PER_MINUTE = 300;

@@ -6,7 +6,7 @@ import type { AppEnvironment } from './environment.ts';
 
 const SIGN_OUT = /\/sign-out(\.data)?$/;
 
-/** Who sends the request, read once; the database is asked only where a session's cookie came along. */
+/** Who sends the request, read once; the database is asked only if a session cookie came along. */
 export function signedInVisitor(services: Services): MiddlewareHandler<AppEnvironment> {
   const { db, now, settings } = services;
   const isSecure = isSecureSite(settings);
@@ -15,7 +15,7 @@ export function signedInVisitor(services: Services): MiddlewareHandler<AppEnviro
     try {
       context.set('signedIn', token === null ? null : await readSession(db, token, now()));
     } catch (error) {
-      // Signing out reads the session itself, and has words of its own for who can't be signed out.
+      // Signing out reads the session itself, and has its own message if it can't be ended.
       if (!SIGN_OUT.test(context.req.path)) throw error;
       context.set('signedIn', null);
     }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from './environment.ts';
 import { localeCookie } from './visitor-locale.ts';
 
-/** Remembers the language of the pages one reads. */
+/** Remembers the language of the pages a visitor reads. */
 export function rememberLocale(isSecure: boolean): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     await next();

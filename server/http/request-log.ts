@@ -5,8 +5,8 @@ import { hiddenActor } from '../identity/sign-in-log.ts';
 import type { AppEnvironment } from './environment.ts';
 
 /**
- * One line per request, and for one that met a limit by whom, as signing in is logged.
- * The path without its query: addresses of the calculator carry a home's figures.
+ * One line per request. A request that hit a limit also logs by whom, hashed as in the sign-in log.
+ * The path goes without its query, because calculator addresses carry a home's figures.
  */
 export function requestLog(services: Services): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {

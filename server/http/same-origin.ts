@@ -11,7 +11,7 @@ export function isReading(method: string): boolean {
 
 /**
  * Refuses state-changing requests that another site sends through the visitor's browser.
- * @param appUrl the site's own origin; null: the host that the request names
+ * @param appUrl the site's own origin; null: the host named in the request
  */
 export function sameOriginOnly(appUrl: string | null): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
@@ -20,7 +20,7 @@ export function sameOriginOnly(appUrl: string | null): MiddlewareHandler<AppEnvi
   };
 }
 
-/** The same for calls of the interface that know who is signed in. */
+/** The same for calls of the interface that read the session. */
 export function ownSiteCallsOnly(appUrl: string | null): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (isReading(context.req.method) || isOwn(context, appUrl)) return next();
@@ -33,7 +33,7 @@ function isOwn({ req }: Context<AppEnvironment>, appUrl: string | null): boolean
   const origin = req.header('origin');
   const site = req.header('sec-fetch-site');
   const isSame = site === 'same-origin' || site === 'none';
-  // A browser always says one of the two; a request that says neither is not a visitor's form.
+  // A browser always sends one of the two headers; a request with neither is not a visitor's form.
   if (origin === undefined) return isSame;
   return origin === own && (site === undefined || isSame);
 }

@@ -9,8 +9,9 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .join(', ');
 
 /**
- * Of every answer to an address that is a key, be it the page, its data, its paper or a 404: no page that is reached
- * from there is told the address, nobody keeps the answer, and no search engine shows it.
+ * For every answer to an address that is a key, whether the page, its data, its PDF or a 404: no
+ * page reached from there learns the address, nobody stores the answer, and no search engine shows
+ * it.
  */
 const HEADERS_OF_SHARED = [
   ['Referrer-Policy', 'no-referrer'],
@@ -24,8 +25,9 @@ const HEADERS_OF_SHARED = [
  */
 function contentPolicy(inline: string, outside: OutsideHosts): string {
   const allowed = (...hosts: readonly string[]) => hosts.join(' ');
-  // Where tags load further scripts, no list of hosts is asked: what the page itself began may load, and what was
-  // written into it may not, not from those hosts either. A browser that does not know this keeps to the list.
+  // Where tags load further scripts, no host list is used: what the page itself started may load,
+  // and injected scripts may not, not even from those hosts. A browser that does not support this
+  // falls back to the list.
   const others = outside.loadsOthers ? ["'strict-dynamic'", ...outside.scripts] : outside.scripts;
   return [
     `default-src 'none'`,
@@ -42,17 +44,17 @@ function contentPolicy(inline: string, outside: OutsideHosts): string {
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
-    // No text becomes part of the page, or the address of a script, that the page's own rule has not let through
-    // (app/trusted-types.server.ts). Others' scripts bring rules of their own.
+    // No text becomes markup or a script's address unless the page's own rule let it through
+    // (app/trusted-types.server.ts). Third-party scripts bring their own rules.
     `require-trusted-types-for 'script'`,
     `trusted-types ${outside.scripts.length > 0 ? '*' : 'default'}`,
   ].join('; ');
 }
 
-/** Where a window is opened that goes to Google and comes back: it has to be known who opened it. */
+/** For windows opened to Google and back: the opener must stay known. */
 const OPENS_GOOGLE = /^\/(?:(?:da|en)\/admin\/login|auth\/google|dev\/google)(?:\/|$)/;
 
-/** Headers that are the same for all; with the policy of an answer that shows and runs nothing. */
+/** Headers common to all answers, plus the policy of an answer that shows and runs nothing. */
 export function bareHeaders(deployed: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -66,7 +68,7 @@ export function bareHeaders(deployed: boolean): Readonly<Record<string, string>>
   };
 }
 
-/** Headers of a page that is made once, and whose inline scripts are known by their hashes. */
+/** Headers of a page made once, whose inline scripts are known by their hashes. */
 export function headersOfPage(
   deployed: boolean,
   hashes: readonly string[],
@@ -74,8 +76,8 @@ export function headersOfPage(
 ): Readonly<Record<string, string>> {
   return {
     ...bareHeaders(deployed),
-    // By the list alone: Chromium hands a page's trust on to the modules that it imports by nonce, not by hash.
-    // Nothing of a visitor's stands in such a page, so nobody can have written a script into it.
+    // By host list only: Chromium extends a page's trust to its imported modules by nonce, not by
+    // hash. Such a page contains nothing from a visitor, so nobody can have injected a script.
     'Content-Security-Policy': contentPolicy(hashes.join(' '), { ...outside, loadsOthers: false }),
   };
 }

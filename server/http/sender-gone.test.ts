@@ -21,7 +21,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('whose line breaks in the middle of a body is no fault of the server', async () => {
+test('a connection lost in the middle of a body is not a server error', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('POST /api/v1/estimate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
   socket.end('Content-Length: 500\r\n\r\n{"lat":');

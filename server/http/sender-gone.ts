@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { AppEnvironment } from './environment.ts';
 
 /**
- * Whether what failed is the sender's own line, in the middle of what was sent: nobody is left to answer, and
- * nothing on this side is wrong.
+ * Whether the sender's own connection failed in the middle of the body: nobody is left to answer,
+ * and nothing is wrong on this side.
  */
 export function isSenderGone(error: Error, { env }: Context<AppEnvironment>): boolean {
   const failure = env?.incoming?.errored;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('the address of a shared report is told to no log and to no other page', async () => {
+test('the address of a shared report reaches no log and no other page', async () => {
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => void lines.push(line) });
   const app = testApp({ ...opened.services, log });
@@ -28,7 +28,7 @@ test('the address of a shared report is told to no log and to no other page', as
 });
 
 test.each(['', '.data', '.data?_routes=root', '/pdf'])(
-  'no cache keeps a shared report, and no search engine shows it: %j',
+  'no cache stores a shared report, and no search engine shows it: %j',
   async (suffix) => {
     const answer = await testApp(opened.services).request(`/en/report/s-${KEY}${suffix}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');

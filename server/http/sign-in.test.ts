@@ -54,7 +54,7 @@ async function signIn(site: Awaited<ReturnType<typeof openSite>>) {
 }
 
 describe('signing in over HTTP', () => {
-  test('on https all cookies are the host’s own, secure, unseen by scripts and by other sites', async () => {
+  test('on https all cookies belong to this host alone, are secure, and are hidden from scripts and other sites', async () => {
     const { asked, entered } = await signIn(await openSite(DEPLOYED));
     expect(cookieOf(asked)).toMatch(
       /^__Host-solrig_code=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/,
@@ -68,7 +68,7 @@ describe('signing in over HTTP', () => {
     );
   });
 
-  test('on this machine they need no https', async () => {
+  test('on this machine cookies need no https', async () => {
     const { entered } = await signIn(await openSite());
     const [session, known] = entered.headers.getSetCookie();
     expect(session).toMatch(
@@ -79,7 +79,7 @@ describe('signing in over HTTP', () => {
     );
   });
 
-  test('pages of who is signed in are kept nowhere; signing out ends it at once', async () => {
+  test('pages of a signed-in user are cached nowhere; signing out ends that at once', async () => {
     const site = await openSite();
     const { entered } = await signIn(site);
     const headers = { Cookie: pairOf(entered) };
@@ -88,7 +88,7 @@ describe('signing in over HTTP', () => {
     const left = await site.post('/sign-out', {}, headers);
     expect(left.status).toBe(204);
     expect(cookieOf(left)).toMatch(/^solrig_session=; Path=\/; Max-Age=0;/);
-    // Pages of theirs that the browser has kept are gone; the language and the choice about cookies stay.
+    // Their pages in the browser's cache are cleared; the language and the cookie choice stay.
     expect(left.headers.get('clear-site-data')).toBe('"cache"');
     const after = await site.app.request('http://localhost/da/guide', { headers });
     expect(after.headers.get('cache-control')).toBe('no-cache, private');
@@ -105,7 +105,7 @@ describe('signing in over HTTP', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache, private');
   });
 
-  test('where it can’t be ended the answer and the log say so, and the cookie stays to try again', async () => {
+  test('if it can’t be ended, the answer and the log say so, and the cookie stays for another try', async () => {
     const site = await openSite();
     const lines: string[] = [];
     const log = createLogger('error', { write: (line) => void lines.push(line) });
@@ -117,7 +117,7 @@ describe('signing in over HTTP', () => {
         headers: { Origin: 'http://localhost', 'Content-Type': 'application/json', Cookie: cookie },
         body: JSON.stringify({ everywhere }),
       });
-    // As a full disk or a backup under way: sessions can be read and not be taken away.
+    // Like a full disk or a running backup: sessions can be read but not deleted.
     await sql`create trigger kept before delete on sessions begin select raise(abort, 'no'); end`.execute(
       site.services.db,
     );
@@ -150,7 +150,7 @@ describe('signing in over HTTP', () => {
     },
   );
 
-  test('a code that does not fit is answered in the catalogue’s words, with the tries that are left', async () => {
+  test('a wrong code is answered in the catalogue’s words, with the tries left', async () => {
     const site = await openSite();
     const asked = await site.post('/sign-in/code', PHONE);
     const code = await newestCode(site);
@@ -177,7 +177,7 @@ describe('signing in over HTTP', () => {
     expect(await unknown.json()).toEqual(await known.json());
   });
 
-  test('without SMS, with a landline and with too many codes it says why', async () => {
+  test('without SMS, with a landline and with too many codes the answer says why', async () => {
     const off = await openSite({ SMS: 'off', GOOGLE: 'off' });
     const refused = await off.post('/sign-in/code', PHONE);
     expect(refused.status).toBe(503);
@@ -202,7 +202,7 @@ describe('signing in over HTTP', () => {
   });
 });
 
-test('with reCAPTCHA’s keys a call without proof is asked to work, and work is good for one code', async () => {
+test('with reCAPTCHA’s keys a call without proof must do work, and the work is good for one code', async () => {
   const site = await openSite({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' });
   const sent = () => site.services.db.selectFrom('outbox').select('id').execute();
   const asked = await site.post('/sign-in/code', PHONE);
@@ -229,7 +229,7 @@ test('with reCAPTCHA’s keys a call without proof is asked to work, and work is
   expect(await sent()).toHaveLength(1);
 });
 
-test('with reCAPTCHA its script and frame may load, without it nobody’s', async () => {
+test('with reCAPTCHA its script and frame may load; without it, no third party’s', async () => {
   const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
   const policyOf = async (environment: Readonly<Record<string, string>>) => {
     const { app } = await openSite(environment);
@@ -242,7 +242,7 @@ test('with reCAPTCHA its script and frame may load, without it nobody’s', asyn
   expect(await policyOf({})).not.toMatch(/google|frame-src/);
 });
 
-describe('where the database does not take it', () => {
+describe('if the database refuses', () => {
   test.each(['here', 'everywhere'])(
     'signing out %s says so, and the cookie stays',
     async (where) => {
@@ -263,7 +263,7 @@ describe('where the database does not take it', () => {
   );
 
   test.each(['users', 'sessions'])(
-    'signing in says so where no row of %s can be written',
+    'signing in says so if no row of %s can be written',
     async (table) => {
       const site = await openSite();
       const asked = await site.post('/sign-in/code', PHONE);

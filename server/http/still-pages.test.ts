@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('is rendered once for all, and an address that fails is left to the pages', async () => {
+test('is rendered once for all; an address that fails is left to the pages', async () => {
   const before = rendered;
   for (let visit = 0; visit < 3; visit++) expect((await app.request('/da/guide')).status).toBe(200);
   expect(rendered).toBe(before);
@@ -59,7 +59,7 @@ test('its policy allows its own script by hash, and nothing else inline', async 
   expect(html).toContain('https://solrig.example/da/guide');
 });
 
-test('comes compressed where the browser can, and not at all where it is known', async () => {
+test('is compressed if the browser accepts it, and not sent at all if it is unchanged', async () => {
   const answer = await app.request('/da/guide', { headers: { 'Accept-Encoding': 'gzip, br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
   const body = Buffer.from(await answer.arrayBuffer());
@@ -68,20 +68,20 @@ test('comes compressed where the browser can, and not at all where it is known',
   expect((await app.request('/da/guide', { headers: kept })).status).toBe(304);
 });
 
-test('remembers its language for who has not been told it', async () => {
+test('remembers its language for a visitor who has none yet', async () => {
   const cookie = async (headers: Record<string, string>) =>
     (await app.request('/da/guide', { headers })).headers.get('set-cookie');
   expect(await cookie({})).toMatch(/^solrig_locale=da; .*Max-Age=31536000/);
   expect(await cookie({ Cookie: 'solrig_locale=da' })).toBeNull();
 });
 
-test('a query is the visitor’s own', async () => {
+test('a query makes it the visitor’s own page', async () => {
   const started = rendered;
   await app.request('/da/guide?a=1');
   expect(rendered).toBe(started + 1);
 });
 
-test('after its hour the page is made anew beside, and after two for who asks', async () => {
+test('after an hour it is made anew in the background, after two for the visitor who asks', async () => {
   const HOUR_MS = 3_600_000;
   const tagNow = async () => (await app.request('/da/guide')).headers.get('etag');
   const started = rendered;
@@ -97,6 +97,6 @@ test('after its hour the page is made anew beside, and after two for who asks', 
     await app.request('/da/guide');
     return rendered;
   };
-  // For the visitor, and beside for those who come after.
+  // Once for the visitor, and once in the background for those who follow.
   await expect.poll(renderedAfterAVisit).toBeGreaterThanOrEqual(started + 3);
 });

@@ -11,7 +11,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import { headersOfPage } from './security-headers.ts';
 import { localeCookie } from './visitor-locale.ts';
 
-/** A page that is the same for everybody, ready to be sent. */
+/** A page that is the same for everybody, ready to send. */
 type StillPage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -19,10 +19,10 @@ type StillPage = {
   readonly encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
 
-// Made once for all visitors: worth more time than a page that is made for one.
+// Made once for all visitors, so it may take longer than a page made for one.
 const QUALITY = 9;
 
-/** The pages that are the same for everybody, in memory. */
+/** The pages that are the same for everybody, kept in memory. */
 export class StillPages {
   readonly #services: Services;
   readonly #render: PageHandler;
@@ -47,9 +47,9 @@ export class StillPages {
   }
 
   /**
-   * The page as it is to be sent now; undefined where it has to be made for the visitor. A page whose time
-   * is over is made anew beside; meanwhile the old one is good enough, for as long again. One from before something
-   * was published is not.
+   * The page to send now; undefined if it has to be made for the visitor. An expired page is made
+   * anew in the background; the old one is served meanwhile, for at most the same time again. A
+   * page made before something was published is not served.
    */
   async get(path: string): Promise<StillPage | undefined> {
     const periodMs = this.#periods.get(path);
@@ -67,7 +67,7 @@ export class StillPages {
     this.#underWay.add(path);
     const startedMs = this.#services.now().getTime();
     try {
-      // Asked before: what is published while the page is made may stand in it or not.
+      // Read first: what is published while the page is being made may or may not be in it.
       const edition = await this.#services.edition();
       const page = await renderedPage(path, this.#origin, this.#render, this.#services);
       const untilMs = (Math.floor(startedMs / periodMs) + 1) * periodMs;
@@ -116,7 +116,7 @@ async function renderedPage(
   };
 }
 
-/** Serves the pages that are ready; everything else goes on. */
+/** Serves the pages that are ready; everything else passes through. */
 export function serveStillPages(
   pages: StillPages,
   isSecure: boolean,
@@ -124,9 +124,9 @@ export function serveStillPages(
   return async (context, next) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    // A page may show its own query, for instance in the links to its other language.
+    // A page may show its own query, for example in the links to its other language.
     const cookies = context.req.header('cookie');
-    // Who is signed in is shown it in the header of every page.
+    // A signed-in user sees it in the header of every page.
     const isAnyones = sessionTokenIn(cookies, isSecure) === null && !context.req.url.includes('?');
     const page = isAnyones ? await pages.get(path) : undefined;
     if (page === undefined) return next();

@@ -27,7 +27,7 @@ function shown(html: string, type = 'text/html; charset=utf-8') {
   return render(new Request('http://localhost/da'), context).then((answer) => answer.text());
 }
 
-test('a stylesheet of ours comes with the page, and its fonts are asked for, and its link is not followed', async () => {
+test('our stylesheet comes inside the page, its fonts are preloaded, and its link is not fetched', async () => {
   expect(await shown('<link nonce="x" rel="stylesheet" href="/assets/shell-1a.css#"/>')).toBe(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/plex-2b.woff2"/>' +
       `<style nonce="n0nce">${CSS}</style>` +
@@ -35,13 +35,13 @@ test('a stylesheet of ours comes with the page, and its fonts are asked for, and
   );
 });
 
-test('it brings the rules that the page has something for', async () => {
+test('it brings the rules the page can use', async () => {
   const link = '<link rel="stylesheet" href="/assets/shell-1a.css"/>';
   expect(await shown(link)).not.toContain('display:flex');
   expect(await shown(`${link}<p class="flex">`)).toContain(`${CSS}.flex{display:flex}</style>`);
 });
 
-test('other links, unknown sheets and what is no page stay as they are', async () => {
+test('other links, unknown sheets and anything that is not a page stay as they are', async () => {
   for (const html of [
     '<link rel="canonical" href="/assets/shell-1a.css"/>',
     '<link rel="stylesheet" href="/assets/other-2b.css"/>',

@@ -8,14 +8,14 @@ const STYLESHEET = /<link(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"#]+)#?"[^>]
 const FONT = /url\("?(\/[^)"]+\.woff2)"?\)/g;
 
 type Sheet = { readonly parts: readonly StylePart[]; readonly fonts: readonly string[] };
-/** Of each stylesheet by its address; without them a sheet comes whole. */
+/** By the address of each stylesheet; a sheet not in it is sent whole. */
 export type StyleParts = Readonly<Record<string, readonly StylePart[]>>;
 
 /**
- * Sends the styles that a page needs with the page: one round trip less before the first paint, which on a slow
- * line is a sixth of a second. Their fonts are asked for at once, or they would come too late to be used. The
- * links stay, of a type that no browser fetches, because the page's own code finds its place by them; it fetches
- * the whole sheet once it has come alive.
+ * Sends the styles a page needs inside the page. That saves one round trip before the first paint,
+ * a sixth of a second on a slow line. Their fonts are preloaded, or they would come too late to be
+ * used. The links stay, with a type no browser fetches, because the page's own code uses them as
+ * markers; once running, it fetches the whole sheet.
  */
 export function withStyles(render: PageHandler, assets: Assets, parts: StyleParts): PageHandler {
   const sheets = new Map(
@@ -41,7 +41,7 @@ export function withStyles(render: PageHandler, assets: Assets, parts: StylePart
   };
 }
 
-/** Left by the build (scripts/split-styles.ts). */
+/** Made by the build (scripts/split-styles.ts). */
 export function readStyleParts(file: string): StyleParts {
   return JSON.parse(readFileSync(file, 'utf8')) as StyleParts;
 }

@@ -4,9 +4,9 @@ import { m } from '../../messages/compiled/messages.js';
 import { localeOf } from './api/problem.ts';
 import type { AppEnvironment } from './environment.ts';
 
-/** What stands around files in a form. */
+/** What surrounds the files in a form. */
 const FORM_BYTES = 64 * 1024;
-/** A form is in memory as a whole while it is read. */
+/** A form is held in memory as a whole while it is read. */
 const MOST_AT_ONCE_BYTES = 2 * LARGEST_SENDING_BYTES;
 const TRY_AGAIN_SECONDS = 5;
 
@@ -21,7 +21,7 @@ export function roomForFiles(path: string): number | null {
   return null;
 }
 
-/** Lets in as many forms with files as there is memory for; who comes then is told to try again. */
+/** Admits as many forms with files as fit in memory; later ones are told to try again. */
 export function uploadsAtOnce(): MiddlewareHandler<AppEnvironment> {
   let taken = 0;
   return async (context, next) => {

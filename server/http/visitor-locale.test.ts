@@ -19,18 +19,18 @@ describe('language from the browser', () => {
 });
 
 describe('language of a visitor', () => {
-  test('the choice made before beats the browser', () =>
+  test('an earlier choice takes precedence over the browser', () =>
     expect(localeOfVisitor('a=b; solrig_locale=da', 'en')).toBe('da'));
-  test('it is known by the name with the prefix, and by the former one', () => {
+  test('it is read from the prefixed name, and from the former one', () => {
     expect(localeOfVisitor('__Host-solrig_locale=da', 'en')).toBe('da');
     expect(localeOfVisitor('solrig_locale=en; __Host-solrig_locale=da', 'en')).toBe('da');
   });
-  test('a spoilt cookie is passed over', () =>
+  test('a damaged cookie is ignored', () =>
     expect(localeOfVisitor('solrig_locale=xx', 'en')).toBe('en'));
   test('Danish when nothing is known', () => expect(localeOfVisitor(null, null)).toBe('da'));
 });
 
-test('a page answers in its own language, whatever the browser asks for', () => {
+test('a page answers in its own language, whatever the browser prefers', () => {
   expect(answerLocale('/en/calculator/start', 'da')).toBe('en');
   expect(answerLocale('/da', 'en')).toBe('da');
   expect(answerLocale('/api/v1/estimate', 'en')).toBe('en');
@@ -46,7 +46,7 @@ describe('the cookie', () => {
     expect(cookie).toContain('; Max-Age=31536000;');
     expect(cookie).toMatch(/; HttpOnly(;|$)/);
   });
-  test('goes over https alone, but on a machine of one’s own works without', () => {
+  test('needs https, except on a developer’s machine', () => {
     expect(localeCookie('/da', null, true)).toMatch(/; Secure(;|$)/);
     expect(localeCookie('/da', null, false)).toMatch(/^solrig_locale=da; /);
     expect(localeCookie('/da', null, false)).not.toContain('Secure');
@@ -57,6 +57,6 @@ describe('the cookie', () => {
     expect(localeCookie('/da', 'solrig_locale=da', false)).toBeNull();
     expect(localeCookie('/api/v1/estimate', null, true)).toBeNull();
   });
-  test('takes its new name where it had the former one', () =>
+  test('moves from the former name to the new one', () =>
     expect(localeCookie('/da', 'solrig_locale=da', true)).toMatch(/^__Host-solrig_locale=da; /));
 });

@@ -7,7 +7,7 @@ function localeNamed(text: string | undefined): Locale | undefined {
   return LOCALES.find((locale) => locale === text);
 }
 
-/** The visitor's first wish among our languages, by weight; a weight of 0 means «not this one». */
+/** The visitor's first choice among our languages, by weight; weight 0 means "not this one". */
 export function acceptedLocale(acceptLanguage: Header): Locale | undefined {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -28,24 +28,25 @@ function rememberedLocale(cookies: Header, isSecure: boolean): Locale | undefine
   return localeNamed(ownCookieIn(cookies, 'locale', isSecure) ?? undefined);
 }
 
-/** The language of someone whose address names none: chosen before, else the browser's, else Danish. */
+/** The language for an address that names none: chosen before, else the browser's, else Danish. */
 export function localeOfVisitor(cookies: Header, acceptLanguage: Header): Locale {
   return (
     rememberedLocale(cookies, true) ??
-    // Without https; on https its name before it had the prefix, still read for who came back within the year.
+    // The name without https. On https it was also the name before the prefix, still read for
+    // visitors who return within the year.
     rememberedLocale(cookies, false) ??
     acceptedLocale(acceptLanguage) ??
     DEFAULT_LOCALE
   );
 }
 
-/** The language of an answer: the page's own, else the caller's wish. */
+/** The language of an answer: the page's own, else what the caller prefers. */
 export function answerLocale(path: string, acceptLanguage: Header): Locale {
   return localeOfPath(path) ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
 }
 
 /**
- * The cookie that remembers the language one reads for 365 days (specification 4).
+ * The cookie that remembers the reader's language for 365 days (specification 4).
  * @returns its header; null: remembered already, or the path has no language
  */
 export function localeCookie(path: string, cookies: Header, isSecure: boolean): string | null {

@@ -10,13 +10,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** From one home, or one office: each is a household's own request. */
+/** From one home or office, where each request is a separate household's. */
 const PER_ADDRESS: readonly Limit[] = [
   { most: 3, inMs: 10 * MINUTE_MS },
   { most: 10, inMs: HOUR_MS },
   { most: 30, inMs: DAY_MS },
 ];
-/** Whose browser did no work, as without JavaScript. */
+/** For senders whose browser did no work, for example without JavaScript. */
 const PER_ADDRESS_ANSWERED: readonly Limit[] = [
   { most: 2, inMs: 10 * MINUTE_MS },
   { most: 5, inMs: HOUR_MS },
@@ -25,13 +25,13 @@ const PER_NETWORK: readonly Limit[] = [
   { most: 12, inMs: 10 * MINUTE_MS },
   { most: 60, inMs: HOUR_MS },
 ];
-/** Two that are alike may be one person's two houses. */
+/** Two identical texts may be one person's two houses. */
 const PER_TEXT: readonly Limit[] = [{ most: 2, inMs: DAY_MS }];
-/** What is shorter, many people write: «Ring helst efter kl. 17». */
+/** Shorter texts are written by many people: "Ring helst efter kl. 17". */
 const SHORTEST_COUNTED_TEXT = 40;
 
 export type SenderRefusal =
-  /** Nothing shows a person yet: the sum is asked, and nothing is lost. */
+  /** Nothing shows a person yet: the form asks for the sum, and nothing typed is lost. */
   | { readonly kind: 'unsure' }
   | { readonly kind: 'too-many'; readonly waitMs: number }
   /** The same words came several times today. */
@@ -40,18 +40,19 @@ export type SenderRefusal =
 type Needs = Pick<Services, 'now' | 'secret'> & { readonly change: Change };
 
 type Sending = {
-  /** Which form it is; each is counted for itself. */
+  /** Which form it is; each is counted separately. */
   readonly form: string;
   readonly key: string;
   readonly shown: ShownTicket;
-  /** What was written freely. */
+  /** The free text. */
   readonly texts: readonly string[];
 };
 
 /**
- * Lets a form in that anybody may send. Who did the work or answered the sum is let in, up to what a network of
- * people sends. The same key is let in as often as it comes: it has one effect. This machine itself is not counted:
- * nobody comes from there but its owner, or everybody at once, through a proxy that TRUSTED_PROXY does not name.
+ * Admits a form that anybody may send. A sender who did the work or answered the sum is admitted up
+ * to a limit sized for a network of people. The same key is admitted as often as it comes, because
+ * it has one effect. This machine itself is not counted: requests from it are its owner's, or
+ * everybody's through a proxy that TRUSTED_PROXY does not name.
  */
 export const admitSender = command(
   { name: 'form.admit', access: 'anyone', idempotent: 'by-key', audit: null },
@@ -60,7 +61,7 @@ export const admitSender = command(
     who,
     { form, key, shown, texts }: Sending,
   ): Promise<Result<null, SenderRefusal>> => {
-    // Who is signed in has shown it with their phone.
+    // A signed-in user has proved it with their phone.
     const verdict = who.kind === 'visitor' ? judgeTicket({ now, secret }, key, shown) : 'worked';
     if (verdict === 'unproved') return fail({ kind: 'unsure' });
     if (isLoopback(who.network)) return ok(null);
@@ -77,7 +78,7 @@ export const admitSender = command(
       .map(plainText)
       .filter((text) => text.length >= SHORTEST_COUNTED_TEXT)
       .map((text) => ({ subject: subjectOf('text', text), limits: PER_TEXT }));
-    // As long as the ticket is good for it.
+    // For as long as the ticket is valid.
     const known = subjectOf('key', key);
     return change(async (transaction) => {
       const subjects = [...places, ...written].map(({ subject }) => subject);
@@ -92,7 +93,10 @@ export const admitSender = command(
   },
 );
 
-/** The same but for capitals, figures, signs and spaces: what a script changes from one to the next. */
+/**
+ * Equal apart from capitals, digits, punctuation and spaces, which a script varies from one to the
+ * next.
+ */
 function plainText(text: string): string {
   return text
     .toLowerCase()

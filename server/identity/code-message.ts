@@ -5,8 +5,8 @@ import { SHORT_CODE_DIGITS } from './sign-in-rules.ts';
 import type { Locale } from '../../words/locale.ts';
 
 /**
- * What somebody may do with a code, and with no other. The message says it: who is talked into passing it on
- * reads what would happen.
+ * What a code allows, and no other code does. The message says it, so that somebody talked into
+ * passing it on reads what would happen.
  */
 export type CodePurpose = 'sign-in' | 'delete' | 'export';
 export type ConfirmPurpose = Exclude<CodePurpose, 'sign-in'>;
@@ -22,12 +22,12 @@ type CodeFacts = {
   readonly phone: string;
   readonly code: string;
   readonly locale: Locale;
-  /** Where the code is typed in, as `solrig.example`. */
+  /** Where the code is typed in, for example `solrig.example`. */
   readonly host: string;
   readonly secret: string;
 };
 
-/** The text that carries a code, for the outbox: there it can't be read without the server's secret. */
+/** The text with the code, for the outbox, where it can't be read without the server's secret. */
 export function codeMessage(facts: CodeFacts): OutgoingMessage {
   const { phone, locale, secret } = facts;
   return {
@@ -41,7 +41,7 @@ export function codeMessage(facts: CodeFacts): OutgoingMessage {
   };
 }
 
-/** Phones hand the code to the page of this host alone, by the last line. */
+/** Because of the last line, phones offer the code only to this host's pages. */
 export function codeText({
   purpose,
   code,

@@ -13,8 +13,8 @@ export type Confirming = Pick<TypedCode, 'code' | 'browserToken'> & {
 };
 
 /**
- * Shows once more, by a code, that who is signed in holds the phone. The session stays as it is. The log of signing
- * in follows it.
+ * Proves again, by a code, that the signed-in user holds the phone. The session stays as it is.
+ * Recorded in the sign-in log.
  */
 export const confirmByCode = command(
   { name: 'user.confirm', access: 'user', idempotent: 'no', audit: null },
@@ -26,10 +26,10 @@ export const confirmByCode = command(
     const { phone, sessionId, network: address } = who;
     const entry = readEntry({ ...typed, phone: phone ?? '' }, purpose);
     const taken = entry.ok
-      ? // A wrong code is no refusal of the database's: it is counted.
+      ? // A wrong code must not roll back: the try has to be counted.
         await change(async (transaction) => {
           const code = await takeCode(transaction, services, entry.value);
-          // What is fetched comes by a request of its own, which has to find that it was confirmed.
+          // The download is a request of its own, which must find the confirmation.
           if (code.ok && purpose === 'export') {
             await noteConfirmed(transaction, sessionId, code.value);
           }

@@ -3,15 +3,18 @@ import { counterOf, type HeldCounters } from '../counters.ts';
 import type { Tables } from '../db/tables.ts';
 import * as rules from './sign-in-rules.ts';
 
-/** How long a code is, and how often one may try to write it. */
+/** A code's length, and how often one may try it. */
 export type CodeForm = {
   readonly digits: number;
   readonly most_tries: number;
-  /** 1: its tries are those of a browser that has signed in before. */
+  /** 1: its tries count as those of a browser that has signed in before. */
   readonly is_known: number;
 };
 
-/** Counts the wrong guesses at short codes of a number: by browsers that are known to it, or by all others. */
+/**
+ * Counts the wrong guesses at a number's short codes, separately for browsers known to it and for
+ * all others.
+ */
 export function guessesAt(phone: string, isKnown: boolean, secret: string): string {
   return counterOf(isKnown ? 'guess-known' : 'guess-number', phone, secret);
 }
@@ -24,11 +27,12 @@ type CodeFor = {
 };
 
 /**
- * The form of the next code to a number. A short code takes its tries out of the day's guesses when it is
- * sent, and gives back what is left of them when it ends: all guesses of a day together are never more than
- * the limit, whoever makes them and from however many browsers, and nobody can use up the tries of a code that
- * the owner has in hand. Where no guess is left the code is too long to be guessed at all, so that the owner
- * always gets in. What known browsers guess is counted apart. The counter must be held.
+ * Decides the form of the next code to a number. A short code reserves its tries from the day's
+ * guesses when it is sent, and returns the unused ones when it ends. So all guesses of a day
+ * together never exceed the limit, however many people and browsers make them, and nobody can use
+ * up the tries of a code the owner holds. When no guesses are left, the code is too long to be
+ * guessed at all, so the owner always gets in. Guesses by known browsers are counted separately.
+ * The caller must hold the counter.
  */
 export async function nextCodeForm(
   transaction: Transaction<Tables>,

@@ -4,20 +4,21 @@ import type { Tables } from '../db/tables.ts';
 import { KEPT_DAYS } from '../privacy/register/kept-days.ts';
 import type { Services } from '../services.ts';
 
-// A browser that has signed in to a number is known to it: strangers can't use up its codes and guesses. The
-// cookie is a random number, the same for all who sign in there; what is stored is a hash of it and the number,
-// so that neither the cookie nor two rows tell who shares a browser.
+// A browser that has signed in to a number is known to it: strangers can't use up its codes and
+// guesses. The cookie is a random number, the same for everyone who signs in there; what is stored
+// is a hash of it and the number, so that neither the cookie nor two rows reveal who shares a
+// browser.
 
 /** Since the last sign-in. */
 const KNOWN_MS = KEPT_DAYS.knownBrowser * 24 * 60 * 60 * 1000;
-/** Of one user; the one that signed in longest ago is forgotten for a new one. */
+/** Per user; a new one displaces the one that signed in longest ago. */
 const MOST_KNOWN = 10;
 
 function hashOf(token: string, phone: string, secret: string): string {
   return createHmac('sha256', secret).update(`known-browser:${token}:${phone}`).digest('hex');
 }
 
-/** Whether this browser has signed in to this number. Costs the same for every number. */
+/** Whether this browser has signed in to this number. Takes equally long for every number. */
 export async function isKnownBrowser(
   { db, secret, now }: Pick<Services, 'db' | 'secret' | 'now'>,
   { token, phone }: { readonly token: string | null; readonly phone: string },
@@ -31,7 +32,7 @@ export async function isKnownBrowser(
   return row !== undefined && row.signed_in_at > knownSince(now());
 }
 
-/** Notes that a browser signs in to a number. */
+/** Records that a browser signs in to a number. */
 export async function rememberBrowser(
   transaction: Transaction<Tables>,
   {
@@ -66,7 +67,7 @@ export async function rememberBrowser(
   await transaction.deleteFrom('known_browsers').where('browser_hash', 'in', tooMany).execute();
 }
 
-/** None is known any more, as where a phone or a computer was lost. */
+/** Forgets all known browsers, for example after a phone or computer was lost. */
 export async function forgetBrowsersOf(transaction: Transaction<Tables>, uid: string) {
   await transaction.deleteFrom('known_browsers').where('uid', '=', uid).execute();
 }

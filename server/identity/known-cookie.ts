@@ -12,7 +12,9 @@ export function knownCookie(token: string, isSecure: boolean): string {
   return setOwnCookie('known', token, isSecure);
 }
 
-/** Headers of the answer that ends all of somebody's sessions: the browser is known no more, either. */
+/**
+ * Headers of the answer that ends all of a user's sessions: the browser is no longer known, either.
+ */
 export function forgottenHeaders(isSecure: boolean): Headers {
   const headers = new Headers(signedOutHeaders(isSecure));
   headers.append('Set-Cookie', setOwnCookie('known', '', isSecure));

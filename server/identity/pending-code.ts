@@ -5,19 +5,19 @@ import type { CodePurpose } from './code-message.ts';
 import * as rules from './sign-in-rules.ts';
 import { browserHashOf } from './sign-in-secrets.ts';
 
-/** The code that a browser waits for, without the code. */
+/** What is known about the code a browser waits for, without the code itself. */
 export type PendingCode = {
   readonly phone: string;
   readonly digits: number;
-  /** Until it ends; 0: its time is over. */
+  /** Until it expires; 0: it has expired. */
   readonly leftMs: number;
-  /** Until another one may be sent; 0: now. */
+  /** Until another may be sent; 0: now. */
   readonly resendMs: number;
 };
 
 type Asked = { readonly browserToken: string | null; readonly purpose: CodePurpose };
 
-/** The code that a browser waits for; none: it asked for none for this purpose, or has used it. */
+/** The code a browser waits for; none: it requested none for this purpose, or has used it. */
 export const pendingCode = query(
   { name: 'session.pending-code', access: 'anyone' },
   async (
@@ -36,7 +36,7 @@ export const pendingCode = query(
       .executeTakeFirst();
     if (row === undefined) return fail({ kind: 'none' });
     const until = (atMs: number) => Math.max(0, atMs - now().getTime());
-    // A new message brings no new tries as long as this one holds.
+    // A new message brings no new tries while this code is valid.
     const resendAt =
       row.tries < row.most_tries
         ? Date.parse(row.sent_at) + rules.RESEND_AFTER_MS

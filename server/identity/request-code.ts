@@ -36,9 +36,9 @@ type Browser = {
 export type NoPhone = { readonly kind: 'no-phone' };
 
 type SignInAsker = {
-  /** From the cookie of a browser that has ever signed in; null: it has none. */
+  /** From the cookie of a browser that has signed in before; null: it has none. */
   readonly knownToken: string | null;
-  /** What only machines fill in. */
+  /** A hidden field that only machines fill in. */
   readonly trap: string;
   readonly challenge: ChallengeAnswer;
 };
@@ -46,10 +46,10 @@ type SignInAsker = {
 type CodeRequest = Browser & {
   readonly purpose: CodePurpose;
   readonly phone: string;
-  /** The client's own. */
+  /** The client's own address. */
   readonly address: string;
   readonly locale: Locale;
-  /** signed-in: with the number that is asked for. */
+  /** signed-in: with the requested number. */
   readonly asker: 'signed-in' | SignInAsker;
 };
 
@@ -57,7 +57,7 @@ export type CodeRefusal =
   | { readonly kind: 'off' }
   | { readonly kind: 'invalid-number' }
   | { readonly kind: 'machine' }
-  /** Nothing shows that a person asks; with this work they can. */
+  /** Nothing proves a person yet; doing this work can. */
   | { readonly kind: 'proof-needed'; readonly work: Work }
   | {
       readonly kind: 'too-many-codes';
@@ -66,7 +66,7 @@ export type CodeRefusal =
     }
   | { readonly kind: 'too-many-tries'; readonly waitMs: number };
 
-/** The cookie's token and when the code that was sent ends. Says the same for known and unknown numbers. */
+/** The cookie's token and when the code expires. The same for known and unknown numbers. */
 export type SentCode = {
   readonly browserToken: string;
   readonly phone: string;
@@ -74,8 +74,8 @@ export type SentCode = {
 };
 
 /**
- * Sends the code that signs in to a number. Nobody learns whether the number has been here before: no one asks for
- * it yet. The log of signing in follows it, by hashes of a day.
+ * Sends the code that signs in to a number. Nobody learns whether the number is already known here.
+ * Recorded in the sign-in log, by daily hashes.
  */
 export const askForSignInCode = command(
   { name: 'session.ask-for-code', access: 'anyone', idempotent: 'no', audit: null },
@@ -96,7 +96,7 @@ export const askForSignInCode = command(
   },
 );
 
-/** Sends a code to one's own phone, with which one thing can be confirmed. */
+/** Sends a code to the user's own phone, to confirm one thing. */
 export const askForOwnCode = command(
   { name: 'user.ask-for-code', access: 'user', idempotent: 'no', audit: null },
   async (
@@ -150,7 +150,10 @@ async function tryToSend(
   return ok({ browserToken, phone, expiresAt: sent.value.expiresAt, isKnown });
 }
 
-/** Who has signed in to the number has shown to be a person: nothing more is asked, here or at Google. */
+/**
+ * A browser that has signed in to the number has proved a person: nothing more is asked, here or at
+ * Google.
+ */
 async function judge(services: Services, asker: CodeRequest['asker'], phone: string) {
   const proved: Verdict = { kind: 'proved', once: null };
   if (asker === 'signed-in') return { isKnown: true, verdict: proved };
@@ -163,7 +166,7 @@ async function judge(services: Services, asker: CodeRequest['asker'], phone: str
 
 type Sent = {
   readonly expiresAt: string;
-  /** Browsers that have never signed in get none after this one for a while; others do. */
+  /** Browsers that have never signed in get no code for a while after this one; others do. */
   readonly isLastForUnknown: boolean;
 };
 
@@ -211,7 +214,7 @@ async function sendOnce(
     .executeTakeFirst();
   const isOpen =
     before !== undefined && before.used_at === null && Date.parse(before.expires_at) > +now;
-  // A double press: the first one's message is on its way. For another purpose there is none yet.
+  // A double press: the first message is on its way. For another purpose there is none yet.
   if (
     isOpen &&
     before.purpose === owner.purpose &&
@@ -235,7 +238,7 @@ async function sendOnce(
   }
   const counted = subjects.filter((subject) => !whereItLeaves.includes(subject));
   await held.note([...counted, ...(once === null ? [] : [once])]);
-  // A new message is no new set of tries.
+  // A new message brings no new set of tries.
   const form = isOpen
     ? { digits: before.digits, most_tries: before.most_tries, is_known: before.is_known }
     : await nextCodeForm(transaction, held, { phone, isKnown, counter: guesses, now });

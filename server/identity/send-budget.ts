@@ -4,26 +4,26 @@ import { siteSubject } from '../outbox/sending-limits.ts';
 import type { Services } from '../services.ts';
 import * as rules from './sign-in-rules.ts';
 
-/** Whose turn it is to wait. */
+/** Who has to wait. */
 export type Waiting = 'number' | 'address' | 'all';
 
-/** One of the things that are counted when a code is sent. */
+/** One of the counters when a code is sent. */
 export type Share = Counter & { readonly which: Waiting };
 
 const ADDRESS = 'send-address';
 
 export type Asker = {
   readonly phone: string;
-  /** The client's own. */
+  /** The client's own address. */
   readonly address: string;
   /** Whether this browser has signed in to the number before. */
   readonly isKnown: boolean;
 };
 
 /**
- * What a code is counted under. A browser that has signed in to the number has codes of its own, which nobody
- * else's requests touch. All others share those of the number; each of them has a part of these only, by the
- * network it comes from, and each network a part of the site's.
+ * What a code is counted under. A browser that has signed in to the number has its own codes, which
+ * nobody else's requests affect. All others share the number's codes; each network gets only a part
+ * of these, and a part of the site's.
  */
 export function sendBudget(
   { phone, address, isKnown }: Asker,
@@ -34,7 +34,7 @@ export function sendBudget(
     subject: counterOf(kind, who, secret),
     limits,
   });
-  // With everything else that is sent by SMS.
+  // Together with everything else sent by SMS.
   const all = (limits: Counter['limits']): Share => ({
     which: 'all',
     subject: siteSubject('sms'),
@@ -54,7 +54,7 @@ export function sendBudget(
   ];
 }
 
-/** For a browser that can't show that it did the work, as one without JavaScript. */
+/** For a browser that can't prove it did the work, for example without JavaScript. */
 export function unproved(share: Share): Share {
   return share.subject.startsWith(`${ADDRESS}:`)
     ? { ...share, limits: rules.SENDS_PER_ADDRESS_UNPROVED }

@@ -19,9 +19,10 @@ export function sessionCookie(token: string, isSecure: boolean): string {
 }
 
 /**
- * Headers of the answer that ends a session: its cookie is taken away, and with it every page that the browser
- * has kept, for «back» too. No more is cleared: "cookies" would take the language with it, and for all hosts of
- * the domain; "storage" the choice about cookies. The person's own figures the pages forget themselves.
+ * Headers of the answer that ends a session: they delete its cookie and every page the browser has
+ * cached, including for "back". Nothing more is cleared: "cookies" would also delete the language,
+ * for all hosts of the domain; "storage" would delete the cookie choice. The pages themselves
+ * forget the person's figures.
  */
 export function signedOutHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return { 'Set-Cookie': setOwnCookie('session', '', isSecure), 'Clear-Site-Data': '"cache"' };

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNUSED_MS = KEPT_DAYS.sessionUnused * DAY_MS;
 const LONGEST_MS = KEPT_DAYS.session * DAY_MS;
-/** Being read is a write no more often than this. */
+/** Reading a session writes to it at most this often. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
@@ -17,7 +17,7 @@ export type SignedIn = {
   /** In the one normal form; null: signed in with Google. */
   readonly phone: string | null;
   readonly sessionId: string;
-  /** What a row in `admins` says, asked anew with each request; null: a home owner. */
+  /** What the row in `admins` says, read anew with each request; null: a home owner. */
   readonly role: 'admin' | null;
 };
 
@@ -45,7 +45,7 @@ export async function createSession(
   return token;
 }
 
-/** @returns null: unknown, ended or too old */
+/** @returns null: unknown, ended or expired */
 export async function readSession(
   db: Kysely<Tables>,
   token: string,
@@ -69,17 +69,20 @@ export async function readSession(
       .where('id', '=', found.id)
       .where('last_used_at', '=', found.last_used_at)
       .execute()
-      // Reading goes on where nothing can be written: a full disk, a backup under way.
+      // Reading continues where nothing can be written: a full disk, a running backup.
       .catch(() => undefined);
   }
   const role = found.role === 'admin' ? 'admin' : null;
   return { uid: found.uid, phone: found.phone, sessionId: found.id, role };
 }
 
-/** For so long nobody is asked for a code again before their data is handed out. */
+/** For this long a user is not asked for another code before their data is handed out. */
 export const CONFIRMED_MINUTES = 15;
 
-/** Whether the session was made, or confirmed by another code, a moment ago: the phone is still in their hand. */
+/**
+ * Whether the session was created, or confirmed by another code, a moment ago: the phone is still
+ * in their hand.
+ */
 export async function isConfirmed(
   db: Kysely<Tables>,
   sessionId: string,

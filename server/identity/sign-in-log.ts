@@ -4,10 +4,13 @@ import type { Services } from '../services.ts';
 
 type LogParts = Pick<Services, 'log' | 'secret' | 'now'>;
 
-/** Who did it: the client's own address, and the number in its one form; null: it is no number. */
+/** Who did it: the client's own address, and the number in its normal form; null: not a number. */
 export type SignInActor = { readonly address: string; readonly phone: string | null };
 
-/** What a line of the log says about who: enough to follow an attack for a day, and not who it was. */
+/**
+ * What a log line says about who: enough to follow an attack for a day, without revealing who it
+ * was.
+ */
 export type HiddenActor = {
   readonly client: string;
   readonly network: string;
@@ -15,8 +18,8 @@ export type HiddenActor = {
 };
 
 /**
- * Hashes with a key of the day, made from the server's secret. The same client and the same number look the same
- * all day, in every server's log; tomorrow they look like somebody else, so that the log tells nobody's habits.
+ * Hashes keyed for the day, from the server's secret. The same client and number look the same all
+ * day in every server's log; tomorrow they look different, so the log reveals nobody's habits.
  */
 export function hiddenActor(
   { secret, now }: Pick<Services, 'secret' | 'now'>,

@@ -1,12 +1,12 @@
 import type { CodePurpose } from './code-message.ts';
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Any code of so many digits, each as likely as the next. */
+/** A code of this many digits, all equally likely. */
 export function newCode(digits: number): string {
   return Array.from({ length: digits }, () => randomInt(10)).join('');
 }
 
-/** 256 random bits that tell a browser from all others while it signs in. */
+/** 256 random bits that identify a browser while it signs in. */
 export function newBrowserToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -15,14 +15,14 @@ export function browserHashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Who may use a code, and what for. */
+/** Who may use a code, and for what. */
 export type CodeOwner = {
   readonly browserHash: string;
   readonly phone: string;
   readonly purpose: CodePurpose;
 };
 
-/** What is stored of a code: without the server's secret a million tries find nothing. */
+/** What is stored for a code: without the server's secret, trying a million codes finds nothing. */
 export function codeMac(
   code: string,
   { browserHash, phone, purpose }: CodeOwner,

@@ -19,9 +19,9 @@ import {
 } from './take-code.ts';
 
 export type SigningIn = TypedCode & {
-  /** The session that the browser had so far: it ends. */
+  /** The browser's previous session: it ends. */
   readonly oldSession: string | null;
-  /** Of the cookie by which it is known from now on; null: it has none. */
+  /** The cookie token that makes the browser known from now on; null: it has none. */
   readonly knownToken: string | null;
 };
 
@@ -46,7 +46,7 @@ export const signIn = command(
     const { value: signedIn } = await change(async (transaction, about) => {
       const entered = await enter(transaction, services, { ...signingIn, entry: entry.value });
       if (entered.ok) about(THEMSELVES);
-      // A wrong code is no refusal of the database's: it is counted.
+      // A wrong code must not roll back: the try has to be counted.
       return ok(entered);
     }).catch((error: unknown) => {
       logFailure(services.log, 'sign-in failed', error);
@@ -92,7 +92,7 @@ async function enter(
   return ok(await createSession(transaction, { uid, now }));
 }
 
-/** Whoever reads the code off a phone is its owner: the first time makes the user. */
+/** Reading the code off a phone proves ownership; the first time creates the user. */
 async function userOf(
   transaction: Transaction<Tables>,
   phone: string,

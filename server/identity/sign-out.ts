@@ -11,20 +11,20 @@ export const NO_SIGN_OUT = 'Firebase Auth is not initialized for sign out.';
 
 type Needs = Pick<Services, 'log'> & { readonly change: Change };
 
-/** Ends a session. Where the database does not take it, the browser keeps its cookie to try again. */
+/** Ends a session. If the database refuses, the browser keeps its cookie to try again. */
 export const signOut = command(
   { name: 'session.end', access: 'anyone', idempotent: 'always', audit: 'session' },
   ({ change, log }: Needs, _who, { token }: { readonly token: string | null }) =>
     orUnavailable(log, NO_SIGN_OUT, () =>
       change(async (transaction, about) => {
-        // A browser that sent none has none.
+        // A browser that sent no cookie has no session.
         if (token !== null && (await endSession(transaction, token))) about(THEMSELVES);
         return ok(null);
       }),
     ),
 );
 
-/** Ends all of one's sessions, on whatever browser; none of them is known any more. */
+/** Ends all of a user's sessions, in every browser; none of the browsers is known any more. */
 export const signOutEverywhere = command(
   { name: 'session.end-all', access: 'user', idempotent: 'always', audit: 'session' },
   ({ change, log }: Needs, { uid }, _nothing: object) =>

@@ -9,7 +9,7 @@ import { guessesAt } from './guess-budget.ts';
 import * as rules from './sign-in-rules.ts';
 import { browserHashOf, codeMac, isSameMac, type CodeOwner } from './sign-in-secrets.ts';
 
-/** A code as it is typed. */
+/** A code as it was typed. */
 export type TypedCode = {
   readonly phone: string;
   readonly code: string;
@@ -19,18 +19,18 @@ export type TypedCode = {
 
 export type CodeEntryRefusal =
   | { readonly kind: 'not-a-code' }
-  /** None was sent to this browser and number for this purpose, it was used, or its time is over. */
+  /** None was sent to this browser and number for this purpose, it was used, or it has expired. */
   | { readonly kind: 'no-code' }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 
-/** A code that may be the right one, of somebody who may have asked for it. */
+/** A code that may be right, from a browser that may have requested one. */
 export type CodeEntry = { readonly owner: CodeOwner; readonly code: string };
 
 const FORMS = new RegExp(
   `^\\d{${rules.SHORT_CODE_DIGITS}}(?:\\d{${rules.LONG_CODE_DIGITS - rules.SHORT_CODE_DIGITS}})?$`,
 );
 
-/** What can be said before anything is looked up. */
+/** What can be answered before looking anything up. */
 export function readEntry(
   typed: TypedCode,
   purpose: CodePurpose,
@@ -43,7 +43,7 @@ export function readEntry(
 }
 
 /**
- * Uses a code up, for what it was asked for and nothing else; a wrong one is counted.
+ * Uses up a code, for the purpose it was requested for and no other; a wrong one is counted.
  * @returns when it was taken
  */
 export async function takeCode(
@@ -51,11 +51,12 @@ export async function takeCode(
   services: Pick<Services, 'secret' | 'now'>,
   { owner, code }: CodeEntry,
 ): Promise<Result<Date, CodeEntryRefusal>> {
-  // Whose tries they are stands in the row, which may be read only once both are held.
+  // Whose tries they are is stored in the row, which may be read only once both are held.
   const guesses = [true, false].map((isKnown) => guessesAt(owner.phone, isKnown, services.secret));
   const held = await holdCounters(transaction, guesses, services.now);
   const { now } = held;
-  // One change that both counts the try and takes the row: of parallel tries each sees those before it.
+  // One statement both counts the try and takes the row, so each of several parallel tries sees
+  // those before it.
   const tried = await transaction
     .updateTable('phone_codes')
     .set((row) => ({ tries: row('tries', '+', 1) }))

@@ -12,12 +12,15 @@ import { gatheredCounters } from './sending-limits.ts';
 
 type Row = Selectable<OutboxTable>;
 
-/** In one mail: as many as somebody reads, and a mail server takes. */
+/** In one mail: as many as a person reads and a mail server accepts. */
 const MOST_IN_ONE = 100;
 
-/** Sends in one mail what was too much for one mail each, as often as the rule says; how many mails. */
+/**
+ * Sends in one mail what was too much to mail singly, as often as the rule allows.
+ * @returns how many mails
+ */
 export async function deliverGathered(services: Services, sender: Sender): Promise<number> {
-  // Nearly always there is none, and looking takes hold of nothing.
+  // There is nearly always none, and checking takes no lock.
   if ((await due(services.db, services.now())).length === 0) return 0;
   const rows = await inTransaction(services.db, (transaction) => claimDue(transaction, services));
   if (rows.length === 0) return 0;
@@ -29,7 +32,7 @@ export async function deliverGathered(services: Services, sender: Sender): Promi
   return outcome.ok ? 1 : 0;
 }
 
-/** They were tried together, and are again. */
+/** They were tried together, and are retried together. */
 function mostTries(rows: readonly Row[]): number {
   return Math.max(...rows.map((row) => row.attempts)) + 1;
 }
@@ -48,18 +51,18 @@ function due(db: Services['db'] | Transaction<Tables>, now: Date): Promise<Row[]
     .execute();
 }
 
-/** What goes into the next mail; none while the last one is too fresh. */
+/** What goes into the next mail; nothing while the last one is too recent. */
 async function claimDue(
   transaction: Transaction<Tables>,
   services: Services,
 ): Promise<readonly Row[]> {
   const counters = gatheredCounters(services);
   const subjects = counters.map(({ subject }) => subject);
-  // Whoever has hold of these looks alone: two servers don't send the same.
+  // Only the holder of these looks, so two servers don't send the same.
   const held = await holdCounters(transaction, subjects, services.now);
   const waitMs = Math.max(...counters.map((counter) => held.waitMs(counter)));
   if (waitMs > 0) {
-    // Nobody looks for them before, though others come meanwhile.
+    // They stay unclaimed until then, though others arrive meanwhile.
     await transaction
       .updateTable('outbox')
       .set({ next_attempt_at: new Date(held.now.getTime() + waitMs).toISOString() })
@@ -70,7 +73,7 @@ async function claimDue(
     return [];
   }
   const found = await due(transaction, held.now);
-  // The address of staff may have been changed meanwhile.
+  // The staff address may have changed meanwhile.
   const rows = found.filter((row) => row.recipient === found[0]?.recipient);
   if (rows.length === 0) return [];
   await transaction
@@ -89,7 +92,7 @@ async function claimDue(
   return rows;
 }
 
-/** Staff read Danish. The same notices are the same mail, when it has to be sent again. */
+/** Staff read Danish. A retry with the same notices produces the same mail. */
 function together(rows: readonly Row[]): Row {
   const options = { locale: 'da' } as const;
   const ids = rows.map(({ id }) => id).join();

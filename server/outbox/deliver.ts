@@ -6,13 +6,13 @@ import type { MailError } from '../providers/mail/port.ts';
 import type { Services } from '../services.ts';
 
 type Row = Selectable<OutboxTable>;
-/** Sends one message; null where nothing is wired for its kind. */
+/** Sends one message; null where no sender is set up for its kind. */
 export type Sender = (row: Row) => Promise<Result<null, MailError>>;
 export type Senders = Readonly<Record<'mail' | 'sms', Sender | null>>;
 
 export const MOST_TRIES = 8;
 const BATCH = 20;
-/** Longer than any sender's time-out: a message is claimed anew only when its sender is gone. */
+/** Longer than any sender's time-out: a message is claimed again only when its sender is gone. */
 export const CLAIM_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
@@ -44,7 +44,7 @@ export async function deliverDue(services: Services, senders: Senders): Promise<
   return sent;
 }
 
-// What nobody can use any more is not sent.
+// An expired message is not sent.
 const EXPIRED = fail({ kind: 'permanent', code: 'expired' } as const);
 
 function isExpired({ expires_at }: Row, now: string): boolean {
@@ -55,7 +55,10 @@ function wiredKinds(senders: Senders): ('mail' | 'sms')[] {
   return (['mail', 'sms'] as const).filter((kind) => senders[kind] !== null);
 }
 
-/** Whether this worker has the message. The number of tries tells whether another one took it meanwhile. */
+/**
+ * Whether this worker still has the message. The number of tries shows whether another one took it
+ * meanwhile.
+ */
 async function claim({ db, now }: Services, row: Row): Promise<boolean> {
   const claimed = await db
     .updateTable('outbox')
@@ -71,9 +74,10 @@ async function claim({ db, now }: Services, row: Row): Promise<boolean> {
 }
 
 export async function markSent({ db, now, settings }: Services, row: Row): Promise<void> {
-  // What was said is with its reader now, and holds the key to a request; only a local server's stays readable.
+  // The text has reached its reader and holds the key to a request, so it is deleted; only on a
+  // local server does it stay readable.
   const body = settings.mode === 'local' ? {} : { body_text: '', body_html: '' };
-  // It waits for a locked database: a message that is sent and not marked would be sent again.
+  // Waits for a locked database: a message sent but not marked would be sent again.
   await inTransaction(db, (transaction) =>
     transaction
       .updateTable('outbox')
@@ -112,7 +116,7 @@ export async function markFailed(
   else log.warn(facts, 'message not sent, will be tried again');
 }
 
-/** Four times as long after each try, half of it left to chance, so that messages don't return in step. */
+/** Four times as long after each try, half of it random, so that messages don't return in step. */
 export function pauseMs(tries: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (tries - 1));
   return pause * (0.5 + Math.random() / 2);

@@ -4,8 +4,8 @@ import { escapeHtml } from '../html.ts';
 import type { Part, Row, Step } from './mail-parts.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
-// Mail programs know tables and style attributes; classes are for the dark, where a program reads them. No picture
-// and no font is fetched: what a reader opens is nobody's business.
+// Mail programs support tables and style attributes; the classes are for dark mode, where a program
+// reads them. No picture or font is fetched, because what a reader opens is nobody's business.
 
 const FONT = "font-family:'IBM Plex Sans',Helvetica,Arial,sans-serif";
 const INK = '#17231f';
@@ -27,7 +27,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .link { color: #9fd0bb !important }
 }`;
 
-/** The mail as mail programs show it: one column of 600 px, on a phone as wide as the window. */
+/** The mail as mail programs show it: one column, 600 px wide, or the window's width on a phone. */
 export function mailHtml(
   { locale, subject }: Pick<OutgoingMessage, 'locale' | 'subject'>,
   parts: readonly Part[],
@@ -67,7 +67,10 @@ function htmlOf(part: Part, locale: Locale): string {
   return table(part);
 }
 
-/** The address stands below it, for who is shown no button or does not press what they can't read. */
+/**
+ * The address is printed below the button, for readers who don't see the button or don't press one
+ * they can't check.
+ */
 function button(to: URL, label: string, locale: Locale): string {
   const address = escapeHtml(to.href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 12px"><tr><td style="background:${GREEN};border-radius:4px"><a href="${address}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>

@@ -1,13 +1,13 @@
 export type Row = {
   readonly label: string;
   readonly value: string;
-  /** The figure that the mail is about. */
+  /** The figure the mail is about. */
   readonly isMain?: boolean;
 };
 
 export type Step = { readonly when: string; readonly what: string; readonly text: string };
 
-/** A paragraph, a heading, an address to follow, labelled values, or what happens next, in order. */
+/** A paragraph, a heading, an address to follow, labelled values, or the next steps in order. */
 export type Part =
   | string
   | { readonly heading: string }

@@ -4,7 +4,7 @@ import type { OutgoingMessage } from './outgoing-message.ts';
 
 type MailHead = Pick<OutgoingMessage, 'purpose' | 'locale' | 'recipient' | 'subject'>;
 
-/** A mail of these parts, as designed HTML and as plain text that says the same. */
+/** A mail from these parts, as designed HTML and as plain text with the same content. */
 export function mailOf(head: MailHead, parts: readonly Part[]): OutgoingMessage {
   return { ...head, kind: 'mail', ...mailBody(head, parts) };
 }

@@ -8,34 +8,35 @@ import type { Services } from '../services.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import { beyondLimit, countersFor } from './sending-limits.ts';
 
-/** What was sent and by whom stands there; an erasure finds the messages by it. */
+/** Identifies what was sent and by whom; an erasure finds the messages by it. */
 type MessageSubject =
   | { readonly offerId: string; readonly contactMessageId?: never }
   | { readonly contactMessageId: string; readonly offerId?: never }
   | { readonly offerId?: never; readonly contactMessageId?: never };
 
 export type Sending = MessageSubject & {
-  /** Who asked for it; null: where that is counted apart, as for codes. */
+  /** Who asked for it; null: counted elsewhere, as for codes. */
   readonly from: ClientGroups | null;
-  /** From then on they are of no use and are not sent. */
+  /** After this they are useless and are not sent. */
   readonly expiresAt?: Date;
-  /** The user it is sent for; an erasure finds it by this, too. */
+  /** The user it is sent for; an erasure also finds it by this. */
   readonly ownerUid?: string | null;
 };
 
 export type Sent =
   | { readonly kind: 'sent' }
-  /** It goes later, in one mail with others. */
+  /** It is sent later, in one mail with others. */
   | { readonly kind: 'gathered' }
   | { readonly kind: 'too-many'; readonly waitMs: number }
-  /** SMS go to Danish mobile phones: others cost more, or are read by nobody. */
+  /** SMS go to Danish mobile phones: others cost more, or nobody reads them. */
   | { readonly kind: 'no-mobile' };
 
 type Sender = Pick<Services, 'secret' | 'settings' | 'log' | 'now'>;
 
 /**
- * Puts messages into the outbox as far as the rule lets them out, in the transaction of what they tell about: both
- * happen or neither. The only way out of the house, and a transaction takes it once.
+ * Puts messages into the outbox as far as the rule allows, in the transaction of the event they
+ * report: both happen or neither. This is the only way to send anything, and a transaction may call
+ * it once.
  * @returns what became of each
  */
 export async function send(
@@ -50,7 +51,10 @@ export async function send(
   return sendHeld(transaction, services, held, messages, sending);
 }
 
-/** The same for who holds the messages' counters (countersFor) among others of the same transaction. */
+/**
+ * The same for a caller that holds the messages' counters (countersFor) together with others of the
+ * transaction.
+ */
 export async function sendHeld(
   transaction: Transaction<Tables>,
   services: Sender,

@@ -3,9 +3,10 @@ import type { ClientGroups } from '../http/client-address.ts';
 import type { Services } from '../services.ts';
 import type { MessagePurpose, OutgoingMessage } from './outgoing-message.ts';
 
-// The one rule for everything that leaves the house. Each message is counted for who gets it, who asked for it
-// and the whole site, in the transaction that puts it into the outbox, so that it holds for several servers on
-// one database and for requests that come at once (docs/decisions/0012-what-leaves-is-counted.md).
+// The one rule for everything that is sent. Each message is counted for its recipient, the person
+// who asked for it and the whole site, in the transaction that puts it into the outbox. So it holds
+// for several servers on one database and for simultaneous requests
+// (docs/decisions/0012-what-leaves-is-counted.md).
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,28 +20,39 @@ type Rule = {
   /** For one visitor, and for the network they come from (http/client-address.ts). */
   readonly visitor: readonly Limit[];
   readonly network: readonly Limit[];
-  /** How much of the site's hour may be used up before this is not sent any more. */
+  /** How much of the site's hourly limit may be used before this is no longer sent. */
   readonly shareOf: (capPerHour: number) => number;
-  /** What becomes of one too many: it is not sent, or it goes later, in one mail with others. */
+  /**
+   * What happens above the limit: the message is not sent, or it is sent later in one mail with
+   * others.
+   */
   readonly beyond: 'refuse' | 'gather';
 };
 
-/** One mail with many notices goes to staff this often, and always: no flood may silence the house. */
+/**
+ * A mail with many notices goes to staff this often, always: no flood may keep staff from hearing.
+ */
 const GATHERED_EVERY_MS = 15 * MINUTE_MS;
 const GATHERED_PER_HOUR = HOUR_MS / GATHERED_EVERY_MS;
 
 const RULES = {
-  /** Who asks for a code is counted where codes are made (identity/send-budget.ts), as refusing one has words. */
+  /**
+   * Requests for codes are counted where codes are made (identity/send-budget.ts), because refusing
+   * one needs a message.
+   */
   code: {
     name: 'code',
     recipient: [],
     visitor: [],
     network: [],
-    // Nobody gets in without a code: all that is left of the cap is theirs.
+    // Nobody gets in without a code, so everything left of the cap is for codes.
     shareOf: (cap) => cap,
     beyond: 'refuse',
   },
-  /** To a number or mailbox that anybody may have typed. Without it the page still says what a receipt says. */
+  /**
+   * To a number or mailbox that anybody may have typed. Without it the page still says what a
+   * receipt says.
+   */
   stranger: {
     name: 'stranger',
     recipient: [
@@ -55,7 +67,7 @@ const RULES = {
       { most: 40, inMs: HOUR_MS },
       { most: 120, inMs: DAY_MS },
     ],
-    // The other half is kept: of SMS for codes, of mails for notices to staff.
+    // The other half is reserved: of SMS for codes, of mails for notices to staff.
     shareOf: (cap) => Math.floor(cap / 2),
     beyond: 'refuse',
   },
@@ -131,7 +143,7 @@ export function countersFor(
 export function gatheredCounters({ settings }: Facts): readonly Counter[] {
   return [
     { subject: 'sent-gathered', limits: [{ most: 1, inMs: GATHERED_EVERY_MS }] },
-    // Counted, never refused: the others have left room for it.
+    // Counted, never refused: the other kinds leave room for it.
     { subject: siteSubject('mail'), limits: [{ most: settings.mailPerHour + 1, inMs: HOUR_MS }] },
   ];
 }
@@ -144,12 +156,14 @@ function siteCounter(kind: OutgoingMessage['kind'], most: number): Counter {
   return { subject: siteSubject(kind), limits: [{ most, inMs: HOUR_MS }] };
 }
 
-/** Counts all of a kind that leave the house. */
+/** Counts every message of a kind that is sent. */
 export function siteSubject(kind: OutgoingMessage['kind']): string {
   return `sent-${kind}`;
 }
 
-/** The same mailbox in one form: what follows a plus reaches the same person. A number has neither. */
+/**
+ * One form for the same mailbox: what follows a plus reaches the same person. A number has neither.
+ */
 function mailboxOf(recipient: string): string {
   return recipient
     .normalize('NFKC')

@@ -67,12 +67,12 @@ export function sendersOf({ mail, sms, secret }: Services): Senders {
   };
 }
 
-/** Sealed with a secret that is gone: nobody can read it any more. */
+/** Sealed with a secret that no longer exists: nobody can read it. */
 function unreadable(): ReturnType<Sender> {
   return Promise.resolve(fail({ kind: 'permanent', code: 'sealed' }));
 }
 
-/** Stays the same over retries and says nothing of the row. */
+/** The same on every retry, and reveals nothing about the row. */
 function messageIdOf(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 32);
 }

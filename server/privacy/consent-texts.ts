@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Logger } from '../logger.ts';
 import { LOCALES, type Locale } from '../../words/locale.ts';
 
-/** What people say yes to, with the words beside the box and the version that they stand under. */
+/** What people consent to, with the words beside the box and their version. */
 export const CONSENTS = {
   'report-by-mail': { version: MAIL_CONSENT_VERSION, words: m.share_mail_consent },
   'offer-by-email': { version: OFFER_CONSENT_VERSION, words: m.offer_consent_email },
@@ -16,8 +16,8 @@ export const CONSENTS = {
 export type ConsentPurpose = keyof typeof CONSENTS;
 
 /**
- * Keeps the words that this server shows, where they are new, before anybody can say yes to them: a form that was
- * opened before a newer version came still names the older one.
+ * Stores the words this server shows, if they are new, before anybody can consent to them: a form
+ * opened before a newer version still names the older one.
  */
 export async function keepConsentTexts(
   db: Database,
@@ -35,19 +35,19 @@ export async function keepConsentTexts(
     .execute();
   const textOf = await consentTextReader(db);
   for (const { text, ...said } of shown) {
-    // No reason to turn visitors away.
+    // Not a reason to turn visitors away.
     if (textOf(said) !== text) log.error(said, 'consent text without a version');
   }
 }
 
-/** What a yes was said to. version: as the ticked box names it. */
+/** What a consent refers to. version: as the ticked box names it. */
 export type Yes = {
   readonly purpose: ConsentPurpose;
   readonly version: string;
   readonly locale: Locale;
 };
 
-/** @returns the version; the present one where no page of ours can have named it */
+/** @returns the version; the current one if no page of ours can have named it */
 export async function versionSaid(
   transaction: Transaction<Tables>,
   { purpose, version, locale }: Yes,
@@ -64,7 +64,7 @@ export async function versionSaid(
 
 type Said = { readonly purpose: string; readonly version: string; readonly locale: string };
 
-/** The words of a yes; null: it was said before words were kept. */
+/** The words of a consent; null: it was given before words were stored. */
 export type WordsOf = (said: Said) => string | null;
 
 export async function consentTextReader(db: Database): Promise<WordsOf> {

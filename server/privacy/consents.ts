@@ -7,13 +7,16 @@ import { hiddenIdentity } from './hidden-identity.ts';
 export type Consent = Yes & {
   /** null: nobody was signed in. */
   readonly ownerUid: string | null;
-  /** Where the mail goes that it was said for. */
+  /** The mail address the consent is about. */
   readonly email: string;
   readonly secret: string;
   readonly now: Date;
 };
 
-/** Notes a yes in the transaction of what it allows. The address is hidden: who shows it can be told. */
+/**
+ * Records a consent, in the transaction of what it allows. The address is stored hashed: a person
+ * who presents it can be answered.
+ */
 export async function recordConsent(
   transaction: Transaction<Tables>,
   { ownerUid, email, secret, now, ...yes }: Consent,

@@ -3,7 +3,10 @@ import type { Services } from '../services.ts';
 import { forgetOld } from './retention.ts';
 import { logFailure } from '../log-failure.ts';
 
-/** Deletes what need not be kept any longer, once a day. Several servers on one database may do it at once. */
+/**
+ * Deletes once a day what need not be kept any longer. Several servers on one database may run it
+ * at once.
+ */
 export function startRetentionJob(services: Services): DailyJob {
   const { log } = services;
   return everyDay(

@@ -3,7 +3,7 @@ import { ZipPassThrough } from 'fflate';
 
 const DEFLATED = 8;
 
-/** A packed file of a zip. It is packed beside the thread that answers people. */
+/** A compressed file of a zip. Compression runs off the thread that answers people. */
 export class DeflatedFile extends ZipPassThrough {
   readonly #packer = createDeflateRaw();
   readonly #ended: Promise<void>;
@@ -27,7 +27,7 @@ export class DeflatedFile extends ZipPassThrough {
     if (isLast) this.#packer.end();
   }
 
-  /** Resolves when the text is packed: never more of it waits than one part. */
+  /** Resolves when the text is compressed, so that never more than one part waits. */
   write(text: string): Promise<void> {
     return new Promise((resolve) => {
       this.#taken = resolve;
@@ -40,7 +40,7 @@ export class DeflatedFile extends ZipPassThrough {
     return this.#ended;
   }
 
-  /** Nobody wants it any more. */
+  /** The reader is gone. */
   drop(): void {
     this.#packer.destroy();
   }

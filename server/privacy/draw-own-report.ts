@@ -7,12 +7,12 @@ import { HOUSE } from '../work/asker.ts';
 import type { DrawReport } from './my-data-papers.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/** A report in words and drawings, in the language that it is asked for in, and in no other. */
+/** A report in words and drawings, in the requested language and no other. */
 export type ReportWords = (facts: ReportFacts, locale: Locale) => ReportDocument;
 
 type Drawing = { readonly locale: Locale; readonly words: ReportWords };
 
-/** Draws one's own reports as PDF, as the page shows them. */
+/** Draws the user's own reports as PDF, as the page shows them. */
 export function drawOwnReports(
   services: Services,
   who: User | Staff,
@@ -21,7 +21,7 @@ export function drawOwnReports(
   return async (reportId, signal) => {
     const report = await ownReport(services, who.uid, reportId);
     if (report === null) return null;
-    // Of a report from before its figures were kept; a file that has been begun is sent whole.
+    // For a report from before its figures were stored; a file already begun is finished.
     const figures = await figuresOf(services, HOUSE, report);
     if (!figures.ok) throw new Error(figures.error.kind);
     const calculatedAt = new Date(report.summary.createdAt);

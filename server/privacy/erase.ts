@@ -24,7 +24,7 @@ type Person = Pick<SignedIn, 'uid' | 'phone'>;
 
 type NotErased = CodeEntryRefusal | NotAllowed<'user'> | Unavailable;
 
-/** Deletes me: all that is stored about who asks, with a code from their own phone. */
+/** Deletes everything stored about the user, confirmed by a code from their own phone. */
 export const eraseMe = command(
   { name: 'user.erase', access: 'user', idempotent: 'no', audit: 'user' },
   async (
@@ -46,7 +46,10 @@ export const eraseMe = command(
   },
 );
 
-/** Deletes all that is stored about a user, and notes that they were, so that no backup brings them back. */
+/**
+ * Deletes everything stored about a user, and records the erasure so that no backup brings them
+ * back.
+ */
 export async function erasePerson(services: Services, person: Person): Promise<void> {
   const stone = await inTransaction(services.db, (transaction) =>
     eraseInTransaction(transaction, services, person),
@@ -60,7 +63,7 @@ async function eraseInTransaction(
   { uid, phone }: Person,
 ): Promise<Tombstone> {
   const { secret } = services;
-  // Saves that are under way are over then, and later ones find nobody.
+  // Saves under way have finished by then, and later ones find nobody.
   await holdPerson(transaction, { uid, phone });
   const now = services.now();
   const laid: Tombstone = {
@@ -79,13 +82,13 @@ async function forgetOutside(services: Services, stone: Tombstone): Promise<void
   try {
     appendTombstones(services.settings, [stone]);
   } catch (error) {
-    // The database has it; the next start writes it.
+    // The database has it; the next start writes the file.
     services.log.error({ code: codeOf(error) }, 'tombstone not written beside the database');
   }
   try {
     await removeFiles(services);
   } catch (error) {
-    // They are on the list, and the hourly job takes them.
+    // They are on the list, and the hourly job removes them.
     services.log.error({ code: codeOf(error) }, 'files of a deleted person are removed later');
   }
   await dropOldPages(services);
@@ -95,7 +98,10 @@ export function rowOf({ id, uidHash, phoneHash, erasedAt }: Tombstone) {
   return { id, uid_hash: uidHash, phone_hash: phoneHash, erased_at: erasedAt };
 }
 
-/** What was deleted stands in the embedded database's log until that is written back, and in threads that drew it. */
+/**
+ * Deleted rows remain in the embedded database's log until it is written back, and in threads that
+ * drew them.
+ */
 export async function dropOldPages({ db, settings, log, work }: Services): Promise<void> {
   work.forget();
   if (settings.databaseUrl !== null) return;
@@ -103,7 +109,7 @@ export async function dropOldPages({ db, settings, log, work }: Services): Promi
     for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
       if (rows[0]?.busy !== 1) return;
-      // Another process reads: it is done in a moment.
+      // Another process is reading; it finishes in a moment.
       await pause(CHECKPOINT_PAUSE_MS);
     }
     log.warn('the log of the database was in use and is written back later');

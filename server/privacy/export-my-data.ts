@@ -7,18 +7,18 @@ import { drawOwnReports, type ReportWords } from './draw-own-report.ts';
 import { myDataZip } from './my-data-zip.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/** under-way: it was asked for a moment ago. */
+/** under-way: one was requested a moment ago. */
 type NotExported = NotAllowed<'user'> | { readonly kind: 'not-confirmed' | 'under-way' };
 type Needs = Services & { readonly change: Change };
 
-/** Whether one's data is handed out now, or only after another code from one's own phone. */
+/** Whether the data is handed out now, or only after another code from the user's own phone. */
 export const mayExportMyData = query(
   { name: 'user.may-export', access: 'user' },
   async ({ db, now }: Pick<Services, 'db' | 'now'>, { sessionId }, _nothing: object) =>
     (await isConfirmed(db, sessionId, now())) ? ok(null) : fail({ kind: 'not-confirmed' as const }),
 );
 
-/** All that is stored about who asks, as a zip that is made while it is sent. */
+/** Everything stored about the user, as a zip made while it is sent. */
 export const exportMyData = command(
   { name: 'user.export', access: 'user', idempotent: 'always', audit: 'user' },
   async (

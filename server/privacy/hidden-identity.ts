@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A hash that tells whether it is the same person, and with the server's secret alone. */
+/** A hash that shows whether it is the same person, only with the server's secret. */
 export function hiddenIdentity(
   kind: 'uid' | 'phone' | 'email',
   who: string,

@@ -5,11 +5,12 @@ import type { Tables } from '../db/tables.ts';
 export type Sender = { readonly uid: string | null; readonly phone: string | null };
 
 /**
- * Holds a person until the transaction ends, before anything of theirs is written: an erasure waits for the
- * save, or the save for the erasure, and one that came first is seen. Two that want the same one never meet
- * half way, as everybody takes hold of the person first. A save that takes the time takes it after this, so
- * that what waited for an erasure belongs to a new beginning.
- * @returns whether the user is there; false: erased meanwhile, and nothing may be stored under this uid
+ * Locks a person until the transaction ends, before anything of theirs is written: an erasure waits
+ * for the save, or the save for the erasure, and the later one sees the earlier. They can't
+ * deadlock, because everyone locks the person first. A save that reads the time does so after this,
+ * so that data which waited for an erasure counts as a new beginning.
+ * @returns whether the user exists; false: erased meanwhile, and nothing may be stored under this
+ * uid
  */
 export async function holdPerson(
   transaction: Transaction<Tables>,
@@ -18,7 +19,7 @@ export async function holdPerson(
   if (uid === null && phone === null) return true;
   const held = await transaction
     .updateTable('users')
-    // A write that changes nothing: this is what takes hold of it, in either database.
+    // A write that changes nothing: this takes the lock in either database.
     .set((row) => ({ name: row.ref('name') }))
     .where((row) =>
       row.or([

@@ -18,7 +18,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-/** The services' clock and the job's timers go together. */
+/** The services' clock and the job's timers move together. */
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     opened.advance(MINUTE_MS);
@@ -59,7 +59,7 @@ test('a deleted report and an old code are gone within two hours of their time, 
     .execute();
 
   const job = startShortRetentionJob(services);
-  // Its first run, right after the start, finds a report that can still be had back.
+  // Its first run, right after the start, finds a report that can still be restored.
   await deletedReport(owner);
   await pass(3);
   expect([await reports(), await codes()]).toEqual([1, 1]);

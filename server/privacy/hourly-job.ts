@@ -3,7 +3,9 @@ import type { Services } from '../services.ts';
 import { forgetShortLived } from './retention.ts';
 import { logFailure } from '../log-failure.ts';
 
-/** Deletes what is kept for minutes or a day: the daily job alone would leave it for up to a day longer. */
+/**
+ * Deletes what is kept for minutes or a day; the daily job alone would leave it up to a day longer.
+ */
 export function startShortRetentionJob(services: Services): DailyJob {
   const { log } = services;
   return everyHour(

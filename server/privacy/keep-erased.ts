@@ -9,9 +9,9 @@ import { eraseRows, knownPhones, knownUids } from './register/rows-of.ts';
 import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone-file.ts';
 
 /**
- * An erasure stays one: what an older backup brought back is erased again. Database and file tell each other
- * what only one of them knows.
- * @returns how many people were erased anew
+ * Keeps an erasure in force: what an older backup brought back is erased again. Database and file
+ * each learn what only the other knows.
+ * @returns how many people were erased again
  */
 export async function keepErased(services: Services): Promise<number> {
   const { db, settings, log } = services;
@@ -26,7 +26,7 @@ export async function keepErased(services: Services): Promise<number> {
   try {
     appendTombstones(settings, lackingIn(inFile, inDatabase));
   } catch (error) {
-    // No reason not to serve: the database knows, and the next day tries again.
+    // Not a reason to stop serving: the database knows, and the next day tries again.
     log.error({ code: codeOf(error) }, 'tombstones not written beside the database');
   }
   const lacking = lackingIn(inDatabase, inFile);
@@ -58,7 +58,7 @@ function lackingIn(known: readonly Tombstone[], others: readonly Tombstone[]) {
   return others.filter(({ id }) => !ids.has(id));
 }
 
-/** Hashes can't be looked up in the tables: everybody's is made and compared. */
+/** Hashes can't be looked up in the tables, so everybody's is computed and compared. */
 async function whoIsBack(
   { db, secret }: Services,
   stones: readonly Tombstone[],

@@ -20,8 +20,8 @@ export type OwnData = {
 };
 
 /**
- * The zip, part by part: `data.json` with everything, each report as PDF, `contents.json` with what is there
- * and what is not, and, where a PDF is missing, a text that says so.
+ * The zip, part by part: `data.json` with everything, each report as PDF, `contents.json` with what
+ * is included and what is not, and a text that says so where a PDF is missing.
  */
 export async function* zipOfOwnData(
   services: Services,
@@ -33,7 +33,7 @@ export async function* zipOfOwnData(
     if (error !== null) throw error;
     made.push(chunk);
   });
-  // One piece instead of several small ones: each is a write to the network.
+  // One chunk instead of several small ones, because each is a network write.
   const take = () => Buffer.concat(made.splice(0));
   const put = (name: string, content: Uint8Array | string) => {
     const file = new ZipPassThrough(name);
@@ -89,7 +89,7 @@ function contentsJson(files: readonly string[], missing: readonly PaperMade[]): 
   return `${JSON.stringify({ format: 'solrig-my-data-contents', files, missing: absent }, null, 1)}\n`;
 }
 
-/** For whoever opens the zip and counts. */
+/** For readers of the zip who count. */
 function missingText(missing: readonly PaperMade[], locale: Locale): string {
   const lines = missing.map(({ reportId, name }) =>
     name === '' ? reportId : `${name} (${reportId})`,

@@ -6,7 +6,7 @@ import { reportsToTell, specifiedReportOf } from '../reports/specified-report.ts
 import type { Services } from '../services.ts';
 import { ownRowsOf, personalData, type DataOwner } from './my-data.ts';
 
-/** Reports read at a time: many are never in memory together. */
+/** Reports read at a time, so that they are never all in memory together. */
 const BATCH = 10;
 
 type StoredReport = Selectable<ReportTable> & CalculationRow;
@@ -49,7 +49,7 @@ function formerReportData(row: FormerReport) {
   };
 }
 
-/** With the whole result, and also one that was deleted and can still be had back. */
+/** With the whole result, including deleted ones that can still be restored. */
 function reportData(row: StoredReport) {
   const calculation = readCalculation(row);
   return {

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** A report as PDF; null: it was deleted meanwhile. One that can't be drawn throws. */
+/** A report as PDF; null: it was deleted meanwhile. Throws if it can't be drawn. */
 export type DrawReport = (reportId: string, signal: AbortSignal) => Promise<Uint8Array | null>;
 
 export type PaperWanted = { readonly reportId: string; readonly name: string };
@@ -13,16 +13,16 @@ export type PaperMade = PaperWanted & {
 /** Why a report is not there as PDF. */
 export type MissingPaper = 'not-drawn' | 'deleted-meanwhile' | 'too-many';
 
-/** A thread that has drawn one shall find the next one waiting. */
+/** So that a thread that has drawn one finds the next one waiting. */
 const AHEAD_OF_THREADS = 2;
-/** About 500 MB. A zip of this kind ends at 4 GB and 65,535 files. */
+/** About 500 MB. A zip of this kind is limited to 4 GB and 65,535 files. */
 export const MOST_PAPERS = 5000;
 
 const letOthersGo = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * The reports in their order, a few drawn ahead of what is taken: as many are in memory, and no more. Of too
- * many the newest are drawn.
+ * The reports in order, a few drawn ahead of what is taken; no more than these are in memory. If
+ * there are too many, the newest are drawn.
  * @param wanted oldest first
  */
 export async function* papersInOrder(
@@ -52,7 +52,7 @@ export async function* papersInOrder(
   const making: Promise<PaperMade>[] = [];
   for (const paper of wanted.slice(left)) {
     making.push(make(paper));
-    // Each takes a while of this thread before it is handed to another.
+    // Each uses this thread for a while before it is handed to another.
     await letOthersGo();
     if (making.length > work.threads + AHEAD_OF_THREADS) yield await making.shift()!;
   }

@@ -1,21 +1,21 @@
 import type { Services } from '../services.ts';
 import { zipOfOwnData, type OwnData } from './my-data-files.ts';
 
-/** Nobody took anything for so long: the line is dead, or the download was forgotten. */
+/** Nobody read anything for this long: the connection is dead, or the download was forgotten. */
 export const STALLED_MS = 15_000;
 
 type Making = {
-  /** Since when a part lies ready for whoever fetches it; null: the next one is being made. */
+  /** Since when a part has been ready to be fetched; null: the next one is being made. */
   readySinceMs: number | null;
   readonly stop: () => void;
 };
 
-/** Whose file is being made here: drawing many reports is work, and one press is enough. */
+/** Whose file is being made: drawing many reports is a lot of work, and one press is enough. */
 const inTheMaking = new Map<string, Making>();
 
 /**
- * One's own data as a zip, sent while it is made, and made no faster than it is fetched.
- * @returns null: one is on its way already
+ * The user's own data as a zip, made while it is sent and no faster than it is read.
+ * @returns null: one is already being sent
  */
 export function myDataZip(services: Services, data: OwnData): ReadableStream<Uint8Array> | null {
   const { uid } = data.person;

@@ -21,7 +21,7 @@ export function ownRowsOf(table: Table, { uid, phone, cases = [] }: DataOwner): 
   return sql`(${byUid ?? sql`false`} or ${byPhone ?? sql`false`} or ${byCase ?? sql`false`})`;
 }
 
-/** Everything that is stored about a user apart from their reports, as the register says that it is told. */
+/** Everything stored about a user apart from their reports, as far as the register exports it. */
 export async function personalData(
   services: Services,
   person: DataOwner,

@@ -12,13 +12,16 @@ import { removeFiles } from '../uploads/remove-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Rows at a time, so that the embedded database serves others in between. */
+/** Rows at a time, so that the embedded database can serve others in between. */
 const BATCH = 200;
 
-/** How many were forgotten, by what they were. */
+/** How many rows were deleted, by kind. */
 export type Forgotten = Readonly<Record<string, number>>;
 
-/** What is kept for minutes or a day, and what has an end of its own: codes, counters, sessions, deleted reports. */
+/**
+ * What is kept for minutes or a day, and what expires by itself: codes, counters, sessions, deleted
+ * reports.
+ */
 export async function forgetShortLived(services: Services): Promise<Forgotten> {
   const forgotten = await forgetBy(services, (rule) => rule.hourly === true);
   const reports = await purgeDeletedReports(services.db, services.now());
@@ -33,7 +36,7 @@ export async function forgetOld(services: Services): Promise<Forgotten> {
   for (const [what, count] of Object.entries(shortLived)) forgotten = added(forgotten, what, count);
   forgotten = added(forgotten, 'shareKeys', await endShareKeys(db, now().toISOString()));
   const erasedAgain = await keepErased(services);
-  // Those of the rows that have just gone.
+  // The files of the rows just deleted.
   forgotten = added(forgotten, 'files', await removeFiles(services));
   await dropOldPages(services);
   return { ...forgotten, erasedAgain };
@@ -44,7 +47,10 @@ const added = (counts: Forgotten, what: string, count: number): Forgotten => ({
   [what]: (counts[what] ?? 0) + count,
 });
 
-/** By the register's rules, table after table: the last first, as an index that is over holds its reports no longer. */
+/**
+ * By the register's rules, table by table, last first: an expired index no longer holds its
+ * reports.
+ */
 async function forgetBy(
   { db, now }: Services,
   isMeant: (rule: Rule) => boolean,
@@ -59,7 +65,7 @@ async function forgetBy(
   return forgotten;
 }
 
-/** Batch after batch until one is empty; where rows have no key of one column, all at once. */
+/** Batch by batch until one is empty; all at once where rows have no single-column key. */
 async function forget(db: Database, table: Table, over: Condition): Promise<number> {
   const { key } = REGISTER[table];
   if (key === null) return deleteRows(db, table, over);
@@ -79,7 +85,7 @@ async function forget(db: Database, table: Table, over: Condition): Promise<numb
   }
 }
 
-/** A link that has come to its end opens nothing; the report stays. */
+/** An expired link opens nothing; the report stays. */
 async function endShareKeys(db: Database, now: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

@@ -10,10 +10,14 @@ const tombstoneSchema = z.object({
   erasedAt: z.string(),
 });
 
-/** Somebody was erased: hashes alone, so that it can be told who, and not by looking. */
+/**
+ * Somebody was erased: only hashes, so a known person can be checked but nobody can be read from
+ * it.
+ */
 export type Tombstone = z.infer<typeof tombstoneSchema>;
 
-// Beside the database, and not part of it: a database from an older backup knows of no later erasure.
+// Next to the database and not part of it: a database from an older backup knows of no later
+// erasure.
 export const TOMBSTONE_FILE = 'erased.jsonl';
 
 type Place = Pick<Settings, 'dataDir'>;
@@ -22,11 +26,12 @@ export function readTombstoneFile({ dataDir }: Place): readonly Tombstone[] {
   return tombstonesIn(textOf(join(dataDir, TOMBSTONE_FILE)));
 }
 
-/** What such a file's text tells. */
+/** What such a file contains. */
 export function tombstonesIn(text: string): readonly Tombstone[] {
   return text.split('\n').flatMap((line) => {
     const parsed = z.safeParse(tombstoneSchema, jsonOf(line));
-    // Half a line: the power went while it was written. The database has it, and it is written again.
+    // Half a line: the power failed while it was written. The database has it, and it is written
+    // again.
     return parsed.success ? [parsed.data] : [];
   });
 }

@@ -5,16 +5,21 @@ import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Who } from './who.ts';
 
-/** What was changed, by its id; and what staff changed of it, field by field. */
+/** What was changed, by its id; for staff also field by field. */
 export type AuditSubject = {
   readonly id: string;
-  /** It is one person's and is erased with them: it stands in the log under a keyed hash too. */
+  /**
+   * It belongs to one person and is erased with them, so the log keeps it under a keyed hash too.
+   */
   readonly isOwn?: true;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 };
 
-/** What one does to what is one's own: the actor is the subject, and goes by no other name in the log. */
+/**
+ * For actions on the actor's own things: the actor is the subject, and the log gives them no second
+ * name.
+ */
 export const THEMSELVES: AuditSubject = { id: 'self' };
 
 type AuditEntry = {
@@ -26,20 +31,26 @@ type AuditEntry = {
 };
 
 /**
- * Staff answer by name for what they do. Anybody else is a keyed hash: what the same person did can be followed,
- * and nobody can tell from the log who it was, nor find them in it once they are erased.
+ * Staff are named for what they do. Anybody else is a keyed hash: the actions of one person can be
+ * followed, but the log does not reveal who it was, nor can they be found in it once erased.
  */
 export function auditName(who: Who, secret: string): string {
   if (who.kind === 'staff') return who.uid;
   return hiddenName(who.kind === 'user' ? `user ${who.uid}` : `network ${who.network}`, secret);
 }
 
-/** Equal for the same thing: what was done to it can be followed, and nothing of it is found in the log. */
+/**
+ * Equal for the same thing: what was done to it can be followed, and nothing of it can be read from
+ * the log.
+ */
 function hiddenName(told: string, secret: string): string {
   return createHmac('sha256', secret).update(`audit ${told}`).digest('base64url').slice(0, 22);
 }
 
-/** In the caller's transaction: what is not done is not noted, and what is not noted is not done. */
+/**
+ * In the caller's transaction: an action that fails is not logged, and an action that can't be
+ * logged fails.
+ */
 export async function writeAuditEntry(
   transaction: Transaction<Tables>,
   { name, who, subjectKind, subject, at }: AuditEntry,

@@ -2,10 +2,16 @@ import { fail } from '../../domain/result.ts';
 import { logFailure } from '../log-failure.ts';
 import type { Logger } from '../logger.ts';
 
-/** What was asked for could not be read or written. Why is in the log; the same may be asked for again. */
+/**
+ * What was asked for could not be read or written. The log has the reason; the caller may try
+ * again.
+ */
 export type Unavailable = { readonly kind: 'unavailable' };
 
-/** Does what may fail for no fault of who asks. @param what as the log tells it */
+/**
+ * Does what may fail without the caller's fault.
+ * @param what as the log calls it
+ */
 export async function orUnavailable<Outcome>(
   log: Logger,
   what: string,

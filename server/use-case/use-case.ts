@@ -7,15 +7,17 @@ import { writeAuditEntry, type AuditSubject } from './audit-log.ts';
 import type { Staff, User, Who } from './who.ts';
 import type { Locale } from '../../words/locale.ts';
 
-// A thing that a person can do is one use case: a command changes, a query reads. Pages and calls translate, and
-// nothing more, so that a form and the call beside it obey the same rules.
+// A thing that a person can do is one use case: a command changes, a query reads. Pages and calls
+// only translate, so a form and the matching call obey the same rules.
 
-/** Who may ask. Whose a thing is, is part of what is looked for: another's is not found. */
+/** Who may ask. Ownership is part of the lookup: somebody else's thing is not found. */
 export type Level = 'anyone' | 'user' | 'staff';
 
 type Asker<L extends Level> = L extends 'anyone' ? Who : L extends 'user' ? User | Staff : Staff;
 
-/** signed-out: nobody is signed in, or no longer. not-staff: they are, and it is not theirs to do. */
+/**
+ * signed-out: nobody is signed in, or no longer. not-staff: they are, but it is not theirs to do.
+ */
 export type NotAllowed<L extends Level> = L extends 'anyone'
   ? never
   : L extends 'user'
@@ -23,21 +25,25 @@ export type NotAllowed<L extends Level> = L extends 'anyone'
     : { readonly kind: 'signed-out' } | { readonly kind: 'not-staff' };
 
 type Terms<L extends Level> = {
-  /** What it is called in the audit log and in what is logged, as `report.share`. */
+  /** Its name in the audit log and other logs, for example `report.share`. */
   readonly name: `${string}.${string}`;
   readonly access: L;
 };
 
 type CommandTerms<L extends Level> = Terms<L> & {
-  /** always: doing it twice is doing it once. by-key: the input's idempotency key says what is the same. */
+  /**
+   * always: doing it twice is the same as once. by-key: the input's idempotency key says what is
+   * the same.
+   */
   readonly idempotent: 'always' | 'by-key' | 'no';
-  /** What kind of thing the audit log says that it was done to; null: nobody needs to follow it. */
+  /** The kind of thing, for the audit log; null: nobody needs to follow it. */
   readonly audit: string | null;
 };
 
 /**
- * One transaction, whose refusal (a Result that is not ok) leaves nothing behind. `about` names the thing that is
- * changed: the entry of the audit log is written with it. An outcome that names nothing has changed nothing.
+ * One transaction, in which a refusal (a Result that is not ok) leaves nothing behind. `about`
+ * names the thing that is changed, and the audit entry is written with it. An outcome that names
+ * nothing has changed nothing.
  */
 export type Change = <Outcome extends { readonly ok: boolean }>(
   work: (
@@ -72,10 +78,13 @@ export type UseCase<
   readonly terms: Terms<L>;
 };
 
-/** What a command is given by its caller: all that it asks for but the transaction, which is made for it. */
+/**
+ * What the caller gives a command: everything it needs except the transaction, which is made for
+ * it.
+ */
 type Outside<Needs> = Omit<Needs, 'change'> & Pick<Services, 'db' | 'now' | 'secret'>;
 
-/** Declares something that a person can do and that changes something. */
+/** Declares something a person can do that makes a change. */
 export function command<
   const L extends Level,
   Needs extends { readonly change: Change },
@@ -96,7 +105,7 @@ export function command<
   return Object.assign(asked, { terms });
 }
 
-/** Declares something that a person can read. */
+/** Declares something a person can read. */
 export function query<
   const L extends Level,
   Needs,

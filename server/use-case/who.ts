@@ -3,14 +3,14 @@ import type { SignedIn } from '../identity/session.ts';
 /** Somebody who is not signed in. */
 export type Visitor = {
   readonly kind: 'visitor';
-  /** The network they ask from, as addressGroup counts it: limits and the audit log go by it. */
+  /** The network they come from, as addressGroup counts it, used for limits and the audit log. */
   readonly network: string;
 };
 
 /** Somebody who is signed in: a home owner. */
 export type User = SignedIn & { readonly kind: 'user'; readonly network: string };
 
-/** Somebody who is signed in and whom a row in `admins` lets into the admin area. */
+/** Somebody signed in whom a row in `admins` lets into the admin area. */
 export type Staff = SignedIn & {
   readonly kind: 'staff';
   readonly role: 'admin';

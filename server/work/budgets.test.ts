@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { Budgets } from './budgets.ts';
 
-// 20 s of work at once, and a quarter of a second back with each second.
+// 20 s of work at once, and a quarter of a second more with each second.
 function budgetsAt() {
   let nowMs = 0;
   const budgets = new Budgets(() => nowMs);
   return { budgets, wait: (seconds: number) => void (nowMs += seconds * 1000) };
 }
 
-test('a share is used up by what is done, and comes back with time', () => {
+test('a share is used up by work and refills over time', () => {
   const { budgets, wait } = budgetsAt();
   expect(budgets.charge('a', 15_000)).toBeNull();
   expect(budgets.charge('a', 5_000)).toBeNull();
@@ -21,7 +21,7 @@ test('a share is used up by what is done, and comes back with time', () => {
   expect(budgets.charge('a', 1)).toBe(1);
 });
 
-test('what is refused costs nothing, and one’s share is nobody else’s', () => {
+test('a refusal costs nothing, and nobody uses another’s share', () => {
   const { budgets } = budgetsAt();
   expect(budgets.charge('a', 19_000)).toBeNull();
   expect(budgets.charge('a', 2_000)).toBe(4);
@@ -29,7 +29,7 @@ test('what is refused costs nothing, and one’s share is nobody else’s', () =
   expect(budgets.charge('b', 20_000)).toBeNull();
 });
 
-test('nothing is saved up beyond a whole share', () => {
+test('nothing accumulates beyond a full share', () => {
   const { budgets, wait } = budgetsAt();
   budgets.charge('a', 1);
   wait(86_400);
@@ -37,7 +37,7 @@ test('nothing is saved up beyond a whole share', () => {
   expect(budgets.charge('a', 1)).toBe(1);
 });
 
-test('what must be ended is owed, and paid before anything else is done', () => {
+test('work that has to be finished becomes a debt, paid before anything else is done', () => {
   const { budgets, wait } = budgetsAt();
   budgets.owe('a', 21_000);
   // 1,000 ms short, and 250 ms wanted: 5 s.

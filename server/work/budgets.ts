@@ -1,26 +1,32 @@
-/** What may be used at once [ms of work]: some thirty dear reports, a dozen of the dearest searches for a size. */
+/**
+ * What may be used at once [ms of work]: about thirty expensive reports, a dozen of the most
+ * expensive size searches.
+ */
 const MOST_MS = 20_000;
-/** What comes back with every second [ms of work]: a quarter of one core for one asker. */
+/** What refills every second [ms of work]: a quarter of one core for one asker. */
 const BACK_PER_SECOND_MS = 250;
-/** Beyond so many askers those whose budget is whole again are forgotten. */
+/** Above this many askers, those with a full budget are forgotten. */
 const MOST_ASKERS = 10_000;
 
 type Budget = { leftMs: number; atMs: number };
 
-/** What each asker may still have done: a bucket that fills with time and is emptied by work. */
+/** What each asker may still use: a bucket that refills over time and is emptied by work. */
 export class Budgets {
   readonly #budgets = new Map<string, Budget>();
   readonly #nowMs: () => number;
 
-  /** @param nowMs a clock that never goes back */
+  /** @param nowMs a clock that never runs backwards */
   constructor(nowMs: () => number = () => performance.now()) {
     this.#nowMs = nowMs;
   }
 
-  /** Takes the cost. @returns null, or in how many seconds there will be enough for it; then nothing is taken */
+  /**
+   * Takes the cost.
+   * @returns null, or in how many seconds there will be enough; then nothing is taken
+   */
   charge(key: string, costMs: number): number | null {
     const budget = this.#current(key);
-    // Nothing is so dear that it could never be asked for.
+    // Nothing is so expensive that it could never be done.
     const neededMs = Math.min(costMs, MOST_MS);
     if (budget.leftMs < neededMs) {
       return Math.max(1, Math.ceil((neededMs - budget.leftMs) / BACK_PER_SECOND_MS));
@@ -29,7 +35,10 @@ export class Budgets {
     return null;
   }
 
-  /** Takes the cost of what has been begun and must be ended: whatever comes next waits until it is paid. */
+  /**
+   * Takes the cost of work that has begun and must be finished: the next request waits until it is
+   * paid.
+   */
   owe(key: string, costMs: number): void {
     this.#current(key).leftMs -= costMs;
   }

@@ -2,25 +2,25 @@ import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { Task } from './tasks.ts';
 
-// CPU on one core of the machine that docs/decisions names [ms], median, rounded up. They are prices and no forecast: the
-// same for everybody and at all times, whatever else the machine does.
+// CPU on one core of the machine that docs/decisions names [ms], median, rounded up. These are
+// prices, not forecasts: the same for everybody at all times, whatever else the machine does.
 const ESTIMATE_MS = 8;
 const REPORT_MS = 45;
 const PAPER_MS = 40;
 const LIGHT_MS = 5;
-/** A photo of twelve million pixels. */
+/** A photo of twelve megapixels. */
 const PICTURE_MS = 400;
 const YIELD_MS = 8;
-/** A battery that follows the prices plans each of its days anew. */
+/** A battery that follows prices plans each day anew. */
 const PRICE_DRIVEN_ESTIMATE_MS = 50;
 const PRICE_DRIVEN_REPORT_MS = 240;
 /** Every number of panels is tried. */
 const SIZES_MS = 110;
 const PRICE_DRIVEN_SIZES_MS = 1200;
-/** With a car that is charged from the sun no size stands for another. */
+/** With a car charged from the sun, no size can stand in for another. */
 const PRICE_DRIVEN_CAR_SIZES_MS = 2800;
 
-/** What is charged for a piece of work [ms]. */
+/** What a piece of work is charged [ms]. */
 export function costMsOf(task: Task): number {
   switch (task.kind) {
     case 'estimate':
@@ -41,7 +41,7 @@ export function costMsOf(task: Task): number {
   }
 }
 
-/** A report compares with and without a battery: a strategy that was named counts either way. */
+/** A report compares with and without a battery: a chosen strategy counts either way. */
 const isPriceDriven = (state: CalculatorState) =>
   withDefaults(state).batteryStrategy === 'price-driven';
 

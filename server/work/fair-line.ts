@@ -1,4 +1,4 @@
-/** Jobs by who asked for them. Each asker is served in turn, so that a long list holds up nobody but its owner. */
+/** Jobs by asker. Askers are served in turn, so that a long list delays only its owner. */
 export class FairLine<Job> {
   /** In the order in which the askers come next. */
   readonly #jobs = new Map<string, Job[]>();
@@ -9,13 +9,13 @@ export class FairLine<Job> {
     else own.push(job);
   }
 
-  /** The next job that can be done now; of one asker, the one that came first. */
+  /** The next job that can run now; for one asker, the oldest. */
   take(canDo: (job: Job) => boolean = () => true): Job | undefined {
     for (const [key, own] of this.#jobs) {
       const place = own.findIndex(canDo);
       if (place === -1) continue;
       const [job] = own.splice(place, 1);
-      // Whoever had a turn is last now.
+      // The asker just served goes to the end.
       this.#jobs.delete(key);
       if (own.length > 0) this.#jobs.set(key, own);
       return job;
@@ -23,7 +23,7 @@ export class FairLine<Job> {
     return undefined;
   }
 
-  /** @returns whether it still waited */
+  /** @returns whether it was still waiting */
   remove(key: string, job: Job): boolean {
     const own = this.#jobs.get(key) ?? [];
     const place = own.indexOf(job);

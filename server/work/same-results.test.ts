@@ -29,7 +29,7 @@ const HOMES: readonly (readonly [string, CalculatorState])[] = [
 ];
 
 test.each(HOMES)(
-  'an estimate (%s) is the same from a thread, to the last bit',
+  'an estimate (%s) from a thread is the same, to the last bit',
   async (_, state) => {
     const { services } = opened;
     const context = await services.estimateContext();
@@ -48,7 +48,7 @@ test.each(HOMES)(
   },
 );
 
-test.each(HOMES)('a report (%s) is the same from a thread', async (_, state) => {
+test.each(HOMES)('a report (%s) from a thread is the same', async (_, state) => {
   const { services } = opened;
   const context = await services.estimateContext();
   const far = await services.report(HOUSE, state, 'builtin');
@@ -57,7 +57,7 @@ test.each(HOMES)('a report (%s) is the same from a thread', async (_, state) => 
   expect(far.value).toStrictEqual({ ...here.value, pvgisResponse: null });
 });
 
-test('what was calculated a moment ago is handed out again, and costs nobody anything', async () => {
+test('a recent calculation is handed out again and charged to nobody', async () => {
   const { services } = opened;
   const state = { ...HOME, lat: 55.7 };
   const asker = { kind: 'visitor', network: '192.0.2.9' } as const;

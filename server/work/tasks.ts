@@ -21,15 +21,15 @@ export type Calculation = {
   readonly yields: readonly (MonthlyYield | null)[];
 };
 
-/** A run with its hours, and without the context, which the asker has. */
+/** A result with its hours, and without the context, which the asker already has. */
 export type CalculatedHours = Omit<EstimateRun, 'context'> & { readonly estimate: Estimate };
 
-/** The same without the hours: they are a megabyte, and few pages show any. */
+/** The same without the hours: they are a megabyte, and few pages show them. */
 export type CalculatedRun = Omit<CalculatedHours, 'hourly' | 'prices'>;
 
 export type PaperOrder = { readonly document: ReportDocument; readonly madeAt: Date };
 
-/** What the threads can do: for each kind of work what it is given, and what comes back. */
+/** What the threads can do: for each kind of work, its input and its result. */
 export type Tasks = {
   readonly estimate: {
     readonly order: Calculation;
@@ -43,7 +43,7 @@ export type Tasks = {
     readonly order: Calculation;
     readonly answer: Result<CalculatedReport, InvalidInput>;
   };
-  /** A photo as it is kept, without what its camera noted. */
+  /** A photo as it is stored, without the camera's metadata. */
   readonly picture: {
     readonly order: {
       readonly bytes: Uint8Array<ArrayBuffer>;
@@ -53,7 +53,7 @@ export type Tasks = {
     };
     readonly answer: Result<Uint8Array<ArrayBuffer>, UploadRefusal>;
   };
-  /** 25 years of systems that others offer, on the state's roof. */
+  /** 25 years of systems offered by others, on the state's roof. */
   readonly offers: {
     readonly order: Calculation & {
       readonly systems: readonly OfferedSystem[];
@@ -61,7 +61,7 @@ export type Tasks = {
     };
     readonly answer: Result<readonly OfferedYears[], InvalidInput>;
   };
-  /** The built-in climate's light on planes, month by month [kWh/m²]. */
+  /** The built-in climate's monthly irradiation on planes [kWh/m²]. */
   readonly light: {
     readonly order: { readonly planes: readonly RoofPlane[] };
     readonly answer: readonly (readonly number[])[];

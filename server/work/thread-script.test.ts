@@ -15,7 +15,7 @@ const STARTS = 20;
 const threads = startThreads();
 afterAll(() => threads.destroy());
 
-test('what a thread runs is plain JavaScript, made from the sources as they are', () => {
+test('a thread runs plain JavaScript made from the current sources', () => {
   expect(isThreadBuilt()).toBe(true);
   expect(threadScript().pathname).toMatch(/\/build\/work-thread\/work-thread\.js$/);
   expect(markOf([THREAD_SOURCE])).not.toBe(markOf(['server/work/tasks.ts']));

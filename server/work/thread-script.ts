@@ -11,7 +11,7 @@ export const THREAD_FOLDER = join(root, 'build', 'work-thread');
 export const THREAD_FILE = 'work-thread.js';
 export const MADE_FROM_FILE = 'made-from.json';
 
-/** A mark of what these files hold, by their paths from the project's root. */
+/** A fingerprint of these files' content, with their paths from the project's root. */
 export function markOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source).update(readFileSync(join(root, source)));
@@ -33,9 +33,9 @@ export function isThreadBuilt(): boolean {
 }
 
 /**
- * What a thread runs: plain JavaScript where that was built from these very sources, else the sources. They would have
- * each thread load Node's type stripper, WebAssembly that V8 now and then fails to free ("Check failed:
- * jit_page.has_value()") and that takes most of a thread's start.
+ * What a thread runs: plain JavaScript if it was built from these very sources, else the sources.
+ * The sources would have each thread load Node's type stripper, WebAssembly that V8 now and then
+ * fails to free ("Check failed: jit_page.has_value()") and that takes most of a thread's start.
  */
 export function threadScript(): URL {
   const file = isThreadBuilt() ? join(THREAD_FOLDER, THREAD_FILE) : join(root, THREAD_SOURCE);

@@ -12,18 +12,18 @@ function holdThread(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 
-test('another visitor’s page is next, however many are asked for at once', async () => {
+test('another visitor’s page is next, however many one visitor asks for at once', async () => {
   const turns = new Turns();
   const order: string[] = [];
   const page = (name: string) => () => void order.push(name);
   const asked = Array.from({ length: 50 }, (_, index) => turns.run(A, page(`a${index}`)));
   const other = turns.run(B, page('b'));
   await Promise.all([...asked, other]);
-  // One was begun, and one had its turn first.
+  // One had begun, and one had its turn first.
   expect(order.indexOf('b')).toBeLessThanOrEqual(2);
 });
 
-test('connections are looked at between two pages', async () => {
+test('connections are served between two pages', async () => {
   const turns = new Turns();
   const asked = Array.from({ length: 50 }, () => turns.run(A, () => holdThread(5)));
   const start = performance.now();
@@ -33,7 +33,7 @@ test('connections are looked at between two pages', async () => {
   await Promise.all(asked);
 });
 
-test('a page keeps the language that it was asked for in, whoever’s turn came before', async () => {
+test('a page keeps the language it was requested in, whoever’s turn came before', async () => {
   const turns = new Turns();
   const language = new AsyncLocalStorage<string>();
   const asked = ['da', 'en', 'da', 'en'].map((name, index) =>
@@ -42,7 +42,7 @@ test('a page keeps the language that it was asked for in, whoever’s turn came 
   expect(await Promise.all(asked)).toEqual(['da', 'en', 'da', 'en']);
 });
 
-test('a page that waits for something lets the next begin, and one that fails too', async () => {
+test('a page that waits lets the next begin, and so does one that fails', async () => {
   const turns = new Turns();
   const never = new Promise<void>(() => undefined);
   void turns.begin(A, () => never);

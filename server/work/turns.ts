@@ -5,16 +5,17 @@ import { FairLine } from './fair-line.ts';
 const letOthersGo = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * The thread that answers people does one piece of a page at a time, the askers in turn, and looks at its
- * connections after each: a pile of pages for one visitor holds up another by one piece of one page.
+ * The thread that answers people does one piece of a page at a time, takes the askers in turn, and
+ * looks at its connections after each. So a pile of pages for one visitor delays another by one
+ * piece of one page.
  */
 export class Turns {
   readonly #line = new FairLine<() => Promise<void>>();
   #isGoing = false;
 
-  /** The work is begun when its turn comes; the next turn comes when it is done. */
+  /** The work begins when its turn comes; the next turn comes when it is done. */
   run<Value>(asker: Asker, work: () => Value | Promise<Value>): Promise<Value> {
-    // A turn is given by another's: the page keeps its own language all the same.
+    // The turn is passed on from another page's context; the page must keep its own language.
     const asAsked = AsyncLocalStorage.snapshot();
     return new Promise<Value>((resolve, reject) => {
       this.#line.push(keyOfAsker(asker), async () => {
@@ -28,7 +29,7 @@ export class Turns {
     });
   }
 
-  /** The same for work that goes on elsewhere: the next turn comes as soon as this one waits for something. */
+  /** The same for work done elsewhere: the next turn comes as soon as this one waits. */
   async begin<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value> {
     const { begun } = await this.run(asker, () => ({ begun: work() }));
     return begun;

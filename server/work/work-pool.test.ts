@@ -31,7 +31,7 @@ const OBEDIENT = new URL('../testing/obedient-thread.mjs', import.meta.url);
 const visitor = (network: string): Asker => ({ kind: 'visitor', network });
 const A = visitor('192.0.2.1');
 const B = visitor('192.0.2.2');
-/** The dearest there is: it never takes the last thread. */
+/** The most expensive work: it never takes the last thread. */
 const SIZE_SEARCH: Task<'estimate'> = {
   kind: 'estimate',
   order: {
@@ -55,32 +55,32 @@ const opened = (options: Parameters<typeof workPool>[0] = {}) => {
 };
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
-/** What an obedient thread has written, or why it was not asked to. */
+/** What a well-behaved thread has written, or why it was not asked to. */
 async function written(pool: WorkPool, title: string, asker: Asker = A, wish: WorkWish = {}) {
   const done = await pool.run(asker, titled(title), wish);
   return done.ok ? Buffer.from(done.value).toString() : done.error;
 }
-/** A rejection that nobody has waited for yet is no accident here. */
+/** A rejection that is awaited only later is intended here. */
 function kept<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
 }
 
-test('a thread draws what would be drawn here', async () => {
+test('a thread draws what this process would draw', async () => {
   const drawn = await opened().run(A, paper(DOCUMENT));
   const here = await reportPdf(DOCUMENT, MADE_AT);
   expect(here.toString('latin1')).toMatch(/^%PDF-1\.7/);
   expect(drawn.ok && Buffer.from(drawn.value).equals(here)).toBe(true);
 });
 
-test('work that fails fails alone', async () => {
+test('failing work fails alone', async () => {
   const pool = opened({ threads: 1 });
   const broken = { ...DOCUMENT, sections: null as unknown as ReportDocument['sections'] };
   await expect(pool.run(A, paper(broken))).rejects.toThrow(WorkFailed);
   expect((await pool.run(A, paper(DOCUMENT))).ok).toBe(true);
 });
 
-test.each(['end', 'throw', 'hang'])('a thread that should %s is replaced', async (title) => {
+test.each(['end', 'throw', 'hang'])('a thread made to %s is replaced', async (title) => {
   const pool = opened({ threads: 1, thread: OBEDIENT, longestMs: 4000 });
   const lost = kept(written(pool, title));
   const next = written(pool, 'next');
@@ -88,7 +88,7 @@ test.each(['end', 'throw', 'hang'])('a thread that should %s is replaced', async
   expect(await next).toBe('next');
 });
 
-test('one client’s task is done next, with fifty of another’s in line', async () => {
+test('one client’s task is next, with fifty of another’s in line', async () => {
   const pool = opened({ threads: 1, thread: OBEDIENT });
   const order: string[] = [];
   const asked = (title: string, asker: Asker) =>
@@ -96,11 +96,11 @@ test('one client’s task is done next, with fifty of another’s in line', asyn
   const all = Array.from({ length: 50 }, (_, index) => asked(`a${index}`, A));
   all.push(asked('b', B));
   await Promise.all(all);
-  // One was begun, and one had its turn first.
+  // One had begun, and one had its turn first.
   expect(order.indexOf('b')).toBeLessThanOrEqual(2);
 });
 
-test('dear work leaves a thread to quick work, whoever asks', async () => {
+test('expensive work leaves a thread for quick work, whoever asks', async () => {
   const pool = opened({ threads: 2, thread: OBEDIENT });
   const order: string[] = [];
   const dear = [A, B].map((asker) => pool.run(asker, SIZE_SEARCH).then(() => order.push('dear')));
@@ -109,8 +109,8 @@ test('dear work leaves a thread to quick work, whoever asks', async () => {
   expect(order).toEqual(['quick', 'dear', 'dear']);
 });
 
-test('who has too much in line is told when to come back; others and the house go on', async () => {
-  // A paper costs 40.
+test('an asker with too much in line is told when to retry; others and the server’s own jobs go on', async () => {
+  // A PDF costs 40.
   const pool = opened({ threads: 1, thread: OBEDIENT, mostWaitingOfOneMs: 80 });
   const asked = Array.from({ length: 4 }, () => written(pool, 'wait'));
   const house = Array.from({ length: 4 }, () => written(pool, 'house', HOUSE));
@@ -120,7 +120,7 @@ test('who has too much in line is told when to come back; others and the house g
   expect(await Promise.all(house)).toEqual(['house', 'house', 'house', 'house']);
 });
 
-test('beyond what all may have in line everybody is told that the server is busy', async () => {
+test('above what all askers together may have in line, everybody is told that the server is busy', async () => {
   const pool = opened({ threads: 1, thread: OBEDIENT, mostWaitingMs: 80 });
   const askers = [A, B, visitor('192.0.2.3'), visitor('192.0.2.4')];
   const asked = askers.map((asker, index) => written(pool, String(index), asker));
@@ -128,7 +128,7 @@ test('beyond what all may have in line everybody is told that the server is busy
   expect(await Promise.all(asked.slice(0, 3))).toEqual(['0', '1', '2']);
 });
 
-test('a share is used up by cost, and signing in is a share of one’s own', async () => {
+test('a share is used up by cost, and signing in has a share of its own', async () => {
   const pool = opened({
     threads: 1,
     thread: OBEDIENT,
@@ -147,7 +147,7 @@ test('a share is used up by cost, and signing in is a share of one’s own', asy
   expect(new Set(here)).toEqual(new Set(['here']));
 });
 
-test('who waits for one goes before who waits for many, and many are paid for later', async () => {
+test('an asker of one job goes before an asker of many, and many are paid for later', async () => {
   const pool = opened({ threads: 1, thread: OBEDIENT });
   const order: unknown[] = [];
   const drawn = (title: string, isOneOfMany: boolean) =>
@@ -161,7 +161,7 @@ test('who waits for one goes before who waits for many, and many are paid for la
   expect(await written(pool, 'one')).toMatchObject({ kind: 'too-often' });
 });
 
-test('what a thread knows is forgotten: at once, or when it is done', async () => {
+test('what a thread remembers is forgotten: at once, or when it is done', async () => {
   const pool = opened({ threads: 1, thread: OBEDIENT });
   expect([await written(pool, 'count'), await written(pool, 'count')]).toEqual(['1', '2']);
   pool.forget();
@@ -172,7 +172,7 @@ test('what a thread knows is forgotten: at once, or when it is done', async () =
   expect(await written(pool, 'count')).toBe('1');
 });
 
-test('threads that are to forget end what each of them is doing', async () => {
+test('threads told to forget finish what they are doing', async () => {
   const pool = opened({ threads: 2, thread: OBEDIENT });
   await Promise.all([written(pool, 'wait'), written(pool, 'wait')]);
   const doing = ['wait', 'wait longer'].map((title) => written(pool, title));
@@ -180,7 +180,7 @@ test('threads that are to forget end what each of them is doing', async () => {
   expect(await Promise.all(doing)).toEqual(['wait', 'wait longer']);
 });
 
-test('what nobody wants any more is not done', async () => {
+test('work that nobody wants any more is not done', async () => {
   const pool = opened({ threads: 1, thread: OBEDIENT });
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -189,7 +189,7 @@ test('what nobody wants any more is not done', async () => {
   const next = written(pool, 'next');
   leaving.abort();
   await expect(left).rejects.toThrow('aborted');
-  // Had it been done, it would have taken the thread with it.
+  // Had it run, it would have killed the thread.
   expect(await Promise.all([first, next])).toEqual(['first', 'next']);
   await expect(written(pool, 'late', A, { signal })).rejects.toThrow('aborted');
 });

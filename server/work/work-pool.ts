@@ -10,59 +10,68 @@ import type { Kind, Task, Tasks } from './tasks.ts';
 import { threadScript } from './thread-script.ts';
 import type { WorkRefusal } from './work-refusal.ts';
 
-/** Two even on one core: the dear work of some must leave a thread for the quick work of others. */
+/** Two even on one core: expensive work must leave a thread for the quick work of others. */
 const LEAST_THREADS = 2;
 const MOST_THREADS = 4;
-/** Work that costs more never takes the last thread [ms]. */
+/** Work above this cost never takes the last thread [ms]. */
 const SLOW_MS = 100;
-/** Twenty times what the dearest takes on a machine that has nothing else to do: a thread that is still at it is stuck. */
+/**
+ * Twenty times what the most expensive work takes on an idle machine: a thread that takes longer is
+ * stuck.
+ */
 const LONGEST_MS = 60_000;
-/** A thread holds some 100 MB; the last one stays, so that nobody waits for it to start. */
+/** A thread takes about 100 MB; the last one stays, so that nobody waits for it to start. */
 const IDLE_MS = 60_000;
-/** What may wait for one asker, and for each thread in all [ms of work]: who comes after that would wait too long. */
+/**
+ * What may wait for one asker, and for each thread in all [ms of work]; anything after that would
+ * wait too long.
+ */
 const MOST_WAITING_OF_ONE_MS = 10_000;
 const MOST_WAITING_PER_THREAD_MS = 15_000;
 const LARGEST_HEAP_MB = 256;
-/** More room for what is soon thrown away makes nothing faster, and is never given back. */
+/** More memory for short-lived objects makes nothing faster, and is never given back. */
 const YOUNG_HEAP_MB = 24;
 
-/** Work that broke off, or took too long. */
+/** Work that was aborted, or took too long. */
 export class WorkFailed extends Error {
   override readonly name = 'WorkFailed';
 }
 
 export type WorkWish = {
   /**
-   * One of many in a row, for a file that is being sent: whoever waits for a single one goes first. It is not
-   * refused, but paid for later: what its asker wants next has to wait.
+   * One of many in a row, for a file being sent: single jobs go first. It is not refused but paid
+   * for later: its asker's next request has to wait.
    */
   readonly isOneOfMany?: boolean;
   readonly signal?: AbortSignal;
 };
 
 export type WorkPool = {
-  /** What each asker may still have done. */
+  /** What each asker may still use. */
   readonly budgets: Budgets;
-  /** How much is done at the same time. */
+  /** How many jobs run at the same time. */
   readonly threads: number;
-  /** Has a thread get ready, while what it shall do is still being put together. */
+  /** Gets a thread ready while its work is still being prepared. */
   readonly wake: () => void;
   /**
-   * Does a piece of work beside the thread that answers people, in turn with the work of other askers.
-   * @throws WorkFailed, or the signal's reason where nobody wants it any more
+   * Does work off the thread that answers people, in turn with other askers' work.
+   * @throws WorkFailed, or the signal's reason if nobody wants it any more
    */
   readonly run: <K extends Kind>(
     asker: Asker,
     task: Task<K>,
     wish?: WorkWish,
   ) => Promise<Result<Tasks[K]['answer'], WorkRefusal>>;
-  /** Ends each thread as soon as it is free: with it goes what it keeps of places, and of texts that it has set. */
+  /**
+   * Ends each thread as soon as it is free, and with it what it remembers of places and typeset
+   * texts.
+   */
   readonly forget: () => void;
-  /** Ends the threads; what was not done fails. */
+  /** Ends the threads; unfinished work fails. */
   readonly close: () => Promise<void>;
 };
 
-/** Threads that know the same things: of those that are to forget, each ends what it is doing. */
+/** Threads that remember the same things: when told to forget, each finishes what it is doing. */
 type Crew = { readonly threads: Piscina; running: number };
 
 type Job = {
@@ -75,19 +84,19 @@ type Job = {
 
 type PoolParts = {
   readonly threads: number;
-  /** Another script than that of this server's own work. */
+  /** A script other than this server's own work. */
   readonly thread: URL | undefined;
   readonly longestMs: number;
   readonly mostWaitingOfOneMs: number;
   readonly mostWaitingMs: number;
   readonly budgets: Budgets;
-  /** Started by somebody else, who ends them too; null: the pool has threads of its own. */
+  /** Started by somebody else, who also ends them; null: the pool has its own threads. */
   readonly lent: Piscina | null;
 };
 
 const usualThreads = () => Math.max(LEAST_THREADS, Math.min(MOST_THREADS, availableParallelism()));
 
-/** Threads that nobody has given anything to do yet. */
+/** Threads that have had no work yet. */
 export function startThreads(script = threadScript(), threads = usualThreads()): Piscina {
   const filename = fileURLToPath(script);
   return new Piscina({
@@ -95,9 +104,9 @@ export function startThreads(script = threadScript(), threads = usualThreads()):
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    // Nothing of the server's own settings is needed there.
+    // The threads need none of the server's settings.
     env: { NODE_ENV: 'production' },
-    // An import that would bring the type stripper after all fails here, and not now and then in V8.
+    // An import that would load the type stripper after all fails here, not now and then in V8.
     execArgv: filename.endsWith('.ts') ? [] : ['--no-strip-types'],
     resourceLimits: {
       maxOldGenerationSizeMb: LARGEST_HEAP_MB,
@@ -106,7 +115,7 @@ export function startThreads(script = threadScript(), threads = usualThreads()):
   });
 }
 
-/** Threads are started when there is something to do. What is asked of more than one is done in fair turns. */
+/** Threads are started when there is work. Work from several askers is done in fair turns. */
 export function workPool({
   threads = usualThreads(),
   thread: script,
@@ -132,11 +141,11 @@ export function workPool({
     return current;
   }
 
-  /** Piscina's own close() ends threads that are at work as soon as others are done. */
-  function endIfDone(of: Crew): void {
-    if (of === current || of.running > 0) return;
-    crews.delete(of);
-    if (lent === null) void of.threads.destroy();
+  /** Piscina's own close() ends threads that are still working as soon as others are done. */
+  function endIfDone(crew: Crew): void {
+    if (crew === current || crew.running > 0) return;
+    crews.delete(crew);
+    if (lent === null) void crew.threads.destroy();
   }
 
   const canDo = ({ costMs }: Job) => costMs <= SLOW_MS || runningSlow < mostSlow;

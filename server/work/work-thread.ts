@@ -14,17 +14,20 @@ import { sunYear } from '../../engine/sun/sun-year.ts';
 import { builtinYield } from '../providers/yield/builtin.ts';
 import type { Calculation, Kind, SentContext, Task, Tasks } from './tasks.ts';
 
-/** Behind the thread that answers people: where there are fewer cores than threads, it goes first. */
+/**
+ * Lower priority than the thread that answers people, which goes first where there are fewer cores
+ * than threads.
+ */
 const NICE = 5;
-/** Beside today's, those of orders that were sent before a price changed. */
+/** Besides the current book, those of jobs sent before a price changed. */
 const CONTEXTS_KEPT = 3;
 
-// Elsewhere than on Linux it would be the whole server that steps back.
+// On systems other than Linux this would lower the whole server's priority.
 if (process.platform === 'linux') setPriority(NICE);
 
 const contexts = new Map<number, SharedContext>();
 
-/** Read once for each version, however many orders name it. */
+/** Read once for each version, however many jobs name it. */
 function contextOf({ version, bytes }: SentContext): SharedContext {
   const known = contexts.get(version);
   if (known !== undefined) return known;
@@ -85,13 +88,13 @@ const workers: Workers = {
     return size === 'logo' ? cleanLogo(bytes) : cleanPicture(bytes, kind, size);
   },
   async paper({ document, madeAt }) {
-    // Fonts and a drawing library, which a thread that only calculates has no need of.
+    // Loads fonts and a drawing library, which a thread that only calculates does not need.
     const { reportPdf } = await import('../report-pdf/report-pdf.ts');
-    // A copy of its own can be handed over as it is.
+    // A separate copy can be transferred as it is.
     return move(new Uint8Array(await reportPdf(document, madeAt)));
   },
 };
 
 export default function work<K extends Kind>({ kind, order }: Task<K>): unknown {
-  return (workers[kind] as (of: typeof order) => unknown)(order);
+  return (workers[kind] as (input: typeof order) => unknown)(order);
 }

@@ -7,7 +7,7 @@ export type AuditLogTable = {
   /** The use case, as `report.share`. */
   action: Fixed<string>;
   actor_kind: Fixed<'visitor' | 'user' | 'staff'>;
-  /** The uid of staff; a keyed hash of anybody else. */
+  /** The uid of staff; a keyed hash for anybody else. */
   actor: Fixed<string>;
   subject_kind: Fixed<string>;
   subject: Fixed<string>;

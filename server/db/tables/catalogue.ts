@@ -14,7 +14,7 @@ export type SolarPanelTable = {
   /** 1: the model that the manufacturer's code stands for. */
   is_default: number;
   datasheet_checked: number;
-  /** Since when it is no longer sold; null: it is. */
+  /** When it was withdrawn from sale; null: still sold. */
   retired_at: string | null;
 };
 
@@ -23,7 +23,7 @@ export type ModelTable = {
   model_id: Fixed<string>;
   product_name: string;
   details: Json;
-  /** Since when it is no longer sold; null: it is. */
+  /** When it was withdrawn from sale; null: still sold. */
   retired_at: string | null;
 };
 
@@ -32,26 +32,29 @@ export type PriceBookTable = {
   version: string;
   status: 'draft' | 'scheduled' | 'published' | 'retired';
   valid_from: string;
-  /** 1: the example that ships, not a firm's real prices. */
+  /** 1: the example prices that ship with the product, not a firm's real ones. */
   is_example: number;
-  /** Of a draft: the version that it began with. */
+  /** Of a draft: the version it started from. */
   book: Json;
   created_at: Fixed<string>;
-  /** Drafts and versions are counted together; a draft keeps its number when it is published. */
+  /** Drafts and versions share one sequence; a draft keeps its number when it is published. */
   number: Fixed<number>;
-  /** The version that a draft is compared with; null: the first book. */
+  /** The version a draft is compared with; null: the first book. */
   base_version: string | null;
   /** Of a draft: server/pricing/stored-draft.ts says what it holds. */
   edits: JsonOrNull;
-  /** Counts what was saved in a draft. */
+  /** Goes up by one each time the draft is saved. */
   edit_version: Generated<number>;
   saved_at: string | null;
-  /** What a draft did to the latest reports, and of which edit_version. */
+  /** What a draft did to the latest reports, and at which edit_version. */
   rehearsal: JsonOrNull;
   published_at: string | null;
 };
 
-/** How often something was published that visitors see; a process that knows another count asks anew. */
+/**
+ * How many times something visible to visitors was published; a process that knows another count
+ * reads again.
+ */
 export type PublicationTable = {
   part: Fixed<'site'>;
   count: number;

@@ -5,10 +5,10 @@ export type TestimonialTable = {
   id: Fixed<string>;
   quote_da: string;
   quote_en: string;
-  /** Kind of house and place, as «Parcelhus i Greve». */
+  /** Kind of house and place, such as «Parcelhus i Greve». */
   house_da: string;
   house_en: string;
-  /** The system, as «6,2 kWp»; empty where there is none. */
+  /** The system, such as «6,2 kWp»; empty where there is none. */
   system_da: string;
   system_en: string;
   /** Empty where the person is not named. */
@@ -17,9 +17,9 @@ export type TestimonialTable = {
   picture: 'house-detached' | 'house-terraced' | 'house-farm' | null;
   /** 1: written by us, and shown as such. */
   is_example: number;
-  /** Where the words were given, as a message or a letter; never shown. */
+  /** Where the words were given, such as a message or a letter; never shown. */
   proof: string | null;
-  /** The day on which the person said yes to standing here. */
+  /** The day the person agreed to be quoted here. */
   consent_date: string | null;
   sort_order: number;
   published: number;
@@ -34,9 +34,9 @@ export type PartnerTable = {
   text_da: string;
   text_en: string;
   url: string | null;
-  /** 1: no real company, and shown as such. */
+  /** 1: not a real company, and shown as such. */
   is_example: number;
-  /** The day on which the company became a partner. */
+  /** The day the company became a partner. */
   since: string | null;
   /** The day on which it said yes to its text; null: it has not. */
   approved_on: string | null;

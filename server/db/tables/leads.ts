@@ -1,7 +1,10 @@
 import type { AnyStage, LeadStep } from '../../../domain/staff/leads.ts';
 import type { Fixed, Json } from './columns.ts';
 
-/** How staff stand with a request: one row for each, under its id, with what lists are found, sorted and summed by. */
+/**
+ * Where a request stands with staff: one row each, under the request's id, with the columns that
+ * lists are filtered, sorted and summed by.
+ */
 export type LeadTable = {
   id: Fixed<string>;
   created_at: Fixed<string>;
@@ -17,7 +20,7 @@ export type LeadTable = {
   is_closed: number;
   owner_uid: string | null;
   step: LeadStep;
-  /** As domain/staff/lead-due.ts writes it. */
+  /** In the form that domain/staff/lead-due.ts writes. */
   due: string;
   /** Of the next change. */
   version: number;
@@ -26,7 +29,7 @@ export type LeadTable = {
 /** The words a lead is found by. */
 export type LeadWordTable = { word: Fixed<string>; lead_id: Fixed<string> };
 
-/** A search of staff's under a name. */
+/** A search that staff saved under a name. */
 export type LeadViewTable = {
   id: Fixed<string>;
   owner_uid: Fixed<string>;

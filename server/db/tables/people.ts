@@ -1,7 +1,10 @@
 import type { ColumnType } from 'kysely';
 import type { Fixed } from './columns.ts';
 
-/** Who signs in: by phone, or with Google (then google_sub is who they are, never the mail). */
+/**
+ * Users, who sign in by phone or with Google. With Google, google_sub identifies them, never the
+ * mail address.
+ */
 export type UserTable = {
   uid: Fixed<string>;
   /** In the one normal form. */
@@ -20,13 +23,13 @@ export type SessionTable = {
   /** Written at most once an hour. */
   last_used_at: string;
   expires_at: Fixed<string>;
-  /** Since signing in, by a code; null: not. */
+  /** Confirmed by a code since signing in; null: not confirmed. */
   confirmed_at: string | null;
 };
 
 /** The code that a browser asked for, one per number. */
 export type PhoneCodeTable = {
-  /** Of the token in the cookie of the browser that asked. */
+  /** Hash of the token in the cookie of the browser that asked. */
   browser_hash: Fixed<string>;
   phone: Fixed<string>;
   /** What it may be used for. */
@@ -34,7 +37,7 @@ export type PhoneCodeTable = {
   code_mac: string;
   digits: ColumnType<number, number | undefined, number>;
   tries: number;
-  /** 1: asked for by a browser that had signed in to the number before. */
+  /** 1: requested by a browser that had signed in to the number before. */
   is_known: ColumnType<number, number | undefined, number>;
   most_tries: ColumnType<number, number | undefined, number>;
   sent_at: string;
@@ -50,26 +53,32 @@ export type KnownBrowserTable = {
   signed_in_at: string;
 };
 
-/** When something that is limited happened, per subject such as a number or an address; never in plain. */
+/**
+ * When something rate-limited happened, per subject such as a number or an address; never in plain
+ * text.
+ */
 export type CounterTable = {
   subject: Fixed<string>;
-  /** Milliseconds since 1970, the oldest first, with commas. */
+  /** Milliseconds since 1970, oldest first, separated by commas. */
   times: string;
   forget_at: string;
 };
 
-/** Staff. Only who has the role `admin` is let in; `removed` is whoever had it and has it no longer. */
+/** Staff. Only the role `admin` is let in; `removed` means they had it and no longer do. */
 export type AdminTable = {
   uid: Fixed<string>;
   role: string;
-  /** null: of the former site. */
+  /** null: taken over from the former site. */
   granted_at: ColumnType<string | null, string | null | undefined, string | null>;
   removed_at: ColumnType<string | null, string | null | undefined, string | null>;
   /** null: has not signed in here yet. */
   last_sign_in_at: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** Who becomes staff at their first sign-in: whoever has the mail address, or whoever holds the link. */
+/**
+ * Who becomes staff at their first sign-in: the owner of the mail address, or the holder of the
+ * link.
+ */
 export type AdminInvitationTable = {
   id: Fixed<string>;
   email: Fixed<string | null>;
@@ -88,7 +97,10 @@ export type AdminRequestTable = {
   reason: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** Who was erased, as hashes with the server's secret: an older backup does not bring them back. */
+/**
+ * Who was erased, as hashes keyed with the server's secret, so that an older backup does not bring
+ * them back.
+ */
 export type TombstoneTable = {
   id: Fixed<string>;
   uid_hash: Fixed<string>;
@@ -96,7 +108,7 @@ export type TombstoneTable = {
   erased_at: Fixed<string>;
 };
 
-/** What somebody said yes to. The yes to an offer stands with the request. */
+/** What somebody agreed to. Consent to an offer is stored with the request. */
 export type ConsentTable = {
   id: Fixed<string>;
   at: Fixed<string>;
@@ -104,11 +116,14 @@ export type ConsentTable = {
   text_version: Fixed<string>;
   locale: Fixed<string>;
   owner_uid: Fixed<string | null>;
-  /** Of the mail address or number, with the server's secret: it proves a yes and tells nobody's. */
+  /**
+   * Hash of the mail address or number, keyed with the server's secret: it can prove a consent
+   * without revealing whose it is.
+   */
   subject_hash: Fixed<string>;
 };
 
-/** The words beside a box that was ticked; every yes names them by purpose, version and language. */
+/** The words beside a ticked box; every consent names them by purpose, version and language. */
 export type ConsentTextTable = {
   purpose: Fixed<string>;
   version: Fixed<string>;

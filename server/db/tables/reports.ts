@@ -8,13 +8,13 @@ export type ReportTable = {
   postcode: string | null;
   peak_power: number;
   total_price_ore: number;
-  /** What was asked, and with it the address. */
+  /** What was asked, including the address. */
   calculator_state: Json;
   calculation_id: string;
   share_token_hash: string | null;
   share_expires_at: string | null;
   user_phone_number: string | null;
-  /** What the owner calls it; null: named after what it holds. */
+  /** The owner's name for it; null: named after its content. */
   title: string | null;
   address: string | null;
   roof_type: string | null;
@@ -26,13 +26,16 @@ export type ReportTable = {
   /** null: not within 25 years. */
   payback_years: number | null;
   updated_at: string | null;
-  /** Deleted, but not yet beyond recall. */
+  /** When it was deleted; it can still be restored for a while. */
   deleted_at: string | null;
-  /** Imported: its figures were calculated here, then, and not when it was made. */
+  /** Imported: its figures were calculated here at the import, not when the report was made. */
   recalculated_at: Fixed<string | null>;
 };
 
-/** What a user last told the calculator. owner_key: the uid, or in former records the phone number. */
+/**
+ * What a user last entered in the calculator. owner_key: the uid, or in former records the phone
+ * number.
+ */
 export type UserCalculatorDataTable = {
   owner_key: Fixed<string>;
   owner_uid: string | null;
@@ -47,14 +50,17 @@ export type UserReportIndexTable = {
   added_at: Fixed<string>;
 };
 
-/** A link to a report in a mail, beside the one that the owner hands out. */
+/** A link to a report in a mail, separate from the link the owner shares. */
 export type ReportMailLinkTable = {
   token_hash: Fixed<string>;
   report_id: Fixed<string>;
   expires_at: Fixed<string>;
 };
 
-/** Reports of the former site as they came, also those that have a result of this server's own beside it. */
+/**
+ * Reports of the former site as they came, including those that also have a result from this
+ * server.
+ */
 export type FormerReportTable = {
   report_id: Fixed<string>;
   owner_uid: string | null;
@@ -62,7 +68,7 @@ export type FormerReportTable = {
   document: Json;
 };
 
-/** Documents that the import has taken; hashes, as some of their ids are phone numbers. */
+/** Documents the import has taken, as hashes, because some of their ids are phone numbers. */
 export type ImportedDocumentTable = {
   document_hash: Fixed<string>;
   imported_at: Fixed<string>;

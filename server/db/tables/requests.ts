@@ -10,10 +10,10 @@ type Flag = ColumnType<number, number | undefined, number>;
 
 export type OfferRequestTable = {
   id: Fixed<string>;
-  /** What was asked, and with it the address. */
+  /** What was asked, including the address. */
   calculator_state: Json;
   calculation_id: Fixed<string>;
-  /** The own report that it was sent from; it may be gone. */
+  /** The sender's own report that it was sent from; it may be gone. */
   saved_report_id: Fixed<string | null>;
   created_at: Fixed<string>;
   status: 'new' | 'withdrawn';
@@ -29,7 +29,7 @@ export type OfferRequestTable = {
   receipt_token_hash: Fixed<string>;
   /** Who was signed in when it was sent. */
   owner_uid: Fixed<string | null>;
-  /** 0: no message could go to the address or number that was given. */
+  /** 0: no message could be sent to the given address or number. */
   receipt_sent: Flag;
 };
 
@@ -38,11 +38,11 @@ export type OfferEventTable = {
   offer_id: Fixed<string>;
   at: Fixed<string>;
   kind: Fixed<LeadEventKind>;
-  /** Who of staff; null: the customer, or the site by itself. */
+  /** Which member of staff; null: the customer, or the site itself. */
   actor_uid: ColumnType<string | null, string | null | undefined, never>;
   /** What staff wrote. */
   note: ColumnType<string | null, string | null | undefined, never>;
-  /** The fields of the lead that it changed, as they were and as they became. */
+  /** The fields of the lead that it changed, before and after. */
   before: FieldsOrNone;
   after: FieldsOrNone;
   undone_at: ColumnType<string | null, string | null | undefined, string>;
@@ -62,7 +62,7 @@ export type ContactMessageTable = {
   receipt_token_hash: Fixed<string>;
   /** Who was signed in when it was sent. */
   owner_uid: Fixed<string | null>;
-  /** 0: no receipt could go to the address that was given. */
+  /** 0: no receipt could be sent to the given address. */
   receipt_sent: Flag;
 };
 
@@ -82,14 +82,14 @@ export type OutboxTable = {
   attempts: number;
   next_attempt_at: string;
   claimed_until: string | null;
-  /** A code, never the other side's words: those may quote the message. */
+  /** A code, never the other side's words, which may quote the message. */
   last_error: string | null;
   sent_at: string | null;
-  /** From then on it is of no use and is not sent; null: it never grows old. */
+  /** After this it is useless and is not sent; null: it never expires. */
   expires_at: Fixed<string | null>;
   /** The user it is sent for. */
   owner_uid: Fixed<string | null>;
-  /** 1: it goes out with others, in one mail. */
+  /** 1: it is sent together with others, in one mail. */
   is_gathered: Flag;
 };
 

@@ -8,13 +8,13 @@ export type UploadTable = {
   purpose: Fixed<UploadPurpose>;
   /** What its sender calls it. */
   name: Fixed<string>;
-  /** As it is kept: photos of any kind are JPEG by then. */
+  /** The stored format: photos of any kind have become JPEG. */
   kind: Fixed<'jpeg' | 'pdf'>;
   bytes: Fixed<number>;
   blob_key: Fixed<string>;
-  /** Of what was sent, so that the same file twice is one. */
+  /** Hash of what was sent, so that the same file sent twice is stored once. */
   source_hash: Fixed<string>;
 };
 
-/** Files whose row is gone, or was never written: they are removed when their time has come. */
+/** Files whose row is gone or was never written; they are removed when they are due. */
 export type BlobRemovalTable = { blob_key: Fixed<string>; due_at: string };

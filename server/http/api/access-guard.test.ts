@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('the table of access and the calls', () => {
-  test('name each other: no call without a line, no line without a call', () => {
+  test('match: no call without a line, no line without a call', () => {
     const calls = apiRoutes(opened.services)
       .routes.filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`);
     expect([...new Set(calls)].toSorted()).toEqual(Object.keys(API_ACCESS).toSorted());
   });
 
-  test('a call that somebody adds and does not name is refused, whoever asks', async () => {
+  test('a call that is added without a line is refused, whoever asks', async () => {
     const app = new Hono<AppEnvironment>().basePath(API_ROOT);
     app.use(async (context, next) => {
       context.set('signedIn', { uid: 'u', phone: null, sessionId: 's', role: null });

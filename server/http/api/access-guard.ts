@@ -20,8 +20,8 @@ const LINES: readonly Line[] = Object.entries(API_ACCESS).map(([call, access]) =
 });
 
 /**
- * Stands before every call. One that the table of access does not name is refused, though there be code for it;
- * where somebody has to be signed in, a visitor is told so. Whose a thing is, is asked by the use case.
+ * Runs before every call. A call without a line in the access table is refused, even if its code
+ * exists; where sign-in is required, a visitor is told so. Ownership is checked by the use case.
  */
 export function guardCalls({
   log,

@@ -10,7 +10,7 @@ describe('POST /api/v1/estimate', () => {
     opened = await testServices();
   });
   afterAll(() => opened.close());
-  // A new app counts calls anew.
+  // A new app starts with fresh call counts.
   beforeEach(() => {
     app = testApp(opened.services);
   });
@@ -41,7 +41,7 @@ describe('POST /api/v1/estimate', () => {
     expect(price.totalExVat + price.vat).toBeCloseTo(price.totalPrice, 2);
   });
 
-  test('answers with every field that it is described with, and no other, with battery and loan too', async () => {
+  test('answers with every field it describes and no other, also with battery and loan', async () => {
     const answer = await post({
       lat: 55.7,
       lon: 12.4,
@@ -99,7 +99,7 @@ describe('POST /api/v1/estimate', () => {
   });
 
   test.each([[{}], [[]], [null], ['"text"'], [3]])(
-    '%j is refused without a stumble',
+    '%j is refused without a server error',
     async (body) => {
       expect((await errorsOf(body)).length).toBeGreaterThan(0);
     },
@@ -114,7 +114,7 @@ describe('POST /api/v1/estimate', () => {
     );
   });
 
-  test('a saved state is accepted as it is; what is personal or a result changes nothing', async () => {
+  test('a saved state is accepted as it is; personal data and results in it change nothing', async () => {
     const state = { lat: 56.2, lon: 10.2, address: 'Skovvej 12' };
     const saved = {
       ...state,
@@ -147,7 +147,7 @@ describe('POST /api/v1/estimate', () => {
     expect(usual - without).toBeCloseTo(3 * (some - without), 0);
   });
 
-  test('what is no JSON, or not said to be, or too large, has its own status', async () => {
+  test('a body that is not JSON, not declared as JSON, or too large has its own status', async () => {
     expect((await post('{"lat":')).status).toBe(400);
     expect((await post({ lat: 56.2, lon: 10.2 }, { 'Content-Type': 'text/plain' })).status).toBe(
       415,
@@ -156,7 +156,7 @@ describe('POST /api/v1/estimate', () => {
     expect((await post(large, { 'Content-Length': String(large.length) })).status).toBe(413);
   });
 
-  test('the 301st call of a minute is told when to come back; another address is not', async () => {
+  test('the 301st call of a minute is told when to retry; another address is not limited', async () => {
     const from = (address: string) =>
       app.request(
         '/api/v1/estimate',

@@ -5,7 +5,7 @@ import { REPORT_CALLS } from './calls/report-calls.ts';
 import { SIGN_IN_CALLS } from './calls/sign-in-calls.ts';
 import { SITE_CALLS } from './calls/site-calls.ts';
 
-/** Every call of the interface, in the order in which the description tells them. */
+/** Every call of the interface, in the order of the description. */
 export const CALLS: readonly Call[] = [
   ...CALCULATION_CALLS,
   ...SITE_CALLS,

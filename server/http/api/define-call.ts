@@ -6,16 +6,17 @@ import type { Who } from '../../use-case/who.ts';
 import type { AppEnvironment } from '../environment.ts';
 import type { Locale } from '../../../words/locale.ts';
 
-// A call of the interface is defined once: what checks it is what describes it, and every answer has its schema.
+// Each call of the interface is defined once: the schemas that check it also describe it, and every
+// answer has one.
 
-/** A line of the table of access; who may call stands there. openapi.json is the description itself. */
+/** A line of the access table, which says who may call. openapi.json is the description itself. */
 export type CallName = Exclude<keyof typeof API_ACCESS, 'GET /openapi.json'>;
 
 export type Schema = z.ZodMiniType;
 
 /** schema null: an answer without content. */
 export type Success = { readonly description: string; readonly schema: Schema | null };
-/** An error as RFC 9457 describes it, with what is told besides. */
+/** An error as RFC 9457 describes it, plus fields of its own. */
 export type Refusal = {
   readonly description: string;
   readonly more?: Readonly<Record<string, Schema>>;
@@ -31,7 +32,7 @@ type Told<Value> = Value extends readonly (infer Each)[]
 
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** Answers with one of the statuses that the call is defined with, and what its schema says. */
+/** Answers with one of the statuses defined for the call, and what its schema says. */
 type Reply<Successes extends Statuses<Success>> = <Status extends keyof Successes & number>(
   status: Status,
   body: Successes[Status]['schema'] extends Schema
@@ -66,27 +67,27 @@ type Terms<
   readonly summary: string;
   /** Most calls of one address in a minute. */
   readonly perMinute: number | null;
-  /** Taken from the site's own pages alone, though nobody has to be signed in. */
+  /** Accepted only from the site's own pages, though nobody has to be signed in. */
   readonly isOwnSiteOnly?: true;
-  /** A part of the path may be empty: the call itself says so. */
+  /** A part of the path may be empty; the call handles that itself. */
   readonly isPathOpen?: true;
   readonly query?: Query;
-  /** The use case checks the query, by the same schema: numbers come as text. */
+  /** The use case checks the query by the same schema, because numbers arrive as text. */
   readonly isQueryCheckedLater?: true;
   readonly headers?: Sent;
   readonly body?: {
     readonly schema: Body;
-    /** Of fields whose names and limits do not say enough. */
+    /** For fields whose names and limits do not say enough. */
     readonly notes?: Readonly<Record<string, string>>;
   };
-  /** A query, and a body where there is one, that is taken. */
+  /** A query, and a body where there is one, that is accepted. */
   readonly example?: {
     readonly body?: object;
     readonly query?: Readonly<Record<string, unknown>>;
     readonly path?: Readonly<Record<string, string>>;
   };
   readonly answers: Successes;
-  /** Beside those that every call of its kind has. */
+  /** In addition to those every call of its kind has. */
   readonly refusals?: Statuses<Refusal>;
   readonly run: (
     asked: Asked<Parsed<Body>, Parsed<Query>, Parsed<Sent>, Reply<Successes>>,
@@ -109,7 +110,7 @@ export function defineCall<
   return { name, ...terms } as unknown as Call;
 }
 
-/** The method and the path of a call, as the table of access writes them. */
+/** Method and path of a call, as the access table writes them. */
 export function wayOf({ name }: Pick<Call, 'name'>) {
   const [method = '', path = ''] = name.split(' ');
   return { method, path };

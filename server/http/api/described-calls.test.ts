@@ -13,8 +13,8 @@ import { CALLS } from './calls.ts';
 import { wayOf, type Call, type CallName } from './define-call.ts';
 import { problemSchema, problemSchemaOf, refusalsOf } from './refusals.ts';
 
-// Each call is made until it has given every answer that it is described with, and every answer is checked by the
-// schema that describes it.
+// Each call is made until it has given every answer it describes, and every answer is checked
+// against its schema.
 
 type Sent = {
   readonly at?: Services;
@@ -104,7 +104,7 @@ async function send(name: CallName, status: number, sent: Sent = {}) {
   return { content: content ?? {}, headers: answer.headers };
 }
 
-/** With a table away, as where the database fails. */
+/** With a table removed, to stand for a failing database. */
 async function without(table: string, work: () => Promise<unknown>): Promise<void> {
   await services.db.schema.alterTable(table).renameTo('away').execute();
   try {
@@ -264,7 +264,7 @@ test('staff', async () => {
   await without('admin_requests', () => send(ask, 500, { part: 'anna', body: email }));
 });
 
-test('a session that can’t be ended is told', async () => {
+test('a session that can’t be ended is reported', async () => {
   await without('sessions', async () => {
     const failing = { ...services };
     await send('POST /sign-out', 503, { at: failing, body: {} });
@@ -278,7 +278,7 @@ test('too many calls of one kind', async () => {
     const busy = testApp(services);
     const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: cookies['bo']! };
     const url = `${OWN}/api/v1${path.replace(/\{\w+\}/, 'x')}`;
-    // What is refused at once counts too.
+    // Calls that are refused at once count too.
     for (let call = 0; call < perMinute; call++) await busy.request(url, { method, headers });
     const answer = await busy.request(url, { method, headers });
     expect(answer.status, name).toBe(429);

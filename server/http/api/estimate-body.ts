@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
 import { calculatorStateSchema, type CalculatorState } from '../../../domain/calculator-state.ts';
 
-/** A usual year's driving of a Danish car, for a caller who only says that there is one. */
+/** A usual year's driving for a Danish car, for callers who only say that there is one. */
 const USUAL_KM_PER_YEAR = 15_000;
 
 const [leastKm, mostKm] = LIMITS.electricCarKmPerYear;
@@ -11,8 +11,8 @@ const electricCar = z.union([
   z.strictObject({ kmPerYear: z.number().check(z.gte(leastKm), z.lte(mostKm)) }),
 ]);
 
-// Fields of a saved calculator state that the calculation has no use for, or makes itself. A caller may
-// send a state as it was saved; these are neither read, stored nor logged.
+// Fields of a saved calculator state that the calculation does not use or computes itself. A caller
+// may send a state as it was saved; these are neither read, stored nor logged.
 const unused = z.optional(z.unknown());
 
 export const estimateBodySchema = z.strictObject({
@@ -69,7 +69,7 @@ export const ESTIMATE_NOTES = {
   ),
 } satisfies Readonly<Record<string, string>>;
 
-/** What is calculated of a body that was sent. */
+/** What is calculated from the body. */
 export function stateOf(body: z.infer<typeof estimateBodySchema>): CalculatorState {
   const { electricCar: car, ...fields } = body;
   const unusedNames = new Set<string>(UNUSED_FIELDS);

@@ -6,15 +6,15 @@ import { testServices, type TestServices } from '../../testing/services.ts';
 import { storeUser } from '../../testing/store-user.ts';
 import { saveReport } from '../../testing/report-steps.ts';
 
-// Made from the routes themselves: a call that is added later is tested without being named here.
+// Derived from the routes: a call added later is tested without being named here.
 
 const OWN = 'http://localhost';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
-/** Of any site's business: they change nothing and ask for no cookie. */
+/** Open to any site: they change nothing and need no cookie. */
 const FOR_ALL_SITES = ['POST /api/v1/estimate'];
 const HOME = { lat: 56.15, lon: 10.2, peakPower: 6, annualConsumptionKwh: 4000 };
 
-/** What a browser says of a call that another site had it make. */
+/** The headers a browser sends with a call made by another site. */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another origin': { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
   'another origin, in an old browser': { Origin: 'https://evil.example' },
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** Every call that may change something, as «POST /api/v1/reports». */
+/** Every call that may change something, for example «POST /api/v1/reports». */
 function changingCalls(): readonly string[] {
   const calls = app.routes
     .filter(({ path, method }) => path.startsWith('/api/') && !READING.includes(method))
@@ -84,7 +84,7 @@ function send(called: string, headers: Readonly<Record<string, string>>) {
   });
 }
 
-/** Every table with every value in it. */
+/** Every table with all its values. */
 async function everything(): Promise<string> {
   const { db } = opened.services;
   const tables = await db.introspection.getTables();
@@ -124,7 +124,7 @@ describe('calls that another site has a signed-in visitor’s browser make', () 
     }
   });
 
-  test('those for all sites say the same with a cookie and without, and keep nothing', async () => {
+  test('those open to all sites answer the same with and without a cookie, and store nothing', async () => {
     const before = await everything();
     for (const called of FOR_ALL_SITES) {
       const headers = FOREIGN['another origin'] ?? {};

@@ -24,7 +24,7 @@ const tooLarge = bodyLimit({
     problem(context, 413, m.error_api_too_large({}, { locale: localeOf(context) })),
 });
 
-/** Answers each call as it is defined: checked before it runs, by the schemas that describe it. */
+/** Answers each call as it is defined: checked against its schemas before it runs. */
 export function mountCalls(services: Services, calls: readonly Call[]): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   for (const call of calls) {
@@ -90,7 +90,7 @@ function parsed(
   return input.ok ? input : refuse(invalidInput(context, input.error.errors));
 }
 
-/** By the names that the schema writes them with; a request has them in small letters. */
+/** By the names the schema uses; in a request they are lower-case. */
 function headersOf({ req }: AppContext, schema: Schema | undefined) {
   const names = Object.keys((schema as { readonly shape?: object } | undefined)?.shape ?? {});
   return Object.fromEntries(

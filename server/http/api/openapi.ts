@@ -8,7 +8,7 @@ import { reportSchema } from './report-schema.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Schemas that several calls have, by the name that they go by in the description. */
+/** Schemas shared by several calls, by their names in the description. */
 const NAMED = new Map<Schema, string>([
   [estimateAnswerSchema, 'Estimate'],
   [reportSchema, 'Report'],
@@ -20,7 +20,7 @@ const NOTES: JsonObject = {
     "The calculator fields, ownerUid, userPhoneNumber, createdAt, and pvgisResponse, partnerPrice, numberOfPanels, batteryUnits, batteryDetails, inverterId as this server calculated them; title and version besides. fullName and email are the owner's as they last told them, the same in each of their reports, and left out while they have told none. reportCalculatedProfitExVat is never returned: it is the firm's own profit, worked out from its costs, and no home owner's business.",
 };
 
-/** What the refinements of a schema know of a place, and JSON Schema can't see. */
+/** What a schema's refinements know about a place and JSON Schema cannot express. */
 const PLACE: JsonObject = {
   lat: placeIn(LIMITS.lat, 'Latitude in Denmark, degrees north.'),
   lon: placeIn(LIMITS.lon, 'Longitude in Denmark, degrees east.'),
@@ -42,7 +42,7 @@ function schemaOf(schema: Schema): JsonObject {
     : { $ref: `#/components/schemas/${name}` };
 }
 
-/** The fields that somebody sends, each as it is checked, and with what it is to be told of it. */
+/** The fields a caller sends: how each is checked, and its description. */
 function inputOf(schema: Schema, notes: Readonly<Record<string, string>> = {}): JsonObject {
   const described = jsonSchema(schema, 'input');
   const fields = described['properties'] as Record<string, JsonObject>;

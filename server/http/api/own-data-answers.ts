@@ -11,7 +11,7 @@ export const NO_REPORT = 'Report not found.';
 
 type ReadFailure = { readonly kind: 'signed-out' | 'not-found' | 'unavailable' };
 
-/** Why what somebody has saved is not told. */
+/** Why somebody's saved data is not handed out. */
 export function readProblem(context: AppContext, { kind }: ReadFailure): Response {
   switch (kind) {
     case 'signed-out':

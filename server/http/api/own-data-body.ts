@@ -16,7 +16,7 @@ const besideTheState = {
   fullName: z.optional(calculatorDataSchema.shape.fullName),
   email: z.optional(calculatorDataSchema.shape.email),
   title: z.optional(z.nullable(reportTitle)),
-  // What the calculation gives is the server's own, and who is signed in is known.
+  // The server makes the results itself and knows who is signed in.
   reportId: unread,
   ownerUid: unread,
   createdAt: unread,
@@ -34,7 +34,7 @@ const besideTheState = {
   pvgisResponse: unread,
   partnerPrice: unread,
   batteryDetails: unread,
-  // The choices among what an update sets, by its own names.
+  // The choices among the fields of an update, under its own names.
   numberOfPanels: calculatorStateSchema.shape.calculatedNumberOfPanels,
   batteryUnits: calculatorStateSchema.shape.batteryUnitCounts,
   inverterId: calculatorStateSchema.shape.selectedInverterModelId,
@@ -43,13 +43,13 @@ const besideTheState = {
 export const newReportBodySchema = z.strictObject({
   ...calculatorStateSchema.shape,
   ...besideTheState,
-  /** Another report, also where its house has one. */
+  /** Save another report, even if the house has one. */
   asNew: saveReportSchema.shape.asNew,
 });
 export const reportChangeBodySchema = z.strictObject({
   ...z.partial(calculatorStateSchema).shape,
   ...besideTheState,
-  /** The one that was read. */
+  /** The version that was read. */
   version: reportVersion,
 });
 
@@ -59,13 +59,13 @@ const [, mostDkk] = LIMITS.panelCost;
 
 export const calculatorDataBodySchema = z.strictObject({
   ...calculatorDataSchema.shape,
-  // Kept as they are told and never calculated with; still no figures that no panel and no price have.
+  // Stored as sent and never calculated with; still within what any panel or price can be.
   panelPeakPowerW: numberIn(1, 2000),
   panelAreaM2: numberIn(0.1, 20),
   dinSolcellePartnerPrice: z.optional(
     z.nullable(z.looseObject({ totalPrice: z.number().check(z.gte(0), z.lte(mostDkk)) })),
   ),
-  // The firm's own: taken from no visitor and told to none.
+  // The firm's own figures: accepted from no visitor and shown to none.
   reportCalculatedProfitExVat: unread,
   ownerUid: z.optional(z.string()),
 });
@@ -81,11 +81,11 @@ export const reportIndexBodySchema = z.strictObject({
 export const adminRequestBodySchema = z.strictObject({
   email: emailOrEmpty.check(z.minLength(1)),
   uid: z.optional(z.string()),
-  // The server's own clock says when.
+  // The server's own clock sets the time.
   requestedAt: unread,
 });
 
-/** A body's fields, taken apart as a save wants them. */
+/** A body's fields, sorted into what a save expects. */
 export function saveOf(fields: Readonly<Record<string, unknown>>) {
   const named = new Map<string, string>(Object.entries(UPDATE_FIELDS));
   const stateNames = Object.keys(calculatorStateSchema.shape);

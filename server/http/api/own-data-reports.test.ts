@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 describe('reports of the signed-in user', () => {
-  test('tell the owner’s name and address as they last told them, and no figure of the firm’s', async () => {
+  test('give the owner’s name and address as last entered, and none of the firm’s figures', async () => {
     const id = await savedId();
     const report = async () => (await call(`/reports/${id}`)).content!;
     expect(await report()).not.toHaveProperty('fullName');
@@ -82,13 +82,13 @@ describe('reports of the signed-in user', () => {
     });
   });
 
-  test('need a key, which means one body', async () => {
+  test('need a key, which stands for one body', async () => {
     expect((await call('/reports', { method: 'POST', body: HOME })).status).toBe(422);
     await save();
     expect((await save({ ...HOME, peakPower: 7 })).status).toBe(409);
   });
 
-  test('are not saved a second time by who names one', async () => {
+  test('are not saved a second time by a caller who names one', async () => {
     const id = await savedId();
     const again = await save({ ...HOME, reportId: id }, 'api-key-0000000000000002');
     expect(again.status).toBe(422);
@@ -98,12 +98,12 @@ describe('reports of the signed-in user', () => {
     expect((await call('/user-report-index')).content).toEqual({ reportIds: [id] });
   });
 
-  test('are never saved twice with the same figures; other ones of that house are asked about', async () => {
+  test('are never saved twice with the same figures; other figures for that house are asked about', async () => {
     const id = await savedId();
     const again = await save(HOME, 'api-key-0000000000000002');
     expect(again.status).toBe(200);
     expect(again.content).toMatchObject({ reportId: id, version: 1 });
-    // The ids of one moment are in no order.
+    // Ids made at the same moment are in no order.
     opened.advance(1);
     const larger = { ...HOME, peakPower: 8 };
     const asked = await save(larger, 'api-key-0000000000000003');
@@ -119,7 +119,7 @@ describe('reports of the signed-in user', () => {
     });
   });
 
-  test('are changed by who has read the last version; a stale change is handed back', async () => {
+  test('are changed only by a caller who read the last version; a stale change is handed back', async () => {
     const id = await savedId();
     const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
     const first = await change({ version: 1, numberOfPanels: 20, pvgisResponse: { a: 1 } });
@@ -149,7 +149,7 @@ describe('reports of the signed-in user', () => {
     [{ peakPower: 8.8 }, 20, 20],
     [{ peakPower: 8.8, numberOfPanels: 12 }, 12, 12],
     [{ slope: 10 }, 30, 30],
-  ])('are calculated from what a change says: %o', async (change, panels, told) => {
+  ])('are calculated from the fields of a change: %o', async (change, panels, told) => {
     const id = String((await save({ ...HOME, calculatedNumberOfPanels: 30 })).content!['reportId']);
     const body = { version: 1, ...change };
     const { status, content } = await call(`/reports/${id}`, { method: 'PATCH', body });
@@ -184,7 +184,7 @@ describe('reports of the signed-in user', () => {
         .select(['calculator_state', 'calculation_id', 'total_price_ore'])
         .where('report_id', '=', id)
         .executeTakeFirstOrThrow();
-    // A price of another day: whoever calculates anew writes over it.
+    // A price of another day: a new calculation overwrites it.
     await opened.services.db.updateTable('reports').set({ total_price_ore: 4_242_00 }).execute();
     const before = await frozen();
     const change = (body: unknown) => call(`/reports/${id}`, { method: 'PATCH', body });
@@ -222,7 +222,7 @@ describe('reports of the signed-in user', () => {
     expect((await call('/user-report-index')).content).toEqual({ reportIds: [] });
   });
 
-  test('that are deleted are not what the calculator last saved; another one stays that', async () => {
+  test('once deleted are no longer what the calculator last saved; another one stays so', async () => {
     const first = await savedId();
     const another = await save({ ...HOME, asNew: true }, 'api-key-0000000000000002');
     const last = String(another.content!['reportId']);
@@ -234,7 +234,7 @@ describe('reports of the signed-in user', () => {
     expect(await data()).toEqual(others);
   });
 
-  test('are nobody else’s', async () => {
+  test('belong to nobody else', async () => {
     const id = await savedId();
     for (const method of ['GET', 'DELETE'] as const) {
       expect((await call(`/reports/${id}`, { method, as: 'bo' })).status).toBe(404);
@@ -269,30 +269,33 @@ test('a report that can’t be saved is a described failure of the server', asyn
 test.each([
   ['POST', '/reports', { ...HOME, asNew: true }],
   ['PATCH', '/reports/ID', { version: 1, slope: 10 }],
-])('whose owner is erased while it is calculated is nobody’s: %s', async (method, path, body) => {
-  const { services } = opened;
-  const id = await savedId();
-  const erasing: typeof services = {
-    ...services,
-    async report(...asked) {
-      await erasePerson(services, { uid: 'anna', phone: '+4520304050' });
-      return services.report(...asked);
-    },
-  };
-  const cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', now: services.now() })}`;
-  const answer = await testApp(erasing).request(
-    `http://localhost/api/v1${path.replace('ID', id)}`,
-    {
-      method,
-      headers: {
-        'Sec-Fetch-Site': 'same-origin',
-        'Content-Type': 'application/json',
-        'Idempotency-Key': 'api-key-0000000000000009',
-        Cookie: cookie,
+])(
+  'whose owner is erased during the calculation belong to nobody: %s',
+  async (method, path, body) => {
+    const { services } = opened;
+    const id = await savedId();
+    const erasing: typeof services = {
+      ...services,
+      async report(...asked) {
+        await erasePerson(services, { uid: 'anna', phone: '+4520304050' });
+        return services.report(...asked);
       },
-      body: JSON.stringify(body),
-    },
-  );
-  expect(answer.status).toBe(401);
-  expect(await services.db.selectFrom('reports').select('report_id').execute()).toEqual([]);
-});
+    };
+    const cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', now: services.now() })}`;
+    const answer = await testApp(erasing).request(
+      `http://localhost/api/v1${path.replace('ID', id)}`,
+      {
+        method,
+        headers: {
+          'Sec-Fetch-Site': 'same-origin',
+          'Content-Type': 'application/json',
+          'Idempotency-Key': 'api-key-0000000000000009',
+          Cookie: cookie,
+        },
+        body: JSON.stringify(body),
+      },
+    );
+    expect(answer.status).toBe(401);
+    expect(await services.db.selectFrom('reports').select('report_id').execute()).toEqual([]);
+  },
+);

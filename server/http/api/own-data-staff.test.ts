@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('the role among staff is told to who has it', async () => {
+test('the role among staff is shown to its holder', async () => {
   await opened.services.db.insertInto('admins').values({ uid: 'anna', role: 'admin' }).execute();
   expect((await call('/admins/anna')).content).toEqual({ role: 'admin' });
   expect((await call('/admins/anna', { as: 'bo' })).status).toBe(404);
@@ -43,7 +43,7 @@ describe('a request to be let into the admin area', () => {
     expect((await call('/admins/anna')).status).toBe(404);
   });
 
-  test('is one, whose address can be put right until somebody decides', async () => {
+  test('is only one, whose address can be corrected until somebody decides', async () => {
     await ask({ email: 'ana@example.dk' });
     opened.advance(60_000);
     expect((await ask({ email: 'anna@example.dk' })).content).toEqual({
@@ -105,7 +105,7 @@ describe('a request to be let into the admin area', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  test('that can’t be kept is said so in the specification’s words, and logged without the address', async () => {
+  test('that can’t be stored is answered in the specification’s words, and logged without the address', async () => {
     const logged: unknown[] = [];
     const { log, db } = opened.services;
     log.error = (...entry: unknown[]) => void logged.push(entry);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** Beside the one that is there, with the same figures. */
+/** Next to the existing one, with the same figures. */
 const ANOTHER = { ...HOME, asNew: true };
 
 const face = (calculatedNumberOfPanels: number) => ({
@@ -57,7 +57,7 @@ describe('saved data', () => {
     [{ selectedPanelManufacturer: 'NOBODY' }, 'selectedPanelManufacturer', 'unknown-value'],
     [{ batteryUnitCounts: { nothing: 1 } }, 'batteryUnitCounts.nothing', 'unknown-value'],
     [{ roofFaces: [face(30), face(30)] }, 'roofFaces', 'too-large'],
-  ])('%o is refused as in a report, and nothing of it is kept', async (wrong, field, code) => {
+  ])('%o is refused as in a report, and nothing of it is stored', async (wrong, field, code) => {
     const kept = { lat: 56.5, lon: 10.2, slope: 20 };
     expect((await put(kept)).status).toBe(200);
     const { status, content } = await put({ ...wrong, slope: 30 });
@@ -74,14 +74,14 @@ describe('saved data', () => {
     }
   });
 
-  test('hold no figure of the firm’s own', async () => {
+  test('holds none of the firm’s own figures', async () => {
     const { status, text } = await put({ slope: 20, reportCalculatedProfitExVat: 4242 });
     expect(status).toBe(200);
     expect(text).not.toMatch(/rofit|4242/);
     expect((await call('/user-calculator-data')).text).not.toMatch(/rofit|4242/);
   });
 
-  test('that can’t be read is said so in the specification’s words', async () => {
+  test('that can’t be read is answered in the specification’s words', async () => {
     await opened.services.db.schema.alterTable('user_calculator_data').renameTo('away').execute();
     const { status, content } = await call('/user-calculator-data');
     expect(status).toBe(503);
@@ -94,12 +94,12 @@ describe('the report index', () => {
     call('/user-report-index', { method: 'PUT', body: { reportIds } });
   const index = async () => (await call('/user-report-index')).content;
 
-  test('takes ids of one’s own reports, each once, beside those that are there', async () => {
+  test('takes ids of the caller’s own reports, each once, in addition to those it has', async () => {
     const id = await savedId();
-    // The ids of one moment are in no order.
+    // Ids made at the same moment are in no order.
     opened.advance(1);
     const second = String((await save(ANOTHER, 'api-key-0000000000000002')).content!['reportId']);
-    // As where a former site's index lacked it.
+    // As if a former site's index lacked it.
     await opened.services.db
       .deleteFrom('user_report_index')
       .where('report_id', '=', second)
@@ -112,7 +112,7 @@ describe('the report index', () => {
     expect(await index()).toEqual({ reportIds: [id, second] });
   });
 
-  test('takes nobody else’s, and says of them what it says of ids that nothing has', async () => {
+  test('refuses somebody else’s, with the same answer as for ids that do not exist', async () => {
     const id = await savedId();
     const deleted = String((await save(ANOTHER, 'api-key-0000000000000002')).content!['reportId']);
     await call(`/reports/${deleted}`, { method: 'DELETE' });

@@ -30,7 +30,7 @@ export function problem(
   });
 }
 
-/** 429 or 503, with the moment to come back. */
+/** 429 or 503, with the time to retry. */
 export function refusedWork(context: AppContext, refusal: WorkRefusal): Response {
   const options = { locale: localeOf(context) };
   const { kind, seconds } = refusal;

@@ -28,7 +28,10 @@ export async function readJson(
   return refuse(invalidInput(context, [{ field: unstorable.field, code: 'wrong-type' }]));
 }
 
-/** Dotted paths of fields named __proto__: JSON.parse makes them own fields, and schemas pass over them. */
+/**
+ * Dotted paths of fields named __proto__: JSON.parse makes them own fields, and schemas overlook
+ * them.
+ */
 export function forbiddenFields(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

@@ -66,7 +66,7 @@ describe('calls that read', () => {
     expect(await answer.json()).toMatchObject({ status, title });
   });
 
-  test('a database that fails is told in the words of the specification', async () => {
+  test('a failing database is answered in the words of the specification', async () => {
     const broken = await testServices();
     await broken.services.db.schema.dropTable('solar_panels').execute();
     const answer = await testApp(broken.services).request('/api/v1/solar-panels/TW');

@@ -17,14 +17,14 @@ const problemShape = {
   errors: z.optional(z.array(fieldErrorSchema)),
 };
 
-/** An error that tells no more than its kind. */
+/** An error that says no more than its kind. */
 export const problemSchema = z.strictObject(problemShape);
 
 export function problemSchemaOf({ more }: Refusal) {
   return more === undefined ? problemSchema : z.strictObject({ ...problemShape, ...more });
 }
 
-/** Of work: the asker's share is used up, or everybody's is. */
+/** For work: the caller's share is used up, or everybody's is. */
 const kindOf = (kind: 'too-often' | 'busy') => ({ kind: z.optional(z.literal(kind)) });
 
 const OF_ITS_BODY = {
@@ -41,7 +41,7 @@ export const BUSY = {
   },
 } as const;
 
-/** What a call may be refused with, by status: what its kind brings with it, and what it says of itself. */
+/** The statuses a call may be refused with: those of its kind and its own. */
 export function refusalsOf(call: Call): Readonly<Record<number, Refusal>> {
   const isUsers = needsSignIn(API_ACCESS[call.name]);
   const isChange = wayOf(call).method !== 'GET';

@@ -5,10 +5,10 @@ import { calculatorStateSchema } from '../../../domain/calculator-state.ts';
 const price = z.strictObject({ totalPrice: z.number() });
 const unitCounts = z.record(z.string(), z.int());
 const batteryDetails = z.array(z.strictObject({ modelId: z.string(), count: z.int() }));
-/** As PVGIS answered; null: the built-in climate did. */
+/** As PVGIS answered; null: calculated with the built-in climate. */
 const pvgisResponse = z.nullable(z.record(z.string(), z.unknown()));
 
-/** A report by the specification's names, as it is told to its owner. */
+/** A report under the specification's names, as its owner sees it. */
 export const reportSchema = z.strictObject({
   ...calculatorStateSchema.shape,
   reportId: z.string(),
@@ -32,7 +32,7 @@ export const reportSchema = z.strictObject({
   panelPeakPowerW: z.number(),
   panelAreaM2: z.number(),
   selectedInverterModelId: z.nullable(z.string()),
-  // What an update sets, by its own names.
+  // The fields of an update, under its own names.
   pvgisResponse,
   partnerPrice: price,
   numberOfPanels: z.int(),
@@ -41,7 +41,7 @@ export const reportSchema = z.strictObject({
   inverterId: z.nullable(z.string()),
 });
 
-/** What a user last told the calculator, and what came out of it. */
+/** What a user last entered in the calculator, and the result. */
 export const ownDataSchema = z.strictObject({
   ...calculatorDataSchema.shape,
   ownerUid: z.string(),

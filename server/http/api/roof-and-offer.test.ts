@@ -32,7 +32,7 @@ describe('POST /api/v1/estimate: roof faces, what the roof holds, another firmâ€
     return errors.map(({ field, code }) => [field, code]);
   };
 
-  test('east and west carry one system; the shade that a face does not name is the stateâ€™s', async () => {
+  test('east and west share one system; a face without shade takes the stateâ€™s', async () => {
     const roofFaces = [
       { slope: 35, azimuth: -90, calculatedNumberOfPanels: 8, shading: 'none' },
       { slope: 35, azimuth: 90, roofSurfaceArea: 20 },
@@ -47,7 +47,7 @@ describe('POST /api/v1/estimate: roof faces, what the roof holds, another firmâ€
     expect(made.faces[0]!.kwhPerKwp).toBeGreaterThan(made.faces[1]!.kwhPerKwp * 1.05);
   });
 
-  test('a horizon of twelve takes from the yield', async () => {
+  test('a horizon of twelve values reduces the yield', async () => {
     const open = await answerOf({});
     const walled = await answerOf({ horizon: [0, 0, 0, 10, 20, 30, 30, 30, 20, 10, 0, 0] });
     expect(walled.yield.kwhPerKwp).toBeLessThan(open.yield.kwhPerKwp * 0.95);
@@ -58,7 +58,7 @@ describe('POST /api/v1/estimate: roof faces, what the roof holds, another firmâ€
     expect(system.numberOfPanels).toBe(17);
   });
 
-  test('by the use: the smallest system whose payback is within half a year of the shortest', async () => {
+  test('by consumption: the smallest system whose payback is within half a year of the shortest', async () => {
     const paybackOf = async (calculatedNumberOfPanels: number) =>
       (await answerOf({ calculatedNumberOfPanels })).economy.paybackYears ?? Infinity;
     const { system, economy } = await answerOf({ sizing: 'use', peakPower: 20 });
@@ -88,7 +88,7 @@ describe('POST /api/v1/estimate: roof faces, what the roof holds, another firmâ€
     expect(await errorsOf({ roofFaces: [full, full] })).toEqual([['roofFaces', 'too-large']]);
   });
 
-  test('another firmâ€™s offer is compared; the default of panelCost is nobodyâ€™s offer', async () => {
+  test('another firmâ€™s offer is compared; the default of panelCost is no offer', async () => {
     expect((await answerOf({})).ownOffer).toBeNull();
     const { price, ownOffer } = await answerOf({ panelCost: 120_000 });
     expect(ownOffer).toMatchObject({ priceDkk: 120_000, flags: [] });
@@ -101,7 +101,7 @@ describe('POST /api/v1/estimate: roof faces, what the roof holds, another firmâ€
     });
   });
 
-  test('a roof to be replaced costs once, in the eighth year unless said otherwise', async () => {
+  test('a roof to be replaced costs once, in the eighth year unless another year is given', async () => {
     const costed = await answerOf({ replaceRoofNext10Yrs: true });
     expect(costed.economy.events).toContainEqual(
       expect.objectContaining({ year: 8, kind: 'roof' }),

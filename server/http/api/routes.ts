@@ -13,8 +13,8 @@ import { openApiDocument } from './openapi.ts';
 import { localeOf, problem } from './problem.ts';
 
 /**
- * The public interface, under /api/v1. Any site may call it; calls that know a session are taken from this one
- * alone.
+ * The public interface, under /api/v1. Any site may call it; calls that read a session are accepted
+ * from this site only.
  */
 export function apiRoutes(services: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();

@@ -21,7 +21,7 @@ describe('POST /api/v1/estimate: house and people, the car’s charging plan', (
     return estimateAnswerSchema.parse(await answer.json());
   };
 
-  test('house and people say the use; the kWh go before them, the bill does not', async () => {
+  test('consumption follows from house and people; kWh take precedence over them, the bill does not', async () => {
     const household = { houseAreaM2: 100, people: 2 };
     const { energy } = await answerOf({ household, averageMonthlySpendingDKK: 5000 });
     expect(energy.consumptionKwh).toBe(3110);
@@ -29,7 +29,7 @@ describe('POST /api/v1/estimate: house and people, the car’s charging plan', (
     expect(told.energy.consumptionKwh).toBe(4000);
   });
 
-  test('a car from the sun first uses more of it than one in cheap hours, the default', async () => {
+  test('a car charged from the sun first uses more of it than one charged in cheap hours, the default', async () => {
     const car = { annualConsumptionKwh: 4000, electricCar: { kmPerYear: 15_000 } };
     const usual = await answerOf(car);
     expect(await answerOf({ ...car, chargingPlan: 'cheap-hours' })).toEqual(usual);

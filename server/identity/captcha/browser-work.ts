@@ -2,16 +2,19 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameMac } from '../sign-in-secrets.ts';
 import type { PersonCheck, Work } from './port.ts';
 
-/** About 16,000 hashes: well below a second in a phone's browser, and a price for whoever sends thousands. */
+/**
+ * About 16,000 hashes: well under a second in a phone's browser, but costly for anyone who sends
+ * thousands.
+ */
 export const WORK_BITS = 14;
-/** Nobody reads the page and types a number faster. */
+/** Nobody reads the page and types a number faster than this. */
 const FASTEST_MS = 1_000;
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 
 /**
- * The check without anybody else: the page carries a signed time, and the browser works on it. Without
- * JavaScript nobody can work, and a page left open grows old; both may still go on, at the stricter limit,
- * because a person without JavaScript is a person too.
+ * The check that needs no third party: the page carries a signed time, and the browser works on it.
+ * Without JavaScript no work can be done, and a page left open expires; both may still go on at the
+ * stricter limit, because people without JavaScript are people too.
  */
 export function browserWork(secret: string): PersonCheck {
   const macOf = (facts: string) =>
@@ -38,12 +41,12 @@ export function browserWork(secret: string): PersonCheck {
   };
 }
 
-/** Google's proofs are some hundred characters of all kinds. */
+/** Google's proofs are some hundred characters of any kind. */
 export function isWorkProof(proof: string): boolean {
   return /^\d{1,10}$/.test(proof);
 }
 
-/** Whether the hash of token and proof begins with so many zero bits. */
+/** Whether the hash of token and proof begins with this many zero bits. */
 export function isWork(token: string, proof: string, bits = WORK_BITS): boolean {
   if (!isWorkProof(proof)) return false;
   const hash = createHash('sha256').update(`${token}:${proof}`).digest();

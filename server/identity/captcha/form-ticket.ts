@@ -6,21 +6,24 @@ import { isWork, WORK_BITS } from './browser-work.ts';
 
 type Needs = Pick<Services, 'now' | 'secret'>;
 
-/** Nobody reads a form, fills in three fields and says yes faster. */
+/** Nobody reads a form, fills in three fields and consents faster than this. */
 const FASTEST_MS = 1_000;
-/** A page that is found again the next morning is still good; its key is known for longer than that. */
+/** A page found open the next morning still works; its key is remembered for longer than that. */
 const LONGEST_MS = 23 * 60 * 60 * 1000;
 
 /**
- * What a form that anybody may send carries: a signed time, some work for the browser, and a sum for whoever has
- * none that works. It is good for one key alone, and a key has one effect: used again for anything else it is worth
- * nothing, and nobody has to remember it.
+ * What a form that anybody may send carries: a signed time, some work for the browser, and a sum
+ * for those whose browser can't do the work. It is valid for one key only, and a key has one
+ * effect: reused for anything else the ticket is worthless, so nothing has to remember it.
  */
 export function newFormTicket({ now, secret }: Needs, key: string = randomUUID()): FormTicket {
   return ticketFrom(key, now().getTime(), secret);
 }
 
-/** The same ticket once more while it is good, so that an answer that was given stays right; a new one otherwise. */
+/**
+ * The same ticket again while it is valid, so that an answer already given stays right; otherwise a
+ * new one.
+ */
 export function ticketAgain(services: Needs, key: string, { token, sum }: ShownTicket): FormTicket {
   const at = timeIn(services, key, token);
   const isGood = at !== null && ageOf(services, at) <= LONGEST_MS;
@@ -29,7 +32,7 @@ export function ticketAgain(services: Needs, key: string, { token, sum }: ShownT
     : newFormTicket(services, key);
 }
 
-/** answered: by the sum, which a script that was written for this site can do, too. */
+/** answered: through the sum, which a script written for this site can do too. */
 export type TicketVerdict = 'worked' | 'answered' | 'unproved';
 
 /** What a ticket that came back with a form says about its sender. */

@@ -11,14 +11,14 @@ const LONGEST_PROOF = 4_096;
 export type RecaptchaSettings = {
   readonly siteKey: string;
   readonly secret: string;
-  /** As https://www.google.com. */
+  /** For example https://www.google.com. */
   readonly url: string;
 };
 
 type RecaptchaParts = RecaptchaSettings & {
-  /** The site's own, for whoever Google gives no proof. */
+  /** The site's own work, for visitors who get no proof from Google. */
   readonly ownWork: PersonCheck;
-  /** The site's own; null: any, as on a developer's machine. */
+  /** The site's own host; null: any, as on a developer's machine. */
   readonly hostname: string | null;
   readonly log: Logger;
   readonly timeoutMs?: number;
@@ -27,9 +27,10 @@ type RecaptchaParts = RecaptchaSettings & {
 const answerSchema = z.object({ success: z.boolean(), hostname: z.optional(z.string()) });
 
 /**
- * Google's invisible reCAPTCHA. Who has no proof of it does the site's own work, as before a choice about cookies.
- * Where nothing can work, without JavaScript or where Google does not answer, people may go on at the stricter
- * limit with a form that was shown to them; a call that never saw one may not.
+ * Google's invisible reCAPTCHA. A visitor without its proof does the site's own work, for example
+ * before choosing about cookies. Where neither works, without JavaScript or when Google does not
+ * answer, people may go on at the stricter limit with a form that was shown to them; a call that
+ * never saw one may not.
  */
 export function recaptcha(parts: RecaptchaParts): PersonCheck {
   const { siteKey, log, ownWork } = parts;
@@ -67,6 +68,6 @@ async function verdictOf(proof: string, base: string, parts: RecaptchaParts): Pr
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
   const { success, hostname } = z.parse(answerSchema, JSON.parse(text ?? ''));
   const isHere = parts.hostname === null || hostname === parts.hostname;
-  // Google itself takes a proof once only.
+  // Google itself accepts a proof only once.
   return success && isHere ? { kind: 'proved', once: null } : { kind: 'machine' };
 }

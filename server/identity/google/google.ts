@@ -23,7 +23,7 @@ export function googleOf(settings: GoogleSettings, log: Logger, now: () => Date)
         ...LOCAL_CLIENT,
         log,
         fetch: issuer.fetch,
-        // Under whatever name and port the server is reached.
+        // Whatever name and port the server is reached by.
         shownTo: ({ pathname, search }) => pathname + search,
       });
       return { signIn, localIssuer: issuer };

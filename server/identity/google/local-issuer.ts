@@ -6,7 +6,7 @@ import type { AppEnvironment } from '../../http/environment.ts';
 import { SAMPLE_PEOPLE, type SamplePerson } from './sample-people.ts';
 
 const PATH = '/dev/google';
-/** Nobody asks this address: what is sent to it is answered in this process. */
+/** No network uses this address: requests to it are answered in this process. */
 export const LOCAL_ISSUER = `http://localhost${PATH}`;
 export const LOCAL_CLIENT = { clientId: 'local', clientSecret: 'local' } as const;
 
@@ -23,13 +23,13 @@ type Granted = {
 
 export type LocalIssuer = {
   readonly routes: Hono<AppEnvironment>;
-  /** In place of the network. */
+  /** Used in place of the network. */
   readonly fetch: typeof fetch;
 };
 
 /**
- * An OpenID provider of sample people, for a server that has no Google: its visitor chooses who to be. Never
- * mounted on a deployed one.
+ * An OpenID provider of sample people, for a server without Google: visitors choose who to be.
+ * Never mounted on a deployed server.
  */
 export function localIssuer(now: () => Date): LocalIssuer {
   const keys = generateKeyPair('RS256');
@@ -57,7 +57,7 @@ export function localIssuer(now: () => Date): LocalIssuer {
   routes.get('/authorize', (context) => {
     const { origin, searchParams } = new URL(context.req.url);
     const redirectUri = searchParams.get('redirect_uri') ?? '';
-    // To this server only: nobody's code is sent elsewhere.
+    // To this server only: codes are sent nowhere else.
     if (!URL.canParse(redirectUri) || new URL(redirectUri).origin !== origin) {
       return context.text('redirect_uri is not of this server.', 400);
     }
@@ -117,7 +117,7 @@ export function localIssuer(now: () => Date): LocalIssuer {
   return { routes, fetch: answer };
 }
 
-/** In English as all that only who develops sees. */
+/** In English, like everything only developers see. */
 function chooser(asked: URLSearchParams, nonce: string): string {
   const hidden = [...asked].map(
     ([name, value]) =>

@@ -32,14 +32,14 @@ async function begun() {
   return begin.value;
 }
 
-/** Goes there and back, with what the browser kept. */
+/** Goes there and back, with what the browser stored. */
 async function goThrough(changed: Partial<SignInSecrets> = {}) {
   const { url, secrets } = await begun();
   return signIn.finish(google.goThere(url), { ...secrets, ...changed });
 }
 
 describe('signing in with Google', () => {
-  test('asks for a name, a mail address and a proof, bound to this one way through', async () => {
+  test('asks for a name, a mail address and a proof, bound to this one sign-in', async () => {
     const one = new URL((await begun()).url).searchParams;
     const other = new URL((await begun()).url).searchParams;
     expect(one.get('scope')).toBe('openid email profile');
@@ -51,7 +51,7 @@ describe('signing in with Google', () => {
     }
   });
 
-  test('tells who it is by issuer and subject, with the mail address that Google has checked', async () => {
+  test('identifies a person by issuer and subject, with the mail address Google has verified', async () => {
     expect(await goThrough()).toEqual({
       ok: true,
       value: {
@@ -65,7 +65,7 @@ describe('signing in with Google', () => {
     expect(asked?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('takes no mail address that Google has not checked', async () => {
+  test('accepts no mail address that Google has not verified', async () => {
     google.manners.claims = { email_verified: false };
     expect(await goThrough()).toMatchObject({ ok: true, value: { email: null } });
   });
@@ -83,7 +83,7 @@ describe('signing in with Google', () => {
     expect(await goThrough()).toEqual({ ok: false, error: { kind: 'no-user' } });
   });
 
-  test('a state of another browser proves nobody, and no code is exchanged', async () => {
+  test('another browser’s state proves nobody, and no code is exchanged', async () => {
     expect(await goThrough({ state: 'another' })).toEqual({
       ok: false,
       error: { kind: 'no-user' },
@@ -91,7 +91,7 @@ describe('signing in with Google', () => {
     expect(google.tokenRequests).toEqual([]);
   });
 
-  test('somebody who says no there is told nothing', async () => {
+  test('a person who declines there gets no message', async () => {
     const { secrets } = await begun();
     const back = new URL(CALLBACK);
     back.search = String(new URLSearchParams({ error: 'access_denied', state: secrets.state }));
@@ -102,7 +102,7 @@ describe('signing in with Google', () => {
   });
 
   test.each(['silent', 'cut-off', 'huge', 'redirect', 'no-json', 'error'] as const)(
-    'a %s answer: nobody comes in, and the next who tries does once Google is well again',
+    'a %s answer: nobody gets in, and the next try works once Google has recovered',
     async (odd) => {
       google.manners.discovery = odd;
       const refused = await signIn.begin(CALLBACK);

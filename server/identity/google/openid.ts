@@ -4,10 +4,10 @@ import type { Logger } from '../../logger.ts';
 import type { GoogleIdentity, GoogleSignIn } from './port.ts';
 
 const TIMEOUT_S = 5;
-/** Google's whole discovery document has some 2 kB, its keys less. */
+/** Google's whole discovery document is about 2 kB, its keys less. */
 const LARGEST_ANSWER_BYTES = 256 * 1024;
 const SCOPE = 'openid email profile';
-/** A phone's clock and the server's own are seldom a minute apart. */
+/** The other side's clock and the server's are seldom a minute apart. */
 const CLOCK_TOLERANCE_S = 60;
 
 export type OpenIdParts = {
@@ -16,18 +16,21 @@ export type OpenIdParts = {
   readonly clientSecret: string;
   readonly log: Logger;
   readonly timeoutS?: number;
-  /** The network, where it is not the real one. */
+  /** A replacement for the network. */
   readonly fetch?: typeof fetch;
-  /** The address that a browser is sent to, where it is not the one that the issuer names. */
+  /** The address a browser is sent to, where it differs from the one the issuer names. */
   readonly shownTo?: (url: URL) => string;
 };
 
-/** Signs in by OpenID Connect: discovery, PKCE, state and nonce, and the token's signature is checked. */
+/**
+ * Signs in by OpenID Connect: discovery, PKCE, state and nonce, and a check of the token's
+ * signature.
+ */
 export function openIdSignIn(parts: OpenIdParts): GoogleSignIn {
   const { log, shownTo = (url) => url.href } = parts;
   let discovered: Promise<client.Configuration> | null = null;
 
-  // Asked when somebody first signs in, and again after it failed: the site starts without Google.
+  // Fetched at the first sign-in, and again after a failure: the site starts without Google.
   function configuration(): Promise<client.Configuration> {
     discovered ??= discover(parts).catch((error: unknown) => {
       discovered = null;
@@ -54,7 +57,7 @@ export function openIdSignIn(parts: OpenIdParts): GoogleSignIn {
           nonce: secrets.nonce,
           code_challenge: challenge,
           code_challenge_method: 'S256',
-          // Whoever was refused with one account can choose another.
+          // A person refused with one account can choose another.
           prompt: 'select_account',
         });
         return ok({ url: shownTo(url), secrets });
@@ -95,7 +98,7 @@ async function discover({ issuer, clientId, clientSecret, ...parts }: OpenIdPart
     {
       timeout: parts.timeoutS ?? TIMEOUT_S,
       [client.customFetch]: boundedFetch(parts.fetch ?? fetch),
-      // A stand-in on this machine; settings name no other by http.
+      // A stand-in on this machine; settings can't name any other host by http.
       ...(isHttp && { execute: [client.allowInsecureRequests] }),
     },
   );
@@ -103,7 +106,7 @@ async function discover({ issuer, clientId, clientSecret, ...parts }: OpenIdPart
   return configuration;
 }
 
-/** No redirect is followed, and no more is read than an answer of this kind holds. */
+/** Redirects are not followed, and no more is read than such an answer holds. */
 function boundedFetch(inner: typeof fetch): client.CustomFetch {
   return async (url, options) => {
     const { body, headers, method, signal = null } = options;
@@ -143,7 +146,10 @@ function identityIn(claims: client.IDToken): GoogleIdentity {
   };
 }
 
-/** What fetch throws is a TypeError, a time-out a DOMException; the client wraps an answer that it can't read. */
+/**
+ * fetch throws a TypeError, or a DOMException on time-out; the client wraps an answer it can't
+ * read.
+ */
 function isOfNetwork(error: unknown): boolean {
   if (error instanceof TypeError && error.message !== 'answer too large') return true;
   const name = error instanceof Error ? error.name : '';

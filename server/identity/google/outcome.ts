@@ -3,12 +3,15 @@ import { openSealed, sealFor } from './sealed-for.ts';
 
 const LIFE_MS = 5 * 60 * 1000;
 
-/** What the sign-in page is told in its address; nobody else can write one, and none holds for long. */
+/**
+ * What the sign-in page reads in its address. Nobody else can write it, and it is valid only
+ * briefly.
+ */
 export function sealOutcome(ended: GoogleOutcome, secret: string, now: Date): string {
   return sealFor(LIFE_MS, ended, secret, now);
 }
 
-/** @returns null: none, of another server, or too old */
+/** @returns null: missing, from another server, or expired */
 export function openOutcome(
   written: string | null,
   secret: string,

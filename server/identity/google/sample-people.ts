@@ -6,7 +6,7 @@ export type SamplePerson = {
   readonly isEmailChecked: boolean;
 };
 
-/** Invented, for a server without Google: the first one is let into the admin area from the start. */
+/** Invented, for a server without Google; the first may enter the admin area from the start. */
 export const SAMPLE_PEOPLE: readonly [SamplePerson, ...SamplePerson[]] = [
   { subject: '1001', name: 'Mette Holm', email: 'mette.holm@example.com', isEmailChecked: true },
   { subject: '1002', name: 'Jonas Krag', email: 'jonas.krag@example.com', isEmailChecked: true },

@@ -9,7 +9,7 @@ export type Condition = RawBuilder<SqlBool>;
 /** Whose rows: a user's, or what is kept under a number. */
 export type Known =
   | { readonly uid: string }
-  /** until: what came under the number later is of a new beginning. */
+  /** until: anything stored under the number later belongs to a new beginning. */
   | { readonly phone: string; readonly until: string };
 
 export type Person =
@@ -18,8 +18,8 @@ export type Person =
   | { readonly cases: readonly string[] };
 
 /**
- * told: stands in the file of one's own data. hidden: is about a person or a key of theirs, and is not handed out.
- * plain: says nothing about anybody.
+ * told: exported in the person's data file. hidden: about a person or one of their keys, and not
+ * handed out. plain: says nothing about anybody.
  */
 type Meaning = 'told' | 'hidden' | 'plain';
 
@@ -32,7 +32,7 @@ export type Owner<T extends Table = Table> =
       readonly since: Column<T>;
       readonly only?: Condition;
     }
-  /** Because of a row of theirs in another table, and only then: it does not go with that row. */
+  /** Found through a row of theirs in another table, but not deleted together with that row. */
   | {
       readonly by: 'row';
       readonly column: Column<T>;
@@ -42,7 +42,7 @@ export type Owner<T extends Table = Table> =
     }
   | { readonly by: 'text'; readonly names: (uid: string) => Condition };
 
-/** A row that goes whenever the row of another table goes. rowsOf: of which rows, by their keys. */
+/** A row deleted whenever the row of another table is. rowsOf: which rows, by their keys. */
 export type PartOf = {
   readonly table: Table;
   readonly key: string;
@@ -51,14 +51,14 @@ export type PartOf = {
 
 /** When rows are no longer kept. */
 export type Rule = {
-  /** What they are called in the daily line of the log. */
+  /** What the daily log line calls them. */
   readonly what: string;
   readonly over: (before: (days: number) => string) => Condition;
   /** Kept for minutes or a day: looked for each hour. */
   readonly hourly?: true;
 };
 
-/** How rows stand in the file of one's own data. */
+/** How rows appear in the person's data file. */
 type Told<T extends Table> = {
   readonly name: string;
   /** null: there may be many, and they are written one by one. */
@@ -68,12 +68,12 @@ type Told<T extends Table> = {
 /** What the register says of a table. */
 export type Entry<T extends Table> = {
   readonly columns: Readonly<Record<Column<T>, Meaning>>;
-  /** null: rows are never forgotten one by one. */
+  /** null: rows are never deleted one by one. */
   readonly key: Column<T> | null;
   /** None: its rows are nobody's, or part of somebody's in another table. */
   readonly owners: readonly Owner<T>[];
   readonly partOf: readonly PartOf[];
-  /** None: for as long as their owner, or what they are part of. */
+  /** None: as long as their owner, or what they are part of. */
   readonly kept: readonly Rule[];
   /** null: nothing of it is handed out. */
   readonly told: Told<T> | null;

@@ -1,22 +1,22 @@
 const YEAR = 365;
 
-/** How long is kept what nobody needs any more [days]. The privacy policies promise it. */
+/** How long we keep what nobody needs any longer [days]. The privacy policies promise it. */
 export const KEPT_DAYS = {
   reportWithoutOwner: 90,
   /** After the last contact. */
   lead: 2 * YEAR,
-  /** A message that is sent stands with its reader; that it was sent helps for a while to explain. */
+  /** A sent message is with its reader; for a while it helps to know that it was sent. */
   sentMessage: 30,
-  /** Staff sees what could not be sent. */
+  /** Staff see what could not be sent. */
   deadMessage: 90,
   /**
-   * Nobody is helped by one that comes later, as when mail is switched on after months. A request or a message to
-   * the company, which staff's notice tells of, has a table of its own and stays in it.
+   * A late one helps nobody, for example when mail is switched on after months. A request or
+   * message to the company, which the staff notice is about, has its own table and stays there.
    */
   waitingMessage: 90,
-  /** A form that is sent again after this is a new one. */
+  /** A form sent again after this counts as new. */
   idempotencyKey: 30,
-  /** As long as a lead, which is what it may have to be proved for. */
+  /** As long as a lead, for which it may have to be proved. */
   consent: 2 * YEAR,
   /** What came from the former site under a number that has not signed in since. */
   unclaimedRecord: 2 * YEAR,
@@ -27,8 +27,11 @@ export const KEPT_DAYS = {
   /** Since the last sign-in. */
   knownBrowser: YEAR,
   refusedAdminRequest: 90,
-  /** Whoever was invited and did not come is asked anew. */
+  /** An invited person who did not come is invited again. */
   adminInvitation: 30,
-  /** The bookkeeping act's five years, with their leap days: before that the database itself refuses. */
+  /**
+   * The bookkeeping act's five years, including leap days; the database itself refuses to delete
+   * earlier.
+   */
   auditEntry: 5 * YEAR + 2,
 } as const;

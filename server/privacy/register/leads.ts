@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { decodeJson } from '../../db/json.ts';
 import { each, type Entry } from './entry.ts';
 
-/** How staff stand with a request: what is told of it stands with the request, and in its events. */
+/** Where a request stands with staff: the exported part is with the request and in its events. */
 export const leads: Entry<'leads'> = {
   columns: {
     id: 'plain',
@@ -40,7 +40,7 @@ export const leadWords: Entry<'lead_words'> = {
   told: null,
 };
 
-/** Searches that staff gave a name. */
+/** Searches that staff saved under a name. */
 export const leadViews: Entry<'lead_views'> = {
   columns: {
     id: 'plain',

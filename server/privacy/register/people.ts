@@ -8,7 +8,7 @@ export const users: Entry<'users'> = {
   columns: {
     uid: 'told',
     phone: 'told',
-    // Who signs in with Google knows their account; the number that it goes by is Google's.
+    // Users who sign in with Google know their account; the number it goes by is Google's.
     google_sub: 'hidden',
     email: 'told',
     name: 'told',
@@ -100,7 +100,7 @@ export const admins: Entry<'admins'> = {
   },
 };
 
-/** Of people who are nobody here yet; it goes when they sign in, or over time. */
+/** About people who are not users here yet; deleted when they sign in, or over time. */
 export const adminInvitations: Entry<'admin_invitations'> = nobodys(
   { id: 'plain', email: 'hidden', link_hash: 'hidden', invited_at: 'plain', expires_at: 'plain' },
   [{ what: 'adminInvitations', over: (before) => sql`expires_at <= ${before(0)}` }],
@@ -141,7 +141,7 @@ export const adminRequests: Entry<'admin_requests'> = {
 export const phoneCodes: Entry<'phone_codes'> = {
   columns: {
     browser_hash: 'hidden',
-    // Gone after a day, and told with the message that carried the code.
+    // Deleted after a day, and exported with the message that carried the code.
     phone: 'hidden',
     purpose: 'plain',
     code_mac: 'hidden',
@@ -192,13 +192,16 @@ export const consents: Entry<'consents'> = {
   },
 };
 
-/** Keyed hashes of what is counted: they outlive an erasure for their day, or it would give new tries at a code. */
+/**
+ * Keyed hashes of what is counted: they outlive an erasure for a day, or it would give new tries at
+ * a code.
+ */
 export const counters = nobodys<'counters'>(
   { subject: 'hidden', times: 'hidden', forget_at: 'plain' },
   [{ what: 'counters', hourly: true, over: (before) => sql`forget_at <= ${before(0)}` }],
 );
 
-/** Keyed hashes of who was erased: they stay, so that no backup brings anybody back. */
+/** Keyed hashes of erased people: they stay, so that no backup brings anybody back. */
 export const tombstones = nobodys<'tombstones'>({
   id: 'plain',
   uid_hash: 'hidden',
@@ -206,7 +209,7 @@ export const tombstones = nobodys<'tombstones'>({
   erased_at: 'plain',
 });
 
-/** Staff by uid, everybody else by a keyed hash that nobody can be found by. */
+/** Staff by uid, everybody else by a keyed hash that identifies nobody. */
 export const auditLog = nobodys<'audit_log'>(
   {
     id: 'plain',

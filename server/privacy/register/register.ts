@@ -8,10 +8,12 @@ import * as site from './site.ts';
 import * as uploads from './uploads.ts';
 
 /**
- * Of each table: what its columns hold, whose its rows are, how long they are kept, and how they stand in the file
- * of one's own data. Erasure, retention, the file and what a restored backup is searched for are made from it.
+ * For each table: what its columns hold, whose its rows are, how long they are kept, and how they
+ * appear in the person's data file. Erasure, retention, export and the search of a restored backup
+ * are made from it.
  *
- * Who is erased is erased in this order: what is found by a row of another table stands before that table.
+ * Erasure follows this order: a table whose rows are found through another table comes before that
+ * table.
  */
 export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   uploads: uploads.uploads,

@@ -4,7 +4,7 @@ import { first, nobodys, type Entry } from './entry.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
 const noOwner = sql<boolean>`owner_uid is null`;
-/** A report that an index names belongs to somebody, though nobody has signed in for it. */
+/** A report named in an index belongs to somebody, though nobody has signed in for it. */
 const inNoIndex = sql`report_id not in (select report_id from user_report_index)`;
 const byOwner = { by: 'uid', column: 'owner_uid' } as const;
 const byIndex = {
@@ -44,7 +44,7 @@ export const reports: Entry<'reports'> = {
   key: 'report_id',
   owners: [
     byOwner,
-    // From before there were uids.
+    // From before uids existed.
     byIndex,
     { by: 'phone', column: 'user_phone_number', since: 'created_at', only: noOwner },
   ],
@@ -67,7 +67,7 @@ export const formerReports: Entry<'former_reports'> = {
     byIndex,
     {
       by: 'phone',
-      // In its one normal form, as the import writes it. Both databases read JSON in this way.
+      // In its normal form, as the import writes it. Both databases read JSON this way.
       column: sql<string | null>`document ->> 'userPhoneNumber'`,
       since: 'created_at',
       only: noOwner,
@@ -154,8 +154,8 @@ export const reportMailLinks: Entry<'report_mail_links'> = {
 };
 
 /**
- * What was calculated, without a word of whose it is. The database itself deletes one with the last report or request
- * that refers to it; it is told with that.
+ * What was calculated, without saying whose it is. The database itself deletes it with the last
+ * report or request that refers to it, and it is exported with those.
  */
 export const calculations = nobodys<'calculations'>({
   calculation_id: 'plain',

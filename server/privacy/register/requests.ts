@@ -5,7 +5,7 @@ import { each, type Entry, type PartOf } from './entry.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
 const bySender = { by: 'uid', column: 'owner_uid' } as const;
-/** Who holds the phone has shown it with a code; a mail address that somebody typed shows nothing. */
+/** The holder of the phone proved it with a code; a typed mail address proves nothing. */
 const byNumber = { by: 'phone', column: 'phone', since: 'created_at' } as const;
 
 export const offerRequests: Entry<'offer_requests'> = {
@@ -77,7 +77,7 @@ export const offerEvents: Entry<'offer_events'> = {
     offer_id: 'plain',
     at: 'told',
     kind: 'told',
-    // Which of staff it was is theirs.
+    // Which member of staff it was is theirs to know.
     actor_uid: 'hidden',
     note: 'told',
     before: 'plain',
@@ -185,7 +185,7 @@ export const outbox: Entry<'outbox'> = {
         or (status = 'dead' and next_attempt_at <= ${before(KEPT_DAYS.deadMessage)}))`,
     },
     {
-      // What waited too long to be sent, and what has come to its own end meanwhile.
+      // What waited too long to be sent, and what has expired meanwhile.
       what: 'messagesNeverSent',
       over: (before) => sql`(status = 'pending'
         and (created_at <= ${before(KEPT_DAYS.waitingMessage)} or expires_at <= ${before(0)}))`,
@@ -199,7 +199,7 @@ export const outbox: Entry<'outbox'> = {
       purpose: row.purpose,
       to: row.recipient,
       subject: row.subject,
-      // Codes and keys are of no use here, and a file is easily passed on.
+      // Codes and keys are useless here, and a file is easily passed on.
       text: isSealed(row.body_text) ? null : row.body_text,
       status: row.status,
       sentAt: row.sent_at,
@@ -225,7 +225,8 @@ export const idempotencyKeys: Entry<'idempotency_keys'> = {
   owners: [
     {
       by: 'text',
-      // Keys of what only a user can do name the user; the sign that escapes stands in no id of ours.
+      // Keys of actions only a user can take contain the uid; the escape character occurs in no id
+      // of ours.
       names: (uid) => sql`key like ${`%:${uid.replace(/[!%_]/g, '!$&')}:%`} escape '!'`,
     },
   ],

@@ -15,7 +15,7 @@ function either(conditions: readonly Condition[]): Condition | null {
 const when = (condition: Condition, only: Condition | undefined): Condition =>
   only === undefined ? condition : sql`(${condition} and ${only})`;
 
-/** null: a person of this kind can't be found so. */
+/** null: a person of this kind can't be found this way. */
 function foundBy(table: Table, owner: Owner, who: Person): Condition | null {
   switch (owner.by) {
     case 'uid':
@@ -45,7 +45,7 @@ function foundBy(table: Table, owner: Owner, who: Person): Condition | null {
 const keysOf = (part: PartOf, condition: Condition) =>
   sql`select ${sql.ref(`${part.table}.${part.key}`)} from ${sql.table(part.table)} where ${condition}`;
 
-/** The rows that a person is found by in this table itself; null: none ever are. */
+/** The rows of this table that identify the person directly; null: none ever do. */
 function ownRows(table: Table, who: Person): Condition | null {
   if ('cases' in who) {
     const isCase = table === 'offer_requests' || table === 'contact_messages';
@@ -55,7 +55,10 @@ function ownRows(table: Table, who: Person): Condition | null {
   return either(entryOf(table).owners.flatMap((owner) => foundBy(table, owner, who) ?? []));
 }
 
-/** All rows of a table that are a person's, also as part of what is theirs elsewhere; null: none ever are. */
+/**
+ * All rows of a table that are a person's, including parts of what is theirs elsewhere; null: none
+ * ever are.
+ */
 export function rowsOf(table: Table, who: Person): Condition | null {
   const own = ownRows(table, who);
   const parts = entryOf(table).partOf.flatMap((part) => {
@@ -65,7 +68,10 @@ export function rowsOf(table: Table, who: Person): Condition | null {
   return either([...(own === null ? [] : [own]), ...parts]);
 }
 
-/** Deletes rows with all that is part of them. @returns how many, their parts not counted */
+/**
+ * Deletes rows with everything that is part of them.
+ * @returns how many, not counting their parts
+ */
 export async function deleteRows(
   db: Kysely<Tables>,
   table: Table,
@@ -83,7 +89,10 @@ export async function deleteRows(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Everything that is stored about a person, in the caller's transaction. Erasing twice is erasing once. */
+/**
+ * Deletes everything stored about a person, in the caller's transaction. Erasing twice has the same
+ * effect as once.
+ */
 export async function eraseRows(transaction: Transaction<Tables>, who: Person): Promise<void> {
   for (const table of TABLES) {
     const rows = ownRows(table, who);
@@ -108,7 +117,7 @@ export async function knownUids(db: Kysely<Tables>): Promise<readonly string[]> 
   return [...found];
 }
 
-/** Every number that a row is kept under, with the time of the oldest. */
+/** Every number that rows are stored under, with the time of the oldest. */
 export async function knownPhones(
   db: Kysely<Tables>,
 ): Promise<readonly { readonly phone: string; readonly since: string }[]> {

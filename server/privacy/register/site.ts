@@ -1,6 +1,6 @@
 import { nobodys, type Entry } from './entry.ts';
 
-// What the site knows of panels, prices and the sun, and the words that it shows: nobody's.
+// What the site knows about panels, prices and the sun, and the words it shows: nobody's.
 
 export const solarPanels = nobodys<'solar_panels'>({
   model: 'plain',
@@ -33,7 +33,8 @@ export const priceBooks = nobodys<'price_books'>({
   created_at: 'plain',
   number: 'plain',
   base_version: 'plain',
-  // Which of the staff changed what, until the draft is published; from then on the audit log says it.
+  // Which member of staff changed what, until the draft is published; after that the audit log says
+  // it.
   edits: 'hidden',
   edit_version: 'plain',
   saved_at: 'plain',
@@ -44,7 +45,8 @@ export const priceBooks = nobodys<'price_books'>({
 export const recordDrafts = nobodys<'record_drafts'>({
   kind: 'plain',
   id: 'plain',
-  // Which of the staff typed what, until it is published or dropped; and a name that is to stand under a quote.
+  // Which member of staff typed what, until it is published or dropped; and a name to be shown
+  // under a quote.
   edits: 'hidden',
   edit_version: 'plain',
   created_at: 'plain',
@@ -66,7 +68,7 @@ export const tariffRows = nobodys<'tariff_rows'>({
 
 export const publications = nobodys<'publications'>({ part: 'plain', count: 'plain' });
 
-/** Kept by a place that is rounded to about a kilometre, of nobody in particular. */
+/** Stored under a place rounded to about a kilometre, so it is nobody's in particular. */
 export const yieldCache = nobodys<'yield_cache'>({
   key: 'plain',
   response: 'plain',
@@ -89,7 +91,7 @@ export const consentTexts = nobodys<'consent_texts'>({
   shown_since: 'plain',
 });
 
-/** Said by people who agreed to stand there by name; they are no users, and ask staff to take it down. */
+/** Said by people who agreed to be named; they are not users, and ask staff to take it down. */
 export const testimonials = nobodys<'testimonials'>({
   id: 'plain',
   quote_da: 'plain',

@@ -34,5 +34,8 @@ export const uploads: Entry<'uploads'> = {
   },
 };
 
-/** Keys are made up and name nobody; the hourly job takes file and row together (server/uploads/remove-files.ts). */
+/**
+ * Keys are random and name nobody; the hourly job removes file and row together
+ * (server/uploads/remove-files.ts).
+ */
 export const blobRemovals: Entry<'blob_removals'> = nobodys({ blob_key: 'plain', due_at: 'plain' });

@@ -81,7 +81,7 @@ export const CALCULATION_CALLS = [
       return reply(200, { addresses: found.ok ? found.value : [] });
     },
   }),
-  // The number in the query: a path is logged, and this one leads to a door.
+  // The id stands in the query: paths are logged, and this one identifies a front door.
   defineCall('GET /address', {
     id: 'addressById',
     summary: 'An address that was found, with its own position.',

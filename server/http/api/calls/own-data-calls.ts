@@ -15,7 +15,7 @@ import { invalidInput, problem } from '../problem.ts';
 import { ownDataSchema } from '../report-schema.ts';
 
 const PER_MINUTE = 300;
-/** Nobody asks twice for long: a mistyped address, a page sent again. */
+/** Nobody needs this often: a mistyped address, a page sent again. */
 const REQUESTS_PER_MINUTE = 10;
 
 export const NOT_LOADED_REFUSAL = {
@@ -102,7 +102,9 @@ export const OWN_DATA_CALLS = [
   }),
 ];
 
-/** A user's own place among staff, and asking for one; another's uid is answered as one that is not there. */
+/**
+ * A user's own staff role, and asking for one; another's uid is answered as if it did not exist.
+ */
 export const STAFF_CALLS = [
   defineCall('GET /admins/{uid}', {
     id: 'getAdmin',

@@ -73,7 +73,7 @@ export const REPORT_CALLS = [
     },
     run: async ({ services, context, who, locale, headers, body, reply }) => {
       const { reportId: named, asNew, ...fields } = body;
-      // Who names a report wants to change it; a second one beside it would surprise them.
+      // A caller who names a report wants to change it; a second one beside it would surprise them.
       if (named !== undefined) {
         const message = m.privacy_api_change_with_patch({}, { locale });
         return problem(context, 422, message, {

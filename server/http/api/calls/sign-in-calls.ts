@@ -40,7 +40,7 @@ export const SIGN_IN_CALLS = [
     body: {
       schema: z.strictObject({
         phone: text,
-        /** Of the work that an answer without proof asks for. */
+        /** About the work that an answer without proof asks for. */
         token: z.optional(text),
         proof: z.optional(text),
       }),
@@ -80,7 +80,8 @@ export const SIGN_IN_CALLS = [
         host: new URL(settings.appUrl ?? context.req.url).hostname,
         knownToken: knownTokenIn(cookies, isSecure),
         trap: '',
-        // Without proof the stricter limit holds, and with reCAPTCHA's keys the site's own work is asked.
+        // Without proof the stricter limit applies; with reCAPTCHA's keys the site's own work is
+        // required.
         challenge: { token: body.token ?? '', proof: body.proof ?? '' },
       };
       const sent = await askForSignInCode(services, who, wish, locale);
