@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** One request of a mix, and how often it comes beside the others. */
+/** One request of a mix, and its share of all requests. */
 type Kind = {
   readonly name: string;
   readonly share: number;
-  /** @param number counts requests, so that each can ask for something of its own */
+  /** @param number counts requests, so that each can ask for something different */
   readonly ask: (number: number) => Asked;
 };
 type Asked = {
@@ -20,8 +20,9 @@ const place = (number: number) =>
   `lat=${(55.2 + (number % 400) / 1000).toFixed(3)}&lon=${(9 + (number % 97) / 100).toFixed(2)}`;
 
 /**
- * What a site like this one is asked for on a good day, out of a hundred requests: whoever comes for the first time fetches half a
- * dozen files with the page, most look around, many calculate, a few ask for a report or write.
+ * What a site like this is asked for on a good day, out of a hundred requests: first-time visitors
+ * fetch half a dozen files with the page, most look around, many calculate, a few ask for a report
+ * or write.
  * @param files addresses of scripts, fonts and pictures
  */
 const realisticMix = (files: readonly string[]): readonly Kind[] => [
@@ -69,7 +70,7 @@ const message = (number: number) => ({
   idempotencyKey: randomUUID(),
 });
 
-/** The mix as one round, spread evenly: the nth of it is the same in each run. */
+/** The mix as one round, spread evenly: its nth request is the same in each run. */
 function roundOf(mix: readonly Kind[]): readonly Kind[] {
   const rows = mix.flatMap((kind) =>
     Array.from({ length: kind.share }, (_, index) => ({ kind, at: (index + 0.5) / kind.share })),
@@ -83,7 +84,10 @@ const TICK_MS = 5;
 
 const agentOf = (connections: number) => new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Asks once, as a client with an address of its own; never a second time. @throws what the line says */
+/**
+ * Asks once, as a client with its own address; never retries.
+ * @throws what the connection reports
+ */
 function askOnce(
   { url, agent }: { readonly url: string; readonly agent: Agent },
   kind: Kind,
@@ -127,15 +131,15 @@ function askOnce(
 type Asking = {
   readonly stop: () => Promise<void>;
   readonly answered: readonly (Answered & { readonly atMs: number })[];
-  /** What came to no answer, or to one that says the server could not. */
+  /** Requests without an answer, or with one saying that the server failed. */
   readonly failed: readonly string[];
 };
 
 /**
- * Asks so often in each second, whether answers come or not, until told to stop. Times count from when a request was due, so
- * that one that waits for its turn behind others is not left out.
+ * Sends this many requests a second, whether answers come or not, until told to stop. Times count
+ * from when a request was due, so that waiting in line counts too.
  * @param urls asked in turn
- * @param files that each of them has
+ * @param files requested with each of them
  */
 export function askAround(
   urls: readonly string[],
@@ -179,7 +183,7 @@ export function askAround(
   };
 }
 
-/** @param share 0.99: so many of all were no later [ms] */
+/** @param share 0.99: this share of all took no longer [ms] */
 export function quantileOf(answered: readonly Answered[], share: number): number {
   const sorted = answered.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

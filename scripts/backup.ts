@@ -1,4 +1,4 @@
-// npm run backup: everything a server keeps, in one file, while it serves.
+// npm run backup: everything a server keeps, in one file, while it is running.
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { keepNewest } from '../server/backup/kept-backups.ts';

@@ -1,15 +1,18 @@
-// npm run bench:abuse: what others wait for while one client asks for the dearest pages as often as it may.
-// --seconds=20 for a shorter look.
+// npm run bench:abuse: how long others wait while one client asks for the most expensive pages as
+// often as it may. --seconds=20 for a shorter run.
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { serveBuilt } from './serve-built.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
 const SECONDS = Number(values.seconds);
-/** What one address is made in a minute at most (PAGES_PER_MINUTE), as fast as it can: five a second and a burst. */
+/**
+ * The most one address gets in a minute (PAGES_PER_MINUTE), as fast as it can: five a second and a
+ * burst.
+ */
 const BURST = 40;
 const PER_SECOND = 5;
-/** Somebody else looks so often. */
+/** How often somebody else asks. */
 const LOOK_EVERY_MS = 25;
 const HEALTH_AIM_MS = 50;
 const HOME_AIM_MS = 100;
@@ -19,13 +22,13 @@ const OTHER = '198.51.100.7';
 const DEAR = 'interestedInBattery=true&batteryStrategy=price-driven';
 const WITH_CAR = `${DEAR}&electricCarKmPerYear=20000&chargingPlan=solar-first`;
 
-// Real connections from this machine; which client they are, the proxy's header says.
+// Real connections from this machine; the proxy's header says which client they are.
 const attackers = new Agent({ keepAlive: true, maxSockets: 100 });
 const others = new Agent({ keepAlive: true, maxSockets: 4 });
 
 type Asked = { readonly path: string; readonly body?: unknown };
 
-/** A place of its own for each: nothing is known from before. */
+/** A different place for each, so that nothing is known from before. */
 function dearest(number: number): Asked {
   const lat = (55.2 + (number % 400) / 1000).toFixed(3);
   const lon = (9 + (Math.floor(number / 400) % 100) / 1000).toFixed(3);
@@ -75,7 +78,7 @@ function ask(url: string, { path, body }: Asked, from: string, agent: Agent): Pr
       },
     );
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server had just closed a connection that rested: as a browser does, ask again on a new one.
+      // The server had just closed an idle connection: retry on a new one, as a browser does.
       const isLate = sent.reusedSocket && error.code === 'ECONNRESET';
       if (isLate) resolve(ask(url, { path, body }, from, agent));
       else reject(error);

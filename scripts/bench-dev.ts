@@ -1,4 +1,4 @@
-// npm run bench:dev: how long after a source is saved the change is on the screen, three runs.
+// npm run bench:dev: the time from saving a source file to the change on screen, three runs.
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
 import { measureChanges, openPages } from './dev/changes.ts';

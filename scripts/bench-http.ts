@@ -1,15 +1,16 @@
-// npm run bench:http: the CPU that a page costs the server, beside the least that the same server can do.
+// npm run bench:http: the CPU a page costs the server, compared with the least the same server can
+// do.
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { serveBuilt, serveScript, type BuiltSite } from './serve-built.ts';
 
 const CONNECTIONS = 8;
 const ROUNDS = 5;
-/** A prerendered page: so many times a bare answer. */
+/** A prerendered page, as a multiple of a bare answer. */
 const STILL_AIM = 2.5;
 const LIVE_AIM_MS = 2.5;
 
-/** Of a house that nobody has asked for before, on a machine that has nothing else to do. */
+/** For a house nobody has asked for before, on an otherwise idle machine. */
 const NEW_HOUSE_AIMS_MS = [
   { path: '/da/calculator/solrig-calculator', aimMs: 12 },
   { path: '/da/calculator/report', aimMs: 20 },
@@ -17,7 +18,7 @@ const NEW_HOUSE_AIMS_MS = [
 
 const HOUSE = 'lat=55.6761&lon=12.5683&postcode=2100';
 
-/** Every house is another one, so that nothing that was kept of an earlier one helps. */
+/** Every house is different, so that nothing kept from an earlier one helps. */
 function newHouses(): () => string {
   let count = 0;
   return () => {
@@ -57,7 +58,7 @@ async function ask(urlOf: () => string, times: number): Promise<void> {
   await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
 }
 
-/** Median over the rounds of the server's CPU for one request [ms]. */
+/** Median over the rounds of the server's CPU per request [ms]. */
 async function cpuPerRequestMs(
   site: BuiltSite,
   path: string | (() => string),
@@ -79,7 +80,7 @@ function row(name: string, ms: number, aim: string): void {
 }
 
 const hello = await serveScript(join(import.meta.dirname, 'hello-server.ts'));
-// As when deployed, each request is written to the log.
+// As when deployed, each request is logged.
 const site = await serveBuilt({ LOG_LEVEL: 'info' });
 try {
   console.log('CPU of the server for one request, median of rounds');

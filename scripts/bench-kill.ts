@@ -1,6 +1,6 @@
-// npm run bench:kill -- --rounds=200: ends a server with kill -9 at random moments while 50 senders send requests for an
-// offer, starts it anew, and at last looks for every request that was acknowledged; on SQLite, and on PostgreSQL where it is
-// installed.
+// npm run bench:kill -- --rounds=200: ends a server with kill -9 at random moments while 50 senders
+// request offers, restarts it, and finally looks for every acknowledged request; on SQLite, and on
+// PostgreSQL where it is installed.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ async function acknowledgedBy(
         headers: {
           'Content-Type': 'application/json',
           Origin: url,
-          // Each from an address of its own: nobody is to send so many.
+          // Each from its own address: nobody may send this many.
           'X-Forwarded-For': `2001:db8:${(sent >> 16).toString(16)}:${(sent & 0xffff).toString(16)}::1`,
         },
         body: JSON.stringify(
@@ -76,7 +76,7 @@ async function killed(name: string, databaseUrl: string | null): Promise<boolean
       const sending = Array.from({ length: SENDERS }, () =>
         acknowledgedBy(url, over.signal, () => begun.abort()),
       );
-      // Every other time at once, so that its start is hit as well; else while it stores.
+      // Every other time at once, so that startup is hit as well; otherwise while it stores.
       if (round % 2 === 1)
         await Promise.race([once(begun.signal, 'abort'), pause(FIRST_WITHIN_MS)]);
       await pause(Math.random() * LONGEST_LIFE_MS);

@@ -1,5 +1,5 @@
-// How long staff wait for the list of leads, the board, a search and the overview, with a hundred thousand leads, on
-// SQLite and on PostgreSQL where it is installed: npm run bench:leads
+// How long staff wait for the list of leads, the board, a search and the overview with a hundred
+// thousand leads, on SQLite, and on PostgreSQL where it is installed: npm run bench:leads
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const RUNS = 200;
 const AIM_MS = 150;
 const who = whoOf({ uid: STAFF[0], phone: null, sessionId: 's', role: 'admin' }, '192.0.2.7');
 
-/** As a person goes on: another search each time. */
+/** As a person would: another search each time. */
 const SEARCHES: readonly Partial<LeadSearch>[] = [
   {},
   { owner: 'me' },

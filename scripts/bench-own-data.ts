@@ -11,14 +11,14 @@ import { createServices, type Services } from '../server/services.ts';
 import { HOUSE } from '../server/work/asker.ts';
 import { serveBuilt, type BuiltSite } from './serve-built.ts';
 
-/** Roofs that differ: what their reports say does too. */
+/** Different roofs, so that their reports differ too. */
 const ROOFS = 50;
-/** Another visitor asks about so often. */
+/** How often another visitor asks. */
 const PAUSE_MS = 5;
 
 export type OwnDataSite = {
   readonly site: BuiltSite;
-  /** Fetches one's own data once, with or without another visitor who asks for a page again and again. */
+  /** Fetches one user's data once, with or without another visitor who keeps asking for a page. */
   readonly fetchZip: (hasVisitor: boolean) => Promise<FetchedZip>;
   readonly stop: () => Promise<void>;
 };
@@ -27,15 +27,15 @@ export type FetchedZip = {
   readonly firstByteMs: number;
   readonly wholeMs: number;
   readonly cpuMs: number;
-  /** What the server holds afterwards. */
+  /** Memory the server holds afterwards. */
   readonly memoryMb: number;
   readonly megabytes: number;
   readonly papers: number;
-  /** What another visitor waited for a page meanwhile. */
+  /** How long another visitor waited for a page meanwhile. */
   readonly waitsMs: readonly number[];
 };
 
-/** Serves the built pages to somebody with so many saved reports. */
+/** Serves the built pages to a user with this many saved reports. */
 export async function serveOwner(reports: number): Promise<OwnDataSite> {
   const folder = mkdtempSync(join(tmpdir(), 'solrig-bench-'));
   const environment = { DATA_DIR: folder, YIELD: 'builtin', LOG_LEVEL: 'error' };
@@ -123,12 +123,12 @@ async function downloadZip(url: string, cookie: string) {
   return { firstByteMs, wholeMs, megabytes: zip.length / 1e6, papers };
 }
 
-/** How long a page takes to come, asked for again and again until told to stop [ms]. */
+/** How long a page takes, requested again and again until told to stop [ms]. */
 export async function pageWaits(url: string, signal: AbortSignal): Promise<readonly number[]> {
   const waits: number[] = [];
   for (let asked = 0; !signal.aborted; asked++) {
     const start = performance.now();
-    // Each from an address of its own, as behind a proxy: nobody is to ask so often.
+    // Each from its own address, as behind a proxy: nobody may ask this often.
     const headers = { 'X-Forwarded-For': `2001:db8:1:${asked.toString(16)}::1` };
     const answer = await fetch(url, { headers });
     await answer.arrayBuffer();

@@ -1,5 +1,5 @@
-// npm run bench:pdf: how long a report's PDF takes, with its calculation, and the file of one's own data with
-// many of them, and what others wait meanwhile.
+// npm run bench:pdf: how long a report's PDF takes, including its calculation; the same for the
+// file of a user's own data with many of them; and how long others wait meanwhile.
 import { availableParallelism, loadavg } from 'node:os';
 import { pageWaits, serveOwner } from './bench-own-data.ts';
 import { serveBuilt } from './serve-built.ts';
@@ -15,7 +15,7 @@ let asked = 0;
 
 async function answerMs(url: string, type: string): Promise<number> {
   const start = performance.now();
-  // Each from an address of its own, as behind a proxy: nobody is to ask so often.
+  // Each from its own address, as behind a proxy: nobody may ask this often.
   asked += 1;
   const headers = { 'X-Forwarded-For': `2001:db8:0:${asked.toString(16)}::1` };
   const answer = await fetch(url, { headers });
@@ -26,7 +26,7 @@ async function answerMs(url: string, type: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Every index another roof, so that nothing is known beforehand. */
+/** Every index is a different roof, so that nothing is known beforehand. */
 function queryOf(index: number): string {
   return `lat=56.157&lon=10.211&postcode=8000&interestedInBattery=true&slope=${20 + index}`;
 }
@@ -39,7 +39,7 @@ function row(name: string, figure: number, aim = '', unit = 'ms'): void {
   console.log(`${figure.toFixed(0).padStart(7)} ${unit}  ${name.padEnd(56)} ${aim}`);
 }
 
-/** Whatever else this machine does is in every figure. */
+/** Every figure includes whatever else this machine is doing. */
 function tellLoad(): void {
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`);
 }

@@ -1,5 +1,6 @@
-// How long the list of one's reports takes to open, for ten reports and for ten thousand, within a million of
-// all: what the database is asked, and the whole page over HTTP. After a build: npm run bench:reports
+// How long a user's list of reports takes to open, with ten reports and with ten thousand, among a
+// million in all: the database queries, and the whole page over HTTP. After a build: npm run
+// bench:reports
 import { Agent, get } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { ALL, fillReports, LISTS, type ListOwner } from './million-reports.ts';
 import { serveBuilt } from './serve-built.ts';
 import { listReports, REPORTS_PER_PAGE } from '../server/reports/stored-reports.ts';
 
-/** Odd, so that there is a middle one. */
+/** Odd, so that there is a median. */
 const ROUNDS = 7;
 const QUERY_RUNS = 2_000;
 const PAGE_RUNS = 300;
@@ -21,12 +22,12 @@ const AIM = 1.5;
 const LIST = '/da/report';
 const OWNERS = Object.keys(LISTS) as readonly ListOwner[];
 
-/** Of how long a list took to open [ms]. */
+/** Of the times a list took to open [ms]. */
 type Spread = { readonly medianMs: number; readonly p99Ms: number };
 type Times = Readonly<Record<ListOwner, Spread>>;
 type Measure = { readonly runs: number; readonly open: (owner: ListOwner) => Promise<void> };
 
-/** Each list, opened in turn so that both meet the same machine. */
+/** Each list, opened alternately so that both meet the same load. */
 async function measured({ runs, open }: Measure): Promise<Times> {
   const times: Record<ListOwner, number[]> = { few: [], many: [] };
   for (let run = 0; run < runs; run++) {
@@ -39,7 +40,9 @@ async function measured({ runs, open }: Measure): Promise<Times> {
   return { few: spreadOf(times.few), many: spreadOf(times.many) };
 }
 
-/** The middle one of several rounds: whatever else the machine does meets one list or the other. */
+/**
+ * The median of several rounds, because other load on the machine may hit one list or the other.
+ */
 async function middleRound(measure: Measure): Promise<Times> {
   await measured(measure);
   const rounds: Times[] = [];
@@ -76,7 +79,7 @@ function ofQuery(db: Database, now: Date): Measure {
   };
 }
 
-/** A browser that is signed in, and asks for one page after another. */
+/** A signed-in browser that asks for one page after another. */
 function ofPage(site: string, cookies: Readonly<Record<ListOwner, string>>, agent: Agent): Measure {
   const open = (owner: ListOwner) =>
     new Promise<void>((resolve, reject) => {
@@ -90,7 +93,7 @@ function ofPage(site: string, cookies: Readonly<Record<ListOwner, string>>, agen
   return { runs: PAGE_RUNS, open };
 }
 
-/** Who is not signed in gets a page, too; theirs would say nothing of a list. */
+/** Without a session a page comes too, but it would measure no list. */
 async function checkList(site: string, cookie: string): Promise<void> {
   const page = await (await fetch(site + LIST, { headers: { cookie } })).text();
   const shown = page.match(/name="compare"/g)?.length;

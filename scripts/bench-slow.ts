@@ -1,4 +1,5 @@
-// npm run bench:slow: what others wait for while 500 connections send a header line a second and never end (slowloris).
+// npm run bench:slow: how long others wait while 500 connections send a header line a second and
+// never finish (slowloris).
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,4 +1,4 @@
-// Medians of the engine's costly steps on this machine, beside the aim of each: npm run bench
+// Medians of the engine's expensive steps on this machine, each beside its target: npm run bench
 import { runEstimate } from '../domain/estimate-request.ts';
 import { dispatch } from '../engine/battery/dispatch.ts';
 import { typicalYear } from '../engine/climate/typical-year.ts';
@@ -16,7 +16,7 @@ import { variedHome } from '../tests/fixtures/varied-homes.ts';
 
 const HOMES = 1000;
 
-/** @param runs how many are timed; a fifth as many go before, unmeasured */
+/** @param runs how many are timed; a fifth as many run first, unmeasured */
 function medianMs(runs: number, run: (index: number) => unknown): number {
   const warmUp = Math.ceil(runs / 5);
   for (let index = 0; index < warmUp; index++) run(index);
@@ -44,7 +44,7 @@ const context = {
 const home = { ...aarhus, peakPower: 6, averageMonthlySpendingDKK: 850 };
 const battery = { ...home, interestedInBattery: true };
 const priceDriven = { ...battery, batteryStrategy: 'price-driven' } as const;
-/** A place that nobody has asked for: every index another. */
+/** A place nobody has asked for: every index is a different one. */
 const newPlace = (index: number) => ({ lat: 56.2 + index / 1e5, lon: 10 });
 const newSlope = (index: number) => ({ slope: 10 + (index % 60) });
 

@@ -5,8 +5,8 @@ const MANIFEST = /^manifest-[\w-]+\.js$/;
 const VERSION = /"version":"([\w-]+)"/;
 
 /**
- * Writes builds/latest.json and builds/meta/{buildId}.json (specification 7). The id is the router's own mark
- * of a build, which a page knows without being told: window.__reactRouterManifest.version.
+ * Writes builds/latest.json and builds/meta/{buildId}.json (specification 7). The id is the
+ * router's own mark of a build, which a page already knows: window.__reactRouterManifest.version.
  */
 export async function writeBuildId(clientFolder: string): Promise<void> {
   const [manifest, ...others] = (await readdir(join(clientFolder, 'assets'))).filter((name) =>

@@ -14,7 +14,10 @@ import {
 const root = join(import.meta.dirname, '..');
 const BUILDER = 'scripts/build-thread.ts';
 
-/** Makes the script of the threads that calculate plain JavaScript (build/work-thread), unless it is that already. */
+/**
+ * Compiles the script of the calculating threads to plain JavaScript (build/work-thread), unless it
+ * is up to date.
+ */
 export async function buildThread(): Promise<void> {
   if (isThreadBuilt()) return;
   const outDir = `${THREAD_FOLDER}.${process.pid}`;
@@ -33,7 +36,7 @@ export async function buildThread(): Promise<void> {
   })) as Rolldown.RolldownOutput;
   const modules = built.output
     .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
-    // What the bundler adds of itself is no file.
+    // Modules the bundler adds itself are not files.
     .filter((id) => isAbsolute(id))
     .map((id) => relative(root, id));
   const sources = [BUILDER, ...modules.toSorted()];

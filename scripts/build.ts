@@ -16,7 +16,7 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(status ?? 1);
 await buildThread();
-// It opens the server, which reads the messages: they are there only now.
+// Imported only now: it opens the server, which reads the messages just compiled.
 const { drawSharePictures } = await import('./draw-share-pictures.ts');
 await drawSharePictures(join(root, 'build'));
 const clientFolder = join(root, 'build', 'client');

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(packer, 'package.json'), 'utf8'
   readonly version: string;
 };
 const unpacked = join(modules, '.cache', `solrig-chromium-${version}`);
-/** What Chromium needs from the system; only unpacked where the system lacks it. */
+/** System libraries that Chromium needs, unpacked only where the system lacks them. */
 const libraries = join(unpacked, 'al2023', 'lib');
 
 export const CHROMIUM_ARGS = [
@@ -28,7 +28,7 @@ function canStart(executable: string): boolean {
   return spawnSync(executable, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The packer writes to the temporary folder; ours keeps a half-written or a stranger's file out of the way. */
+/** The packer writes to the temporary folder; our own one avoids half-written or foreign files. */
 async function unpack(file: string, folder: string): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -41,8 +41,8 @@ async function unpack(file: string, folder: string): Promise<void> {
 }
 
 /**
- * Path of a Chromium that starts here: CHROMIUM_PATH where it is set, otherwise the packaged one,
- * unpacked once. Sets LD_LIBRARY_PATH when the system lacks what Chromium needs.
+ * Path of a Chromium that starts here: CHROMIUM_PATH if set, otherwise the packaged one, unpacked
+ * once. Sets LD_LIBRARY_PATH when the system lacks what Chromium needs.
  */
 export async function chromiumPath(): Promise<string> {
   const installed = process.env['CHROMIUM_PATH'];
@@ -52,7 +52,7 @@ export async function chromiumPath(): Promise<string> {
     mkdirSync(half, { recursive: true });
     await unpack('chromium.br', half);
     await unpack('al2023.tar.br', half);
-    // Another run may have been quicker; its copy is as good.
+    // Another run may have been quicker; its copy is just as good.
     if (existsSync(unpacked)) rmSync(half, { recursive: true });
     else renameSync(half, unpacked);
   }

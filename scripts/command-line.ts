@@ -1,14 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-// How a command is asked, says what it did, and ends: 0 when it was done, 2 when it was asked wrongly, else as it names.
+// How a command is used, reports, and ends: 0 when done, 2 when used wrongly, otherwise the code it
+// names.
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 let helpOfCommand = '';
 
 /**
- * Reads a command's arguments; --help shows the help and ends it.
- * @param options beside --help
+ * Reads a command's arguments; --help prints the help and exits.
+ * @param options besides --help
  */
 export function commandLine<const Given extends Options>(
   help: string,
@@ -40,7 +41,7 @@ export function fail(why: string, code = 1): never {
   process.exit(code);
 }
 
-/** It was asked wrongly: the help comes with it. */
+/** Used wrongly: the help is printed too. */
 export function wrong(why: string): never {
   return fail(`${why}\n\n${helpOfCommand.trimEnd()}`, 2);
 }

@@ -1,5 +1,7 @@
-// Compares the built-in typical year with one measured year at DTU Lyngby: node scripts/compare-lyngby.ts
-// The generator is given Lyngby's own monthly sums, so that only the structure of the weather is compared.
+// Compares the built-in typical year with one measured year at DTU Lyngby: node
+// scripts/compare-lyngby.ts
+// The generator is given Lyngby's own monthly sums, so that only the structure of the weather is
+// compared.
 import type { ClimateYear } from '../engine/climate/climate-year.ts';
 import { NO_CORRECTION } from '../engine/climate/climate-year.ts';
 import { MONTH_START_HOURS, monthSumsUtc } from '../engine/climate/month-hours.ts';

@@ -32,7 +32,10 @@ function pluralRulesOf(locale, options) {
 }
 `;
 
-/** The library makes the rules anew for every message that counts something, which takes longer than the message. */
+/**
+ * The library rebuilds the rules for every message that counts something, which takes longer than
+ * the message.
+ */
 async function keepPluralRules(file: string): Promise<void> {
   const made = await readFile(file, 'utf8');
   if (!made.includes(NEW_RULES)) throw new Error(`${file} makes no plural rules`);
@@ -40,8 +43,8 @@ async function keepPluralRules(file: string): Promise<void> {
 }
 
 /**
- * Compiles one area's messages alone, a tenth of what all of them take.
- * @param folder where to work; the result stands in `compiled` there
+ * Compiles the messages of one area only, in a tenth of the time for all.
+ * @param folder where to work; the result is in `compiled` there
  */
 export async function compileArea(area: string, folder: string): Promise<void> {
   const settings = JSON.parse(

@@ -1,4 +1,5 @@
-// npm run dev: installs what is missing, then serves the sources as they are. Runs on any Node from 20 on.
+// npm run dev: installs what is missing, then serves the sources as they are. Runs on any Node from
+// 20 on.
 import { join } from 'node:path';
 import { ensureInstalled, ensureMessages, root } from './prepare.mjs';
 import { runServer } from './run-server.mjs';

@@ -1,4 +1,4 @@
-// npm run doctor: whether a server could run here, how the running one is, and what to do.
+// npm run doctor: whether a server could run here, the state of the running one, and what to do.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fine, wrong, type Finding } from '../server/doctor/finding.ts';

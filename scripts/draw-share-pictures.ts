@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** Draws the picture that a shared link shows, for every page that search engines are shown. */
+/** Draws the preview picture of a shared link, for every page open to search engines. */
 export async function drawSharePictures(buildFolder: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'solrig-build-'));
   const settings = readSettings({ DATA_DIR: folder, YIELD: 'builtin', LOG_LEVEL: 'silent' });

@@ -1,4 +1,5 @@
-// npm run fuzz: malformed requests to a server of its own. Ends with 1 where one of them was too much for it.
+// npm run fuzz: sends malformed requests to its own server. Ends with 1 if the server could not
+// handle one.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runFuzz, type FuzzReport, type FuzzWish } from './fuzz/run.ts';

@@ -1,4 +1,4 @@
-// The least that the same server can do: what a page's cost is compared with.
+// The least the same server can do, to compare a page's cost with.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -1,4 +1,5 @@
-// A database as the bench of leads needs it: a hundred thousand requests of a year, at every stage, of five owners.
+// The database for the leads bench: a hundred thousand requests from one year, at every stage, with
+// five owners.
 import { dayAfter, NO_DUE } from '../domain/staff/lead-due.ts';
 import { LEAD_STAGES, type AnyStage, type LeadStep } from '../domain/staff/leads.ts';
 import { danishDayOf } from '../server/danish-day.ts';
@@ -12,7 +13,7 @@ export const ALL_LEADS = 100_000;
 export const STAFF = ['anna', 'bo', 'carl', 'dorte', 'erik'] as const;
 
 const PER_INSERT = 250;
-/** All of them are the same house: nothing of it is read for a list. */
+/** They are all the same house, because lists read nothing of it. */
 const CALCULATION = 'the-one-calculation';
 const YEAR_MS = 365 * 86_400_000;
 const FIRST = ['Lars', 'Mette', 'Åse', 'Per', 'Hanne', 'Omar', 'Birthe', 'Karim', 'Lise', 'Erik'];
@@ -35,7 +36,7 @@ function countingRandom(): () => number {
   };
 }
 
-/** @param now The newest request is of this moment, the oldest a year old. */
+/** @param now the newest request is from this moment, the oldest a year old */
 export async function fillLeads(db: Database, now: Date): Promise<void> {
   const random = countingRandom();
   const pick = <Value>(values: readonly Value[]): Value =>

@@ -1,4 +1,5 @@
-// npm run import -- --from export.json [--write]: takes the former site's documents; docs/import.md says how.
+// npm run import -- --from export.json [--write]: imports the former site's documents; see
+// docs/import.md.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../server/env.ts';
 import { readExportFile, unknownCollections } from '../server/import/export-file.ts';
@@ -7,7 +8,7 @@ import { importReport } from '../server/import/report.ts';
 import { createServices } from '../server/services.ts';
 import { startFailureText } from '../server/start-failure.ts';
 
-/** What the process ends with, for who runs it from another program. */
+/** The process's exit codes, for programs that run it. */
 const REFUSED = 1;
 const NOT_READ = 2;
 const BROKEN_OFF = 3;
@@ -52,7 +53,7 @@ function asked(): { readonly from: string | undefined; readonly write: boolean }
   }
 }
 
-/** Where it happened; the message may hold what somebody told. */
+/** Where it happened; the message may contain what somebody entered. */
 function withoutMessage(error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   return stack.slice(stack.indexOf('\n    at '));

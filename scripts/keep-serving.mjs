@@ -1,9 +1,12 @@
-// Plain JavaScript without packages: it goes on while the program beneath it is exchanged.
+// Plain JavaScript without packages: it keeps running while the program beneath it is replaced.
 import cluster from 'node:cluster';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Servers that break off after they have answered are started anew, at most so often in so long. */
+/**
+ * Servers that crash after they have answered are restarted, at most this many times in this
+ * period.
+ */
 const MOST_BREAKS = 5;
 const BREAKS_IN_MS = 60_000;
 const PAUSE_MS = 500;
@@ -22,7 +25,7 @@ export function keepServing(
   /** @type {string} */ script,
   /** @type {Readonly<Record<string, string>>} */ environment,
 ) {
-  // The kernel hands connections to whichever server listens; nothing passes through here.
+  // The kernel hands connections directly to a listening server; nothing passes through here.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   /** @type {import('node:cluster').Worker | null} */
   let serving = null;
@@ -45,7 +48,8 @@ export function keepServing(
     tell('a new server starts beside the one that serves');
     coming = start();
   });
-  // npm puts a shell in between, which ends on a signal without passing it on: without a parent we stop too.
+  // npm runs a shell in between, which ends on a signal without passing it on, so we stop when the
+  // parent is gone.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent && !isStopping) stop('SIGTERM');
@@ -79,7 +83,7 @@ export function keepServing(
     if (wasServing) serving = null;
     if (wasComing) coming = null;
     if (isStopping) {
-      // One that had no time to listen to a signal yet ended by it.
+      // A server that had no signal handler yet was ended by the signal.
       if (workers().length === 0) process.exit(code ?? 0);
       return;
     }
@@ -105,7 +109,7 @@ export function keepServing(
   }
 }
 
-/** Where the program lies that is to be started now: of a link what it leads to at this moment. */
+/** The folder of the program to start now: a link is resolved at this moment. */
 function programFolder() {
   const given = join(dirname(process.argv[1] ?? ''), '..');
   const folder = existsSync(join(given, 'package.json')) ? given : join(import.meta.dirname, '..');

@@ -19,7 +19,7 @@ const address = (path: string) =>
 const SERVER = `await import(${address('../server/testing/process.ts')});`;
 const KEEPER = `import { keepServing } from ${address('keep-serving.mjs')}; keepServing('main.mjs', {});`;
 
-/** A program in a folder of its own; what leads to the current one leads to it from now on. */
+/** A program in a folder of its own; the link to the current program points to it from now on. */
 function release(name: string, main: string): void {
   const program = join(folder, name);
   mkdirSync(join(program, 'scripts'), { recursive: true });
@@ -30,7 +30,7 @@ function release(name: string, main: string): void {
   renameSync(join(folder, 'next'), join(folder, 'current'));
 }
 
-/** Starts what keeps the current program; said waits until it says something, each thing once. */
+/** Starts the keeper on the current program; `said` waits for an output, each once. */
 function keeper() {
   const child = spawn(process.execPath, [join(folder, 'current', 'scripts', 'start.mjs')], {
     env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', YIELD: 'builtin' },
@@ -62,7 +62,7 @@ function keeper() {
   return { child, said };
 }
 
-/** Asks again and again, with connections that stay open and with new ones, until told; none is asked twice. */
+/** Keeps asking, over kept-alive and new connections, until told to stop; never retries. */
 function asking(url: string, count: number) {
   const failures: string[] = [];
   let answers = 0;
@@ -113,7 +113,7 @@ test('a new program takes over under load and no request fails; one that cannot 
   expect(answers).toBeGreaterThan(100);
 }, 30_000);
 
-test('a server that breaks off is started anew, and the keeper ends when it is told to', async () => {
+test('a server that crashes is restarted, and the keeper ends when told to', async () => {
   release('first', `process.stdout.write(\`pid \${process.pid}\\n\`);${SERVER}`);
   const { child, said } = keeper();
   const pid = Number(await said(/pid (\d+)/));
@@ -126,7 +126,7 @@ test('a server that breaks off is started anew, and the keeper ends when it is t
   expect(await ended).toEqual([0, null]);
 }, 30_000);
 
-test('what cannot start at all ends as it ends', async () => {
+test('if nothing can start, the keeper ends with the same code', async () => {
   release('first', 'process.exit(3);');
   const { child } = keeper();
   expect(await once(child, 'exit')).toEqual([3, null]);

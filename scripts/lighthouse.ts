@@ -1,4 +1,4 @@
-// npm run lighthouse: what Lighthouse says of the main pages on a phone. Ends with 1 below an aim.
+// npm run lighthouse: Lighthouse scores of the main pages on a phone. Ends with 1 below a target.
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ const PAGES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LCP_AIM_MS = 1000;
-/** A busy machine is slower by chance, never faster: the best of these counts. */
+/** A busy machine is slower by chance, never faster, so the best of these counts. */
 const RUNS = 3;
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,5 @@
-// A database as the bench of report lists needs it: two users with few and many reports among a million of others'.
+// The database for the report list bench: two users with few and many reports among a million of
+// others'.
 import { sql } from 'kysely';
 import type { Database } from '../server/db/database.ts';
 import { encodeJson } from '../server/db/json.ts';
@@ -6,7 +7,7 @@ import { newId } from '../server/db/new-id.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
 
 export const ALL = 1_000_000;
-/** Whose list is opened: how many reports they have. */
+/** Whose list is opened, and how many reports they have. */
 export const LISTS = { few: 10, many: 10_000 } as const;
 export type ListOwner = keyof typeof LISTS;
 
@@ -25,7 +26,9 @@ function countingRandom(): () => number {
   };
 }
 
-/** What every page of the list reads of a calculation stands in front; none reads the rest. */
+/**
+ * The parts of a calculation that list pages read come first; no page of the list reads the rest.
+ */
 function calculationOf({ calculation_id, created_at }: ReturnType<typeof rowOf>) {
   return {
     calculation_id,
@@ -60,10 +63,10 @@ function rowOf(owner: string, at: Date, random: () => number) {
   };
 }
 
-/** @param now The newest report is of this moment, the oldest a year old. */
+/** @param now the newest report is from this moment, the oldest a year old */
 export async function fillReports(db: Database, now: Date): Promise<void> {
   const random = countingRandom();
-  // Both lists lie scattered among all the others, as reports made over a year do.
+  // Both lists are scattered among all the others, like reports made over a year.
   const owners = new Map<number, string>();
   const place = (owner: string, count: number) => {
     for (let placed = 0; placed < count;) {
@@ -94,7 +97,7 @@ export async function fillReports(db: Database, now: Date): Promise<void> {
   for (const owner of Object.keys(LISTS)) await addOwner(db, owner, now);
 }
 
-/** Somebody who can sign in, with what their calculator held last. */
+/** Somebody who can sign in, with their last calculator input. */
 async function addOwner(db: Database, uid: string, now: Date): Promise<void> {
   const at = now.toISOString();
   const phone = `+452000000${Object.keys(LISTS).indexOf(uid)}`;

@@ -1,4 +1,4 @@
-// npm run move: the embedded database into PostgreSQL.
+// npm run move: moves the embedded database to PostgreSQL.
 import { moveDatabase, type MoveRefusal } from '../server/backup/move-database.ts';
 import { settingsOfProcess } from '../server/env.ts';
 import { isOutside, startFailureText } from '../server/start-failure.ts';

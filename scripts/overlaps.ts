@@ -1,4 +1,4 @@
-// npm run overlaps: texts of charts that lie over each other or leave their card, over random calculations.
+// npm run overlaps: finds chart texts that overlap or leave their card, over random calculations.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { LOCALES } from '../words/locale.ts';
@@ -12,12 +12,15 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    /** How many of each width are named. */
+    /** How many per width are listed. */
     show: { type: 'string', default: '5' },
   },
 });
 const count = Number(values.count);
-/** Every chart of a calculation stands in its report; the calculator has the first of them in its own frame. */
+/**
+ * A report contains every chart of a calculation; the calculator shows the first of them in its own
+ * frame.
+ */
 const PAGES = ['/calculator/report', '/calculator/solrig-calculator'];
 
 const site = await serveBuilt();
@@ -28,7 +31,7 @@ const browser = await chromium.launch({
 const met = new Map<number, string[]>(WIDTHS.map((width) => [width, []]));
 let looked = 0;
 try {
-  // The page as the server sends it: each width is a look at the same page.
+  // The page as the server sends it; only the width changes between looks.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const query of randomCalculations(count, Number(values.seed))) {

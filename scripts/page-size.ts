@@ -1,8 +1,8 @@
-// The JavaScript that a page loads without being touched, as the bytes that travel.
+// The JavaScript a page loads without being touched, in bytes transferred.
 import type { Page } from '@playwright/test';
 
 export const KB = 1000;
-/** How long a page may be silent before it is taken to be done. */
+/** How long a page must be silent to count as done. */
 const QUIET_MS = 1500;
 
 export type SizeLimit = {
@@ -20,7 +20,7 @@ export type LoadedScript = { readonly file: string; readonly bytes: number };
 
 export type PageSize = {
   readonly first: readonly LoadedScript[];
-  /** What scrolling through the page and opening its tabs bring. */
+  /** What scrolling through the page and opening its tabs loads. */
   readonly later: readonly LoadedScript[];
 };
 

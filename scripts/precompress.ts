@@ -7,8 +7,8 @@ import { compress } from '../server/http/encoding.ts';
 const BEST_QUALITY = 11;
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest|ico)$/;
 /**
- * How brotli may write distances: [postfix bits, direct codes]. Which is smallest no file tells beforehand; the
- * best of these saves up to a hundredth.
+ * How brotli may write distances: [postfix bits, direct codes]. Which is smallest can't be known
+ * beforehand; the best of these saves up to one per cent.
  */
 const DISTANCES = [
   [0, 0],
@@ -20,7 +20,7 @@ const DISTANCES = [
 
 const brotli = promisify(brotliCompress);
 
-/** Writes each file's brotli and gzip form beside it; the server only reads them. */
+/** Writes each file's brotli and gzip form next to it; the server only reads them. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -11,7 +11,7 @@ const INSTALLED = inRoot('node_modules', '.solrig-installed');
 const BUILT = inRoot('build', '.solrig-built');
 const NODE_MAJOR = 24;
 
-/** The compiler of messages writes notes of its own beside its settings. */
+/** The message compiler writes its own notes beside its settings. */
 const INLANG = 'messages/project.inlang';
 
 /** What the built pages are made from. */
@@ -41,7 +41,8 @@ export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   const stamp = existsSync(INSTALLED) ? readFileSync(INSTALLED, 'utf8') : '';
   if (stamp === wanted) return;
-  // An installation by hand leaves npm's own record of the tree, which is newer than the lock it followed.
+  // An installation by hand leaves npm's own record of the tree, which is newer than the lockfile
+  // it followed.
   const npmsRecord = inRoot('node_modules', '.package-lock.json');
   const byHand =
     stamp === '' &&
@@ -56,7 +57,7 @@ export function ensureInstalled() {
   writeFileSync(INSTALLED, wanted);
 }
 
-/** The Node that the project runs on: the installed one, or this one where it is new enough. */
+/** The Node the project runs on: the installed one, or this one if it is new enough. */
 export function projectNode() {
   const installed = inRoot('node_modules', 'node', 'bin', 'node');
   if (existsSync(installed)) return installed;
@@ -67,7 +68,7 @@ export function projectNode() {
   process.exit(1);
 }
 
-/** The typed functions of the interface texts, made anew where a text is younger. */
+/** The typed message functions, regenerated when a text is newer. */
 export function ensureMessages() {
   const index = inRoot('messages', 'compiled', 'messages', '_index.js');
   const youngestMs = Math.max(
@@ -77,7 +78,7 @@ export function ensureMessages() {
   runStep('Compiling messages', projectNode(), [inRoot('scripts', 'compile-messages.ts')]);
 }
 
-/** Builds the pages unless they are built from these very sources. */
+/** Builds the pages unless they were built from these very sources. */
 export function ensureBuilt() {
   const wanted = hashOfSources();
   const stamp = existsSync(BUILT) ? readFileSync(BUILT, 'utf8') : '';
@@ -111,7 +112,7 @@ function sourcesIn(folder) {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    // Made by the build itself; and tests are no part of it.
+    // Made by the build itself; and tests are not part of it.
     const isMade =
       path === 'messages/compiled' || (folder === INLANG && entry.name !== 'settings.json');
     if (isMade || /\.test\.tsx?$/.test(path)) return [];

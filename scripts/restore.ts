@@ -1,4 +1,4 @@
-// npm run restore: what npm run backup wrote, into an empty place.
+// npm run restore: restores what npm run backup wrote into an empty place.
 import { readFileSync } from 'node:fs';
 import { mayRestore, restoreBackup, type RestoreRefusal } from '../server/backup/restore-backup.ts';
 import { settingsOfProcess } from '../server/env.ts';

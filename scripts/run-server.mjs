@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { projectNode, root } from './prepare.mjs';
 
-/** How a server ends that wants to be started anew. */
+/** The exit code of a server that wants to be restarted. */
 const START_AGAIN = 75;
 
 /**
@@ -15,7 +15,8 @@ export function runServer(args, environment) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => server.kill(/** @type {NodeJS.Signals} */ (signal)));
   }
-  // npm puts a shell in between, which ends on a signal without passing it on: without a parent we stop too.
+  // npm runs a shell in between, which ends on a signal without passing it on, so we stop when the
+  // parent is gone.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) server.kill('SIGTERM');

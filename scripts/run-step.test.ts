@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const STEP = join(import.meta.dirname, 'run-step.mjs');
 
-/** A step that runs such a script, in a process of its own. */
+/** A step that runs such a script, in its own process. */
 function step(script: string) {
   const code = `import { runStep } from ${JSON.stringify(STEP)};
     runStep('Packing', process.execPath, ['-e', ${JSON.stringify(script)}]);
@@ -17,7 +17,7 @@ function step(script: string) {
   return { status, stdout, stderr };
 }
 
-test('a step that goes well says its name and how long it took, and nothing of its own chatter', () => {
+test('a successful step prints its name and duration, and none of its output', () => {
   const { status, stdout, stderr } = step(
     `console.log('chatter'); console.error('npm warn EBADENGINE'); setTimeout(() => {}, 1100)`,
   );
@@ -25,7 +25,7 @@ test('a step that goes well says its name and how long it took, and nothing of i
   expect(stdout).toMatch(/^Packing … [1-9]\d* s\nnext\n$/);
 });
 
-test('a step that fails shows all that it wrote, and ends what it belongs to with its code', () => {
+test('a failing step prints all its output, and ends its caller with its code', () => {
   const { status, stdout, stderr } = step(
     `console.log('first words'); console.error('the reason'); process.exitCode = 3`,
   );

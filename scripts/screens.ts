@@ -1,4 +1,5 @@
-// npm run screens: every page and state at four widths in both languages, beside its drawing, in one file.
+// npm run screens: every page and state at four widths in both languages, beside its drawing, in
+// one file.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,11 +17,11 @@ import { serveBuilt } from './serve-built.ts';
 const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({
   options: {
-    /** Screens whose name has this in it. */
+    /** Only screens whose name contains this. */
     only: { type: 'string', default: '' },
     locale: { type: 'string' },
     width: { type: 'string' },
-    /** Where the drawings lie; without them the sheet shows the screens alone. */
+    /** Where the drawings are; without them the sheet shows only the screens. */
     drawings: { type: 'string', default: join(root, '..', 'shared', 'look') },
     out: { type: 'string', default: join(root, 'screens') },
   },

@@ -10,23 +10,26 @@ const STARTS_WITHIN_MS = 60_000;
 
 export type BuiltSite = {
   readonly url: string;
-  /** The folder of its data, gone once it has stopped. */
+  /** Its data folder, deleted after it has stopped. */
   readonly dataDir: string;
   /** What it has written to its log so far. */
   readonly said: () => string;
   /** CPU time that the server has used since its start [ms]. */
   readonly cpuMs: () => Promise<number>;
-  /** What it holds now [MB]. */
+  /** Memory it holds now [MB]. */
   readonly memoryMb: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
-/** Serves the built pages from a fresh database on a free port; asks nobody outside unless told to. */
+/**
+ * Serves the built pages from a fresh database on a free port; contacts no outside service unless
+ * told to.
+ */
 export function serveBuilt(environment: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
   return serveScript(join(root, 'server', 'main.ts'), environment);
 }
 
-/** The same for another server that says where it listens. */
+/** The same for another server that prints where it listens. */
 export async function serveScript(
   script: string,
   environment: Readonly<Record<string, string>> = {},

@@ -1,4 +1,5 @@
-// Serves what is installed and built already, as containers and services start it: nothing is made at the start.
+// Serves what is already installed and built, as containers and services start it: nothing is built
+// at the start.
 import { join } from 'node:path';
 import { keepServing } from './keep-serving.mjs';
 

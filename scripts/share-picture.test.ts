@@ -6,7 +6,7 @@ test('lines keep their length, and no word is cut', () => {
   expect(wrapped('Nettilslutningsaftale nu', 10)).toEqual(['Nettilslutningsaftale', 'nu']);
 });
 
-test('a name with signs of its own is no markup', () => {
+test('a name with special characters is not markup', () => {
   expect(shareSvg('<b> & co')).not.toContain('<b>');
 });
 

@@ -16,16 +16,16 @@ const GROUND = 64;
 const INK = '#10312A';
 const PAPER = '#F1EDE4';
 const FONT = 'IBM Plex Sans';
-/** A letter of the headline's weight is on the average this wide, in parts of its size. */
+/** The average width of a letter in the headline's weight, relative to its size. */
 const LETTER_WIDTH = 0.52;
-/** Sizes tried in turn, and the lines each may take before it reaches the houses [px]. */
+/** Sizes tried in turn, and the lines each allows before it reaches the houses [px]. */
 const SIZES = [
   { size: 68, most: 2 },
   { size: 58, most: 2 },
   { size: 46, most: 3 },
 ] as const;
 
-/** Lines no wider than the picture; a word is never cut. */
+/** Lines no wider than the picture; words are never cut. */
 export function wrapped(text: string, lettersPerLine: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -41,7 +41,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A drawing of ours at a place and in a size; its own measures are in its viewBox. */
+/** One of our drawings, placed and sized; its own dimensions are in its viewBox. */
 function placed(name: string, x: number, y: number, width: number, height: number): string {
   const [opening = ''] = /<svg[^>]*>/.exec(drawing(name)) ?? [];
   const unplaced = opening.replace(/ (width|height)="[^"]*"/g, '');

@@ -1,4 +1,4 @@
-// npm run size: what home and the calculator load. Ends with 1 above a limit.
+// npm run size: the bytes that home and the calculator load. Ends with 1 above a limit.
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
 import { describePageSize, isWithin, measurePageSize, SIZE_LIMITS } from './page-size.ts';

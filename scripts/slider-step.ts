@@ -1,4 +1,5 @@
-// What one step of the slope slider costs the browser: whole year, battery, economy and drawing anew.
+// What one step of the slope slider costs the browser: whole year, battery, economy and drawing
+// recomputed.
 import type { Page } from '@playwright/test';
 import { summary } from './step-summary.ts';
 
@@ -22,7 +23,7 @@ export type SliderStep = {
   readonly taskMs: number;
 };
 
-/** Opens the calculator with a battery on and moves the slope by sixty steps of one degree. */
+/** Opens the calculator with a battery on and moves the slope through sixty steps of one degree. */
 export async function measureSliderSteps(page: Page, site: string): Promise<readonly SliderStep[]> {
   await page.goto(site + sliderPage(FIRST_SLOPE), { waitUntil: 'networkidle' });
   const slider = page.locator('input[type=range]').first();
@@ -56,7 +57,7 @@ export async function measureSliderSteps(page: Page, site: string): Promise<read
 
 /** Runs in the page. React answers an input event in the same turn; the charts follow in later ones. */
 async function moveOn(slider: Element): Promise<number> {
-  // The element's own setter, as the browser does it: React overrides the one on the instance.
+  // The element's own setter, as the browser uses it: React overrides the one on the instance.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   const next = String(Number((slider as HTMLInputElement).value) + 1);
   const start = performance.now();

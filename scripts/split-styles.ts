@@ -1,4 +1,5 @@
-// Build step: takes the stylesheets apart, so that a page served from memory can bring the rules it needs.
+// Build step: takes the stylesheets apart, so that a page served from memory can include the rules
+// it needs.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type ChildNode } from 'postcss';
@@ -6,9 +7,9 @@ import type { StylePart } from '../server/http/page-styles.ts';
 
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
-/** What stands in these is a choice or a prohibition, not a need. */
+/** A class inside these is a choice or an exclusion, not a requirement. */
 const NOT_NEEDED = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
-/** Blocks whose rules stand under conditions; the inside of others is no rules. */
+/** Blocks whose rules are conditional; other blocks contain no rules. */
 const CONDITIONS = ['layer', 'media', 'supports', 'container'];
 
 export function splitStyles(css: string): readonly StylePart[] {
@@ -46,7 +47,7 @@ function classesOf(selector: string): readonly string[] {
   );
 }
 
-/** Rules that always hold need no place of their own. */
+/** Rules that always apply need no position of their own. */
 function merged(parts: readonly StylePart[]): readonly StylePart[] {
   const together: StylePart[] = [];
   for (const part of parts) {

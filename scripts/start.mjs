@@ -7,8 +7,8 @@ import { runServer } from './run-server.mjs';
 
 ensureInstalled();
 ensureBuilt();
-// The keeper runs on the same Node as what it keeps. By real paths: a folder reached by a link would start itself
-// again for ever.
+// The keeper runs on the same Node as the server it keeps. Real paths, because a folder reached by
+// a link would restart itself forever.
 if (process.execPath === realpathSync(projectNode())) {
   keepServing(join('server', 'main.ts'), { NODE_ENV: 'production' });
 } else runServer([join(root, 'scripts', 'start.mjs')], {});

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// Funding links are host names that the lockfile does not need; npm writes them anew at every install.
+// Funding links contain host names that the lockfile does not need; npm writes them back at every
+// install.
 
 type Lockfile = { packages: Record<string, { funding?: unknown }> };
 

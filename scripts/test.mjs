@@ -18,7 +18,8 @@ const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 const skipped = tallies.reduce((sum, tally) => sum + tally.skipped, 0) - withoutPostgres.tests;
 if (skipped > 0) console.log(`${skipped} skipped; the output above says why.`);
-// A green run without it has shown half of what the databases must hold: said last, where it is read.
+// A green run without PostgreSQL has checked only half of the databases; said last, where it is
+// read.
 if (withoutPostgres.tests > 0) {
   const { suites, tests } = withoutPostgres;
   console.log(`
@@ -77,7 +78,7 @@ function runVitest() {
 }
 
 /**
- * Its file skips everything where it is not installed, and nothing else.
+ * Its file skips everything where PostgreSQL is not installed, and nothing else.
  * @param {any} report
  */
 function notePostgres(report) {

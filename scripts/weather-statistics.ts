@@ -2,14 +2,14 @@ import type { Hourly } from '../engine/hours.ts';
 import { MONTH_START_HOURS } from '../engine/climate/month-hours.ts';
 import type { SunYear } from '../engine/sun/sun-year.ts';
 
-/** Below this sine of the sun's height an hour's clearness says little. */
+/** Below this sine of the solar elevation, an hour's clearness says little. */
 const LOWEST_UP = 0.15;
 
 function clearWm2(up: number): number {
   return up > 0 ? 1098 * up * Math.exp(-0.059 / up) : 0;
 }
 
-/** Share of a clear day's light, per day. */
+/** Share of clear-sky light, per day. */
 export function dayClearnessOf(sun: SunYear, ghiWm2: Hourly): Float64Array {
   return Float64Array.from({ length: 365 }, (_, day) => {
     let light = 0;
@@ -69,7 +69,7 @@ function monthOf(day: number): number {
   return MONTH_START_HOURS.findLastIndex((start) => start <= day * 24);
 }
 
-/** Correlation of daily values with those `lag` days later, the monthly means taken out. */
+/** Correlation of daily values with those `lag` days later, after removing the monthly means. */
 export function correlation(days: readonly number[], lag: number): number {
   const means = Array.from({ length: 12 }, (_, month) => {
     const own = days.filter((_value, day) => monthOf(day) === month);

@@ -1,4 +1,4 @@
-// How long after a source is saved the change is on the screen.
+// The time from saving a source file to the change on screen.
 import type { Browser, Page } from '@playwright/test';
 import type { DevCopy } from './copy.ts';
 
@@ -10,7 +10,7 @@ export type ChangeTimes = Readonly<
   Record<'componentMs' | 'messageMs' | 'loaderMs' | 'commandMs', number>
 >;
 
-/** The pages on which the changes are looked for. */
+/** The pages where the changes are looked for. */
 export type OpenPages = {
   /** The contact form, with a name typed in. */
   readonly form: Page;
@@ -46,7 +46,7 @@ function send(page: Page): Promise<unknown> {
   ]);
 }
 
-/** Until Vite's connection is there and React has taken the page over. */
+/** Until Vite is connected and React has taken over the page. */
 async function openAlive(page: Page, address: string, part: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) =>
     message.text().includes('connected.'),
@@ -60,7 +60,7 @@ async function openAlive(page: Page, address: string, part: string): Promise<voi
   );
 }
 
-/** What stands in the sources, and what is put there in run 1, 2, 3 … */
+/** What is in the sources, and what replaces it in run 1, 2, 3 … */
 const CHANGES = {
   component: {
     file: 'app/features/contact/contact-fields.tsx',
@@ -86,7 +86,7 @@ const CHANGES = {
   },
 };
 
-/** Makes each change once and waits until it is seen. Runs are counted from 1. */
+/** Makes each change once and waits until it is visible. Runs are counted from 1. */
 export async function measureChanges(
   { change }: DevCopy,
   { form, receipt, plainForm }: OpenPages,
@@ -104,7 +104,7 @@ export async function measureChanges(
   const componentMs = await timed('component', () => shown(form, `(${run})`));
   const messageMs = await timed('message', () => shown(form, `Skriv til os ${run} gange`));
   const loaderMs = await timed('loader', () => shown(receipt, `loader-${run}@example.dk`));
-  // Refused as sent before, and in the next run as wrong in no field.
+  // Refused as already sent, and in the next run as wrong in no field.
   const answer = run % 2 === 1 ? 'Vi har allerede en besked fra dig' : 'Beskeden er ikke sendt';
   const commandMs = await timed('command', async () => {
     const untilMs = performance.now() + WITHIN_MS;
@@ -114,7 +114,7 @@ export async function measureChanges(
   return { componentMs, messageMs, loaderMs, commandMs };
 }
 
-/** Whether the form is the very document that was opened, with what was typed into it. */
+/** Whether the form is still the document that was opened, with what was typed into it. */
 export async function keptState({ form }: OpenPages): Promise<boolean> {
   const isSame = await form.locator(`html[${SAME_DOCUMENT}]`).count();
   return isSame === 1 && (await form.locator('[name=name]').inputValue()) === TYPED;

@@ -102,14 +102,14 @@ export async function startDevCopy(): Promise<DevCopy> {
   }
 }
 
-/** The packages themselves are not changed; what tools keep beside them is the copy's own. */
+/** The packages themselves stay unchanged; files that tools keep beside them belong to the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     const isKept = ['.cache', '.vite', '.solrig-installed'].includes(name);
     if (!isKept) symlinkSync(join(from, name), join(to, name));
   }
-  // As scripts/prepare.mjs writes it: without it the packages would be installed once more.
+  // As scripts/prepare.mjs writes it; without it the packages would be installed again.
   const lock = readFileSync(join(from, '..', 'package-lock.json'));
   writeFileSync(join(to, '.solrig-installed'), createHash('sha256').update(lock).digest('hex'));
 }

@@ -1,4 +1,4 @@
-/** The page of a failure that no page of ours can show: Vite's overlay over nothing. */
+/** The page for a failure that none of our pages can show: Vite's overlay on an empty page. */
 export function failurePage(error: unknown, nonce: string): Response {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const shown = JSON.stringify({ message, stack }).replaceAll('<', String.raw`\u003c`);

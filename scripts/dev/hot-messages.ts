@@ -13,14 +13,14 @@ const WORKROOM = join(root, 'node_modules', '.cache', 'solrig-dev', 'messages');
 const IMPORTS = /^import .*$/gm;
 const EXPORTED = /^export const (\w+) = /m;
 
-/** Sent to open pages with the address of a module that puts the new texts in place. */
+/** Sent to open pages with the address of a module that inserts the new texts. */
 const TEXTS_CHANGED = 'solrig:texts-changed';
 
 /**
- * The compiled messages are a module each, which a build takes apart; a page that is worked on would ask for
- * all of them one by one. Here they are one module. Of a changed text only its area is compiled, and the new
- * text takes the old one's place within the same function, on the server as in the browser: nothing else has
- * to be loaded or evaluated again.
+ * The compiled messages are a module each. A build splits these up, but in development a page would
+ * request all of them one by one, so here they are one module. When a text changes, only its area
+ * is compiled, and the new text replaces the old one inside the same function, on the server as in
+ * the browser: nothing else has to be loaded or evaluated again.
  */
 export function hotMessages(onChange: () => void): Plugin {
   /** The compiled code of each message by its name. */
@@ -53,7 +53,7 @@ export function hotMessages(onChange: () => void): Plugin {
   async function putInPlace({ client, ssr }: ViteDevServer['environments']): Promise<void> {
     const address = `${INDEX}?at=${Date.now()}`;
     if (ssr !== undefined) await createServerModuleRunner(ssr, { hmr: false }).import(address);
-    // For who opens a page from now on; not for what imports it, which would all be read again.
+    // For pages opened from now on, not for its importers, which would all be read again.
     for (const module of client.moduleGraph.getModulesByFile(INDEX) ?? []) {
       module.transformResult = null;
     }
@@ -78,7 +78,7 @@ export function hotMessages(onChange: () => void): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      // Tailwind looks for class names in them, too, and would load the page anew.
+      // Tailwind also looks for class names in them, and would reload the page.
       handler: ({ file }) => (isText(file) ? [] : undefined),
     },
     configureServer(server) {
@@ -92,7 +92,7 @@ export function hotMessages(onChange: () => void): Plugin {
   };
 }
 
-/** Who uses a new message has to be told where it is. */
+/** Code that uses a new message must learn where it is. */
 async function loadAgain({ environments }: ViteDevServer): Promise<void> {
   for (const { moduleGraph } of Object.values(environments)) moduleGraph.onFileChange(INDEX);
   for (const module of environments.client.moduleGraph.getModulesByFile(INDEX) ?? []) {
@@ -129,7 +129,7 @@ function leanCodes(codes: ReadonlyMap<string, string>): ReadonlyMap<string, stri
   return new Map([...codes].map(([name, code]) => [name, leanMessage(code) ?? code]));
 }
 
-/** Puts each message into the one place from which it is said. */
+/** Puts each message into the one place it is read from. */
 function setting(codes: ReadonlyMap<string, string>, sign: '=' | '??='): string {
   const imports = new Set([...codes.values()].flatMap((code) => code.match(IMPORTS) ?? []));
   const texts = [...codes.values()].map((code) =>

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'app', 'entry.client.tsx');
 
-/** Sent when the server answers from new sources that no module of the page knows of. */
+/** Sent when the server runs new sources that no module of the page depends on. */
 export const ANSWERS_CHANGED = 'solrig:answers-changed';
 
 const ASK_AGAIN = `
 import.meta.hot?.on('${ANSWERS_CHANGED}', () => window.__reactRouterDataRouter?.revalidate());
 `;
 
-/** Tells when something changed that the server runs, and lets an open page ask for its data again. */
+/** Reports when server code changed, and lets an open page reload its data. */
 export function hotServer(onChange: () => void): Plugin {
   return {
     name: 'hot-server',

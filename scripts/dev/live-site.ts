@@ -12,9 +12,10 @@ const SAVING_MS = 15;
 type SiteModule = typeof import('./site.ts');
 
 /**
- * The product as its sources are now. Vite's module runner holds server and pages in one process and evaluates
- * again what a change reaches, at the latest when somebody asks: nobody is answered from old sources. The
- * database and the workers are opened anew only when the server's own sources changed.
+ * The product as its sources are now. Vite's module runner holds server and pages in one process
+ * and re-evaluates what a change affects, at the latest on the next request, so no answer comes
+ * from old sources. The database and the workers are reopened only when the server's own sources
+ * changed.
  */
 export class LiveSite {
   readonly #vite: ViteDevServer;
@@ -34,7 +35,7 @@ export class LiveSite {
     this.#runner = createServerModuleRunner(ssr, { hmr: false });
   }
 
-  /** One after the other: a change while the site is opened opens it once more. */
+  /** One at a time: a change while the site is opening opens it once more. */
   open(): Promise<DevSite> {
     this.#newest = (this.#newest ?? Promise.resolve()).then(
       () => this.#openNewest(),
@@ -69,7 +70,7 @@ export class LiveSite {
   }
 
   async #page(...[request, context]: Parameters<PageHandler>): Promise<Response> {
-    // The page is still to be written in, so that it has to come as a body.
+    // The page is still to be modified, so it must come as a body.
     const { takePage: _takePage, ...visit } = context;
     try {
       const build = (await this.#runner.import(PAGES)) as PageBuild;
@@ -83,7 +84,7 @@ export class LiveSite {
     }
   }
 
-  /** @param isTold whether the open pages ask again even where the server is the same */
+  /** @param isTold whether open pages reload their data even if the server is unchanged */
   renew({ isTold }: { readonly isTold: boolean }): void {
     this.#isTold ||= isTold;
     clearTimeout(this.#renewal);
@@ -115,7 +116,10 @@ export class LiveSite {
 
 const LINK_NONCE = /(<link\b[^>]*) nonce="[^"]*"/g;
 
-/** Vite's styles come by script and take the page's nonce from here. Links need none, and React misses theirs. */
+/**
+ * Vite's styles come by script and take the page's nonce from here. Links need none, and React
+ * would miss theirs.
+ */
 async function withNonce(answer: Response, nonce: string): Promise<Response> {
   if (answer.headers.get('Content-Type')?.startsWith('text/html') !== true) return answer;
   const html = await answer.text();
@@ -124,7 +128,7 @@ async function withNonce(answer: Response, nonce: string): Promise<Response> {
   return new Response(withMeta, answer);
 }
 
-/** Not every browser counts the page's own web sockets as its own site. */
+/** Not every browser treats the page's own web sockets as same-origin. */
 function withLiveConnection(answer: Response, host: string): Response {
   const policy = answer.headers.get('Content-Security-Policy');
   if (policy === null) return answer;

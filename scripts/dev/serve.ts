@@ -12,12 +12,12 @@ import { hotServer } from './hot-server.ts';
 import { LiveSite } from './live-site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** What a page may be made of; the database and what else lies here are not for browsers. */
+/** What pages may be made of; the database and other files here are not for browsers. */
 const ROOMS = ['app', 'content', 'domain', 'engine', 'messages', 'words'];
 const NO_SOURCES = ['build', 'data', 'docs', 'messages/compiled', 'test-results', 'tests'];
-/** Where the packages really lie. */
+/** Where the packages really are. */
 const packages = dirname(realpathSync(join(root, 'node_modules', 'react')));
-/** What this process itself is made of: scripts/dev.mjs starts it anew. */
+/** What this process itself is made of: scripts/dev.mjs restarts it on a change. */
 const OWN_SOURCES = /^(?:scripts\/|(?:vite|react-router)\.config\.ts$|package-lock\.json$)/;
 const START_AGAIN = 75;
 
@@ -29,7 +29,7 @@ const vite = await createServer({
   appType: 'custom',
   cacheDir: join(root, 'node_modules', '.cache', 'solrig-dev', 'vite'),
   clearScreen: false,
-  // All that browsers use besides React. One that Vite came across later would load every open page anew.
+  // Everything browsers use besides React. A package Vite found later would reload every open page.
   optimizeDeps: { noDiscovery: true, include: ['minisearch', 'papaparse', 'zod/mini'] },
   server: {
     middlewareMode: true,
@@ -43,7 +43,7 @@ const vite = await createServer({
   ],
 });
 const site = new LiveSite(vite);
-// What fails now is said, shown by every page, and tried again with the next change.
+// A failure now is logged, shown by every page, and retried with the next change.
 await site.renewNow();
 
 const answer = getRequestListener((request, bindings) => site.answer(request, bindings));

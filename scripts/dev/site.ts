@@ -1,4 +1,4 @@
-// The server's part of npm run dev. Vite runs it, so that it is made anew from the sources as they are now.
+// The server's part of npm run dev. Vite runs it, so that it is rebuilt from the current sources.
 import { settingsOfProcess } from '../../server/env.ts';
 import type { PageHandler } from '../../server/page-build.ts';
 import { openSite, startWorkers } from '../../server/site.ts';

@@ -1,14 +1,14 @@
-/** Chance that gives the same each time: a request is known by the run's seed and its number alone. */
+/** Reproducible randomness: a request is determined by the run's seed and its number. */
 export class Chance {
   #state: number;
 
   constructor(seed: number, number: number) {
-    // Spread apart, so that neighbours have nothing in common.
+    // Spread apart, so that neighbouring seeds have nothing in common.
     this.#state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b)) >>> 0;
     for (let round = 0; round < 4; round++) this.next();
   }
 
-  /** In 0 to 1, without 1 (mulberry32). */
+  /** From 0 to below 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -17,7 +17,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0, below the limit. */
+  /** A whole number from 0 to below the limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }

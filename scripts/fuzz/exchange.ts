@@ -7,10 +7,10 @@ export type Exchange = {
 };
 
 const ANSWERS_WITHIN_MS = 20_000;
-/** How long whoever sent no whole request waits before saying that no more comes. */
+/** How long the sender of an incomplete request waits before closing its side. */
 const PATIENCE_MS = 200;
 
-/** Sends the bytes over a line of their own and reads until the server ends it. */
+/** Sends the bytes over their own connection and reads until the server closes it. */
 export function exchange(port: number, bytes: Buffer, isWhole: boolean): Promise<Exchange> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -26,7 +26,8 @@ export function exchange(port: number, bytes: Buffer, isWhole: boolean): Promise
     }
     socket.on('connect', () => {
       socket.write(bytes);
-      // The server gives up whom it takes for gone: after a whole request the line stays open.
+      // The server drops clients it takes for gone, so after a complete request the connection
+      // stays open.
       if (!isWhole) ending = setTimeout(() => socket.end(), PATIENCE_MS);
     });
     socket.on('data', (part) => parts.push(part));

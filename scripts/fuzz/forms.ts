@@ -14,7 +14,7 @@ function attribute(tag: string, name: string): string | null {
   );
 }
 
-/** The forms of a page with what stands in their fields, as the server wrote them. */
+/** The forms of a page with the values in their fields, as the server wrote them. */
 export function formsIn(html: string, address: string): readonly FoundForm[] {
   return [...html.matchAll(FORM)].map(([, tag = '', inside = '']) => ({
     method: attribute(tag, 'method')?.toUpperCase() === 'POST' ? 'POST' : 'GET',

@@ -6,11 +6,11 @@ import { oddHeaders } from './odd-headers.ts';
 import type { SiteTargets } from './site-targets.ts';
 import { SENDERS, type Target } from './target.ts';
 
-/** One request as it goes over the line. */
+/** One request as sent over the connection. */
 export type FuzzRequest = {
   readonly number: number;
   readonly bytes: Buffer;
-  /** Whether it is whole: then an answer must come. */
+  /** Whether it is complete: then an answer must come. */
   readonly isWhole: boolean;
 };
 
@@ -27,9 +27,9 @@ const METHODS = [
   'ZAP',
   'PRI',
 ];
-/** Of the requests, those whose frame itself is broken. */
+/** The share of requests whose framing itself is broken. */
 const ODD_FRAMES = 0.12;
-/** Of the dear ones, those that are asked for all the same. */
+/** The share of expensive requests that are still sent. */
 const DEAR_KEPT = 0.08;
 
 export type FuzzSource = SiteTargets & {
@@ -37,7 +37,7 @@ export type FuzzSource = SiteTargets & {
   readonly site: FuzzedSite;
 };
 
-/** The request of a number: the same for the same seed, whatever was sent before it. */
+/** The request with this number: the same for the same seed, whatever was sent before. */
 export function fuzzRequest(source: FuzzSource, number: number): FuzzRequest {
   const { seed, site, targets, vocabulary } = source;
   const chance = new Chance(seed, number);
@@ -69,7 +69,7 @@ function pickTarget(chance: Chance, targets: readonly Target[]): Target {
   return target.isDear && !chance.is(DEAR_KEPT) ? pickTarget(chance, targets) : target;
 }
 
-/** Of its own for each request, in either form of addresses. */
+/** A different one for each request, IPv4 or IPv6. */
 function ownAddress(chance: Chance): string {
   const part = () => chance.below(65_536).toString(16);
   return chance.is(0.5)
@@ -84,7 +84,7 @@ function spoiledQuery(
 ): string {
   const spoiled = chance.is(0.75) ? spoiledFields(chance, query, oddText, vocabulary) : query;
   const pairs = Object.entries(spoiled).map(
-    // As it stands now and then: no browser would send that.
+    // Occasionally as it stands, which no browser would send.
     ([name, value]) =>
       chance.is(0.1) ? `${name}=${String(value)}` : `${encoded(name)}=${encoded(value)}`,
   );

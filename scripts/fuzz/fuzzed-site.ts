@@ -3,13 +3,13 @@ import type { Sender } from './target.ts';
 
 type Signed = Exclude<Sender, 'visitor'>;
 
-/** A server of its own with something to lose: three people who are signed in, a saved report, a shared one. */
+/** A server with something to lose: three signed-in people, a saved report, a shared one. */
 export type FuzzedSite = {
   readonly url: string;
   readonly cookies: Readonly<Record<Sender, string>>;
   readonly annaUid: string;
   readonly reportId: string;
-  /** What stands in the address of a shared report. */
+  /** The token in the address of a shared report. */
   readonly sharedKey: string;
   /** What the server wrote into its log. */
   readonly said: () => string;
@@ -23,7 +23,8 @@ const PHONES: Readonly<Record<Signed, string>> = {
 };
 
 export async function openFuzzedSite(): Promise<FuzzedSite> {
-  // Each request comes from an address of its own, as behind a proxy: from one alone most would be refused as too many.
+  // Each request comes from its own address, as behind a proxy; from a single one, most would be
+  // refused as too many.
   const site = await serveBuilt({ TRUSTED_PROXY: '1', LOG_LEVEL: 'error', SMS_PER_HOUR: '9999' });
   try {
     return await withPeople(site);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Answer } from './read-answers.ts';
 
-/** What may never stand in an answer: where the code lies, what failed in it, what the database said. */
+/**
+ * What may never be in an answer: where the code lies, what failed in it, what the database said.
+ */
 const INSIDES: readonly RegExp[] = [
   /\n\s+at [\w.<>[\] ]+ ?\(?(?:file:|node:|\/)/,
   /node_modules|server\/\w+\/[\w-]+\.ts|build\/server/,
@@ -14,7 +16,7 @@ const ON_EVERY_ANSWER = ['content-security-policy', 'x-content-type-options'];
 
 export type Verdict =
   | { readonly kind: 'sound' }
-  /** More than the server may take on: it says when to come back. */
+  /** More than the server may take on: it says when to retry. */
   | { readonly kind: 'limit'; readonly what: string }
   | { readonly kind: 'fault'; readonly what: string };
 
@@ -33,7 +35,7 @@ export function judge({ status, headers, text }: Answer): Verdict {
   return SOUND;
 }
 
-/** What it was that there was too much of, in the answer's own words. */
+/** What there was too much of, in the answer's own words. */
 function limitOf(text: string): string {
   const title = /"title":"([^"]+)"|<h1[^>]*>([^<]+)/.exec(text);
   return title?.[1] ?? title?.[2] ?? text.slice(0, 60);

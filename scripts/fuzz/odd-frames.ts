@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** A request before it is written down: its length is told when it is. */
+/** A request before it is written out; its length is computed then. */
 export type Frame = {
   readonly line: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -11,7 +11,10 @@ type Framed = { readonly bytes: Buffer; readonly isWhole: boolean };
 
 const SECOND = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
-/** Ways to write a request that the standard does not allow, or that two readers could understand differently. */
+/**
+ * Ways to write a request that the standard forbids, or that two readers could understand
+ * differently.
+ */
 const WAYS: readonly ((chance: Chance, frame: Frame) => Buffer)[] = [
   // Two lengths, and a second request where one of them ends.
   (_, frame) =>
@@ -89,6 +92,6 @@ export function oddFrame(chance: Chance, frame: Frame, isOdd: boolean): Framed {
 
 function written({ line, headers }: Frame, more: Frame['headers'], after: string): Buffer {
   const lines = [...headers, ...more].map(([name, value]) => `${name}: ${value}\r\n`);
-  // One byte for each character: what is not in ASCII goes over the line as it should not.
+  // One byte per character: anything outside ASCII is sent wrongly on purpose.
   return Buffer.from(`${line}\r\n${lines.join('')}\r\n${after}`, 'latin1');
 }

@@ -60,7 +60,7 @@ const ODD: readonly Header[] = [
   ['X-A', 'b'.repeat(17_000)],
 ];
 
-/** One or two headers are other ones than they should be: instead of theirs, or beside them. */
+/** One or two wrong headers, in place of the right ones or in addition. */
 export function oddHeaders(chance: Chance, headers: readonly Header[]): [string, string][] {
   let spoiled = headers.map(([name, value]): [string, string] => [name, value]);
   for (let times = 1 + chance.below(2); times > 0; times--) {

@@ -1,6 +1,9 @@
 import type { Chance } from './chance.ts';
 
-/** Texts that have broken something somewhere: numbers, encodings, control characters, other languages' code. */
+/**
+ * Texts that have broken something somewhere: numbers, encodings, control characters, code in other
+ * languages.
+ */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -105,10 +108,10 @@ function randomText(chance: Chance): string {
   return String.fromCharCode(...characters);
 }
 
-/** The fields that the site knows, each with words and limits of its own. */
+/** The fields the site knows, each with its own words and limits. */
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
-/** Something of what was sent is left out, doubled, or another thing than it should be. */
+/** Part of what was sent is left out, doubled, or replaced by something wrong. */
 export function spoiledFields(
   chance: Chance,
   fields: Readonly<Record<string, unknown>>,
@@ -122,10 +125,10 @@ export function spoiledFields(
     const isAnother = present.length === 0 || chance.is(0.4);
     const other = chance.is(0.8) ? chance.pick(names) : oddText(chance);
     const name = isAnother ? other : chance.pick(present);
-    // One of its own words may be right alone and wrong beside the others; another field's is wrong.
+    // A valid word may be wrong beside the others; another field's word is always wrong.
     const words = vocabulary.get(chance.is(0.8) ? name : chance.pick(names)) ?? [];
     const value = words.length > 0 && chance.is(0.6) ? chance.pick(words) : odd(chance);
-    // Defined, not assigned: a name such as __proto__ is a field like any other here.
+    // Defined, not assigned: a name such as __proto__ is an ordinary field here.
     if (!isAnother && chance.is(0.25)) delete spoiled[name];
     else Object.defineProperty(spoiled, name, { ...A_FIELD, value });
   }

@@ -6,7 +6,10 @@ export type Answer = {
   readonly text: string;
 };
 
-/** The answers that stand in what came over a line, one after the other; a hint such as 100 is none. */
+/**
+ * The answers received over a connection, one after the other; an interim one such as 100 is not
+ * counted.
+ */
 export function readAnswers(bytes: Buffer): readonly Answer[] {
   const answers: Answer[] = [];
   let rest = bytes;
@@ -17,7 +20,7 @@ export function readAnswers(bytes: Buffer): readonly Answer[] {
       .toString('latin1')
       .split('\r\n');
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0);
-    // More than the body that was told: shown as an answer without a status.
+    // More than the announced body: reported as an answer without a status.
     const headers = new Map(
       lines.map((line) => {
         const colon = line.indexOf(':');
@@ -38,7 +41,7 @@ function bodyIn(after: Buffer, headers: Answer['headers'], status: number) {
   const told = headers.get('content-length');
   if (status < 200 || status === 204 || status === 304) return { body: Buffer.alloc(0), length: 0 };
   if (headers.get('transfer-encoding') === 'chunked') return chunksIn(after);
-  // To a question for the headers alone no body comes, whatever length is told.
+  // A HEAD request gets no body, whatever length is announced.
   const isHeadOnly = after.length === 0 || after.subarray(0, 5).equals(Buffer.from('HTTP/'));
   const length = isHeadOnly ? 0 : Math.min(after.length, Number(told ?? after.length));
   return { body: after.subarray(0, length), length };

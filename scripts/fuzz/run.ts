@@ -6,7 +6,7 @@ import { siteTargets } from './site-targets.ts';
 export type FuzzWish = {
   readonly seed: number;
   readonly requests: number;
-  /** The one request to send, to see again what a run has found; null: all of them. */
+  /** The one request to send, to reproduce what a run found; null: all of them. */
   readonly only: number | null;
 };
 
@@ -17,7 +17,7 @@ export type FuzzReport = Sent & {
   readonly errorLines: readonly string[];
 };
 
-/** Sends malformed requests to a server of its own and tells what it could not bear. */
+/** Sends malformed requests to its own server and reports what it could not handle. */
 export async function runFuzz({ seed, requests, only }: FuzzWish): Promise<FuzzReport> {
   const site = await openFuzzedSite();
   try {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendAll } from './send-all.ts';
 
-// A fuzz that has gone blind must not look like a sound server: here each kind of fault is planted.
+// A fuzz that no longer sees anything must not look like a sound server, so each kind of fault is
+// planted here.
 
 const FAULTS: Readonly<Record<string, (answer: ServerResponse) => void>> = {
   '/sound': (answer) => answer.end('well'),
@@ -42,7 +43,7 @@ const asking = (path: string) => (number: number) => ({
   isWhole: true,
 });
 
-test('each kind of fault is found, with the request that met it; a limit that says so is none', async () => {
+test('each kind of fault is found, with its request; a limit that says so is not a fault', async () => {
   const { findings, limits, statuses, isAlive } = await sendAll(
     portOf(),
     (number) => asking(PATHS[number]!)(number),
@@ -62,7 +63,7 @@ test('each kind of fault is found, with the request that met it; a limit that sa
   expect(isAlive).toBe(true);
 });
 
-test('a server that goes down is told with what was under way', async () => {
+test('a server that goes down is reported with the requests under way', async () => {
   const { findings, isAlive } = await sendAll(portOf(), asking('/deadly'), { from: 0, until: 20 });
   expect(isAlive).toBe(false);
   expect(findings.length).toBeGreaterThan(0);

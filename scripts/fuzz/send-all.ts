@@ -8,7 +8,7 @@ export type Finding = { readonly number: number; readonly what: string; readonly
 export type Sent = {
   /** How often each status came. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Limits that were met on purpose, by their words. */
+  /** Limits reached as intended, by their words. */
   readonly limits: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
   /** Whether the server still listened at the end. */
@@ -18,7 +18,7 @@ export type Sent = {
 const AT_ONCE = 6;
 const SHOWN_CHARACTERS = 700;
 
-/** Sends the requests of these numbers to a port of this machine and judges every answer. */
+/** Sends the requests with these numbers to a port of this machine and judges every answer. */
 export async function sendAll(
   port: number,
   requestOf: (number: number) => FuzzRequest,
@@ -50,7 +50,7 @@ export async function sendAll(
       const request = requestOf(next++);
       underWay.set(request.number, request);
       await send(request);
-      // What was under way when the server went down is what may have brought it down.
+      // A request under way when the server went down may be the cause.
       if (isAlive) underWay.delete(request.number);
     }
   }
@@ -64,7 +64,7 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The beginning of a request in characters that every terminal shows. */
+/** The beginning of a request in characters every terminal can show. */
 function readable(bytes: Buffer): string {
   const text = JSON.stringify(bytes.subarray(0, SHOWN_CHARACTERS).toString('latin1')).slice(1, -1);
   const more = bytes.length > SHOWN_CHARACTERS ? ` … (${bytes.length} bytes)` : '';

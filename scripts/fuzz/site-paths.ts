@@ -7,7 +7,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   en: 'slope-and-direction',
 };
 
-/** Addresses of a route, as the router writes it: what it leaves open filled in. */
+/** Addresses of a route, as the router writes it, with its parameters filled in. */
 export function sitePaths(route: string, { reportId, sharedKey }: Filling): readonly string[] {
   const path = `/${route}`;
   const locale = path.startsWith('/en') ? 'en' : 'da';
@@ -17,7 +17,7 @@ export function sitePaths(route: string, { reportId, sharedKey }: Filling): read
   if (path.includes('/legal/*'))
     return [path.replace('*', 'privacy-policy'), path.replace('*', '')];
   if (path.includes('/deprecated/:name')) return [path.replace(':name', 'article')];
-  // Of a lead or a file: for who is no staff there is none, whatever its name.
+  // For a lead or a file: without staff rights there is none, whatever its name.
   if (path.includes('/admin/')) return [path.replace(':id', reportId)];
   if (path.includes('*')) return [path.replace('*', 'no-such-page')];
   if (path.includes(':')) throw new Error(`What stands for the name in ${path}?`);

@@ -17,14 +17,16 @@ type Described = {
 
 type ApiDocument = { readonly paths: Record<string, Record<string, Described>> };
 
-/** A house, as the calculator's addresses tell it. */
+/** A house, as the calculator's addresses describe it. */
 const HOUSE = { lat: '56.17', lon: '10.19', postcode: '8000', address: 'Testvej 1' };
 
 const isDear = (path: string) => /pdf|\.zip|mail|PvYieldReportOLD/.test(path);
 
 export type SiteTargets = { readonly targets: readonly Target[]; readonly vocabulary: Vocabulary };
 
-/** Everything that can be asked for: each route in both languages, its data, each call, each form. */
+/**
+ * Everything that can be requested: each route in both languages, its data, each call, each form.
+ */
 export async function siteTargets(site: FuzzedSite): Promise<SiteTargets> {
   const pages = pathsIn(routes).flatMap((path) => sitePaths(path, site));
   const document = (await (await fetch(`${site.url}/api/v1/openapi.json`)).json()) as ApiDocument;
@@ -50,13 +52,13 @@ function asked(path: string): readonly Target[] {
   ];
 }
 
-/** The forms of all pages with the fields that they have, as a visitor and a signed-in person see them. */
+/** The forms of all pages with their fields, as a visitor and a signed-in user see them. */
 async function formsOf(site: FuzzedSite, pages: readonly string[]): Promise<readonly Target[]> {
   const found = new Map<string, Target>();
   const house = new URLSearchParams(HOUSE).toString();
   // The other language has the same ones.
   for (const path of pages.filter((page) => page.startsWith('/da') && !isDear(page))) {
-    // A house changes what stands on the pages that calculate.
+    // A house in the address changes the pages that calculate.
     for (const address of /calculator/.test(path) ? [path, `${path}?${house}`] : [path]) {
       for (const sender of ['visitor', 'anna'] as const) {
         const answer = await fetch(site.url + address, { headers: headersOf(site, sender) });
@@ -110,7 +112,7 @@ function callsOf(site: FuzzedSite, { paths }: ApiDocument): readonly Target[] {
               : { kind: 'json', fields: isObject ? { ...example } : {} },
           isDear: false,
         };
-        // A form's worth of requests each: there are fewer calls than pages.
+        // As many requests each as a form gets, because there are fewer calls than pages.
         return [target, target, target, { ...target, method: 'POST' }];
       },
     ),

@@ -2,7 +2,9 @@ import type { Vocabulary } from './odd-values.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The fields of a description of calls, with the words that each may be and the limits of its number. */
+/**
+ * The fields in a description of calls, with the words each allows and the limits of its number.
+ */
 export function vocabularyOf(description: unknown): Map<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   const read = (part: unknown): void => {
@@ -27,7 +29,7 @@ function wordsOf(schema: unknown): readonly string[] {
   ];
 }
 
-/** The same with the fields of forms, which no call has. */
+/** The same plus the form fields that no call has. */
 export function withNames(vocabulary: Vocabulary, names: readonly string[]): Vocabulary {
   return new Map([...names.map((name) => [name, []] as const), ...vocabulary]);
 }

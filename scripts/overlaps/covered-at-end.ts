@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed but lies under something that stays in the window, with the page scrolled to its end. */
+/** Controls covered by something fixed to the window, with the page scrolled to its end. */
 export async function coveredAtEnd(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight);
@@ -11,7 +11,7 @@ export async function coveredAtEnd(page: Page): Promise<readonly string[]> {
       const { left, top, width, height } = element.getBoundingClientRect();
       const x = left + width / 2;
       const y = top + height / 2;
-      // What lies under the header above can be scrolled to.
+      // What is covered by the header at the top can be scrolled into view.
       if (width === 0 || y < innerHeight / 2 || y > innerHeight) return [];
       if (!element.checkVisibility() || element.closest('[inert]') !== null) return [];
       const above = document.elementFromPoint(x, y);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Two texts that lie over each other, or one that leaves its card, as the page is now. */
+/** Two texts that overlap, or one that leaves its card, as the page is now. */
 export type Collision = { readonly kind: 'overlap' | 'outside'; readonly texts: readonly string[] };
 
 /**
- * Looks at the texts of every picture on the page: drawings and range bars. Letters are lower than the line they
- * stand in, so that lines set close are no collision; what touches by a pixel is none either.
+ * Checks the texts of every picture on the page: drawings and range bars. Letters are lower than
+ * their line, so tightly set lines are no collision, nor is a touch of one pixel.
  */
 export function collisionsOn(page: Page): Promise<readonly Collision[]> {
   return page.evaluate(() => {
     type Box = { text: string; left: number; right: number; top: number; bottom: number };
-    /** Of a line's height, what stays free above and below its letters. */
+    /** The share of a line's height that is free above and below its letters. */
     const FREE = 0.18;
     const TOUCHES_PX = 1;
 

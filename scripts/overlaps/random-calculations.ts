@@ -25,7 +25,7 @@ const calculation = fc.record({
   'assumptions.priceGrowthPercent': sometimes(fc.integer({ min: -3, max: 6 })),
 });
 
-/** Queries of the calculator, always the same ones for a seed: houses from the smallest to the largest. */
+/** Calculator queries, always the same for a seed: houses from the smallest to the largest. */
 export function randomCalculations(count: number, seed: number): readonly string[] {
   return fc.sample(calculation, { numRuns: count, seed }).map(({ place, ...told }) => {
     const given = Object.entries({ ...place, ...told }).filter(([, value]) => value !== undefined);

@@ -13,7 +13,7 @@ const taken: Taken = {
   failures: ['390: <main> is wider than the window'],
 };
 
-test('a screen stands beside its drawing, where there is one', () => {
+test('a screen is shown beside its drawing, where there is one', () => {
   const sheet = contactSheet([taken], (name) =>
     name === 'offer-390' ? '../look/offer-390.png' : null,
   );
@@ -21,6 +21,6 @@ test('a screen stands beside its drawing, where there is one', () => {
   expect(sources).toEqual(['../look/offer-390.png', 'offer-da-390.png', 'offer-da-1440.png']);
 });
 
-test('what failed is told, and is text', () => {
+test('a failure is reported, as text', () => {
   expect(contactSheet([taken], () => null)).toContain('390: &lt;main&gt; is wider');
 });

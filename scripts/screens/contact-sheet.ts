@@ -2,11 +2,11 @@ import { escapeHtml } from '../../server/html.ts';
 import type { Locale } from '../../words/locale.ts';
 import { WIDTHS, type Screen, type Width } from './screen.ts';
 
-/** What was seen of one screen: pictures by language and width, and what went wrong. */
+/** What was captured of one screen: pictures by language and width, and what went wrong. */
 export type Taken = {
   readonly screen: Screen;
   readonly locale: Locale;
-  /** Addresses of the pictures, as the sheet's own file sees them. */
+  /** Addresses of the pictures, relative to the sheet's file. */
   readonly pictures: Readonly<Partial<Record<Width, string>>>;
   readonly failures: readonly string[];
 };
@@ -24,7 +24,9 @@ a:focus-visible { outline: 2px solid #10312a }
 .failure { color: #a3231a; white-space: pre-wrap }
 `;
 
-/** How wide a picture stands on the sheet [px]: a phone at two thirds, a desktop at two fifths. */
+/**
+ * How wide a picture is shown on the sheet [px]: a phone at two thirds, a desktop at two fifths.
+ */
 const SHOWN: Readonly<Record<Width, number>> = { 390: 260, 768: 340, 1024: 420, 1440: 580 };
 
 function figure(source: string, caption: string, width: Width): string {
@@ -32,7 +34,7 @@ function figure(source: string, caption: string, width: Width): string {
   return `<figure><a href="${address}"><img loading="lazy" src="${address}" width="${SHOWN[width]}" alt="${escapeHtml(caption)}"></a><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 }
 
-/** One screen in one language: each width, and the drawing of a width before it. */
+/** One screen in one language: each width, preceded by its drawing. */
 function row({ screen, locale, pictures, failures }: Taken, drawing: DrawingOf): string {
   const figures = WIDTHS.flatMap((width) => {
     const picture = pictures[width];
@@ -51,7 +53,7 @@ function row({ screen, locale, pictures, failures }: Taken, drawing: DrawingOf):
 /** @returns the address of a drawing, or null where there is none */
 export type DrawingOf = (name: string) => string | null;
 
-/** Every screen below the other, in one file without a script. */
+/** All screens below each other, in one file without a script. */
 export function contactSheet(taken: readonly Taken[], drawing: DrawingOf): string {
   const names = [...new Set(taken.map(({ screen }) => screen.name))];
   const links = names.map((name) => `<a href="#${name}">${escapeHtml(name)}</a>`);

@@ -20,7 +20,7 @@ const ASKERS = [
 
 export type Viewers = ReadonlyMap<Viewer, BrowserContext>;
 
-/** A browser for each who looks, signed in, on a site that has something to show. */
+/** A signed-in browser for each kind of viewer, on a site that has something to show. */
 export async function viewersOf(browser: Browser, baseURL: string): Promise<Viewers> {
   const viewers = new Map<Viewer, BrowserContext>();
   for (const viewer of VIEWERS) {

@@ -9,13 +9,13 @@ const WITH_BATTERY = `${HOUSE}&calculatedNumberOfPanels=14&interestedInBattery=t
 const LOAN = `${HOUSE}&financingOption=loan`;
 const start = (locale: Locale) => `/${locale}/calculator/start`;
 
-/** The inputs stand beside the answer where there is room, and behind a button where there is none. */
+/** The inputs are beside the answer where there is room, otherwise behind a button. */
 async function showInputs(page: Page, words: Words): Promise<void> {
   const adjust = page.getByRole('button', { name: words('calculator_adjust') });
   if (await adjust.isVisible()) await adjust.click();
 }
 
-/** Drawings of pages that need nothing done, by their address without the language. */
+/** Drawings of pages that need no steps, by their address without the language. */
 const DRAWN: Readonly<Record<string, Screen['drawn']>> = {
   '': { 390: 'home-390', 1440: 'home-1440' },
   '/calculator-info': { 1440: 'self-test-1440' },
@@ -23,7 +23,10 @@ const DRAWN: Readonly<Record<string, Screen['drawn']>> = {
   '/calculator/start': { 390: 'survey-390', 1440: 'survey-1440' },
 };
 
-/** Each page of the site's table as it is first seen. Both languages have the same pages, in the same order. */
+/**
+ * Each page of the site's table as first seen. Both languages have the same pages, in the same
+ * order.
+ */
 function asFirstSeen(): readonly Screen[] {
   const english = sitePages('en');
   return sitePages('da').map(({ address }, index) => {

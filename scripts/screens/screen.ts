@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Words } from '../../tests/e2e/support/words.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/** Who looks at the screen: each is a browser of its own, signed in once. */
+/** Who looks at the screen: each is its own browser, signed in once. */
 export const VIEWERS = ['visitor', 'new visitor', 'member', 'staff'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** One state of the site that somebody can see. */
+/** One state of the site that can be seen. */
 export type Screen = {
-  /** Of the picture's file, and what `--only` looks for. */
+  /** Name of the picture's file, and what `--only` searches. */
   readonly name: string;
   readonly viewer: Viewer;
   readonly path: (locale: Locale) => string;
-  /** What is done once the page answers, until the state is there. Done anew at each width. */
+  /** The steps from the loaded page to the state, repeated at each width. */
   readonly until?: (page: Page, words: Words, locale: Locale) => Promise<void>;
-  /** The drawing it was built towards, by width: a file's name without its ending. */
+  /** The drawing it was built from, by width: a file name without its ending. */
   readonly drawn?: Readonly<Partial<Record<Width, string>>>;
-  /** What is fixed to the window is seen there, and not on a picture of the whole page. */
+  /** Anything fixed to the window must be captured in the window, not on a full-page picture. */
   readonly windowOnly?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { ROUTE_ACCESS } from '../../domain/access.ts';
 import type { Screen, Width } from './screen.ts';
 
-/** What the member's report is called, by which the list and its pages find it. */
+/** The name of the member's report, by which the list and its pages find it. */
 const firstReport = 'a[href*="/report/0"]';
 
 const MEMBER: readonly Screen[] = [
@@ -39,7 +39,7 @@ const DRAWN: Readonly<Record<string, Readonly<Partial<Record<Width, string>>>>> 
   '/privacy': { 1440: 'admin-privacy-1440' },
 };
 
-/** Each page of the admin area that one address shows, as the table of access has it. */
+/** Each page of the admin area that has a single address, from the access table. */
 function adminPages(): readonly Screen[] {
   return Object.keys(ROUTE_ACCESS)
     .filter((path) => /^\/admin(\/|$)/.test(path))

@@ -6,7 +6,7 @@ import type { Locale } from '../../words/locale.ts';
 import type { Taken } from './contact-sheet.ts';
 import { HEIGHTS, type Screen, type Width } from './screen.ts';
 
-/** A part that is drawn once it is scrolled to would be missing on a picture of the whole page. */
+/** A part drawn only when scrolled to would be missing on a full-page picture. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -17,7 +17,7 @@ async function seeAll(page: Page): Promise<void> {
   });
 }
 
-/** Nothing moves, and every picture and font is there. */
+/** Nothing moves, and every picture and font has loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -28,7 +28,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Texts that reach past the window: what a picture hides by cutting it off. */
+/** Texts wider than the window, which a picture hides by cutting them off. */
 async function sideways(page: Page): Promise<readonly string[]> {
   const over = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,7 +37,7 @@ async function sideways(page: Page): Promise<readonly string[]> {
   return over === null ? [] : [`wider than the window: ${over}`];
 }
 
-/** Takes one screen at each width, and goes on where one of them fails. */
+/** Captures one screen at each width, and continues after a failure. */
 export async function takeScreen(
   context: BrowserContext,
   screen: Screen,

@@ -5,7 +5,7 @@ import { articleFrontMatter, documentFrontMatter } from '../../domain/content-fr
 type Tree = { readonly children: readonly { readonly type: string; readonly value?: string }[] };
 type File = { readonly path: string; fail(reason: string): never };
 
-/** Ends the build at a text whose front matter is missing or wrong, and says what is. */
+/** Fails the build at a text whose front matter is missing or wrong, and says what is. */
 export function checkFrontMatter() {
   return (tree: Tree, file: File): void => {
     const first = tree.children[0];

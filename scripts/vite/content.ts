@@ -7,7 +7,7 @@ import { checkFrontMatter } from './check-front-matter.ts';
 
 const TEXT = /\.mdx$/;
 
-/** The texts of content/: their front matter is checked, and stands as the export `frontmatter`. */
+/** The texts of content/: their front matter is checked and exported as `frontmatter`. */
 export function contentTexts(): Plugin {
   const plugin = mdx({
     providerImportSource: null,
@@ -19,7 +19,7 @@ export function contentTexts(): Plugin {
     name: 'content-texts',
     enforce: 'pre',
     async transform(value, id) {
-      // With a query, such as ?raw, the text is asked for as it stands.
+      // With a query such as ?raw, the text is wanted as it stands.
       if (!TEXT.test(id)) return null;
       return (await transform.call(this as never, value, id)) as { code: string };
     },

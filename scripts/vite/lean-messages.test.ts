@@ -5,19 +5,19 @@ import { LEAN_RUNTIME, leanMessage } from './lean-messages.ts';
 
 const MESSAGES = join(import.meta.dirname, '../../messages');
 
-/** A message with more than one text a language, by number, is no plain string. */
+/** A message with several texts per language, chosen by number, is not a plain string. */
 function writtenIn(locale: string): Record<string, unknown> {
   const folder = join(MESSAGES, locale);
   const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   return Object.assign({}, ...files.map((text) => JSON.parse(text) as object));
 }
 
-/** Hands every placeholder back as it is written. */
+/** Returns every placeholder as it is written. */
 const PLACEHOLDERS = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
 
 type Message = (inputs: object, options: { locale: string }) => string;
 
-test('every message says in the browser what is written of it', async () => {
+test('every message reads in the browser as it is written', async () => {
   const danish = writtenIn('da');
   const english = writtenIn('en');
   const lean = readdirSync(join(MESSAGES, 'compiled/messages')).map((file) =>
@@ -39,6 +39,6 @@ test('every message says in the browser what is written of it', async () => {
   }
 });
 
-test('a message with more than one text a language is left alone', () => {
+test('a message with several texts per language is left alone', () => {
   expect(leanMessage('export const x = () => plural();')).toBeNull();
 });

@@ -5,7 +5,9 @@ const TEXT =
   /const (?:da|en)_\w+ = .+? => \{\s*return \/\*\*.+?\*\/ \((`(?:[^`\\]|\\.)*`)\)\s*\};/gs;
 const NAME = /^export const (\w+) = /m;
 
-/** What the messages and the pages need of the compiled runtime: whose language it is, and who tells it. */
+/**
+ * What messages and pages need from the compiled runtime: the current language, and how to set it.
+ */
 export const LEAN_RUNTIME = `let read = () => 'da';
 export const getLocale = () => read();
 export const overwriteGetLocale = (next) => { read = next; };
@@ -13,7 +15,9 @@ export const experimentalStaticLocale = undefined;
 export const isEnglish = (options) => (options?.locale ?? read()) === 'en';
 `;
 
-/** A message as one choice between its two texts; null where it is more than that, and stays as it is. */
+/**
+ * A message as a choice between its two texts; null where it is more than that and stays as it is.
+ */
 export function leanMessage(code: string): string | null {
   const [danish, english, ...more] = [...code.matchAll(TEXT)].map((match) => match[1]!);
   const name = NAME.exec(code)?.[1];
@@ -24,7 +28,7 @@ export function leanMessage(code: string): string | null {
   return `import { isEnglish } from '../runtime.js';\nexport const ${name} = (i, o) => ${read};\n`;
 }
 
-/** The browser's part of the messages, without the ways to find a language that this site does not use. */
+/** The browser's part of the messages, without the language detection this site does not use. */
 export function leanMessages(): Plugin {
   return {
     name: 'lean-messages',

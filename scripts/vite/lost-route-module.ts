@@ -5,10 +5,10 @@ const RELOAD = /window\.location\.reload\(\);/;
 const NAME = 'lost-route-module';
 
 /**
- * When the code of a route can't be loaded, React Router reads the present page anew, and the visitor's click
- * is lost. This asks the page instead, by an event: who answers it takes the visitor to where they were going
- * (app/features/updates/lost-code.ts). Unanswered, the error page is shown: by a route that fails when it is
- * drawn, because the router lets an error of the loading itself fall.
+ * When a route's code can't be loaded, React Router reloads the current page, and the visitor's
+ * click is lost. This dispatches an event instead; its listener takes the visitor where they were
+ * going (app/features/updates/lost-code.ts). Without a listener the error page is shown, by a route
+ * that fails when rendered, because the router discards an error of the loading itself.
  */
 export function lostRouteModule(): Plugin {
   let isDone = false;
@@ -25,7 +25,7 @@ export function lostRouteModule(): Plugin {
       return { code: code.replace(RELOAD, asked), map: null };
     },
     buildEnd(error) {
-      // A newer router may keep it elsewhere; then this must be looked at, not left out.
+      // A newer router may have moved it; then this must be checked, not dropped.
       if (error === undefined && !isDone) this.error(`${NAME}: React Router's module was not seen`);
     },
   };

@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * What the bundler has made small goes through a second minifier, which finds what the first leaves:
- * 1 to 4 per cent of what travels. Neither of them alone comes as low.
+ * The bundler's output goes through a second minifier, which finds what the first leaves: 1 to 4
+ * per cent of what is transferred. Neither gets as small alone.
  */
 export function minifyAgain(): Plugin {
   return {

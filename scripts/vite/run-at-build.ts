@@ -7,19 +7,19 @@ import {
 } from 'vite';
 
 const RUN = /\.build\.ts$/;
-/** Asks for the module itself, to run it. */
+/** Asks for the module itself, in order to run it. */
 const ITSELF = '?run';
 
 /**
- * A module named `*.build.ts` is run by the build, and what it exports as default takes its place: the
- * figures of an article come from the engine without the engine coming along to the reader.
+ * The build runs a module named `*.build.ts` and replaces it with its default export: an article's
+ * figures come from the engine without sending the engine to the reader.
  */
 export function runAtBuild(): Plugin {
   let ssr: DevEnvironment | undefined;
   let runner: ReturnType<typeof createServerModuleRunner> | null = null;
 
   async function run(id: string): Promise<{ readonly default: unknown }> {
-    // While it is worked on, what it imports changes too; Node would keep the first.
+    // In development its imports change too; Node would keep the first version.
     if (runner !== null) return runner.import(id + ITSELF);
     return import(pathToFileURL(id).href) as Promise<{ readonly default: unknown }>;
   }

@@ -2,17 +2,20 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 /**
- * What our own texts and Danish names are written with. Each sign more is a tenth of a kilobyte, and the font
- * comes in one round trip only while it stays below 14 kB; rarer signs fall back.
+ * The characters our own texts and Danish names use. Each further one costs a tenth of a kilobyte,
+ * and the font arrives in one round trip only while it stays below 14 kB; rarer characters fall
+ * back.
  */
 const SIGNS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÉabcdefghijklmnopqrstuvwxyzæøåéäöü' +
   `0123456789 !%&'()+,-./:>?@§«»°²·×–’”…₂−\u00a0\u202f`;
-/** Fitted pairs of letters; figures are of one width as they are. Screens draw without hints. */
+/** Kerning is kept; digits already share one width. Screens render without hints. */
 const FEATURES = ['kern'];
 const LEFT_OUT = ['STAT'];
 
-/** Leaves out of a font what no Danish or English page writes, and weights that the look does not name. */
+/**
+ * Removes from a font what no Danish or English page writes, and weights the design does not use.
+ */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',

@@ -142,10 +142,10 @@ export function workPool({
   }
 
   /** Piscina's own close() ends threads that are still working as soon as others are done. */
-  function endIfDone(crew: Crew): void {
-    if (crew === current || crew.running > 0) return;
-    crews.delete(crew);
-    if (lent === null) void crew.threads.destroy();
+  function endIfDone(former: Crew): void {
+    if (former === current || former.running > 0) return;
+    crews.delete(former);
+    if (lent === null) void former.threads.destroy();
   }
 
   const canDo = ({ costMs }: Job) => costMs <= SLOW_MS || runningSlow < mostSlow;

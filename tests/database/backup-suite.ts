@@ -28,10 +28,13 @@ import { person, saved } from './saved-reports.ts';
 export type Place = Readonly<Record<string, string>>;
 
 const SECRET = { SESSION_SECRET: 'the same secret on both sides, 32+' };
-/** What is hard on the way: ends of lines that are none, signs beyond 16 bits, quotes. */
+/** The awkward cases: line breaks that are none, characters beyond 16 bits, quotes. */
 const ODD = 'Åse\u2028"\\ 🏠\u0085\ttil';
 
-/** @param from a database that is filled by a server @param to an empty one */
+/**
+ * @param from a database filled by a server
+ * @param to an empty one
+ */
 export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>): void {
   let folder: string;
   const opened: Services[] = [];
@@ -92,7 +95,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     enough.abort();
     await writing;
     expect(acknowledged).toBeGreaterThan(0);
-    // Nothing half: each request with its calculation and its messages.
+    // Nothing half-written: each request with its calculation and its messages.
     const { offer_requests, outbox } = during.tables;
     expect(outbox?.rows).toBe(2 * (offer_requests?.rows ?? 0));
 
@@ -112,7 +115,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     );
   });
 
-  test('takes the files of a bucket along, into a bucket or a folder, and is not made without them', async () => {
+  test('includes the files of a bucket, restores them to a bucket or a folder, and fails without them', async () => {
     const bucket = await startS3();
     closing.push(() => Promise.resolve(bucket.close()));
     const inBucket = {
@@ -154,7 +157,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
   });
 
-  test('brings nobody back who was erased since', async () => {
+  test('restores nobody who was erased since', async () => {
     const services = await source();
     const stays = await person(services, '+4520304051');
     const goes = await person(services, '+4520304052');
@@ -180,7 +183,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     const whole = readFileSync(path);
     const settings = await target();
     const broken = join(folder, 'broken.backup');
-    // The last bits of what is packed may be none of it; its own sums come after them.
+    // The last bits of compressed data may be unused; its checksums follow.
     const places = [10, 400, Math.floor(whole.length / 2), whole.length - 6];
     const copies = places.map((place) => {
       const copy = Buffer.from(whole);
@@ -195,7 +198,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     expect(await mayRestore(settings, { path, privateKey: null })).toMatchObject({ ok: true });
   });
 
-  test('opens with the private key of the one it was sealed for, and with no other', async () => {
+  test('opens with the private key it was sealed for, and with no other', async () => {
     const services = await source();
     await submit(services, 1);
     const privateKey = await generateX25519Identity();
@@ -209,7 +212,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     expect(await restoreBackup(settings, { path, privateKey })).toMatchObject({ ok: true });
   });
 
-  test('of a newer program, for another secret, or into a used place is refused by name', async () => {
+  test('from a newer program, for another secret, or into a used place is refused by name', async () => {
     const services = await source();
     const { path } = await writeBackup(services.settings, wish());
     const file = { path, privateKey: null };
@@ -236,7 +239,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
   });
 }
 
-/** All rows, with what their JSON says instead of how it is written. */
+/** All rows, comparing what their JSON says, not how it is written. */
 async function rowsIn(
   { db }: Services,
   table: 'reports' | 'calculations' | 'offer_requests' | 'outbox' | 'users',

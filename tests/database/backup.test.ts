@@ -31,7 +31,7 @@ describe.skipIf(binaries === null)('with PostgreSQL', () => {
   describe('a backup of PostgreSQL on PostgreSQL', () => backupSuite(onPostgres, onPostgres));
 
   describe('moving', () => {
-    test('goes on where it broke off, copies every row, and lets nobody save meanwhile', async () => {
+    test('resumes where it stopped, copies every row, and lets nobody save meanwhile', async () => {
       const { services, close } = await testServices();
       try {
         const owner = await person(services, '+4520304050');
@@ -79,7 +79,7 @@ describe.skipIf(binaries === null)('with PostgreSQL', () => {
       }
     });
 
-    test('into a database that is in use, or from none, is refused', async () => {
+    test('into a database in use, or from none, is refused', async () => {
       const { services, close } = await testServices();
       const used = await testServices(await onPostgres());
       try {

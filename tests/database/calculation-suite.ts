@@ -27,7 +27,7 @@ async function copied(
   return copy.value.reportId;
 }
 
-/** Gone for good, not only out of sight. */
+/** Gone for good, not only hidden. */
 async function removed(
   services: Services,
   owner: Awaited<ReturnType<typeof person>>,
@@ -40,7 +40,7 @@ async function removed(
 
 export function calculationSuite(open: OpenServices): void {
   describe('a frozen calculation', () => {
-    test('is read again as it was made, for homes that differ in everything', async () => {
+    test('is read back as it was made, for homes that differ in everything', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       let read = 0;
@@ -57,7 +57,7 @@ export function calculationSuite(open: OpenServices): void {
       }
     });
 
-    test('holds no address, and nothing else that the engine is not given', async () => {
+    test('holds no address, and nothing else the engine is not given', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       await saved(services, owner, { state: { ...HOUSE, receivedPreviousOffers: true } });
@@ -91,7 +91,7 @@ export function calculationSuite(open: OpenServices): void {
       expect(await calculations(services)).toHaveLength(2);
     });
 
-    test('is needed by every report and request', async () => {
+    test('is required by every report and request', async () => {
       const { services } = await open();
       await saved(services, await person(services, '20304050'));
       await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
@@ -101,7 +101,7 @@ export function calculationSuite(open: OpenServices): void {
       }
     });
 
-    test('is the same of a report and its copies, and goes with the last of them', async () => {
+    test('is shared by a report and its copies, and goes with the last of them', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
@@ -149,7 +149,7 @@ export function calculationSuite(open: OpenServices): void {
       expect(await calculations(services)).toHaveLength(1);
     });
 
-    test('of which two let go at once goes as well', async () => {
+    test('goes even when two let go of it at once', async () => {
       const { services, another } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);

@@ -19,12 +19,12 @@ import {
 import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
-/** As safety.md has it. */
+/** As safety.md requires. */
 const GUESSES_A_DAY = 15;
 
 export function codeLimitsSuite(open: OpenServices): void {
   describe('guesses at phone codes, under parallel requests', () => {
-    /** Asks from a browser that nobody has seen, and guesses at the code that comes, all at once. */
+    /** Asks from a new browser, and guesses at the code that comes, all at once. */
     async function guessAnew(services: Services, address: string): Promise<string> {
       const asked = await ask(services, { address });
       if (!asked.ok) return asked.error.kind;
@@ -34,13 +34,13 @@ export function codeLimitsSuite(open: OpenServices): void {
       return kinds(tried).join();
     }
 
-    /** How many guesses at codes of this number were held against the right code. */
+    /** How many guesses at this number's codes were compared with the right code. */
     async function guessesMade({ db }: Services): Promise<number> {
       const rows = await db.selectFrom('phone_codes').select('tries').execute();
       return rows.reduce((sum, { tries }) => sum + tries, 0);
     }
 
-    test('guessers who are a new browser each time have no more than fifteen guesses in a day', async () => {
+    test('guessers with a new browser each time get no more than fifteen guesses a day', async () => {
       const { servers, services, advance } = await openTwo(open, { SMS_PER_HOUR: '1000' });
       for (let hour = 0; hour < 24; hour += 2) {
         await onAll(servers, 4, (server, index) => guessAnew(server, `${hour}-${index}`));
@@ -51,7 +51,7 @@ export function codeLimitsSuite(open: OpenServices): void {
       expect(await guessesMade(services)).toBe(GUESSES_A_DAY);
     });
 
-    test('after fifteen wrong guesses at a number a code has twelve digits; a day later six again', async () => {
+    test('after fifteen wrong guesses at a number its code has twelve digits; a day later six again', async () => {
       const opened = await open();
       const [guesser = null] = await guessAll(opened);
       const { services, advance } = opened;

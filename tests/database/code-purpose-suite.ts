@@ -21,7 +21,7 @@ import type { OpenServices } from './open-services.ts';
 const SIGNED_IN = { uid: 'anna', phone: NORMAL, sessionId: 's', role: null };
 
 export function codePurposeSuite(open: OpenServices): void {
-  describe('a phone code is good for what it was asked for', () => {
+  describe('a phone code is only good for its purpose', () => {
     const confirm = (
       services: Services,
       { browserToken, code }: { browserToken: string; code: string },
@@ -38,7 +38,7 @@ export function codePurposeSuite(open: OpenServices): void {
       expect(kinds([await enter(services, browserToken, code)])).toEqual(['ok']);
     });
 
-    test('one to delete with signs nobody in, and is used once', async () => {
+    test('one for deleting signs nobody in, and is used once', async () => {
       const { servers, services } = await openTwo(open);
       const browserToken = await browserWithCode(services, { purpose: 'delete' });
       const code = await newestCode(services);
@@ -84,7 +84,7 @@ export function codePurposeSuite(open: OpenServices): void {
       expect(await isFresh()).toBe(false);
     });
 
-    test('a row that is given another purpose has a MAC that does not fit', async () => {
+    test('a row changed to another purpose has a MAC that does not fit', async () => {
       const { services } = await open();
       const browserToken = await browserWithCode(services);
       const code = await newestCode(services);
@@ -92,7 +92,7 @@ export function codePurposeSuite(open: OpenServices): void {
       expect(kinds([await confirm(services, { browserToken, code })])).toEqual(['wrong-code']);
     });
 
-    test('asked for another purpose at once, the browser gets another message and no more tries', async () => {
+    test('requested for another purpose at once, the browser gets another message and no more tries', async () => {
       const { services, advance } = await open();
       const browserToken = await browserWithCode(services);
       const first = await newestCode(services);

@@ -19,7 +19,9 @@ import {
 } from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
 
-/** Who gets how many codes, whoever asks at the same moment at two servers on one database. */
+/**
+ * Who gets how many codes when requests arrive at the same moment at two servers on one database.
+ */
 export function codeSendsSuite(open: OpenServices): void {
   describe('sending of phone codes, under parallel requests', () => {
     const NUMBERS = Array.from({ length: 30 }, (_, index) => `20${String(100_000 + index)}`);
@@ -93,7 +95,7 @@ export function codeSendsSuite(open: OpenServices): void {
       expect(sent(another)).toHaveLength(10);
     });
 
-    test('the whole site sends no more than its cap, and somebody is told once', async () => {
+    test('the whole site sends no more than its cap, and one person is told once', async () => {
       const { servers, advance } = await openTwo(open, { SMS_PER_HOUR: '4' });
       const alarms: unknown[] = [];
       const heard = (server: Services): Services => {
@@ -113,7 +115,7 @@ export function codeSendsSuite(open: OpenServices): void {
       expect(alarms, 'and again when it is reached again').toHaveLength(2);
     });
 
-    /** The same server, and what it asks its database. */
+    /** The same server, recording its database queries. */
     function overheard(server: Services) {
       const statements: string[] = [];
       const plugin: KyselyPlugin = {
@@ -126,7 +128,7 @@ export function codeSendsSuite(open: OpenServices): void {
       return { server: { ...server, db: server.db.withPlugin(plugin) }, statements };
     }
 
-    test('known and unknown numbers get the same answers, and these cost the same work', async () => {
+    test('known and unknown numbers get the same answers, with the same work', async () => {
       const { servers, services, advance } = await openTwo(open);
       const known = NUMBERS.slice(0, 10);
       for (const [index, phone] of known.entries()) {
@@ -148,7 +150,7 @@ export function codeSendsSuite(open: OpenServices): void {
         const { browserToken, expiresAt } = asked.value;
         const code = await newestCode(real, `+45${phone}`);
         const refused = await enter(server, browserToken, other(code), phone);
-        // Once each: on SQLite a request begins anew while another server writes.
+        // Once each: on SQLite a request is retried while another server writes.
         return { expiresAt, refused, statements: [...new Set(statements)] };
       });
       const [first, ...others] = seen;

@@ -21,7 +21,7 @@ import {
 import { whoOf } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 
-/** What one code is good for, whoever tries it at the same moment at two servers on one database. */
+/** How often one code works when it is tried at the same moment at two servers on one database. */
 export function codeUseSuite(open: OpenServices): void {
   describe('use of a phone code, under parallel requests', () => {
     const triesOf = async ({ db }: Services) => {
@@ -41,7 +41,7 @@ export function codeUseSuite(open: OpenServices): void {
       expect(new Set(codes).size, 'they are drawn, not counted').toBeGreaterThan(15);
     });
 
-    test('it is used once, also under twenty tries', async () => {
+    test('it is used once, also with twenty parallel tries', async () => {
       const { servers, services } = await openTwo(open);
       const browser = await browserWithCode(services);
       const code = await newestCode(services);
@@ -51,7 +51,7 @@ export function codeUseSuite(open: OpenServices): void {
       expect(await services.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
     });
 
-    test('it has five tries, also when twenty come, and then not even the right one', async () => {
+    test('it has five tries, also when twenty arrive, and then not even the right code works', async () => {
       const { servers, services } = await openTwo(open);
       const browser = await browserWithCode(services);
       const code = await newestCode(services);
@@ -63,7 +63,7 @@ export function codeUseSuite(open: OpenServices): void {
       const right = await onAll(servers, 20, (server) => enter(server, browser, code));
       expect(new Set(kinds(right))).toEqual(new Set(['wrong-code']));
       expect(await triesOf(services)).toEqual([5]);
-      // No new tries before it ends: until then nobody is offered a code that could not be used.
+      // No new tries before it expires: until then nobody is offered a code that could not be used.
       const asked = { browserToken: browser, purpose: 'sign-in' } as const;
       const inFiveMinutes = { leftMs: 5 * MINUTE_MS, resendMs: 5 * MINUTE_MS };
       expect(await pendingCode(services, whoOf(null, 'a'), asked)).toMatchObject({
@@ -108,7 +108,7 @@ export function codeUseSuite(open: OpenServices): void {
       expect(await triesOf(services)).toEqual([5]);
     });
 
-    test('resends in the midst of guesses give none back', async () => {
+    test('resends amid guesses give none back', async () => {
       const { servers, services, advance } = await openTwo(open);
       const browser = await browserWithCode(services);
       const first = await newestCode(services);
@@ -126,7 +126,7 @@ export function codeUseSuite(open: OpenServices): void {
       expect(await triesOf(services)).toEqual([5]);
     });
 
-    test('it holds five minutes: up to the last moment one of twenty is let in, then none', async () => {
+    test('it is valid for five minutes: up to the last moment one of twenty gets in, then none', async () => {
       const { servers, services, advance } = await openTwo(open);
       const early = await browserWithCode(services);
       const code = await newestCode(services);
@@ -140,7 +140,7 @@ export function codeUseSuite(open: OpenServices): void {
       expect(new Set(kinds(after))).toEqual(new Set(['no-code']));
     });
 
-    test('a try that has to wait for others past the end of the code is late', async () => {
+    test('a try delayed by others past the code’s expiry is too late', async () => {
       const { servers, services, advance } = await openTwo(open);
       const browser = await browserWithCode(services);
       const code = await newestCode(services);
@@ -158,7 +158,7 @@ export function codeUseSuite(open: OpenServices): void {
       expect(await entering).toMatchObject({ error: { kind: 'no-code' } });
     });
 
-    test('another browser has no use of it, however often it tries, and the one that asked still has', async () => {
+    test('it is useless to another browser, however often it tries, and still works for its own', async () => {
       const { servers, services } = await openTwo(open);
       const owner = await browserWithCode(services, { address: 'owner' });
       const code = await newestCode(services);

@@ -9,7 +9,7 @@ import type { OpenServices } from './open-services.ts';
 import { mailReport } from '../../server/testing/report-steps.ts';
 
 const VERSION = '2026-11-20';
-// As they stand beside the boxes.
+// As they appear beside the boxes.
 const BY_EMAIL =
   'Solrig må gemme mine oplysninger og kontakte mig på e-mail om dette tilbud. Jeg kan trække mit ja tilbage når som helst.';
 const BY_PHONE_ENGLISH =
@@ -17,7 +17,7 @@ const BY_PHONE_ENGLISH =
 const MAILED = 'Ja, I må bruge min e-mail til at sende mig linket. Den bruges ikke til andet.';
 
 export function consentSuite(open: OpenServices): void {
-  describe('the words of a yes', () => {
+  describe('the words of a consent', () => {
     const textsIn = ({ db }: Services) =>
       db.selectFrom('consent_texts').selectAll().orderBy('purpose').execute();
     const askForOffer = (services: Services, index: number, consent = VERSION) => {
@@ -30,7 +30,7 @@ export function consentSuite(open: OpenServices): void {
       );
     };
 
-    test('are kept from the start, before anybody has said yes to them', async () => {
+    test('are stored from the start, before anybody has consented to them', async () => {
       const { services, advance } = await open();
       const kept = await textsIn(services);
       expect(kept.map(({ purpose, locale }) => `${purpose} ${locale}`).sort()).toEqual(
@@ -51,7 +51,7 @@ export function consentSuite(open: OpenServices): void {
       expect(await textsIn(services)).toEqual(kept);
     });
 
-    test('are those of the form that was sent, also where newer ones have come since', async () => {
+    test('are those of the form that was sent, even if newer ones exist', async () => {
       const { services } = await open();
       const older = { purpose: 'offer-by-email', version: '2025-02-03', locale: 'da' };
       await services.db
@@ -97,11 +97,11 @@ export function consentSuite(open: OpenServices): void {
       ]);
     });
 
-    test('are never changed: other words under the same version are told to the log', async () => {
+    test('are never changed: different words under the same version are logged', async () => {
       const { services } = await open();
       const of = { purpose: 'offer-by-email', version: VERSION, locale: 'da' } as const;
       const kept = services.db.updateTable('consent_texts').where('purpose', '=', of.purpose);
-      // No program changes the words; this stands for a version whose words were written anew.
+      // No program changes the words; this simulates a version whose words were rewritten.
       const other: object = { text: 'Andre ord.' };
       await kept.where('locale', '=', of.locale).set(other).execute();
       const before = await textsIn(services);

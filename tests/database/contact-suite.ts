@@ -62,7 +62,7 @@ export function contactSuite(open: OpenServices): void {
       const [receipt, notice] = mails;
       expect(notice?.body_text).toContain('Taget vender mod øst.\nKan det betale sig?');
       expect(notice?.body_text).toContain('Telefon: +4520304050');
-      // Whoever wrote the address may not be its owner, who is sent no stranger's words.
+      // The address may belong to somebody else, who must not be sent a stranger's words.
       expect(receipt?.body_text).not.toMatch(/Taget|Åse/);
     });
 
@@ -77,7 +77,7 @@ export function contactSuite(open: OpenServices): void {
       expect(await rowCounts(services)).toEqual(ONE);
     });
 
-    test('the same key with other content is refused, and the first message stands', async () => {
+    test('the same key with different content is refused, and the first message stands', async () => {
       const { services } = await open();
       await sendContactMessage(services, A_VISITOR, { message: contactInput() }, 'da');
       const other = await sendContactMessage(
@@ -112,7 +112,7 @@ export function contactSuite(open: OpenServices): void {
       expect(await rowCounts(services)).toEqual(NOTHING);
     });
 
-    test('that fails half way leaves nothing behind, so that the same key works afterwards', async () => {
+    test('that fails half-way leaves nothing behind, so that the same key works afterwards', async () => {
       const { services } = await open();
       await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
       await expect(
@@ -126,7 +126,7 @@ export function contactSuite(open: OpenServices): void {
       expect(await rowCounts(services)).toEqual(ONE);
     });
 
-    test('breaks no line of a mail’s head', async () => {
+    test('cannot inject lines into a mail’s headers', async () => {
       const { services } = await open();
       const name = 'Åse\r\nBcc: c@d.dk';
       await sendContactMessage(services, A_VISITOR, { message: contactInput({ name }) }, 'da');

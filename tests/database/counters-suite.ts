@@ -9,12 +9,12 @@ const SECOND_MS = 1_000;
 const MOST_CODES = 3;
 const COUNTER: Counter = { subject: 'of-the-test', limits: [{ most: 3, inMs: HOUR_MS }] };
 
-/** The same server with a clock that is wrong. */
+/** The same server with a wrong clock. */
 function runningAhead(server: Services, ms: number): Services {
   return { ...server, now: () => new Date(server.now().getTime() + ms) };
 }
 
-/** Counts one more where there is room; whether there was. */
+/** Counts one more if there is room; returns whether there was. */
 function countOnce({ db, now }: Services): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const held = await holdCounters(transaction, [COUNTER.subject], now);
@@ -33,7 +33,7 @@ export function countersSuite(open: OpenServices): void {
       );
       expect(countOf(sent, 'ok')).toBe(MOST_CODES);
       expect(kinds([await ask(services, { address: 'owner' })])).toEqual(['ok']);
-      // Nor when the hour comes that the wrong clock showed: only the owner's own code is counted.
+      // Nor when the hour shown by the wrong clock arrives: only the owner's own code is counted.
       advance(2 * HOUR_MS);
       const later = await onAll(servers, 12, (server, index) =>
         ask(server, { address: `b${index}` }),

@@ -58,7 +58,7 @@ async function leftOf({ db }: Services, { uid, phone }: Person): Promise<readonl
 let keys = 0;
 const newKey = () => `key-of-a-racing-save-${String((keys += 1)).padStart(6, '0')}`;
 
-/** Everything by which something of a signed-in user comes to be stored. */
+/** Every way in which something of a signed-in user gets stored. */
 async function prepareSaves(
   services: Services,
   who: Person,
@@ -116,7 +116,7 @@ async function prepareSaves(
 
 export function erasureRaceSuite(open: OpenServices): void {
   describe('saves around an erasure', () => {
-    test('that come after it store nothing, by whatever way', async () => {
+    test('that come after it store nothing, in any way', async () => {
       const { services } = await open();
       const who = await person(services, PHONE);
       const saves = await prepareSaves(services, who);
@@ -126,12 +126,12 @@ export function erasureRaceSuite(open: OpenServices): void {
       expect(await services.db.selectFrom('outbox').select('id').execute()).toEqual([]);
     });
 
-    test('that are under way while it runs leave nothing, and all of them come to an end', async () => {
+    test('that run at the same time leave nothing, and all of them finish', async () => {
       const { services, advance } = await open();
       for (let round = 0; round < ROUNDS; round++) {
         const who = await person(services, PHONE);
         const saves = await prepareSaves(services, who);
-        // In each round the erasure starts at another place among them.
+        // In each round the erasure starts at a different position among them.
         const works = saves.toSpliced(round, 0, () => erasePerson(services, who));
         const ends = await Promise.allSettled(works.map((work) => work()));
         const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
@@ -142,7 +142,7 @@ export function erasureRaceSuite(open: OpenServices): void {
       expect(await keepErased(services), 'nothing is left for later').toBe(0);
     });
 
-    test('by a number alone are taken by it or stay for good, and are never taken later', async () => {
+    test('by a number alone are erased with it or stay for good, and are never erased later', async () => {
       const { services: still } = await open();
       let nowMs = still.now().getTime();
       const services = { ...still, now: () => new Date((nowMs += 1)) };

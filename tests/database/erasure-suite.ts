@@ -55,7 +55,7 @@ const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 export function erasureSuite(open: OpenServices): void {
   describe('an erasure', () => {
-    test('is done by who asks for it, with a code for nothing else, and leaves no name in the log', async () => {
+    test('is done by the person asking, with a code for nothing else, and leaves no name in the log', async () => {
       const { services } = await open();
       const person = await personOf(services, PHONE);
       const who = asUser(person);
@@ -83,7 +83,7 @@ export function erasureSuite(open: OpenServices): void {
       expect(JSON.stringify(log)).not.toContain(person.uid);
     });
 
-    test('takes all of one person’s and nothing of another’s', async () => {
+    test('deletes everything of one person and nothing of another’s', async () => {
       const { services } = await open();
       const neighbour = await personOf(services, '+4520304051');
       const before = await counts(services);
@@ -95,18 +95,18 @@ export function erasureSuite(open: OpenServices): void {
       expect(left).toEqual([{ owner_uid: neighbour.uid }]);
     });
 
-    test('takes an offer asked for with a report of theirs, whatever way to answer it names', async () => {
+    test('deletes an offer requested with one of their reports, whatever contact it names', async () => {
       const { services } = await open();
       const person = await personOf(services, PHONE);
       const input = { request: offerInput(), reportId: person.reportId };
       await submitOffer(services, asUser(person), input, 'da');
-      // As requests were stored before they said who sent them.
+      // Requests as they were stored before they named their sender.
       await sql`update offer_requests set owner_uid = null`.execute(services.db);
       await erasePerson(services, person);
       expect(await counts(services)).toEqual(NOTHING);
     });
 
-    test('leaves a stranger’s offer with the mail address that somebody wrote as theirs', async () => {
+    test('leaves a stranger’s offer that names their mail address', async () => {
       const { services } = await open();
       await submitOffer(
         services,
@@ -125,7 +125,7 @@ export function erasureSuite(open: OpenServices): void {
       expect(left).toEqual([{ email: 'aase@example.dk' }]);
     });
 
-    test('of 50 at once is one, and leaves one person’s stones', async () => {
+    test('of 50 at once is one, and leaves one set of tombstones', async () => {
       const { services } = await open();
       const person = await personOf(services, PHONE);
       await Promise.all(Array.from({ length: 50 }, () => erasePerson(services, person)));
@@ -134,7 +134,7 @@ export function erasureSuite(open: OpenServices): void {
       expect(new Set(stones.map((stone) => stone.uid_hash)).size).toBe(1);
     });
 
-    test('that fails half way takes nothing', async () => {
+    test('that fails half-way deletes nothing', async () => {
       const { services } = await open();
       const person = await personOf(services, PHONE);
       const before = await counts(services);
@@ -144,7 +144,7 @@ export function erasureSuite(open: OpenServices): void {
       expect(await counts(services)).toEqual(before);
     });
 
-    test('stays one when an older backup is restored', async () => {
+    test('stays in force when an older backup is restored', async () => {
       const { services } = await open();
       const person = await personOf(services, PHONE);
       await submitOffer(services, A_VISITOR, { request: offerInput({ phone: '20304050' }) }, 'da');
@@ -183,7 +183,7 @@ export function erasureSuite(open: OpenServices): void {
       expect(await counts(services)).toEqual(before);
     });
 
-    test('is written beside the database without a number or an id, also when half a line stands there', async () => {
+    test('is recorded beside the database without a number or an id, even after half a line', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'solrig-erased-'));
       try {
         const { services } = await open({ DATA_DIR: folder });
@@ -198,7 +198,7 @@ export function erasureSuite(open: OpenServices): void {
         expect(lines).toHaveLength(3);
         expect(lines.join('')).not.toMatch(/20304050|20304051/);
         expect(lines.join('')).not.toContain(first.uid);
-        // A file that got lost is written anew from the database.
+        // A lost file is rewritten from the database.
         rmSync(file);
         await keepErased(services);
         expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
@@ -223,14 +223,14 @@ const COPIED = [
 
 type Backup = readonly (readonly [(typeof COPIED)[number], readonly object[]])[];
 
-/** What a backup of now would hold. */
+/** What a backup made now would contain. */
 function copyOf({ db }: Services): Promise<Backup> {
   return Promise.all(
     COPIED.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()] as const),
   );
 }
 
-/** The database as it was then: it knows of no later erasure. */
+/** The database as it was then, which knows of no later erasure. */
 async function restore({ db }: Services, backup: Backup): Promise<void> {
   await db.deleteFrom('tombstones').execute();
   for (const [table, rows] of backup) {

@@ -4,7 +4,7 @@ import { closeServices, TEST_START, testSettings } from '../../server/testing/se
 
 export type FilledDatabase = {
   readonly url: string;
-  /** As it was when it was new; false where a test changed its tables themselves. */
+  /** Empties it to its initial state; false where a test changed the tables themselves. */
   readonly putBack: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ const OTHER_COLUMNS = `
   (${columnsOf('public')} except ${columnsOf('kept')})
   union all (${columnsOf('kept')} except ${columnsOf('public')})`;
 
-// In any order of the tables: what points to what holds again at the end.
+// In any order of tables: foreign keys hold again at the end.
 const PUT_BACK = `
   do $$ declare name text; begin
     set local session_replication_role = replica;
@@ -36,7 +36,10 @@ const PUT_BACK = `
     end loop;
   end $$`;
 
-/** Fills an empty database as a new server does, once for many tests: each new database keeps the disk busy. */
+/**
+ * Fills an empty database as a new server does, once for many tests, because each new database
+ * keeps the disk busy.
+ */
 export async function fillDatabase(url: string, folder: string): Promise<FilledDatabase> {
   const settings = testSettings({ DATABASE_URL: url, DATA_DIR: folder });
   await closeServices(await createServices(settings, () => TEST_START));

@@ -36,7 +36,7 @@ const TABLES = [
   'admin_requests',
 ] as const;
 
-/** All that an import may write to, table by table. */
+/** Everything an import may write to, table by table. */
 export async function contentsOf({
   db,
 }: Services): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -47,7 +47,7 @@ export async function contentsOf({
     }),
   );
   const contents = Object.fromEntries(tables);
-  // A calculation has another id each time that it is made; it stands here with its report.
+  // A calculation gets a new id each time, so it is listed with its report.
   const calculated = await db
     .selectFrom('reports')
     .innerJoin(
@@ -75,7 +75,7 @@ type OwnData = {
   readonly formerReports: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** The file of one's own data. */
+/** The file of the user's own data. */
 export async function ownDataOf(
   services: Services,
   person: { readonly uid: string; readonly phone: string | null },

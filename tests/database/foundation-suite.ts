@@ -22,7 +22,7 @@ export function foundationSuite(open: OpenServices): void {
       expect(panels).toHaveLength(11);
     });
 
-    test('what is stored as JSON comes back the same, with Danish letters and large numbers', async () => {
+    test('JSON is read back as stored, with Danish letters and large numbers', async () => {
       const { services } = await open();
       const value = {
         text: 'Rønne «å» 🏠 \u0001',
@@ -44,7 +44,7 @@ export function foundationSuite(open: OpenServices): void {
   });
 
   describe('price book', () => {
-    test('the example is current, as it ships', async () => {
+    test('the example is in force, as it ships', async () => {
       const { services } = await open();
       expect(await services.priceBook()).toEqual(EXAMPLE_PRICE_BOOK);
     });
@@ -99,10 +99,10 @@ export function foundationSuite(open: OpenServices): void {
       expect((await services.priceBook()).id).toBe(EXAMPLE_PRICE_BOOK.id);
     });
 
-    test('what pages get holds sales prices and no costs', async () => {
+    test('pages get sales prices and no costs', async () => {
       const { services } = await open();
       const { priceList } = await services.estimateContext();
-      // 1,160 DKK and 25 % on top.
+      // 1,160 DKK plus 25 %.
       expect(priceList.panels['TWMND-54HS440']).toBe(145_000);
       expect(JSON.stringify(priceList)).not.toMatch(/cost|markup/i);
     });

@@ -21,7 +21,7 @@ function recorder() {
   return { mails, send };
 }
 
-/** A message to the company that can be told from others. */
+/** A distinguishable message to the company. */
 async function write(server: Services, index: number): Promise<void> {
   const input = {
     idempotencyKey: `gathered-key-${String(index).padStart(8, '0')}`,
@@ -37,7 +37,7 @@ async function write(server: Services, index: number): Promise<void> {
 
 export function gatheredSuite(open: OpenServices): void {
   describe('notices to staff, when many come', () => {
-    test('a flood of 250 is told whole, in no more mails than the cap, and none is told twice', async () => {
+    test('a flood of 250 is reported in full, in no more mails than the cap, each only once', async () => {
       const { servers, services, advance } = await openTwo(open, {
         MAIL_PER_HOUR: String(PER_HOUR),
       });
@@ -45,7 +45,7 @@ export function gatheredSuite(open: OpenServices): void {
       await onAll(servers, 250, write);
       for (let minute = 0; minute < 60; minute++) {
         await deliverDue(services, { mail: send, sms: null });
-        // Both servers' workers at once: each looks every two seconds.
+        // Both servers' workers at once: each checks every two seconds.
         await Promise.all(servers.map((server) => deliverGathered(server, send)));
         advance(MINUTE_MS);
       }
@@ -58,7 +58,7 @@ export function gatheredSuite(open: OpenServices): void {
       }
     });
 
-    test('another visitor’s notice goes at once meanwhile', async () => {
+    test('another visitor’s notice is sent at once meanwhile', async () => {
       const { services } = await open();
       for (let index = 0; index < 12; index++) await write(services, index);
       const input = {
@@ -76,7 +76,7 @@ export function gatheredSuite(open: OpenServices): void {
       expect(mails.map(({ text }) => text).join()).toContain('Ring til mig.');
     });
 
-    test('a gathered mail that fails is tried again, with all that it holds', async () => {
+    test('a gathered mail that fails is retried with everything in it', async () => {
       const { services, advance } = await open();
       for (let index = 0; index < 14; index++) await write(services, index);
       const failing: Sender = () => Promise.resolve(fail({ kind: 'temporary', code: '451' }));

@@ -49,7 +49,7 @@ export async function browserWithCode(services: Services, asking: Asking = {}): 
   return sent.value.browserToken;
 }
 
-/** Of those sent in one millisecond no one is the newest: move the clock in between. */
+/** Messages sent in the same millisecond have no newest: move the clock in between. */
 export async function newestCode(services: Services, phone = NORMAL): Promise<string> {
   const row = await services.db
     .selectFrom('outbox')
@@ -62,7 +62,7 @@ export async function newestCode(services: Services, phone = NORMAL): Promise<st
   return code;
 }
 
-/** As long as the code, and another. */
+/** As long as the code, but different. */
 export const other = (code: string) =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
@@ -90,7 +90,9 @@ export const countOf = (results: Parameters<typeof kinds>[0], kind: string) =>
 
 type Servers = readonly [Services, Services];
 
-/** Two servers on one database, as where one takes over from the other or both share the visitors. */
+/**
+ * Two servers on one database, as when one takes over from the other or both share the visitors.
+ */
 export async function openTwo(
   open: OpenServices,
   environment?: Readonly<Record<string, string>>,
@@ -98,13 +100,14 @@ export async function openTwo(
   const opened = await open(environment);
   const servers = [opened.services, await opened.another()] as const;
   for (const { db, settings } of servers) {
-    // SQLite waits inside the call, which in one process stops the server that is waited for.
+    // SQLite waits inside the call, which within one process would block the very server it waits
+    // for.
     if (settings.databaseUrl === null) await sql`pragma busy_timeout = 0`.execute(db);
   }
   return { ...opened, servers };
 }
 
-/** Requests that are all under way before one is answered, by turns at each server. */
+/** Requests that all start before one is answered, alternating between the servers. */
 export function onAll<Answer>(
   [first, second]: Servers,
   count: number,
@@ -115,7 +118,7 @@ export function onAll<Answer>(
   );
 }
 
-/** Guesses wrongly until the number's fifteen of the day are used up. */
+/** Guesses wrongly until the number's fifteen guesses for the day are used up. */
 export async function guessAll({ services, advance }: TestServices): Promise<string[]> {
   const browsers: string[] = [];
   for (let code = 0; code < 3; code++) {

@@ -12,10 +12,10 @@ const NEW_USER = {
   created_at: '2026-11-20T09:00:00.000Z',
 } as const;
 
-/** Notes and documents take turns: both are met. */
+/** Notes and documents alternate, so both are hit. */
 const STEP = 3;
 
-/** Writes that are made before the power goes, in whatever transaction. */
+/** Writes that succeed before the power fails, in whatever transaction. */
 function failingAfter(services: Services, writes: number): Services {
   let left = writes;
   const withLimit = <Target extends object>(target: Target): Target =>
@@ -38,7 +38,7 @@ function failingAfter(services: Services, writes: number): Services {
   return { ...services, db: withLimit(services.db) };
 }
 
-/** A file in which few numbers, accounts and ids meet each other again and again. */
+/** A file in which few numbers, accounts and ids meet again and again. */
 function randomFile(seed: number): ExportFile {
   let state = seed;
   const below = (limit: number) => {
@@ -79,13 +79,13 @@ function randomFile(seed: number): ExportFile {
 
 export function importAgainSuite(open: OpenServices): void {
   describe('an import', () => {
-    test('that is dry stores nothing and says what the real one then does', async () => {
+    test('that is a dry run stores nothing and says what the real one then does', async () => {
       const { services } = await open();
       const before = await contentsOf(services);
       const dry = await importOf(services, false);
       expect(await contentsOf(services)).toEqual(before);
       expect(await importOf(services, true)).toEqual(dry);
-      // Each that is told as imported is noted as such, and no other.
+      // Each document reported as imported is recorded as such, and no other.
       const noted = await services.db.selectFrom('imported_documents').selectAll().execute();
       expect(noted).toHaveLength(count(dry, 'imported') + count(dry, 'already-here'));
     });
@@ -105,7 +105,7 @@ export function importAgainSuite(open: OpenServices): void {
       },
     );
 
-    test('a second time takes nothing, also after somebody used what came', async () => {
+    test('run again imports nothing, even after somebody used the imported data', async () => {
       const { services, advance } = await open();
       const first = await importOf(services, true);
       await services.db.insertInto('users').values(NEW_USER).execute();
@@ -123,7 +123,7 @@ export function importAgainSuite(open: OpenServices): void {
       expect(count(again, 'refused')).toBe(count(first, 'refused'));
     });
 
-    test('with another secret, which tells no document again, takes nothing either', async () => {
+    test('with another secret, which recognises no document, imports nothing either', async () => {
       const { services } = await open();
       await importOf(services, true);
       const { imported_documents: _noted, ...before } = await contentsOf(services);
@@ -134,7 +134,7 @@ export function importAgainSuite(open: OpenServices): void {
       expect(after).toEqual(before);
     });
 
-    test('leaves what is here and differs', async () => {
+    test('leaves what is already here and differs', async () => {
       const { services } = await open();
       await importOf(services, true);
       await services.db.deleteFrom('imported_documents').execute();
@@ -157,7 +157,7 @@ export function importAgainSuite(open: OpenServices): void {
       expect(await contentsOf(services)).toEqual(before);
     });
 
-    test('broken off after some of its writes and run again ends as one that was not', async () => {
+    test('interrupted after some writes and run again ends like an uninterrupted one', async () => {
       const { services } = await open();
       const outcomes = await importOf(services, true);
       const whole = await contentsOf(services);
@@ -174,11 +174,11 @@ export function importAgainSuite(open: OpenServices): void {
         expect(await contentsOf(services)).toEqual(whole);
         expect(count(again, 'refused')).toBe(count(outcomes, 'refused'));
       }
-      // A note for each document at least, and what it says.
+      // At least one note per document, and what it says.
       expect(broken).toBeGreaterThan((2 * count(outcomes, 'imported')) / STEP);
     });
 
-    test('of two at once each document is taken by one, and told as imported by one', async () => {
+    test('run twice at once takes each document once, and reports it once', async () => {
       const { services } = await open();
       const alone = count(await importOf(services, false), 'imported');
       const both = await Promise.all([importOf(services, true), importOf(services, true)]);

@@ -21,7 +21,7 @@ const reportIdsOf = async (services: Services, uid: string) =>
 
 export function importPeopleSuite(open: OpenServices): void {
   describe('the users of the former site', () => {
-    test('are one where they have one number: the second is given what is theirs as the first', async () => {
+    test('are merged where they share a number: the first is given what belongs to the second', async () => {
       const { services } = await open();
       await importOf(services, true);
       const users = await services.db.selectFrom('users').selectAll().orderBy('uid').execute();
@@ -35,7 +35,7 @@ export function importPeopleSuite(open: OpenServices): void {
       expect(admins).toEqual([{ uid: 'former-staff', role: 'admin' }]);
     });
 
-    test('are a user who is here with the same number, who is given what is theirs', async () => {
+    test('are merged into a user here with the same number, who is given what is theirs', async () => {
       const { services } = await open();
       await store(services, { phone: PHONE });
       await importOf(services, true);
@@ -44,7 +44,8 @@ export function importPeopleSuite(open: OpenServices): void {
       expect(data).toMatchObject({ averageMonthlySpendingDKK: 1400, fullName: 'Anna Eksempel' });
     });
 
-    // Who is here, who is in the file, what becomes of the file's user and of their admin's document.
+    // Who is here, who is in the file, and what becomes of the file's user and their admin
+    // document.
     test.each([
       [{ google_sub: GOOGLE }, { googleSub: GOOGLE }, 'already-here', 'here'],
       [{ google_sub: GOOGLE }, { googleSub: GOOGLE, phone: PHONE }, 'refused', 'new'],
@@ -81,7 +82,7 @@ export function importPeopleSuite(open: OpenServices): void {
       expect(admins).toEqual([{ uid: admin }]);
     });
 
-    test('of whom number and Google account are two people’s here are refused', async () => {
+    test('whose number and Google account belong to two people here are refused', async () => {
       const { services } = await open();
       await store(services, { phone: PHONE });
       const other = { uid: newId(services.now()), google_sub: GOOGLE, created_at: '2026-01-01' };
@@ -92,7 +93,7 @@ export function importPeopleSuite(open: OpenServices): void {
       ]);
     });
 
-    test('never take the place of a number', async () => {
+    test('never take over a number', async () => {
       const { services } = await open();
       const file = exportOf({ users: [{ uid: PHONE }] });
       expect(await importOf(services, true, file)).toMatchObject([
@@ -104,7 +105,7 @@ export function importPeopleSuite(open: OpenServices): void {
       const { services } = await open();
       await importOf(services, true);
       await erasePerson(services, { uid: 'former-anna', phone: PHONE });
-      // As if the file of an older run were all that is left, and a database older than the erasure.
+      // As if only the file of an older run and a database older than the erasure were left.
       await forgetImport(services);
       await services.db.deleteFrom('tombstones').execute();
       const again = await importOf(services, true);

@@ -24,7 +24,7 @@ export function importSuite(open: OpenServices): void {
   importPeopleSuite(open);
 
   describe('the import of the former site', () => {
-    test('says of every document that is refused why', async () => {
+    test('says why each refused document is refused', async () => {
       const { services } = await open();
       const outcomes = await importOf(services, true);
       const refused = outcomes
@@ -69,7 +69,7 @@ export function importSuite(open: OpenServices): void {
       expect(told).not.toMatch(/50607080|20304050/);
     });
 
-    test('a report gets a result of this server’s own, marked as calculated now', async () => {
+    test('gives a report a result of this server’s own, marked as calculated now', async () => {
       const { services } = await open();
       await importOf(services, true);
       const list = await listReports(services, 'former-anna');
@@ -94,7 +94,7 @@ export function importSuite(open: OpenServices): void {
       expect(JSON.stringify(decodeJson(row.calculator_state))).not.toMatch(/colourOfDoor|Anna/);
     });
 
-    test('what the former site had told stays with its owner as it came, without the firm’s profit', async () => {
+    test('keeps the former site’s figures for the owner as they came, without the firm’s profit', async () => {
       const { services } = await open();
       await importOf(services, true);
       const { reportCalculatedProfitExVat: _profit, ...first } = formerSite().reports![
@@ -116,7 +116,7 @@ export function importSuite(open: OpenServices): void {
       expect(JSON.stringify([whole, formerReports])).not.toMatch(/31415|ProfitExVat/);
     });
 
-    test('the former document goes with the report that its owner deletes', async () => {
+    test('the former document is deleted with the report by its owner', async () => {
       const { services, advance } = await open();
       await importOf(services, true);
       expect((await deleteReport(services, ANNA, 'report-anna-1')).ok).toBe(true);
@@ -128,12 +128,13 @@ export function importSuite(open: OpenServices): void {
       expect(await ids()).toEqual(['report-anna-again', 'report-anna-nowhere']);
     });
 
-    test('what stood under a number waits for its owner to sign in, and goes with them', async () => {
+    test('what was stored under a number waits for its owner to sign in, and is erased with them', async () => {
       const { services } = await open();
       await importOf(services, true);
       await services.db.insertInto('users').values(NEW_USER).execute();
       const data = await loadSavedData(services, NEW_USER);
-      // Of the two records under the number one fills what the other leaves open: digits alone come first.
+      // Of two records under the number, one fills the gaps of the other; the one under bare digits
+      // comes first.
       expect(data).toMatchObject({ lat: 55.6, batteryCapacityKwh: 5, slope: 30 });
       const list = await listReports(services, 'new-user');
       expect(list.reports.map(({ reportId }) => reportId)).toEqual(['report-by-phone']);
@@ -151,7 +152,7 @@ export function importSuite(open: OpenServices): void {
       ]);
     });
 
-    test('a report that no index names is erased by the number in it, and else goes after its time', async () => {
+    test('a report that no index names is erased by its number, or otherwise when its time is over', async () => {
       const { services } = await open();
       const fresh = { userPhoneNumber: '50 60 70 80', createdAt: '2026-11-01T10:00:00.000Z' };
       const old = { createdAt: '2026-01-01T10:00:00.000Z' };
@@ -170,7 +171,7 @@ export function importSuite(open: OpenServices): void {
       expect(again).toMatchObject([{ result: 'refused', reason: 'Erased on their own wish.' }]);
     });
 
-    test('a document that no database keeps is refused, and the others are taken', async () => {
+    test('a document that no database can store is refused, and the others are imported', async () => {
       const { services } = await open();
       const createdAt = '2026-11-01T10:00:00.000Z';
       const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;

@@ -34,7 +34,7 @@ test('what was acknowledged before kill -9 is there after a restart, with both m
   for (const reference of references) {
     expect(texts.filter((text) => text.includes(reference))).toHaveLength(2);
   }
-  // A browser that saw no answer and posts again gets the same one.
+  // A browser that got no answer and posts again gets the same one.
   const again = await post(url, 'crash-key-000000000');
   expect(again.value.reference).toBe(references[0]);
 });

@@ -9,7 +9,7 @@ import { browserWithCode, DAY_MS, enter, newestCode, NORMAL, PHONE } from './ide
 import type { OpenServices } from './open-services.ts';
 
 export function knownBrowserSuite(open: OpenServices): void {
-  describe('a browser that signed in', () => {
+  describe('a browser that has signed in', () => {
     async function signedInBy({ services, advance }: TestServices, token: string, phone = PHONE) {
       const browser = await browserWithCode(services, { phone, address: token });
       const code = await newestCode(services, `+45${phone.replaceAll(' ', '')}`);
@@ -22,7 +22,7 @@ export function knownBrowserSuite(open: OpenServices): void {
     const rows = ({ services }: TestServices) =>
       services.db.selectFrom('known_browsers').selectAll().execute();
 
-    test('is known for a year after the last time, by rows that tell neither cookie nor number', async () => {
+    test('is known for a year after the last time, by rows that reveal neither cookie nor number', async () => {
       const opened = await open();
       const token = newBrowserToken();
       await signedInBy(opened, token);
@@ -38,7 +38,7 @@ export function knownBrowserSuite(open: OpenServices): void {
       expect(await rows(opened)).toEqual([]);
     });
 
-    test('two people at one browser: nothing stored says that they share it', async () => {
+    test('shared by two people: nothing stored reveals that they share it', async () => {
       const opened = await open();
       const token = newBrowserToken();
       await signedInBy(opened, token);
@@ -51,7 +51,7 @@ export function knownBrowserSuite(open: OpenServices): void {
       expect(await isKnown(opened, token, '+4520304052')).toBe(false);
     });
 
-    test('the eleventh takes the place of the one that signed in longest ago', async () => {
+    test('the eleventh replaces the one that signed in longest ago', async () => {
       const opened = await open();
       const tokens = Array.from({ length: 11 }, newBrowserToken);
       for (const token of tokens) await signedInBy(opened, token);

@@ -34,7 +34,10 @@ async function withStaff(services: Services): Promise<void> {
 
 let keys = 0;
 
-/** Somebody asks for an offer. @returns the lead it became, and the key to the request */
+/**
+ * Somebody asks for an offer.
+ * @returns the lead it became, and the key to the request
+ */
 async function asked(services: Services, changes: Readonly<Record<string, unknown>> = {}) {
   keys += 1;
   const idempotencyKey = `lead-key-${String(keys).padStart(12, '0')}`;
@@ -66,7 +69,7 @@ const place = (address: string, postcode: string) => ({
 /** @param open real services on the database under test */
 export function leadSuite(open: OpenServices): void {
   describe('leads', () => {
-    test('a request becomes one: new, nobody’s, to be taken today, with the price as it was frozen', async () => {
+    test('a request becomes one: new, unassigned, due today, with its frozen price', async () => {
       const { services } = await open();
       const { id } = await asked(services);
       const { lead, estimate, events, consent } = await leadOf(services, id);
@@ -77,7 +80,7 @@ export function leadSuite(open: OpenServices): void {
       expect(consent.text).toContain('mail');
     });
 
-    test('is found by any word of it from the word’s beginning, by its number however typed, and by nothing else', async () => {
+    test('is found by the start of any word in it and by its number however typed, and by nothing else', async () => {
       const { services } = await open();
       await withStaff(services);
       await asked(services, {
@@ -96,7 +99,7 @@ export function leadSuite(open: OpenServices): void {
       expect(await found(services, { region: 'west' })).toEqual(['Åse Ærø']);
     });
 
-    test('the list goes on where a page ended, in each order, with none twice and none left out', async () => {
+    test('the list continues from page to page in each order, with none repeated or missing', async () => {
       const { services } = await open();
       for (let index = 0; index < 55; index++) await asked(services, { name: `Nr ${index}` });
       for (const sort of ['', 'newest', 'price'] as const) {
@@ -112,7 +115,7 @@ export function leadSuite(open: OpenServices): void {
       expect(odd.ok && odd.value.rows).toHaveLength(50);
     });
 
-    test('owner, next step and day are set together, filtered by and counted', async () => {
+    test('owner, next step and day are set together, and can be filtered and counted', async () => {
       const { services, advance } = await open();
       await withStaff(services);
       const { id } = await asked(services, { name: 'Mettes' });
@@ -146,7 +149,7 @@ export function leadSuite(open: OpenServices): void {
       });
     });
 
-    test('the overview counts what waits as the list it leads to does', async () => {
+    test('the overview’s counts match the lists it links to', async () => {
       const { services, advance } = await open();
       await withStaff(services);
       const { id } = await asked(services, { name: 'Mettes' });
@@ -189,7 +192,7 @@ export function leadSuite(open: OpenServices): void {
       expect(columns[2]?.priceOre).toBe(columns[2]?.rows[0]?.priceOre);
     });
 
-    test('who changes what another changed meanwhile is told, and changes nothing', async () => {
+    test('a change based on an outdated version is refused and changes nothing', async () => {
       const { services } = await open();
       const { id } = await asked(services);
       await moveLead(services, mette, { id, version: 1, stage: 'contacted' });
@@ -199,7 +202,7 @@ export function leadSuite(open: OpenServices): void {
       expect((await leadOf(services, id)).lead.stage).toBe('contacted');
     });
 
-    test('a change is taken back as long as nothing has changed what it set; both are told', async () => {
+    test('a change can be undone until something else changes what it set; both are recorded', async () => {
       const { services, advance } = await open();
       const { id } = await asked(services);
       advance(1000);
@@ -218,7 +221,7 @@ export function leadSuite(open: OpenServices): void {
       ).toMatchObject({ error: { kind: 'changed' } });
     });
 
-    test('closing needs a reason, which stands in the audit log; moving opens again', async () => {
+    test('closing needs a reason, which goes into the audit log; moving reopens', async () => {
       const { services } = await open();
       const { id } = await asked(services, { name: 'Lukket' });
       expect(await closeLead(services, mette, { id, version: 1, reason: ' ' })).toMatchObject({
@@ -237,7 +240,7 @@ export function leadSuite(open: OpenServices): void {
       expect(await found(services, {})).toEqual(['Lukket']);
     });
 
-    test('withdrawn while staff write: the note is kept and says so, nothing else is changed any more', async () => {
+    test('withdrawn while staff write: the note is kept and says so, nothing else changes any more', async () => {
       const { services, advance } = await open();
       const { id, token } = await asked(services);
       advance(1000);
@@ -263,7 +266,7 @@ export function leadSuite(open: OpenServices): void {
       expect(await found(services, { stage: 'withdrawn' })).toHaveLength(1);
     });
 
-    test('what a note says stands nowhere in the audit log; who looked at an address does', async () => {
+    test('a note’s text is never in the audit log; who looked at an address is', async () => {
       const { services } = await open();
       const { id } = await asked(services);
       await noteLead(services, mette, { id, note: 'Hemmeligord' });
@@ -275,7 +278,7 @@ export function leadSuite(open: OpenServices): void {
       expect(log.map(({ action }) => action)).toContain('lead.reveal-contact');
     });
 
-    test('a search is kept under a name, for oneself or for all, eight at most', async () => {
+    test('a search is saved under a name, for oneself or for all, eight at most', async () => {
       const { services } = await open();
       const search = { ...NO_LEAD_SEARCH, region: 'west' as const };
       const jonas = staffWho('jonas');
@@ -294,7 +297,7 @@ export function leadSuite(open: OpenServices): void {
       ).toMatchObject({ error: { kind: 'too-many' } });
     });
 
-    test('nobody but staff is told or changes anything', async () => {
+    test('nobody but staff sees or changes anything', async () => {
       const { services } = await open();
       const { id } = await asked(services);
       const user = asUser({ uid: 'somebody', phone: null });

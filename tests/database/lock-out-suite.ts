@@ -18,7 +18,7 @@ const HOME_ADDRESS = '203.0.113.7';
 const NEW_PHONE_ADDRESS = '198.51.100.9';
 const STRANGER = '192.0.2.1';
 
-/** Browsers with their cookies, at the calls as they are from outside. */
+/** Browsers with their cookies, making calls as from outside. */
 async function openSite(
   open: OpenServices,
   { smsPerHour = '300' }: { readonly smsPerHour?: string } = {},
@@ -56,13 +56,13 @@ async function openSite(
   }
   type Browser = ReturnType<typeof browser>;
 
-  /** One that has signed in, and was closed: its session is over, what it was told to keep is there. */
+  /** One that signed in and was closed: its session is over, its persistent cookies remain. */
   async function knownBrowser(phone = OWN): Promise<Browser> {
     const owner = browser(HOME_ADDRESS);
     expect(await owner.ask(phone)).toBe(202);
     expect(await owner.enter(await newestCode(opened.services, `+45${phone}`), phone)).toBe(204);
     expect(await owner.signOut(false)).toBe(204);
-    // A day on, none of this counts against anybody.
+    // A day later none of this counts against anybody.
     opened.advance(24 * HOUR_MS);
     return owner;
   }
@@ -74,7 +74,7 @@ const codeLength = async (site: TestServices) => (await newestCode(site.services
 
 export function lockOutSuite(open: OpenServices): void {
   describe('nobody locks an owner out of signing in', () => {
-    test('a stranger who asks for codes for six hours: the owner gets all of theirs', async () => {
+    test('a stranger requests codes for six hours: the owner still gets all of theirs', async () => {
       const { browser, knownBrowser, advance } = await openSite(open);
       const owner = await knownBrowser();
       const strangers: number[] = [];
@@ -90,11 +90,11 @@ export function lockOutSuite(open: OpenServices): void {
       expect(sent(strangers), 'one asker has a few of the number’s codes a day').toBe(6);
     });
 
-    test('one stranger leaves a code in each ten minutes to a phone that is new', async () => {
+    test('one stranger leaves a new phone one code every ten minutes', async () => {
       const { servers, browser, advance } = await openSite(open);
       for (let round = 0; round < 6; round++) {
         const burst = await onAll(servers, 12, (server, index) =>
-          // All of a renter's 256 addresses, or of a /48, are one asker.
+          // All 256 addresses of one renter, or a /48, are one asker.
           browser(index % 3 === 0 ? STRANGER : `192.0.2.${String(index)}`).ask(OWN, server),
         );
         expect(sent(burst)).toBeLessThan(3);
@@ -103,7 +103,7 @@ export function lockOutSuite(open: OpenServices): void {
       }
     });
 
-    test('strangers from everywhere use up the number’s codes, not those of a browser that is known', async () => {
+    test('strangers from everywhere use up the number’s codes, but not those of a known browser', async () => {
       const { servers, browser, knownBrowser, advance } = await openSite(open);
       const owner = await knownBrowser();
       for (const left of [3, 2]) {
@@ -122,7 +122,7 @@ export function lockOutSuite(open: OpenServices): void {
       }
     });
 
-    test('strangers’ wrong guesses lengthen no code of a browser that is known, and its own no one else’s', async () => {
+    test('strangers’ wrong guesses don’t lengthen a known browser’s code, nor its guesses anyone else’s', async () => {
       const site = await openSite(open);
       const { browser, knownBrowser, advance, services } = site;
       const owner = await knownBrowser();
@@ -147,7 +147,7 @@ export function lockOutSuite(open: OpenServices): void {
       expect(lengths, 'the owner’s own slips are counted too').toEqual([6, 6, 12]);
     });
 
-    test('one network has a quarter of the site’s codes, all strangers together four fifths', async () => {
+    test('one network gets a quarter of the site’s codes, all strangers together four fifths', async () => {
       const { servers, browser, knownBrowser } = await openSite(open, { smsPerHour: '40' });
       const owner = await knownBrowser();
       const hex = (index: number) => index.toString(16);
@@ -155,7 +155,7 @@ export function lockOutSuite(open: OpenServices): void {
         onAll(servers, 60, (server, index) =>
           browser(address(index)).ask(`2${String(first + index)}`, server),
         );
-      // Each from a /64 of its own.
+      // Each from a different /64.
       const one = await askFrom((index) => `2001:db8:7:${hex(index)}::1`, 1_000_000);
       expect(sent(one)).toBe(10);
       expect(await browser('2001:db8:8::1').ask('31000001'), 'somebody else').toBe(202);
@@ -164,7 +164,7 @@ export function lockOutSuite(open: OpenServices): void {
       expect(await owner.ask(), 'a browser that is known').toBe(202);
     });
 
-    test('what makes a browser known is good for its number alone, and ends with signing out everywhere', async () => {
+    test('being known is limited to one number, and ends with signing out everywhere', async () => {
       const site = await openSite(open);
       const { browser, knownBrowser, advance, services } = site;
       const owner = await knownBrowser();

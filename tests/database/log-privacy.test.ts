@@ -16,7 +16,7 @@ describe('the log', () => {
   });
   afterAll(() => opened.close());
 
-  test('of signing in tells attacks apart for a day, and nobody’s number, address, code or token', async () => {
+  test('of signing in tells attacks apart for a day, and reveals no number, address, code or token', async () => {
     const written: string[] = [];
     const log = createLogger('debug', { write: (line) => void written.push(line) });
     const own = await testServices({ TRUSTED_PROXY: '1' });
@@ -89,7 +89,7 @@ describe('the log', () => {
     }
   });
 
-  test('of a request for an offer, from the form to a failing mail, holds nothing personal', async () => {
+  test('of a request for an offer, from the form to a failing mail, contains nothing personal', async () => {
     const log = createLogger('debug', { write: (line) => void lines.push(line) });
     const services = { ...opened.services, log };
     const app = testApp(services);
@@ -112,7 +112,7 @@ describe('the log', () => {
     await withdrawOffer(services, A_VISITOR, { token: submitted.value.receiptToken });
     log.info({ email: 'aase@example.dk', offer: { name: 'Åse' } }, 'logged whole by mistake');
 
-    // Two messages given up, three requests, one mistake.
+    // Two messages given up, three requests, one error.
     expect(lines).toHaveLength(6);
     const text = lines.join('\n');
     const personal = ['aase@', 'Åse', 'Skovvej', '20304050', '2019', submitted.value.receiptToken];

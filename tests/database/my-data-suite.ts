@@ -12,7 +12,10 @@ const PAPER = new TextEncoder().encode('%PDF');
 const PER_INSERT = 50;
 const drawn: DrawReport = () => Promise.resolve(PAPER);
 
-/** So many reports of one person, each of the same calculation. @returns their ids, oldest first */
+/**
+ * This many reports of one person, each of the same calculation.
+ * @returns their ids, oldest first
+ */
 async function ownerOf(services: Services, reports: number) {
   const owner = await person(services, '20123456');
   const { reportId } = await saved(services, owner);
@@ -44,7 +47,7 @@ function zipOf(
 
 const TURNS = 10;
 
-/** What is under way goes on: as often as the database answers others meanwhile. */
+/** Lets running work continue, for as many turns as the database gives others meanwhile. */
 async function turns({ db }: Services): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
     await db.selectFrom('reports').select('report_id').limit(1).execute();
@@ -62,8 +65,8 @@ async function unzipped(zip: ReadableStream<Uint8Array> | null) {
 }
 
 export function myDataSuite(open: OpenServices): void {
-  describe('the file of one’s own data', () => {
-    test('holds every report as PDF, and says what it holds', async () => {
+  describe('the user’s own data file', () => {
+    test('holds every report as PDF, and lists its contents', async () => {
       const { services } = await open();
       const { owner, ids } = await ownerOf(services, 3);
       const { names, text } = await unzipped(zipOf(services, owner));
@@ -98,7 +101,7 @@ export function myDataSuite(open: OpenServices): void {
       expect(reports.map(({ reportId }) => reportId)).toEqual(ids);
     });
 
-    test('is made no faster than it is fetched, two thousand reports too', async () => {
+    test('is made no faster than it is fetched, even with two thousand reports', async () => {
       const { services } = await open();
       const { owner, ids } = await ownerOf(services, 2000);
       let started = 0;
@@ -116,7 +119,7 @@ export function myDataSuite(open: OpenServices): void {
         if (started > 0) taken += 1;
         most = Math.max(most, started - taken);
       }
-      // As many as there are threads at the most, and a few that wait for one.
+      // At most as many as there are threads, plus a few waiting for one.
       expect(most).toBeLessThan(12);
       expect(started).toBe(2000);
       const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
@@ -127,7 +130,7 @@ export function myDataSuite(open: OpenServices): void {
       expect(data.reports.map(({ reportId }) => reportId)).toEqual(ids);
     });
 
-    test('is given up when whoever fetches it goes away', async () => {
+    test('is given up when its reader goes away', async () => {
       const { services } = await open();
       const { owner } = await ownerOf(services, 60);
       const signals = new Set<AbortSignal>();
@@ -138,7 +141,7 @@ export function myDataSuite(open: OpenServices): void {
         return Promise.resolve(PAPER);
       };
       const reader = zipOf(services, owner, draw)!.getReader();
-      // data.json comes first, in one part or a few; then the reports.
+      // data.json comes first, in one or a few parts; then the reports.
       for (let read = 0; signals.size === 0 && read < 20; read++) await reader.read();
       await reader.cancel();
       const then = started;
@@ -146,16 +149,16 @@ export function myDataSuite(open: OpenServices): void {
       await turns(services);
       expect(started).toBe(then);
       expect(started).toBeLessThan(20);
-      // And can be had at once.
+      // And is available again at once.
       expect((await unzipped(zipOf(services, owner))).names).toHaveLength(62);
     });
 
-    test('is sent once at a time, unless nobody takes the first any more', async () => {
+    test('is sent only once at a time, unless nobody reads the first any more', async () => {
       const { services, advance } = await open();
       const { owner } = await ownerOf(services, 4);
       const first = zipOf(services, owner)!.getReader();
       await first.read();
-      // The next part lies ready.
+      // The next part is ready.
       await turns(services);
       advance(STALLED_MS - 1);
       expect(zipOf(services, owner)).toBeNull();

@@ -25,7 +25,8 @@ import {
   shareState,
 } from '../../server/testing/report-steps.ts';
 
-// PostgreSQL takes neither a NUL nor half of a pair of surrogates, and no number that its column has no room for.
+// PostgreSQL accepts neither a NUL nor half a surrogate pair, nor a number too large for its
+// column.
 
 const NUL = 'a\0b';
 const HALF = 'a\ud800b';
@@ -35,7 +36,7 @@ const nested = (levels: number) =>
   `{"latestPvgisResponse":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
 export function oddTextSuite(open: OpenServices): void {
-  describe('text that no database keeps', () => {
+  describe('text that no database can store', () => {
     const PUT = { method: 'PUT', path: '/user-calculator-data' };
     const POST = { method: 'POST', path: '/reports' };
     test.each([
@@ -66,7 +67,7 @@ export function oddTextSuite(open: OpenServices): void {
       expect(content).toMatchObject({ errors: [{ field, code: 'wrong-type' }] });
     });
 
-    test('a body nested 20,000 deep is refused, one of 40 is kept', async () => {
+    test('a body nested 20,000 deep is refused, one nested 40 deep is stored', async () => {
       const { call } = await ownCalls((await open()).services);
       const put = (rawBody: string) => call('/user-calculator-data', { method: 'PUT', rawBody });
       const { status, content } = await put(nested(20_000));
@@ -78,7 +79,7 @@ export function oddTextSuite(open: OpenServices): void {
     test.each([
       ['a NUL', 'Åse\0Sørensen'],
       ['half a letter', 'Åse\ud800Sørensen'],
-    ])('%s in a request, a message or a report is left out of it', async (_, name) => {
+    ])('%s in a request, a message or a report is removed from it', async (_, name) => {
       const { services } = await open();
       const seen = 'Åse Sørensen';
       const offer = await submitOffer(
@@ -112,7 +113,7 @@ export function oddTextSuite(open: OpenServices): void {
     });
   });
 
-  describe('an id that can be no report’s', () => {
+  describe('an id that cannot be a report’s', () => {
     test.each([NUL, HALF, '', '../x', 's-key', 'x'.repeat(81)])('%j finds nothing', async (id) => {
       const { services } = await open();
       const owner = await person(services, '20304050');
@@ -138,11 +139,11 @@ export function oddTextSuite(open: OpenServices): void {
       expect(joined).toMatchObject({ error: { errors: [{ field: 'reportIds.0' }] } });
       const other = await saveReport(services, owner, { reportId: id, version: 1, state: HOUSE });
       expect(other?.ok).toBe(false);
-      // A copy of one's own under whatever a form says for a key.
+      // A copy of an own report, under whatever a form sends as key.
       expect((await duplicateReport(services, owner, { ...copying, reportId })).ok).toBe(true);
     });
 
-    test('in an address is no report, and as a place in the list its beginning', async () => {
+    test('in an address is no report, and as a position in the list its beginning', async () => {
       const { services } = await open();
       const { call, savedId } = await ownCalls(services);
       const reportId = await savedId();

@@ -1,9 +1,9 @@
 import { clientGroups } from '../../server/http/client-address.ts';
 import { whoOf, type Who } from '../../server/use-case/who.ts';
 
-/** Somebody who sends things; an address for documentation. */
+/** Somebody who sends things, with an address reserved for documentation. */
 export const VISITOR = clientGroups('203.0.113.7');
-/** The same as a use case is asked by them. */
+/** The same person, as a use case sees them. */
 export const A_VISITOR: Who = whoOf(null, '203.0.113.7');
 
 /** A user who asks from there. */

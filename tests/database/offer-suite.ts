@@ -66,12 +66,12 @@ export function offerSuite(open: OpenServices): void {
       const [receipt = '', notice = ''] = messages.map(({ body_text: text }) => text);
       expect(notice).toContain('Åse Sørensen');
       expect(notice).toContain('Skovvej 12, 8000 Aarhus C');
-      // Whoever wrote the address may not be its owner, who is sent no stranger's words.
+      // The address may belong to somebody else, who must not be sent a stranger's words.
       expect(receipt).not.toMatch(/Åse|Skovvej|2019/);
       expect(receipt).toContain('Sted: 8000 Aarhus C');
       const price = alone.value.estimate.price.totalPrice;
       for (const { body_text: text } of messages) {
-        // Danish thousands are marked with a point.
+        // Danish uses a point between thousands.
         expect(text).toContain(`${String(Math.round(price)).replace(/(\d{3})$/, '.$1')}\u00a0kr.`);
       }
     });
@@ -85,7 +85,7 @@ export function offerSuite(open: OpenServices): void {
       expect(await rowCounts(services)).toEqual(ONE);
     });
 
-    test('the same key with other content is refused, and the first request stands', async () => {
+    test('the same key with different content is refused, and the first request stands', async () => {
       const { services } = await open();
       await submit(services);
       const other = await submit(services, { name: 'En anden' });
@@ -120,7 +120,7 @@ export function offerSuite(open: OpenServices): void {
       expect(await rowCounts(services)).toEqual(NOTHING);
     });
 
-    test('names the report it is asked for only where that is the sender’s own', async () => {
+    test('names the report it was sent from only if that belongs to the sender', async () => {
       const { services } = await open();
       const [owner, other] = [
         await person(services, '20304050'),
@@ -140,7 +140,7 @@ export function offerSuite(open: OpenServices): void {
       }
     });
 
-    test('that fails half way leaves nothing behind, so that the same key works afterwards', async () => {
+    test('that fails half-way leaves nothing behind, so that the same key works afterwards', async () => {
       const { services } = await open();
       await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
       await expect(submit(services)).rejects.toThrow();
@@ -205,7 +205,7 @@ export function offerSuite(open: OpenServices): void {
       ]);
     });
 
-    test('is shown to whoever holds its token, with the figures of the day it was sent', async () => {
+    test('is shown to the holder of its token, with the figures of the day it was sent', async () => {
       const { services } = await open();
       const submitted = await submit(services);
       if (!submitted.ok) throw new Error('was refused');
@@ -221,7 +221,8 @@ export function offerSuite(open: OpenServices): void {
         state: offerInput().state,
         estimate: alone.ok && alone.value.estimate,
       });
-      // The key may be in somebody else's hands: it opens the figures, and no way to the sender.
+      // The key may be in somebody else's hands: it opens the figures, but shows no way to the
+      // sender.
       expect(JSON.stringify(receipt)).not.toMatch(/Åse|aase@/);
       const wrong = { token: submitted.value.requestId };
       const stranger = await offerByReceipt(services, A_VISITOR, wrong);

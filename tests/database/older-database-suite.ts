@@ -18,15 +18,15 @@ import { listReports, ownReport } from '../../server/reports/stored-reports.ts';
 import { sharedReport } from '../../server/testing/report-steps.ts';
 import { withoutRange } from '../fixtures/without-range.ts';
 
-/** The last migration before calculations had a table of their own. */
+/** The last migration before calculations had their own table. */
 const BEFORE = '0015-confirmed-session';
 const FOLDER = new URL('../fixtures/frozen-reports/', import.meta.url);
-/** Of each sample: enough that batches and order matter. */
+/** Of each sample: enough for batches and order to matter. */
 const COPIES = 6;
 const OWNER = 'sample-user';
 const LATER = '2099-01-01T00:00:00.000Z';
 
-/** A row of `reports` as the version that its file's name tells has written it, by that version's own program. */
+/** A row of `reports` as the version in its file name wrote it, by that version's own program. */
 type Sample = {
   readonly report_id: string;
   readonly owner_uid: string | null;
@@ -50,7 +50,7 @@ const reports = SAMPLES.filter(({ sample }) => sample.owner_uid !== null);
 type Place = Readonly<Record<string, string>>;
 
 export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
-  describe('a database from before calculations had a table of their own', () => {
+  describe('a database from before calculations had their own table', () => {
     let folder: string;
     let place: Place;
     const opened: Services[] = [];
@@ -86,7 +86,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
         }
       });
 
-    test('is read with every figure as it was', async () => {
+    test('is read with every figure unchanged', async () => {
       await fill();
       const services = await start();
       const { reports: listed } = await listReports(services, OWNER);
@@ -96,16 +96,16 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
           const report = await ownReport(services, OWNER, `${sample.report_id}-${copy}`);
           expect(withoutRange(report!.estimate), name).toEqual(withoutRange(sample.result));
           const { input, ...figures } = report!.figures!;
-          // A roof was drawn by nobody then.
+          // Nobody could draw a roof then.
           expect({ ...figures, input: {} }, name).toEqual({
             roof: null,
             ...sample.figures,
             input: {},
           });
-          // Whose it is stands with the report alone.
+          // Whose it is is stored only with the report.
           const { address, receivedPreviousOffers, ...given } = sample.figures!.input as Kept;
           expect([address, receivedPreviousOffers]).toEqual([expect.any(String), false]);
-          // Asked by nobody then; the sums of that time had these.
+          // Not asked then; calculations of that time assumed these.
           const { electricallyHeated, ...told } = input;
           const {
             exportSubscriptionDkkPerMonth,
@@ -150,7 +150,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
         numberOfPanels: estimate.system.numberOfPanels,
         peakPower: estimate.system.peakPower,
       });
-      // What has changed its meaning since is not compared here.
+      // Fields whose meaning has changed since are not compared here.
       const {
         productionKwh: _kwh,
         selfConsumptionShare: _share,
@@ -170,7 +170,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
       );
     });
 
-    test('takes its requests in as leads, found by their words', async () => {
+    test('turns its requests into leads, found by their words', async () => {
       await fill();
       const services = await start();
       const { db } = services;
@@ -188,7 +188,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
       expect(rows).toHaveLength(leads.length);
     });
 
-    test('keeps requests apart from reports: no copy of nobody’s is left', async () => {
+    test('separates requests from reports: no ownerless copy is left', async () => {
       await fill();
       const { db } = await start();
       const owners = await db.selectFrom('reports').select('owner_uid').distinct().execute();
@@ -203,10 +203,10 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
       expect([...new Set(kept.map(({ format }) => format))].toSorted()).toEqual([1, 2, 3, 4, 5]);
     });
 
-    test('is brought up to date as a whole or not at all', async () => {
+    test('is migrated as a whole or not at all', async () => {
       await fill();
       await inOlder(async (db) => {
-        // Nothing that any version has written.
+        // Something no version has written.
         await sql`update reports set result = '{"yield":{}}'
           where report_id = ${`${reports[0]!.sample.report_id}-2`}`.execute(db);
       });
@@ -219,7 +219,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
       });
     });
 
-    test('is refused by name to a version that does not know its tables', async () => {
+    test('is refused by name by a version that does not know its tables', async () => {
       await closeServices(await createServices(testSettings(place), () => TEST_START));
       await inOlder(async (db) => {
         await sql`insert into kysely_migration (name, timestamp) values ('9999-of-later', 'x')`.execute(
@@ -241,7 +241,7 @@ type Asked = {
 };
 type Kept = { readonly address?: unknown; readonly receivedPreviousOffers?: unknown };
 
-/** With a request where it is a request's copy, and with a link where it is a report. */
+/** With a request if it is a request's copy, and with a link if it is a report. */
 async function insert(
   db: Kysely<Record<string, never>>,
   sample: Sample,

@@ -14,7 +14,7 @@ export function servicesPerTest(
     for (const services of opened.splice(0)) await services.close();
   });
   return async (environment = {}) => {
-    // What a server is told may change what it fills its database with.
+    // A server's settings may change what it fills its database with.
     const state = Object.keys(environment).length === 0 ? 'filled' : 'empty';
     const services = await testServices({ ...(await databaseOf(state)), ...environment });
     opened.push(services);

@@ -7,7 +7,7 @@ import type { OpenServices } from './open-services.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A sender that remembers what it was given. */
+/** A sender that remembers its messages. */
 function recorder() {
   const sent: string[] = [];
   const send: Sender = (row) => {
@@ -38,7 +38,7 @@ export function outboxSuite(open: OpenServices): void {
   };
 
   describe('the outbox', () => {
-    test('sends each message once, also with several workers at once', async () => {
+    test('sends each message once, even with several workers at once', async () => {
       const { services, states } = await withOffer();
       const { sent, send } = recorder();
       const workers = Array.from({ length: 8 }, () =>
@@ -52,7 +52,7 @@ export function outboxSuite(open: OpenServices): void {
       expect(await deliverDue(services, { mail: send, sms: send })).toBe(0);
     });
 
-    test('waits before it tries again, and gives up after 8 tries', async () => {
+    test('waits before retrying, and gives up after 8 tries', async () => {
       const { services, advance, states } = await withOffer();
       const senders = { mail: failing('temporary'), sms: null };
       await deliverDue(services, senders);
@@ -74,7 +74,7 @@ export function outboxSuite(open: OpenServices): void {
       expect(await states()).toEqual(Array(2).fill({ status: 'sent', attempts: 2 }));
     });
 
-    test('does not repeat what was refused for good', async () => {
+    test('does not retry what was refused for good', async () => {
       const { services, states } = await withOffer();
       await deliverDue(services, { mail: failing('permanent'), sms: null });
       expect(await states()).toEqual(Array(2).fill({ status: 'dead', attempts: 1 }));
@@ -97,13 +97,13 @@ export function outboxSuite(open: OpenServices): void {
       );
     });
 
-    test('keeps messages that nothing is wired to send', async () => {
+    test('keeps messages that no sender is set up for', async () => {
       const { services, states } = await withOffer();
       expect(await deliverDue(services, { mail: null, sms: recorder().send })).toBe(0);
       expect(await states()).toEqual(Array(2).fill({ status: 'pending', attempts: 0 }));
     });
 
-    test('of a deployed server forgets what a message said once it is sent', async () => {
+    test('of a deployed server deletes a message’s text once it is sent', async () => {
       const { services } = await open({
         APP_URL: 'https://solrig.example',
         SESSION_SECRET: 's'.repeat(32),

@@ -7,7 +7,7 @@ import type { OpenServices } from './open-services.ts';
 
 const ANNA = { uid: 'anna', phone: '+4520304050' };
 
-/** What a call says while a table can't be written: it is not there. */
+/** What a call answers while a table can't be written: it is missing. */
 async function without<Answer>(
   { db }: Services,
   table: 'reports' | 'user_calculator_data',
@@ -32,7 +32,7 @@ export function ownDataSuite(open: OpenServices): void {
   describe('a change of a report over the interface', () => {
     const told = { title: 'Sommerhuset', fullName: 'Anna Holm' };
 
-    test('sets name and person together, or neither where the second fails', async () => {
+    test('sets name and person together, or neither if the second fails', async () => {
       const { services, call, read, savedId } = await opened();
       const id = await savedId();
       const before = await read(`/reports/${id}`);
@@ -47,7 +47,7 @@ export function ownDataSuite(open: OpenServices): void {
     });
 
     test.each([{}, { slope: 10 }])(
-      'that is stale leaves the person as they were too: %o',
+      'that is stale leaves the person unchanged too: %o',
       async (more) => {
         const { call, read, savedId } = await opened();
         const id = await savedId();
@@ -62,7 +62,7 @@ export function ownDataSuite(open: OpenServices): void {
   });
 
   describe('the report index over the interface', () => {
-    test('unites what many set at once', async () => {
+    test('merges what many set at once', async () => {
       const { services, call, read, save } = await opened();
       const ids: string[] = [];
       for (let saved = 0; saved < 4; saved += 1) {
@@ -78,7 +78,7 @@ export function ownDataSuite(open: OpenServices): void {
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
       const { reportIds } = (await read('/user-report-index')) as { reportIds: string[] };
       expect(reportIds.toSorted()).toEqual(ids.toSorted());
-      // None of several, where one of them is not there.
+      // None of several, if one of them does not exist.
       await services.db.deleteFrom('user_report_index').execute();
       const wrong = { method: 'PUT', body: { reportIds: [...ids, 'no-such-report'] } };
       expect((await call('/user-report-index', wrong)).status).toBe(404);
@@ -87,7 +87,7 @@ export function ownDataSuite(open: OpenServices): void {
       expect((await call('/user-report-index', empty)).content).toEqual({ reportIds: [] });
     });
 
-    test('has what was kept under the caller’s number', async () => {
+    test('includes what was stored under the caller’s number', async () => {
       const { services, call, savedId } = await opened();
       const id = await savedId();
       await services.db.updateTable('reports').set({ owner_uid: null }).execute();
@@ -106,7 +106,7 @@ export function ownDataSuite(open: OpenServices): void {
     const asking = { method: 'PUT', body: { email: 'anna@example.dk' } };
     const stored = ({ db }: Services) => db.selectFrom('admin_requests').selectAll().execute();
 
-    test('sent nine times at once is one, and what staff decided stays', async () => {
+    test('sent nine times at once is one, and staff’s decision stays', async () => {
       const { services, call } = await opened();
       await Promise.all(Array.from({ length: 9 }, () => call('/admin-requests/anna', asking)));
       expect(await stored(services)).toHaveLength(1);
@@ -118,7 +118,7 @@ export function ownDataSuite(open: OpenServices): void {
       ]);
     });
 
-    test('is in the file of one’s own data, and goes with the person', async () => {
+    test('is in the user’s own data file, and is erased with the person', async () => {
       const { services, call } = await opened();
       await call('/admin-requests/anna', asking);
       await call('/admin-requests/bo', { ...asking, as: 'bo', body: { email: 'bo@example.dk' } });

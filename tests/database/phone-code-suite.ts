@@ -18,11 +18,11 @@ import type { OpenServices } from './open-services.ts';
 
 export function phoneCodeSuite(open: OpenServices): void {
   describe('phone code', () => {
-    test('the first code makes a user, the next one finds it, in whatever form the number comes', async () => {
+    test('the first code creates a user, the next one finds it, however the number is written', async () => {
       const { services, advance } = await open();
       const uids: (string | undefined)[] = [];
       for (const phone of ['20304050', '+45 20 30 40 50', '004520304050']) {
-        // One asker has two codes to a number in ten minutes.
+        // One asker gets two codes to a number in ten minutes.
         const browser = await browserWithCode(services, { phone, address: phone });
         const signedIn = await enter(services, browser, await newestCode(services), phone);
         if (!signedIn.ok) throw new Error(signedIn.error.kind);
@@ -34,7 +34,7 @@ export function phoneCodeSuite(open: OpenServices): void {
       expect(new Set(uids).size).toBe(1);
     });
 
-    test('neither code, number nor token stands in the tables as they came', async () => {
+    test('neither code, number nor token is stored in the tables as received', async () => {
       const { services } = await open();
       const browser = await browserWithCode(services);
       const code = await newestCode(services);
@@ -54,7 +54,7 @@ export function phoneCodeSuite(open: OpenServices): void {
       expect(signedIn.ok && JSON.stringify(session)).not.toContain(signedIn.ok && signedIn.value);
     });
 
-    test('a second press within half a minute sends nothing more', async () => {
+    test('a second press within half a minute sends nothing', async () => {
       const { services, advance } = await open();
       const browser = await browserWithCode(services);
       advance(29_000);
@@ -79,7 +79,7 @@ export function phoneCodeSuite(open: OpenServices): void {
       },
     );
 
-    test('a filled trap gets none', async () => {
+    test('a filled-in trap field gets none', async () => {
       const { services } = await open();
       const asked = {
         phone: PHONE,
@@ -100,7 +100,7 @@ export function phoneCodeSuite(open: OpenServices): void {
   });
 
   test('the message ends with the line that phones read, and fits one SMS', () => {
-    // The basic characters of GSM 03.38 that are written here: any other makes an SMS hold 70 instead of 160.
+    // The basic characters of GSM 03.38 used here: any other makes an SMS hold 70 instead of 160.
     const fits = /^[A-Za-z0-9æøåÆØÅ .,#@\n-]{1,160}$/;
     for (const locale of ['da', 'en'] as const) {
       for (const purpose of ['sign-in', 'delete', 'export'] as const) {
@@ -114,7 +114,7 @@ export function phoneCodeSuite(open: OpenServices): void {
     }
   });
 
-  test('a code to delete with says what it does', async () => {
+  test('a code for deleting says what it does', async () => {
     const { services } = await open();
     const said = async (purpose: 'sign-in' | 'delete', phone: string) => {
       await ask(services, { purpose, phone });

@@ -29,7 +29,7 @@ import {
   saveReport,
 } from '../../server/testing/report-steps.ts';
 
-// Each stands in nothing else: where it is found, somebody's data are.
+// Each occurs nowhere else: where one is found, somebody's data are.
 const PLANTED = {
   number: '23456701',
   name: 'Plantenavn Plantesen',
@@ -43,7 +43,7 @@ const PLANTED = {
   notes: 'Plantebemærkning om taget',
   message: 'Plantebesked til firmaet',
 } as const;
-/** As they may stand in JSON, in a query or in a body as well. */
+/** Also as they may appear in JSON, in a query or in a body. */
 const FOUND_BY = Object.values(PLANTED).flatMap((value) => [
   value,
   encodeURIComponent(value),
@@ -52,7 +52,7 @@ const FOUND_BY = Object.values(PLANTED).flatMap((value) => [
 
 const HOME = { lat: 56.17341, lon: 10.19283, address: PLANTED.address, peakPower: 6 };
 
-/** What the log of changes says was done there. */
+/** What the audit log says was done there. */
 const AUDITED = [
   'admin.request-access',
   'contact.send',
@@ -202,7 +202,7 @@ async function plantEverywhere(services: Services) {
   return person;
 }
 
-/** Every table with every value in it, as text. */
+/** Every table with all its values, as text. */
 async function wholeDatabase({ db }: Services): Promise<string> {
   const tables = await db.introspection.getTables();
   const contents = await Promise.all(
@@ -225,7 +225,7 @@ const foundIn = (text: string) => FOUND_BY.filter((value) => text.includes(value
 
 export function plantedSuite(open: OpenServices): void {
   describe('values planted through every form', () => {
-    test('are all in the file of one’s own data, and nowhere after one is deleted', async () => {
+    test('are all in the user’s own data file, and nowhere after the erasure', async () => {
       const { services } = await open();
       const person = await plantEverywhere(services);
       await deliverDue(services, sendersOf(services));
@@ -244,7 +244,7 @@ export function plantedSuite(open: OpenServices): void {
       const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
       const data = Buffer.from(files['data.json']!).toString('utf8');
       for (const value of planted) expect(data, value).toContain(value);
-      // The deleted copy is in the data; only what can be seen is drawn.
+      // The deleted copy is in the data; only visible reports are drawn.
       expect(Object.keys(files)).toHaveLength(3);
       expect((JSON.parse(data) as { reports: unknown[] }).reports).toHaveLength(2);
       expect(data).not.toMatch(/token_hash|code_mac|"body_/);
@@ -252,7 +252,7 @@ export function plantedSuite(open: OpenServices): void {
       await erasePerson(services, person);
       expect(foundIn(await wholeDatabase(services))).toEqual([]);
       expect(await wholeDatabase(services)).not.toContain(person.uid);
-      // That something was done stays, under a hash; who did it is told nowhere.
+      // What was done stays, under a hash; who did it is recorded nowhere.
       const log = await services.db.selectFrom('audit_log').selectAll().execute();
       expect(log.map(({ action }) => action).toSorted()).toEqual(AUDITED);
       for (const entry of log) {

@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import { fillDatabase, type FilledDatabase } from './filled-database.ts';
 
 export type Cluster = {
-  /** A database of one's own: empty, or as a new server fills it. */
+  /** A separate database: empty, or as a new server fills it. */
   readonly database: (state: 'empty' | 'filled') => Promise<string>;
-  /** Nothing uses the databases any more that were asked for so far. */
+  /** Nothing uses the databases requested so far any more. */
   readonly giveBack: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -34,9 +34,9 @@ function versionFolders(): readonly string[] {
   return versions.map((version) => join(root, version, 'bin'));
 }
 
-/** Starts a throw-away cluster that listens on a socket in its own folder only. */
+/** Starts a throw-away cluster that listens only on a socket in its own folder. */
 export function startCluster(binaries: string): Cluster {
-  // Short: the path of a socket has little more than 100 characters.
+  // Short, because a socket's path is limited to little more than 100 characters.
   const folder = mkdtempSync('/tmp/solrig-pg-');
   const data = join(folder, 'data');
   const user = unprivilegedUser();
@@ -94,7 +94,7 @@ export function startCluster(binaries: string): Cluster {
   };
 }
 
-/** PostgreSQL refuses to run as root; then another user owns the cluster. */
+/** PostgreSQL refuses to run as root; another user then owns the cluster. */
 function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

@@ -44,7 +44,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
     if (binaries !== null) cluster = startCluster(binaries);
   });
   afterAll(() => cluster?.stop());
-  // What is said first is done last: after the test's services are closed.
+  // Registered first, so run last: after the test's services are closed.
   afterEach(() => cluster?.giveBack());
 
   const databaseOf = async (state: 'empty' | 'filled') => {

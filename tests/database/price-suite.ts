@@ -46,7 +46,7 @@ function value<Value>(answer: Result<Value, { readonly kind: string }>): Value {
   return answer.value;
 }
 
-/** A draft with these cells, tried as it is. */
+/** A draft with these cells, rehearsed as it is. */
 async function tried(services: Services, who: Who, cells: Readonly<Record<string, string>>) {
   const { number } = value(await startDraft(services, who, {}));
   const { editVersion } = value(
@@ -74,7 +74,7 @@ export function priceSuite(open: OpenServices): void {
       });
     });
 
-    test('a draft is compared with the version in force, and nobody calculates with it', async () => {
+    test('a draft is compared with the version in force, and no calculation uses it', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const before = await services.priceBook();
@@ -85,7 +85,7 @@ export function priceSuite(open: OpenServices): void {
       expect(await services.priceBook()).toEqual(before);
     });
 
-    test('a wrong cell keeps its text and stops the trial, not the saving', async () => {
+    test('a wrong cell keeps its text and blocks the rehearsal, not the saving', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const { number } = value(await startDraft(services, anna, {}));
@@ -125,7 +125,7 @@ export function priceSuite(open: OpenServices): void {
       ]);
     });
 
-    test('what is in conflict can become a draft of its own', async () => {
+    test('a conflicting change can become a separate draft', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const { number } = await tried(services, anna, { [TILE]: '1.300' });
@@ -139,7 +139,7 @@ export function priceSuite(open: OpenServices): void {
       expect(draft?.cells[TILE]?.text).toBe('1.400');
     });
 
-    test('savings at the same moment all stand', async () => {
+    test('simultaneous saves all count', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const { number } = value(await startDraft(services, anna, {}));
@@ -154,7 +154,7 @@ export function priceSuite(open: OpenServices): void {
       expect(draft?.editVersion).toBe(5);
     });
 
-    test('is published as it was tried, and every process calculates with it at once', async () => {
+    test('is published as it was rehearsed, and every process calculates with it at once', async () => {
       const { services, another } = await open();
       const other = await another();
       const anna = await staff(services, 'anna');
@@ -171,7 +171,7 @@ export function priceSuite(open: OpenServices): void {
       await expect.poll(() => other.edition(), { timeout: 1000 }).not.toBe(edition);
     });
 
-    test('not after a change that was not tried, nor twice, nor with a rise that nobody gives a reason for', async () => {
+    test('is not published after an unrehearsed change, nor twice, nor with a rise lacking a reason', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       await savedReport(services, await person(services, '20304050'));
@@ -196,7 +196,7 @@ export function priceSuite(open: OpenServices): void {
       });
     });
 
-    test('one for a later day waits for it, and can be taken back', async () => {
+    test('one for a later day waits for it, and can be withdrawn', async () => {
       const { services, advance } = await open();
       const anna = await staff(services, 'anna');
       const wish = await tried(services, anna, { [TILE]: '1.300' });
@@ -214,7 +214,7 @@ export function priceSuite(open: OpenServices): void {
       expect(await services.edition()).not.toBe(before);
     });
 
-    test('rolled back: the earlier one is in force, reasons stand in the log, and it can be published over', async () => {
+    test('rolled back: the earlier one is in force, reasons are in the log, and it can be published over', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const first = (await services.priceBook()).id;
@@ -240,7 +240,7 @@ export function priceSuite(open: OpenServices): void {
       expect(changes.prices.map(({ key }) => key)).toEqual(['mounting.tile']);
     });
 
-    test('a draft whose version is no longer in force is moved to the one that is', async () => {
+    test('a draft whose base is no longer in force is moved to the version that is', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const late = await tried(services, anna, { [TILE]: '1.300' });
@@ -256,7 +256,7 @@ export function priceSuite(open: OpenServices): void {
       expect([mounting.tile, mounting.felt].map(salesPriceOre)).toEqual([130_000, 150_000]);
     });
 
-    test('what was published is never changed, by whatever way', async () => {
+    test('what was published is never changed, in any way', async () => {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const wish = await tried(services, anna, { [TILE]: '1.300' });

@@ -33,7 +33,7 @@ const save = (
   { ground = {}, name = '', kind = 'panel' as RecordKind } = {},
 ) => saveRecord(services, who, { kind, id, name, mine, ground });
 
-/** A model is typed, priced, and published: the only way into the calculator. */
+/** A model is typed, priced and published: the only way into the calculator. */
 async function priceFor(services: Services, who: Who, line: string): Promise<void> {
   const { number } = valueOf(await startDraft(services, who, {}));
   const mine = { [`${line}.cost`]: '900', [`${line}.price`]: '1200' };
@@ -47,8 +47,8 @@ const modelsIn = async (services: Services) =>
 
 /** @param open real services on the database under test */
 export function recordSuite(open: OpenServices): void {
-  describe('rows that staff keep', () => {
-    test('what is typed changes nothing until it is published, and then in every process', async () => {
+  describe('rows kept by staff', () => {
+    test('what is typed changes nothing until it is published, and then every process', async () => {
       const { services, another } = await open();
       const who = await staffOf(services, 'anna');
       const other = await another();
@@ -67,7 +67,7 @@ export function recordSuite(open: OpenServices): void {
       expect(log.rows[0]).toMatchObject({ before: { x: '1,722' }, after: { x: '1,732' } });
     });
 
-    test('measures that are no numbers are kept, told of, and never published', async () => {
+    test('dimensions that are not numbers are kept, reported, and never published', async () => {
       const { services } = await open();
       const who = await staffOf(services, 'anna');
       const { editVersion } = valueOf(
@@ -85,7 +85,7 @@ export function recordSuite(open: OpenServices): void {
       expect((await panel(services, who, TW)).draft).toBeNull();
     });
 
-    test('of two people’s changes both are kept, and the second to one field is asked', async () => {
+    test('changes by two people are both kept, and the second to change one field is asked', async () => {
       const { services } = await open();
       const [anna, bo] = [await staffOf(services, 'anna'), await staffOf(services, 'bo')];
       const ground = { x: '1,722', y: '1,134', peak_power: '440' };
@@ -144,11 +144,11 @@ export function recordSuite(open: OpenServices): void {
       await priceFor(services, who, 'panels.TW-465');
       valueOf(await publish());
       expect(await modelsIn(services)).toContain('TW-465');
-      // A code stands for one model.
+      // A code identifies one model.
       expect((await panel(services, who, TW)).texts['is_default']).toBe('');
     });
 
-    test('a model that is retired is not chosen any more; the last of its kind stays', async () => {
+    test('a retired model can no longer be chosen; the last of its kind stays', async () => {
       const { services } = await open();
       const who = await staffOf(services, 'anna');
       const retire = (kind: RecordKind, id: string, isRetired = true) =>
@@ -164,7 +164,7 @@ export function recordSuite(open: OpenServices): void {
       expect(outcomes.filter(({ ok }) => !ok)).toMatchObject([{ error: { kind: 'last-one' } }]);
     });
 
-    test('a file is rehearsed, its good lines become drafts, and all are published at once', async () => {
+    test('a file is rehearsed, its valid lines become drafts, and all are published at once', async () => {
       const { services } = await open();
       const who = await staffOf(services, 'anna');
       const { csv } = valueOf(await exportRecords(services, who, { kind: 'panel' }));

@@ -5,7 +5,7 @@ import type { Entry, Table } from '../../server/privacy/register/entry.ts';
 import { REGISTER, TABLES } from '../../server/privacy/register/register.ts';
 import type { OpenServices } from './open-services.ts';
 
-/** What the database has, as the database itself lists it: tables with their columns. */
+/** Tables and columns as the database itself lists them. */
 async function listed(db: Database): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables();
   return Object.fromEntries(
@@ -20,12 +20,12 @@ const registered = Object.fromEntries(
 /** @param open real services on the database under test */
 export function registerSuite(open: OpenServices): void {
   describe('the register of personal data', () => {
-    test('names every table and column that the database has, and no other', async () => {
+    test('names every table and column of the database, and no other', async () => {
       const { services } = await open();
       expect(registered).toEqual(await listed(services.db));
     });
 
-    test('lacks what somebody adds and does not enter', async () => {
+    test('notices what is added without an entry', async () => {
       const { db } = (await open()).services;
       await sql`alter table users add column planted text`.execute(db);
       await sql`create table planted_table (id text)`.execute(db);
@@ -36,14 +36,14 @@ export function registerSuite(open: OpenServices): void {
       expect(registered).not.toEqual(now);
     });
 
-    test.each(TABLES)('hands out of %s what it says is told, and nothing else', (table) => {
+    test.each(TABLES)('exports of %s what it marks as told, and nothing else', (table) => {
       const { columns, told } = REGISTER[table] as Entry<Table>;
       const said = Object.entries(columns).flatMap(([name, is]) => (is === 'told' ? [name] : []));
       if (told === null) {
         expect(said).toEqual([]);
         return;
       }
-      // Reports are written one by one, with what was calculated: my-data-suite looks into their file.
+      // Reports are written one by one with their calculation; my-data-suite checks their file.
       if (told.collect === null) return;
       const read = new Set<string>();
       const row = new Proxy({} as never, {

@@ -33,7 +33,7 @@ export function reportListSuite(open: OpenServices): void {
       const template = await row(services, reportId);
       const ids = [reportId];
       for (let count = 1; count < 2 * REPORTS_PER_PAGE + 5; count++) {
-        // Two of a millisecond are told apart by their ids.
+        // Two made in the same millisecond are told apart by their ids.
         if (count % 2 === 0) advance(1000);
         const at = services.now();
         const id = newId(at);
@@ -64,7 +64,7 @@ export function reportListSuite(open: OpenServices): void {
       expect(seen).toEqual(expected);
     });
 
-    test('says how far the offer has come that was asked for on its figures, until it is withdrawn', async () => {
+    test('shows the status of the offer requested on its figures, until it is withdrawn', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
@@ -80,7 +80,7 @@ export function reportListSuite(open: OpenServices): void {
       expect(await stage()).toEqual([null]);
     });
 
-    test('says which reports are of another price book than today’s', async () => {
+    test('shows which reports use another price book than today’s', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
@@ -91,7 +91,7 @@ export function reportListSuite(open: OpenServices): void {
     });
   });
 
-  describe('a report of one’s own', () => {
+  describe('a user’s own report', () => {
     test('is named by version: a stale name is refused and the other kept', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
@@ -143,7 +143,7 @@ export function reportListSuite(open: OpenServices): void {
       expect(await indexOf(services, owner.uid)).toEqual([reportId, copyId].toSorted());
     });
 
-    test('is had back within ten minutes of its deletion, and not after', async () => {
+    test('can be restored within ten minutes of its deletion, and not after', async () => {
       const { services, advance } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
@@ -164,7 +164,7 @@ export function reportListSuite(open: OpenServices): void {
       expect(await services.db.selectFrom('reports').selectAll().execute()).toEqual([]);
     });
 
-    test('stands beside two others, the cheapest first', async () => {
+    test('is compared with two others, the cheapest first', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const sizes = [14, 8, 20];
@@ -178,8 +178,8 @@ export function reportListSuite(open: OpenServices): void {
     });
   });
 
-  describe('as many reports as one user may have', () => {
-    /** A user with so many reports. */
+  describe('the number of reports a user may have', () => {
+    /** A user with this many reports. */
     async function ownerOf(services: Services, count: number) {
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
@@ -194,7 +194,7 @@ export function reportListSuite(open: OpenServices): void {
     }
     const FULL = { ok: false, error: { kind: 'too-many-reports', most: 200 } };
 
-    test('are 200, also when two servers are asked for more at once', async () => {
+    test('is 200, even if two servers are asked for more at once', async () => {
       const { services, another } = await open();
       const { owner, reportId } = await ownerOf(services, 197);
       const second = await another();
@@ -216,7 +216,7 @@ export function reportListSuite(open: OpenServices): void {
       expect(Number(count)).toBe(200);
     });
 
-    test('change, go and make room; a deletion that is taken back needs room too', async () => {
+    test('and the limit allows changing and deleting; undoing a deletion needs room too', async () => {
       const { services } = await open();
       const { owner, reportId } = await ownerOf(services, 200);
       const changed = await saveReport(services, owner, { state: HOUSE, reportId, version: 1 });
@@ -227,12 +227,12 @@ export function reportListSuite(open: OpenServices): void {
       // The refused key was not used up.
       expect((await saveReport(services, owner, { state: HOUSE, ...key }))?.ok).toBe(true);
       expect(await restoreReport(services, owner, reportId)).toEqual(FULL);
-      // The same again is the same report, and needs no room.
+      // The same calculation again is the same report, and needs no room.
       expect((await saveReport(services, owner, { state: HOUSE, ...key }))?.ok).toBe(true);
     });
   });
 
-  describe('records from before there were uids', () => {
+  describe('records from before uids existed', () => {
     async function legacy(services: Services) {
       const owner = await person(services, '20304050');
       const reportIds = ['old-1', 'old-2', 'old-3'];
@@ -246,7 +246,7 @@ export function reportListSuite(open: OpenServices): void {
           .values({
             ...template,
             report_id: id,
-            // The third is somebody else's by now.
+            // The third belongs to somebody else by now.
             owner_uid: id === 'old-3' ? template.owner_uid : null,
             user_phone_number: '+4520304050',
             created_at: at,
@@ -271,7 +271,7 @@ export function reportListSuite(open: OpenServices): void {
       return { owner, other: template.owner_uid };
     }
 
-    test('move to the uid once, under 20 sign-ins at once', async () => {
+    test('move to the uid once, with 20 sign-ins at once', async () => {
       const { services } = await open();
       const { owner, other } = await legacy(services);
       await saveCalculatorData(services, owner, { slope: 30 });
@@ -288,7 +288,7 @@ export function reportListSuite(open: OpenServices): void {
         Array.from({ length: 20 }, () => loadSavedData(services, owner)),
       );
       expect(loaded.every((data) => data !== null)).toBe(true);
-      // What is newer stands; what only the former record held is there.
+      // Newer values stand; those only the former record had are there.
       expect(await loadSavedData(services, owner)).toEqual({
         fullName: 'Åse',
         slope: 30,
@@ -302,7 +302,7 @@ export function reportListSuite(open: OpenServices): void {
       expect((await row(services, 'old-3')).owner_uid).toBe(other);
     });
 
-    test('stay where they are for another number, and for who has none', async () => {
+    test('stay where they are for another number, and for users without one', async () => {
       const { services } = await open();
       await legacy(services);
       const stranger = await person(services, '60708090');
@@ -311,7 +311,7 @@ export function reportListSuite(open: OpenServices): void {
       expect(await indexOf(services, '+4520304050')).toHaveLength(3);
     });
 
-    test('a failure is in the log by the specified words, and the visitor goes on', async () => {
+    test('a failure is logged in the specified words, and the visitor continues', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const logged: unknown[] = [];

@@ -26,7 +26,7 @@ export function reportSuite(open: OpenServices): void {
       );
     });
 
-    test('a new one: an id, its owner, its time, the index, and the calculator data merged', async () => {
+    test('a new one: an id, its owner, its time, the index, and the merged calculator data', async () => {
       const { services, advance } = await open();
       const owner = await person(services, '20304050');
       await saveCalculatorData(services, owner, { fullName: 'Åse Sørensen', slope: 20 });
@@ -54,7 +54,7 @@ export function reportSuite(open: OpenServices): void {
       expect(report?.figures?.tornado.length).toBeGreaterThan(5);
     });
 
-    test('a known one: the result is another, its owner and its time are not', async () => {
+    test('a known one: a different result, the same owner and time', async () => {
       const { services, advance } = await open();
       const owner = await person(services, '20304050');
       const first = await saved(services, owner, { title: 'Mit hus' });
@@ -80,7 +80,7 @@ export function reportSuite(open: OpenServices): void {
       expect(await indexOf(services, owner.uid)).toEqual([first.reportId]);
     });
 
-    test('of two stale saves one is refused, and both texts are handed back', async () => {
+    test('of two stale saves one is refused, and both texts are returned', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const read = await saved(services, owner);
@@ -104,7 +104,7 @@ export function reportSuite(open: OpenServices): void {
       expect((await row(services, read.reportId)).title).toBe(conflict.stored.title);
     });
 
-    test('a save that names no version has read none and is refused', async () => {
+    test('a save without a version has read none and is refused', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await saved(services, owner);
@@ -112,7 +112,7 @@ export function reportSuite(open: OpenServices): void {
       expect(blind).toMatchObject({ ok: false, error: { kind: 'conflict' } });
     });
 
-    test('50 at once under one key are one report', async () => {
+    test('50 at once under one key make one report', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const input = { idempotencyKey: 'report-key-000000000001' };
@@ -137,7 +137,7 @@ export function reportSuite(open: OpenServices): void {
       });
     });
 
-    test('a save that fails is null, and the log says so without what was saved', async () => {
+    test('a save that fails gives null, and is logged without its content', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const logged: unknown[] = [];
@@ -155,7 +155,7 @@ export function reportSuite(open: OpenServices): void {
   });
 
   describe('another’s report', () => {
-    test('can be neither read, saved, named, copied, deleted, had back nor compared', async () => {
+    test('can’t be read, saved, named, copied, deleted, restored or compared', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const stranger = await person(services, '60708090');
@@ -174,7 +174,7 @@ export function reportSuite(open: OpenServices): void {
       expect(await row(services, reportId)).toEqual(before);
       await deleteReport(services, owner, reportId);
       expect(await restoreReport(services, stranger, reportId)).toEqual(missing);
-      // Nor does its id get into the other's saved data.
+      // Nor does its id get into the other user's saved data.
       expect((await loadSavedData(services, stranger))?.reportId).toBeUndefined();
     });
   });

@@ -56,8 +56,8 @@ async function ownerless(services: Services): Promise<string> {
 }
 
 export function retentionSuite(open: OpenServices): void {
-  describe('what need not be kept any longer', () => {
-    test('a report without an owner goes after 90 days; one with an owner stays', async () => {
+  describe('data that need not be kept any longer', () => {
+    test('a report without an owner is deleted after 90 days; one with an owner stays', async () => {
       const { services, advance } = await open();
       await ownerless(services);
       const kept = await saved(services, await signedUp(services, '+4520304051'));
@@ -70,7 +70,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(left).toEqual([{ report_id: kept }]);
     });
 
-    test('a report that waits under a number for its owner to sign in stays, for two years', async () => {
+    test('a report waiting under a number for its owner to sign in stays for two years', async () => {
       const { services, advance } = await open();
       const reportId = await ownerless(services);
       await services.db
@@ -90,7 +90,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(await count(services, 'user_report_index')).toBe(0);
     });
 
-    test('a request for an offer goes two years after the last that happened with it', async () => {
+    test('a request for an offer is deleted two years after its last event', async () => {
       const { services, advance } = await open();
       const first = await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       if (!first.ok) throw new Error('was refused');
@@ -106,7 +106,7 @@ export function retentionSuite(open: OpenServices): void {
       }
     });
 
-    test('a message to the company goes after two years, with the mails about it', async () => {
+    test('a message to the company is deleted after two years, with the mails about it', async () => {
       const { services, advance } = await open();
       const sent = await sendContactMessage(
         services,
@@ -132,7 +132,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(await count(services, 'outbox')).toBe(0);
     });
 
-    test('messages that were sent go after 30 days, given up and waiting ones after 90', async () => {
+    test('sent messages are deleted after 30 days, given-up and waiting ones after 90', async () => {
       const { services, advance } = await open();
       const { db } = services;
       const at = services.now().toISOString();
@@ -158,11 +158,11 @@ export function retentionSuite(open: OpenServices): void {
       advance(1);
       expect(await forgetOld(services)).toMatchObject({ messages: 1, messagesNeverSent: 2 });
       expect(await messages()).toEqual([]);
-      // Staff has what was asked for, whether the notice of it went out or not.
+      // Staff have the request, whether or not the notice was sent.
       expect(await count(services, 'offer_requests')).toBe(2);
     });
 
-    test('the mail of a link that waits goes when the link does', async () => {
+    test('a mail waiting to send a link is deleted when the link is', async () => {
       const { services, advance } = await open();
       const signedIn = { ...(await signedUp(services)), sessionId: 'session', role: null };
       const reportId = await saved(services, signedIn);
@@ -186,7 +186,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(await count(services, 'outbox')).toBe(0);
     });
 
-    test('codes and counters go after a day, sessions at their end, keys after 30 days', async () => {
+    test('codes and counters are deleted after a day, sessions when they end, keys after 30 days', async () => {
       const { services, advance } = await open();
       const { uid } = await signedUp(services);
       const now = services.now();
@@ -228,7 +228,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(await left()).toEqual([0, 0, 0, 0]);
     });
 
-    test('a deleted report goes when the time to take it back is over', async () => {
+    test('a deleted report is removed when it can no longer be restored', async () => {
       const { services, advance } = await open();
       const person = await signedUp(services);
       await deleteReport(services, person, await saved(services, person));
@@ -240,7 +240,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(await count(services, 'reports')).toBe(0);
     });
 
-    test('the key of a link goes at its end, and the report stays', async () => {
+    test('a link’s key is deleted when it expires, and the report stays', async () => {
       const { services, advance } = await open();
       await saved(services, await signedUp(services));
       await services.db
@@ -276,7 +276,7 @@ export function retentionSuite(open: OpenServices): void {
       expect(await mailed()).toEqual([{ token_hash: 'b' }]);
     });
 
-    test('several servers may forget at once', async () => {
+    test('several servers may delete at once', async () => {
       const { services, advance } = await open();
       await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');
       advance(YEARS_2);

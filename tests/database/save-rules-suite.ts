@@ -16,7 +16,7 @@ const OTHER_FIGURES = { ...HOUSE, slope: 20 };
 let keys = 0;
 const newKey = () => `save-rules-key-${String(++keys).padStart(8, '0')}`;
 
-/** Saves as a form or a call does: with a key of its own each time. */
+/** Saves as a form or a call does, with a new key each time. */
 function save(services: Services, owner: TestOwner, more: object = {}) {
   const input = { state: HOUSE, idempotencyKey: newKey(), ...more };
   return saveReport(services, asOwner(owner), input);
@@ -31,10 +31,10 @@ async function first(services: Services, owner: TestOwner, more: object = {}) {
 const countOf = async ({ db }: Services) =>
   (await db.selectFrom('reports').select('report_id').execute()).length;
 
-/** Rules of decision 0007, for whoever saves: the form of the page and the call beside it. */
+/** Rules of decision 0007, however it is saved: by the page's form or the matching call. */
 export function saveRulesSuite(open: OpenServices): void {
   describe('a calculation that is saved', () => {
-    test('a second time is the report that is there, also by many at once', async () => {
+    test('a second time is the existing report, also with many at once', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await first(services, owner);
@@ -50,7 +50,7 @@ export function saveRulesSuite(open: OpenServices): void {
       expect(await countOf(services)).toBe(2);
     });
 
-    test('of a house that has a report is saved as its owner chooses', async () => {
+    test('for a house that has a report is saved as its owner chooses', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await first(services, owner, { title: 'Taget' });
@@ -74,7 +74,7 @@ export function saveRulesSuite(open: OpenServices): void {
       expect(await countOf(services)).toBe(2);
     });
 
-    test('under another name, or with a person to keep, is not taken for the same', async () => {
+    test('under another name, or with a person to store, is not taken for the same', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       await first(services, owner, { title: 'Taget' });
@@ -85,7 +85,7 @@ export function saveRulesSuite(open: OpenServices): void {
       expect(await countOf(services)).toBe(1);
     });
 
-    test('is nobody else’s to find, and none of a report that was deleted', async () => {
+    test('is found by nobody else, and not in a deleted report', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const stranger = await person(services, '30405060');
@@ -97,7 +97,7 @@ export function saveRulesSuite(open: OpenServices): void {
       expect((await first(services, owner)).reportId).not.toBe(reportId);
     });
 
-    test('leaves an entry for each change that tells no id, and none where nothing was changed', async () => {
+    test('logs an entry without an id for each change, and none if nothing changed', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const { reportId } = await first(services, owner);

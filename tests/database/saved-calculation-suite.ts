@@ -7,7 +7,7 @@ import { HOUSE, person, saved } from './saved-reports.ts';
 import { HOUSE as THE_HOUSE } from '../../server/work/asker.ts';
 import { loadSavedData, saveCalculatorData } from '../../server/testing/report-steps.ts';
 
-/** What came out of a calculation, beside the answers that it was made from. */
+/** The results of a calculation, as opposed to its inputs. */
 const CALCULATED = [
   'latestPvgisResponse',
   'dinSolcellePartnerPrice',
@@ -16,14 +16,14 @@ const CALCULATED = [
   'panelAreaM2',
 ] as const;
 
-/** Saved data without what was calculated. */
+/** Saved data without results. */
 async function answersOf(services: Services, owner: Parameters<typeof loadSavedData>[1]) {
   const data = { ...(await loadSavedData(services, owner)) };
   for (const name of CALCULATED) delete data[name];
   return data;
 }
 
-/** What is about who lives there, and not about the house. */
+/** Facts about who lives there, not about the house. */
 const PERSON = {
   interestedInBattery: true,
   receivedPreviousOffers: true,
@@ -46,7 +46,7 @@ const PLACE = { lat: HOUSE.lat, lon: HOUSE.lon };
 
 export function savedCalculationSuite(open: OpenServices): void {
   describe('the calculator data that is saved with a report', () => {
-    /** What is saved of two calculations, one after the other. */
+    /** What is saved after two calculations, one after the other. */
     async function after(first: object, second: object) {
       const { services } = await open();
       const owner = await person(services, '20304050');
@@ -67,7 +67,7 @@ export function savedCalculationSuite(open: OpenServices): void {
       expect(await after(first, second)).toEqual({ ...first, ...NAMED, ...second });
     });
 
-    test('lays a whole calculation over answers from before a place was known', async () => {
+    test('lays a whole calculation over answers from before the place was known', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       await saveCalculatorData(services, owner, { slope: 20, heatPump: true });
@@ -79,20 +79,23 @@ export function savedCalculationSuite(open: OpenServices): void {
     test.each([
       ['calculatedNumberOfPanels', 22, 'peakPower', 4],
       ['batteryUnitCounts', { 'example-battery-5': 1 }, 'batteryCapacityKwh', 10],
-    ])('lets go of a stored %s (%o) with the answer it was counted from, %s', async (...told) => {
-      const [count, value, answer, given] = told;
-      const counted = { ...HOUSE, [count]: value };
-      expect(await after(counted, { ...PLACE, slope: 20 })).toHaveProperty([count], value);
-      expect(await after(counted, { ...PLACE, [answer]: given })).not.toHaveProperty([count]);
-      const both = { ...PLACE, [answer]: given, [count]: value };
-      expect(await after(counted, both)).toMatchObject(both);
-    });
+    ])(
+      'drops a stored %s (%o) together with the answer it was counted from, %s',
+      async (...told) => {
+        const [count, value, answer, given] = told;
+        const counted = { ...HOUSE, [count]: value };
+        expect(await after(counted, { ...PLACE, slope: 20 })).toHaveProperty([count], value);
+        expect(await after(counted, { ...PLACE, [answer]: given })).not.toHaveProperty([count]);
+        const both = { ...PLACE, [answer]: given, [count]: value };
+        expect(await after(counted, both)).toMatchObject(both);
+      },
+    );
 
     test.each([
       ['another town', { lat: 55.68, lon: 12.57 }],
       ['300 m down the road', { ...PLACE, lat: PLACE.lat + 0.0027 }],
       ['another address at the middle of a town', { ...PLACE, address: 'Skovvej 14' }],
-    ])('keeps of another house what is about the person alone: %s', async (_, place) => {
+    ])('keeps only what is about the person when the house changes: %s', async (_, place) => {
       const calculated = { latestPvgisResponse: { outputs: 1 }, panelPeakPowerW: 440 };
       const { services } = await open();
       const owner = await person(services, '20304050');
@@ -104,7 +107,7 @@ export function savedCalculationSuite(open: OpenServices): void {
       expect(data).toEqual({ ...second, ...PERSON, ...NAMED, reportId });
     });
 
-    test('holds what came out of the newest report, and nothing of an older one', async () => {
+    test('holds the results of the newest report, and none of an older one', async () => {
       const { services } = await open();
       const owner = await person(services, '20304050');
       const stale = { reportCalculatedProfitExVat: 31_415, panelPeakPowerW: 1, panelAreaM2: 9 };

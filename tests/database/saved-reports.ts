@@ -19,7 +19,7 @@ export function person(services: Services, phone: string) {
   return storeUser(services, { phone: danishPhone(phone) });
 }
 
-/** Saves a report that can be saved. */
+/** Saves a valid report. */
 export async function saved(
   services: Services,
   owner: Parameters<typeof saveReport>[1],
@@ -39,12 +39,12 @@ export function row({ db }: Services, reportId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** All calculations that are stored. */
+/** All stored calculations. */
 export function calculations({ db }: Services) {
   return db.selectFrom('calculations').selectAll().orderBy('calculation_id').execute();
 }
 
-/** The estimate of the only calculation that is stored. */
+/** The estimate of the only stored calculation. */
 export async function onlyEstimate(services: Services): Promise<Estimate> {
   const [only, ...others] = await calculations(services);
   if (only === undefined || others.length > 0) throw new Error('there is not one calculation');

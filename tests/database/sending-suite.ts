@@ -13,15 +13,15 @@ import { mailReport } from '../../server/testing/report-steps.ts';
 
 const STAFF = 'staff@localhost';
 const POSTS = 120;
-/** What somebody would have a stranger read. */
+/** A text that somebody wants a stranger to read. */
 const WORDS = { name: 'Ordnavn', notes: 'Ordnote', address: 'Ordvej 12, 8000 Aarhus C' };
 const PLANTED = /ordnavn|ordnote|ordvej/i;
 
 let keys = 0;
 const newKey = () => `sending-key-${String((keys += 1)).padStart(8, '0')}`;
-/** One visitor each, in a /48 of their own. */
+/** One visitor each, in different /48s. */
 const visitor = (index: number) => `2001:db8:${index.toString(16)}::1`;
-/** As a use case is asked by who comes from there. */
+/** A use case's view of who asks from there. */
 const visiting = (address: string) => whoOf(null, addressGroup(address));
 const mobile = (index: number) => `20${String(100_000 + index)}`;
 
@@ -60,7 +60,7 @@ async function sms(services: Services): Promise<number> {
   return (await outgoing(services)).filter(({ kind }) => kind === 'sms').length;
 }
 
-/** Mails to anybody but staff. */
+/** Mails to anybody except staff. */
 async function toVisitors(services: Services): Promise<number> {
   const rows = await outgoing(services);
   return rows.filter(({ kind, recipient }) => kind === 'mail' && recipient !== STAFF).length;
@@ -71,8 +71,8 @@ async function stored({ db }: Services, table: 'offer_requests' | 'contact_messa
 }
 
 export function sendingSuite(open: OpenServices): void {
-  describe('what leaves the house, under parallel requests at two servers', () => {
-    test('120 offers for one number from one visitor: three SMS, and every request is stored and told', async () => {
+  describe('what is sent, under parallel requests at two servers', () => {
+    test('120 offers for one number from one visitor: three SMS, and every request is stored and reported to staff', async () => {
       const { servers, services, advance } = await openTwo(open);
       const burst = (posts: number) =>
         onAll(servers, posts, (server) => offerFrom('203.0.113.7', server, call('20304050')));
@@ -142,7 +142,7 @@ export function sendingSuite(open: OpenServices): void {
       expect(await toVisitors(services)).toBe(40);
     });
 
-    test('the cap holds for all SMS together, and half of it is kept for codes', async () => {
+    test('the cap covers all SMS together, and half of it is kept for codes', async () => {
       const { servers, services, advance } = await openTwo(open, { SMS_PER_HOUR: '8' });
       const offers = () =>
         onAll(servers, 30, (server, index) =>
@@ -177,7 +177,7 @@ export function sendingSuite(open: OpenServices): void {
       expect(again).toBeGreaterThanOrEqual(12);
     });
 
-    test('the cap holds for all mails together, and half of it is kept for staff', async () => {
+    test('the cap covers all mails together, and half of it is kept for staff', async () => {
       const { servers, services } = await openTwo(open, { MAIL_PER_HOUR: '20' });
       await onAll<unknown>(servers, 90, (server, index) => {
         const email = `p${index}@example.com`;
@@ -192,7 +192,7 @@ export function sendingSuite(open: OpenServices): void {
       expect(rows.filter(({ recipient }) => recipient === STAFF)).toHaveLength(60);
     });
 
-    test('no word of a sender stands in a message to a stranger', async () => {
+    test('no word of a sender reaches a stranger in a message', async () => {
       const { services } = await open();
       for (const [index, changes] of [call('20304050'), { email: 'p@example.com' }].entries()) {
         await offerFrom(visitor(index), services, changes);

@@ -32,7 +32,7 @@ export function sessionSuite(open: OpenServices): void {
     const read = ({ services }: TestServices, token: string) =>
       readSession(services.db, token, services.now());
 
-    test('ends after thirty days of disuse', async () => {
+    test('ends after thirty days without use', async () => {
       const opened = await open();
       const token = await signedIn(opened);
       opened.advance(30 * DAY_MS - MINUTE_MS);
@@ -54,7 +54,7 @@ export function sessionSuite(open: OpenServices): void {
       expect(await read(opened, token)).toBeNull();
     });
 
-    test('its use is noted at most once an hour', async () => {
+    test('its use is recorded at most once an hour', async () => {
       const opened = await open();
       const token = await signedIn(opened);
       const noted = async () =>
@@ -69,7 +69,7 @@ export function sessionSuite(open: OpenServices): void {
       expect(await noted()).toBe(opened.services.now().toISOString());
     });
 
-    test('signing out here ends this one at once, everywhere all of them', async () => {
+    test('signing out here ends this one at once; signing out everywhere ends all', async () => {
       const opened = await open();
       const { db } = opened.services;
       const first = await signedIn(opened);
@@ -86,7 +86,7 @@ export function sessionSuite(open: OpenServices): void {
       expect(await read(opened, third)).toBeNull();
     });
 
-    test('signing in gives a new token and ends the one before', async () => {
+    test('signing in gives a new token and ends the previous session', async () => {
       const opened = await open();
       const old = await signedIn(opened);
       opened.advance(1000);
@@ -103,7 +103,7 @@ export function sessionSuite(open: OpenServices): void {
       expect(await read(opened, old)).toBeNull();
     });
 
-    test('what signing in leaves behind is gone after a day, the session stays', async () => {
+    test('what signing in leaves behind is deleted after a day, the session stays', async () => {
       const opened = await open();
       const { services, advance } = opened;
       const token = await signedIn(opened);

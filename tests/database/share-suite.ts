@@ -70,7 +70,7 @@ async function bodies({ db, secret }: Services): Promise<readonly string[]> {
   return rows.map((row) => openText(row.body_text, secret) ?? '');
 }
 
-/** The key in the mail that its owner asked for. */
+/** The key in the mail its owner requested. */
 async function mailedTo(
   services: Services,
   owner: Awaited<ReturnType<typeof person>>,
@@ -85,7 +85,7 @@ async function mailedTo(
 
 export function shareSuite(open: OpenServices): void {
   describe('a link to a report', () => {
-    test('opens the frozen figures, without anything that tells whose they are', async () => {
+    test('opens the frozen figures, without anything that reveals whose they are', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
       const key = await linkTo(services, owner, reportId);
@@ -105,7 +105,7 @@ export function shareSuite(open: OpenServices): void {
       expect(leaked).toEqual([]);
     });
 
-    test('tells how each face of the roof lies, and not what stands around it', async () => {
+    test('shows how each roof face lies, and not what surrounds it', async () => {
       const { services } = await open();
       const owner = await person(services, '+4520304050');
       const around = (height: number) => Array.from({ length: 12 }, () => height);
@@ -130,7 +130,7 @@ export function shareSuite(open: OpenServices): void {
       expect(JSON.stringify(shared)).not.toMatch(/17\.25|13\.75/);
     });
 
-    test('is stored as a hash alone', async () => {
+    test('is stored only as a hash', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
       const key = await linkTo(services, owner, reportId);
@@ -167,7 +167,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await sharedReport(services, second)).toBeNull();
     });
 
-    test('ends with its report, and comes back with it; the one in a mail too', async () => {
+    test('ends with its report and returns with it; so does one in a mail', async () => {
       const { services, advance } = await open();
       const { owner, reportId } = await withReport(services);
       const keys = [
@@ -185,7 +185,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await opened()).toEqual([null, null]);
     });
 
-    test('is not made, and not ended, while its report is deleted', async () => {
+    test('is neither made nor ended while its report is deleted', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
       const key = await linkTo(services, owner, reportId);
@@ -198,7 +198,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await sharedReport(services, key)).not.toBeNull();
     });
 
-    test('is made, seen and revoked by the owner alone', async () => {
+    test('is made, seen and revoked only by the owner', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
       const stranger = await person(services, '+4551525354');
@@ -210,7 +210,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await sharedReport(services, key)).not.toBeNull();
     });
 
-    test('is not guessed from an id', async () => {
+    test('cannot be guessed from an id', async () => {
       const { services } = await open();
       const { reportId } = await withReport(services);
       expect(shareKeyIn(reportId)).toBeNull();
@@ -220,7 +220,7 @@ export function shareSuite(open: OpenServices): void {
   });
 
   describe('a report by mail', () => {
-    test('of a saved one carries a link of its own, which leaves the handed out one alone', async () => {
+    test('of a saved one carries a separate link, and leaves the shared one alone', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
       const handedOut = await linkTo(services, owner, reportId);
@@ -243,7 +243,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await sharedReport(services, key)).toBeNull();
     });
 
-    test('of the calculator carries the figures that were asked with, and neither address nor exact place', async () => {
+    test('of the calculator carries the figures it was asked with, and neither address nor exact place', async () => {
       const { services } = await open();
       const state = { ...HOUSE, slope: 41 };
       await mailReport(services, post('mig@example.com'), { kind: 'calculated', state }, SENDER);
@@ -258,7 +258,7 @@ export function shareSuite(open: OpenServices): void {
       });
     });
 
-    test('is sent once however often it is posted, and the yes is noted with its words and time', async () => {
+    test('is sent once however often it is posted, and the consent is stored with its words and time', async () => {
       const { services } = await open();
       const report = { kind: 'calculated', state: HOUSE } as const;
       const input = post('mig@example.com');
@@ -290,7 +290,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await bodies(services)).toEqual([]);
     });
 
-    test('goes to nobody for a stranger’s report', async () => {
+    test('is sent to nobody for a stranger’s report', async () => {
       const { services } = await open();
       const { reportId } = await withReport(services);
       const stranger = await person(services, '+4551525354');
@@ -302,7 +302,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await bodies(services)).toEqual([]);
     });
 
-    test('goes to one address three times an hour, also when they are posted at once', async () => {
+    test('is sent to one address three times an hour, even if posted at once', async () => {
       const { services, advance } = await open();
       const report = { kind: 'calculated', state: HOUSE } as const;
       const all = await Promise.all(
@@ -319,7 +319,7 @@ export function shareSuite(open: OpenServices): void {
       expect((await mailReport(services, post('mig@example.com'), report, SENDER)).ok).toBe(true);
     });
 
-    test('is asked for ten times an hour from one place', async () => {
+    test('can be requested ten times an hour from one place', async () => {
       const { services } = await open();
       const report = { kind: 'calculated', state: HOUSE } as const;
       const results: boolean[] = [];
@@ -331,7 +331,7 @@ export function shareSuite(open: OpenServices): void {
       expect(results.filter(Boolean)).toHaveLength(10);
     });
 
-    test('that was one too many is refused again with the same key, and goes when there is room', async () => {
+    test('above the limit is refused again with the same key, and sent when there is room', async () => {
       const { services, advance } = await open();
       const report = { kind: 'calculated', state: HOUSE } as const;
       const last = post('mig@example.com');
@@ -345,7 +345,7 @@ export function shareSuite(open: OpenServices): void {
           error: { kind: 'too-many' },
         });
       }
-      // What was sent stays sent, also when there is no room for more.
+      // What was sent stays sent, even when there is no room for more.
       expect((await mailReport(services, last, report, SENDER)).ok).toBe(true);
       expect(await bodies(services)).toHaveLength(3);
       advance(60 * 60 * 1000);
@@ -353,7 +353,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await bodies(services)).toHaveLength(4);
     });
 
-    test('that is not there is refused again with the same key, and is not counted', async () => {
+    test('that does not exist is refused again with the same key, and is not counted', async () => {
       const { services } = await open();
       const { owner, reportId } = await withReport(services);
       const stranger = await person(services, '+4551525354');
@@ -371,7 +371,7 @@ export function shareSuite(open: OpenServices): void {
       expect(await bodies(services)).toHaveLength(1);
     });
 
-    test('leaves no key when its sender is erased, and one that only the secret explains otherwise', async () => {
+    test('leaves no key when its sender is erased, and otherwise one that only the secret explains', async () => {
       const { services } = await open();
       const { owner } = await withReport(services);
       const report = { kind: 'calculated', state: HOUSE } as const;

@@ -27,13 +27,13 @@ export function spotPricesSuite(open: OpenServices): void {
     const spotYearsOf = async (services: Awaited<ReturnType<typeof openAsking>>['services']) =>
       (await services.estimateContext()).spotYears;
 
-    test('nobody is asked unless it is said so', async () => {
+    test('nobody is asked unless the settings say so', async () => {
       const { services } = await open();
       expect(services.refreshSpotPrices).toBeNull();
       expect(await spotYearsOf(services)).toBeUndefined();
     });
 
-    test('until a year is there the table answers; then the year, with its negative hours', async () => {
+    test('until a year is complete the built-in table is used; then the year, with its negative hours', async () => {
       const { services, refresh } = await openAsking();
       expect(await spotYearsOf(services)).toBeUndefined();
       expect(await refresh()).toMatchObject({ ok: true });
@@ -76,7 +76,7 @@ export function spotPricesSuite(open: OpenServices): void {
       expect(await spotYearsOf(services)).toBe(later);
     });
 
-    test('an estimate rests on them', async () => {
+    test('an estimate uses them', async () => {
       const { services, refresh } = await openAsking();
       const before = await services.estimateHours(HOUSE, HOME, 'builtin');
       await refresh();
@@ -86,7 +86,7 @@ export function spotPricesSuite(open: OpenServices): void {
       expect(after.value.estimate.savings).not.toEqual(before.value.estimate.savings);
     });
 
-    test('a year is asked for in pages once, then only the days that are new or lack an hour', async () => {
+    test('a whole year is fetched in pages once, then only days that are new or lack an hour', async () => {
       const { services, refresh, advance } = await openAsking();
       const lacking = Date.UTC(2026, 4, 5, 10);
       server.lack([lacking]);
@@ -114,11 +114,11 @@ export function spotPricesSuite(open: OpenServices): void {
       expect(filled).toHaveLength(2);
     });
 
-    test('what came before a failure is kept, and the rest asked for the next time', async () => {
+    test('what came before a failure is kept, and the rest fetched next time', async () => {
       const { services, refresh } = await openAsking();
       server.behave('500');
       expect(await refresh()).toEqual({ ok: false, error: { kind: 'unavailable' } });
-      // A service that fails is asked once.
+      // A failing service is asked once.
       expect(server.queries).toHaveLength(1);
       expect(await spotYearsOf(services)).toBeUndefined();
       server.behave('well');
@@ -126,7 +126,7 @@ export function spotPricesSuite(open: OpenServices): void {
       expect(await spotYearsOf(services)).toBeDefined();
     });
 
-    test('hours of years gone by do not pile up', async () => {
+    test('hours of past years do not pile up', async () => {
       const { services, refresh, advance } = await openAsking();
       await refresh();
       advance(400 * DAY_MS);

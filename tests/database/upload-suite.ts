@@ -38,7 +38,7 @@ const isThere = async ({ blobs }: Services, key: string) => (await blobs.get(key
 
 export function uploadSuite(open: OpenServices): void {
   describe('files of a request', () => {
-    test('go with their person, from the database and from where they lie', async () => {
+    test('are deleted with their person, from the database and from storage', async () => {
       const { services } = await open();
       const person = await storeUser(services, { phone: '+4520304050' });
       const own = await withFile(services, asUser(person));
@@ -51,7 +51,7 @@ export function uploadSuite(open: OpenServices): void {
       expect(await services.db.selectFrom('blob_removals').selectAll().execute()).toEqual([]);
     });
 
-    test('stand in the file of one’s own data, and are told by their own names there', async () => {
+    test('are in the user’s own data file, under their own names', async () => {
       const { services } = await open();
       const person = await storeUser(services, { phone: '+4520304050' });
       const { id } = await withFile(services, asUser(person));
@@ -69,7 +69,7 @@ export function uploadSuite(open: OpenServices): void {
       ]);
     });
 
-    test('go with a request whose time is over', async () => {
+    test('are deleted when the request’s time is over', async () => {
       const { services, advance } = await open();
       const { blob_key } = await withFile(services);
       advance(729 * DAY_MS);
@@ -80,7 +80,7 @@ export function uploadSuite(open: OpenServices): void {
       expect(await isThere(services, blob_key)).toBe(false);
     });
 
-    test('that were kept by a sending that broke off are removed an hour later', async () => {
+    test('left by an interrupted sending are removed an hour later', async () => {
       const { services, advance } = await open();
       const key = '01900000-0000-7000-8000-000000000000';
       await services.blobs.put(key, new Uint8Array([1]));
@@ -93,7 +93,7 @@ export function uploadSuite(open: OpenServices): void {
       expect(await isThere(services, key)).toBe(false);
     });
 
-    test('are read by staff alone, who are noted', async () => {
+    test('are read only by staff, which is logged', async () => {
       const { services } = await open();
       const { id } = await withFile(services);
       const admin = whoOf(

@@ -54,7 +54,7 @@ export function useCaseSuite(open: OpenServices): void {
       expect(read.ok ? null : read.error.kind).toBe(refusal);
     });
 
-    test('that is refused leaves nothing, neither what it wrote nor an entry', async () => {
+    test('that is refused leaves nothing, neither data nor an entry', async () => {
       const { services } = await open();
       const input = { subject: 's', text: 'efter', refused: true };
       expect((await declared('anyone')(services, visitor, input)).ok).toBe(false);
@@ -68,7 +68,7 @@ export function useCaseSuite(open: OpenServices): void {
       expect(await log(services)).toEqual([]);
     });
 
-    test('is noted: staff by name, others by a hash that only the same person has again', async () => {
+    test('is logged: staff by name, others by a hash unique to the person', async () => {
       const { services } = await open();
       const write = declared('anyone');
       for (const [index, who] of [staff, user, user, visitor].entries()) {
@@ -91,7 +91,7 @@ export function useCaseSuite(open: OpenServices): void {
       expect(decodeJson(entries[0]!.after)).toEqual({ text: 'efter' });
     });
 
-    test('stands in a log that nobody can change; only what is five years old may leave it', async () => {
+    test('is in a log nobody can change; only entries five years old may leave it', async () => {
       const { services } = await open();
       const { db } = services;
       await declared('anyone')(services, staff, { subject: 's', text: 'efter' });

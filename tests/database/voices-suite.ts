@@ -47,7 +47,7 @@ export function voicesSuite(open: OpenServices): void {
       expect(await readPartners(services.db, 'da')).toEqual([]);
     });
 
-    test('proved words are shown as what they are, and unpublished ones not at all', async () => {
+    test('genuine words are shown as such, and unpublished ones not at all', async () => {
       const { services } = await open(DEPLOYED);
       const unpublished = { ...VOICE, id: 'bo', proof: null, published: 0 };
       await services.db.insertInto('testimonials').values([VOICE, unpublished]).execute();

@@ -22,7 +22,7 @@ const PLANE: RoofPlane = {
 };
 
 export function yieldCacheSuite(open: OpenServices): void {
-  describe('kept answers of PVGIS', () => {
+  describe('stored answers of PVGIS', () => {
     let server: PvgisServer;
     beforeEach(async () => {
       server = await startPvgisServer();
@@ -30,7 +30,7 @@ export function yieldCacheSuite(open: OpenServices): void {
     afterEach(() => server.close());
     const openAsking = () => open({ YIELD: 'pvgis', PVGIS_URL: server.baseUrl });
 
-    test('a page gets what is known and never asks; who waits asks once, for everybody near', async () => {
+    test('a page gets what is known and never asks; a waiting request asks once, for everybody nearby', async () => {
       const { services } = await openAsking();
       expect(await services.outsideYield(PLANE, 'cached')).toBeNull();
       expect(server.queries).toHaveLength(0);
@@ -60,7 +60,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       expect(server.queries).toHaveLength(2);
     });
 
-    test('they outlive the process, for a year; then they are asked for again', async () => {
+    test('they survive the process for a year, then are requested again', async () => {
       const { services, advance } = await openAsking();
       const first = await services.outsideYield(PLANE, 'live');
       const second = await createServices(services.settings, services.now);
@@ -84,7 +84,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       expect(server.queries).toHaveLength(2);
     });
 
-    test('a place without data is not asked for again on the same day', async () => {
+    test('a place without data is not requested again on the same day', async () => {
       const { services, advance } = await openAsking();
       server.behave('sea');
       for (let call = 0; call < 3; call++) {
@@ -96,7 +96,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       expect(server.queries).toHaveLength(2);
     });
 
-    test('a damaged row is asked for again', async () => {
+    test('a damaged row is requested again', async () => {
       const { services } = await openAsking();
       const first = await services.outsideYield(PLANE, 'live');
       await services.db.updateTable('yield_cache').set({ response: '{"inputs":{}}' }).execute();
@@ -104,7 +104,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       expect(await services.outsideYield(PLANE, 'live')).toEqual(first);
     });
 
-    test('a database that keeps nothing costs no answer', async () => {
+    test('a database that stores nothing loses no answer', async () => {
       const { services } = await openAsking();
       const { schema } = services.db;
       await schema.alterTable('yield_cache').renameColumn('years', 'other').execute();
@@ -156,7 +156,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       expect(report?.['latestPvgisResponse']).toEqual(answers);
     });
 
-    test('what a visitor saw of PVGIS is what is asked for, even when PVGIS has gone', async () => {
+    test('what a visitor saw of PVGIS is what is frozen, even if PVGIS has gone', async () => {
       const { services } = await openAsking();
       const { state } = offerInput();
       const seen = await services.estimate(THE_HOUSE, state, 'live');
@@ -170,7 +170,7 @@ export function yieldCacheSuite(open: OpenServices): void {
       expect(server.queries).toHaveLength(1);
     });
 
-    test('a request that rests on the built-in climate has no answer of PVGIS', async () => {
+    test('a request based on the built-in climate has no PVGIS answer', async () => {
       const { services } = await openAsking();
       server.behave('500');
       await submitOffer(services, A_VISITOR, { request: offerInput() }, 'da');

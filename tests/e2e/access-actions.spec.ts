@@ -25,7 +25,7 @@ import {
 } from './support/form-actions.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Every form, as each role sends it, and exactly what it is answered.
+// Every form, sent by each role, and its exact answer.
 
 // All of them change one owner's report.
 test.describe.configure({ mode: 'default' });
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.close());
 
-/** With its links, whether it is deleted, and the offers that were asked for from it. */
+/** With its links, whether it is deleted, and the offers requested from it. */
 function storedReport() {
   return inDatabase((database) => ({
     report: database.prepare('select * from reports where report_id = ?').get(site.reportId)!,
@@ -49,7 +49,7 @@ function storedReport() {
   }));
 }
 
-/** What is filled in when it is sent: the form is right, whoever sends it. */
+/** Filled-in values: the form is valid, whoever sends it. */
 function filled(text: string, role: Role): string {
   const { report } = storedReport();
   return text
@@ -77,7 +77,7 @@ function expectOutcome({ status, to }: Answer, outcome: Outcome, what: string): 
   else expect(to, what).toBe(outcome.to?.replace('ID', site.reportId));
 }
 
-/** All of the owner's that somebody else could have changed. */
+/** Everything of the owner's that somebody else could have changed. */
 async function state() {
   return {
     report: (await get(site, 'owner', `/api/v1/reports/${site.reportId}`)).text,
@@ -112,7 +112,7 @@ test('nobody but the owner changes a report or learns of it', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('the same forms do something for the owner, each in its turn', async () => {
+test('the same forms work for the owner, one after the other', async () => {
   const asOwner = async (
     [file, intent]: readonly [string, string | null],
     outcome: Outcome,
@@ -141,7 +141,7 @@ test('the same forms do something for the owner, each in its turn', async () => 
   await asOwner([list, 'restore'], leads(`${LIST}?restored=ID`), column('deleted_at'));
 });
 
-test('no cache keeps the answer to a form with an address in it', async () => {
+test('no cache stores the answer to a form with an address in it', async () => {
   const { request } = site.as.visitor;
   const headers = { Origin: await originOf(site.as.visitor) };
   for (const address of ['/da/calculator/report/mail', '/da/calculator/report/mail.data']) {

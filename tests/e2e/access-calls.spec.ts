@@ -12,8 +12,8 @@ import { expect, test } from './support/site-test.ts';
 
 type CallName = keyof typeof API_ACCESS;
 
-// Every call of the interface, as each role makes it. That each is described and answers as it is described is
-// server/http/api/described-calls.test.ts.
+// Every call of the interface, made by each role. That each is described, and answers as described,
+// is tested in server/http/api/described-calls.test.ts.
 
 let site: AccessSite;
 test.beforeAll(async ({ browser }) => {
@@ -30,16 +30,16 @@ type Described = {
   }[];
 };
 
-/** What a call with the description's own example answers who may make it. */
+/** What a call with the description's own example answers to a permitted caller. */
 const ANSWERS: Readonly<Record<string, number>> = {
-  // No register outside is asked.
+  // No outside register is asked.
   'GET /address': 404,
   'POST /reports': 201,
-  // The example names a report of nobody's.
+  // The example names a report that does not exist.
   'PUT /user-report-index': 404,
 };
 
-/** Exactly what a role is answered: staff has no more rights on these than anybody. */
+/** The exact answer for a role: staff have no more rights on these than anybody. */
 function statusOf(call: CallName, role: Role): number {
   const outcome = outcomeOf(API_ACCESS[call], role);
   if (outcome === 'shown') return ANSWERS[call] ?? 200;
@@ -80,7 +80,7 @@ test('calls × roles, from their own description', async () => {
       }
       if (method !== 'GET') continue;
       const own = await get(site, 'owner', address);
-      // Nobody is staff by owning a report.
+      // Owning a report makes nobody staff.
       expect(own.status, `owner ${address}`).toBe(
         call === 'GET /admins/{uid}' ? 404 : statusOf(call, 'owner'),
       );

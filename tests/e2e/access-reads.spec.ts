@@ -14,7 +14,7 @@ import { expect, test } from './support/site-test.ts';
 
 // Every page and its data, as each role reads them.
 
-// All of them look at one owner's report.
+// All of them are looking at one owner's report.
 test.describe.configure({ mode: 'default' });
 
 let site: AccessSite;
@@ -39,7 +39,7 @@ function addressOf(path: string): string {
   return `/da${EXAMPLES[path] ?? path.replace(':slug', site.reportId)}`;
 }
 
-/** What a page answers to whom it is shown; every other one answers 200. */
+/** What a page answers to permitted readers; all others answer 200. */
 const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: string }>> = {
   '/deprecated/:name': { status: 308, to: '/da/article-home' },
   '/sign-out': { status: 302, to: '/da/report/solrig-report' },
@@ -64,12 +64,12 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/*': { status: 404 },
 };
 
-/** These tell who is not signed in what to do, on an address of their own or on this one. */
+/** These tell signed-out visitors what to do, on a page of their own or on this one. */
 const GREETED: Readonly<Record<string, { readonly status: number; readonly to?: string }>> = {
   '/account/delete': { status: 303, to: signInFor('/da/account/delete') },
 };
 
-/** Exactly what a role is answered on a page: a status, and where it is sent. */
+/** The exact answer for a role on a page: a status, and where it redirects. */
 function answerOf(path: string, role: Role): { readonly status: number; readonly to?: string } {
   const { read: access } = ROUTE_ACCESS[path]!;
   const outcome = outcomeOf(access, role);
@@ -78,7 +78,7 @@ function answerOf(path: string, role: Role): { readonly status: number; readonly
     return { status: 303, to: signInFor(addressOf(path)) };
   }
   if (outcome === 'staff-sign-in') return { status: 303, to: '/da/admin/login' };
-  // Who is let in already has nothing to sign in for.
+  // A person already let in has nothing to sign in for.
   if (path === '/admin/login' && role === 'admin') return { status: 303, to: '/da/admin' };
   const greeted = access === 'greets' && role === 'visitor' ? GREETED[path] : undefined;
   return greeted ?? ANSWERS[path] ?? { status: 200 };
@@ -87,7 +87,7 @@ function answerOf(path: string, role: Role): { readonly status: number; readonly
 for (const suffix of ['', '.data'] as const) {
   test(`${suffix === '' ? 'pages' : 'their data'} × roles`, async () => {
     for (const path of ROUTES) {
-      // What follows the data's ending is no page of its own.
+      // What follows the data's file ending is not a page of its own.
       if (suffix !== '' && /\.\w+$|\*$/.test(path)) continue;
       const address = path === '' && suffix !== '' ? '/da.data' : `${addressOf(path)}${suffix}`;
       for (const role of ROLES) {
@@ -98,7 +98,7 @@ for (const suffix of ['', '.data'] as const) {
         if (suffix === '' || to === undefined) {
           expect({ status: answer.status, to: answer.to }, what).toEqual({ status, to });
         } else {
-          // The router's data tells a browser where to go in its body.
+          // The router's data puts a redirect in its body.
           expect(answer.status, what).toBe(202);
           expect(answer.text, what).toContain(`"${to}"`);
         }
@@ -109,7 +109,7 @@ for (const suffix of ['', '.data'] as const) {
   });
 }
 
-test('who holds a link sees the report and nothing of a person', async () => {
+test('a link’s holder sees the report and nothing about a person', async () => {
   const shared = await site.as.owner.request.post(`/da/report/${site.reportId}/share`, {
     headers: { Origin: await originOf(site.as.owner) },
     form: { intent: 'share', days: '7' },

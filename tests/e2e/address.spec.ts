@@ -16,7 +16,7 @@ import {
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// The embedded register knows postcodes only; the other site asks a stand-in for Adressevælger.
+// The embedded register knows only postcodes; the other site asks a stand-in for Adressevælger.
 let register: AdressevaelgerServer;
 let site: BuiltSite;
 
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 const combobox = (page: Page) => page.getByRole('main').getByRole('combobox').first();
 
-/** From the key to the first suggestion on the screen [ms], by the browser's own clock. */
+/** From the key press to the first suggestion on screen [ms], by the browser's own clock. */
 async function msToSuggestion(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     const times = window as unknown as { keyAt: number; shownAt: number };
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     const words = wordsIn(locale);
     test.use({ viewport: locale === 'da' ? DESKTOP : PHONE });
 
-    test('a house number that nobody looks up leads to its postcode, and the page says so', async ({
+    test('a house number unknown to the register leads to its postcode, and the page says so', async ({
       page,
     }) => {
       await open(page, `/${locale}`);
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('listbox', { includeHidden: true }).first()).toBeAttached();
       expect(await msToSuggestion(page, '2')).toBeLessThan(150);
       await field.fill('');
-      // On the way there nothing else is suggested, and nobody is told that there is no such address.
+      // On the way nothing else is suggested, and nothing says that there is no such address.
       await field.pressSequentially('Vesterbrogade 1, 1620');
       await expect(page.getByRole('option')).toHaveText(['Vesterbrogade 1, 1620 København V']);
       await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
       if (locale === 'da') await expect(combobox(page)).toHaveAccessibleDescription(note);
     });
 
-    test('a door that a register knows is found where it stands', async ({ page }) => {
+    test('a front door known to a register is found at its position', async ({ page }) => {
       await page.goto(`${site.url}/${locale}`);
       await untilLive(page);
       await combobox(page).pressSequentially('Vesterbrogade 1');
@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
       expect(Number(searchParams.get('lat'))).toBeCloseTo(55.6742943, 5);
       expect(Number(searchParams.get('lon'))).toBeCloseTo(12.5673092, 5);
       await expect(page.getByText(/Husnummeret er ikke|has not been looked up/)).toHaveCount(0);
-      // Nothing but the server ever asks the register.
+      // Only the server ever asks the register.
       const asked = register.asked.filter(({ searchParams: query }) => query.has('token'));
       expect(asked.length).toBe(register.asked.length);
     });
@@ -114,7 +114,7 @@ for (const locale of LOCALES) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a typed address leads to its door, or to its postcode', async ({ page }) => {
+  test('a typed address leads to its front door, or to its postcode', async ({ page }) => {
     await page.goto(`${site.url}/da/calculator/start?q=skowvej+12+8000`);
     expect(new URL(page.url()).searchParams.get('address')).toBe('Skovvej 12, 8000 Aarhus C');
     await page.goto('/da/calculator/start?q=Vesterbrogade+1,+1620');

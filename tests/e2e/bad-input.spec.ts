@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
       await expectSound(page, 'unknown address');
     });
 
-    test('numbers that are empty, letters or out of all bounds', async ({ page }) => {
+    test('numbers that are empty, letters or far out of range', async ({ page }) => {
       await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
       const before = await readAnswer(page, words);
       const inputs = await openInputs(page, words);
@@ -124,19 +124,19 @@ for (const locale of LOCALES) {
       expect(await messagesAbout(page, visitor), 'nothing was stored').toHaveLength(0);
     });
 
-    test('a mended field moves nothing while the button is pressed', async ({ page }) => {
+    test('correcting a field moves nothing while the button is pressed', async ({ page }) => {
       await open(page, `/${locale}/calculator/offer?${HOUSE}`);
       const visitor = newVisitor();
       await sendButton(page, words).click();
       await expect(page.getByRole('alert')).toBeFocused();
       await fillOffer(page, words, visitor);
-      // The last field is left by this very press, and its message goes only after it.
+      // This very press leaves the last field, and its message disappears only afterwards.
       await sendButton(page, words).click({ delay: 600 });
       await page.waitForURL(/\/thank-you/);
       expect(await messagesAbout(page, visitor)).toHaveLength(2);
     });
 
-    test('a double click and a repeated post are one request', async ({ page, baseURL }) => {
+    test('a double click and a repeated post make one request', async ({ page, baseURL }) => {
       await open(page, `/${locale}/calculator/offer?${HOUSE}`);
       const visitor = newVisitor();
       await fillOffer(page, words, visitor);

@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
         await expect.poll(() => readAnswer(page, words)).toEqual(before);
       });
 
-      test("another firm's offer, and a roof that is due", async ({ page }) => {
+      test("another firm's offer, and a roof due for replacement", async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
         const inputs = await openInputs(page, words);
         await inputs.getByText(words('calculator_own_offer'), { exact: true }).click();
@@ -136,7 +136,7 @@ async function useBestSize(page: Page, words: Words, inputs: Inputs) {
     .toEqual(figures.slice(0, 3));
 }
 
-/** The address holds it, and gives the same answer anew. */
+/** The address contains it, and gives the same answer again. */
 async function expectKept(page: Page, words: Words, inAddress: RegExp) {
   await expect(page).toHaveURL(inAddress);
   const answer = await readAnswer(page, words);

@@ -11,7 +11,7 @@ import {
 } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
-// Offers side by side: pasted and typed, removed and had back, with and without scripts.
+// Offers side by side: pasted and typed, removed and restored, with and without scripts.
 
 const at = (locale: string) =>
   `/${locale}/calculator/compare-offers?lat=56.17&lon=10.19&postcode=8000`;
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
     test.describe(`offers compared, ${locale}, ${screen}`, () => {
       test.use({ viewport });
 
-      test('one pasted, one typed: faults are named, and one can be had back', async ({ page }) => {
+      test('one pasted, one typed: faults are named, and one can be restored', async ({ page }) => {
         await open(page, at(locale));
         await expect(heading(page)).toHaveText(words('compare_headline_none'));
         await expectAccessible(page, 'no offer');
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const words = wordsIn('da');
 
-  test('a letter is read by the server, looked over, and added', async ({ page }) => {
+  test('a letter is read by the server, checked, and added', async ({ page }) => {
     await page.goto(at('da'));
     await textbox(page, words, 'compare_text').fill(WITHOUT_VAT);
     await page.getByRole('button', { name: words('compare_read') }).click();

@@ -20,7 +20,7 @@ import { expect, test } from './support/site-test.ts';
 
 const measuring = onMeasuringSite();
 
-test('necessary only: stored, told, and nobody else is asked for anything', async ({ page }) => {
+test('necessary only: stored, reported, and no third party is contacted', async ({ page }) => {
   await page.goto(`${measuring.site.url}/da`);
   await expect(banner(page)).toBeVisible();
   expect(await dataLayer(page)).toEqual([DEFAULT]);
@@ -39,7 +39,7 @@ test('necessary only: stored, told, and nobody else is asked for anything', asyn
   expect(await cookieNames(page)).toEqual([]);
 });
 
-test('accept all: told first, then loaded, once; withdrawn, it is gone', async ({ page }) => {
+test('accept all: reported first, then loaded, once; gone when withdrawn', async ({ page }) => {
   await page.goto(`${measuring.site.url}/da`);
   await button(banner(page), da('consent_accept')).click();
   await expect
@@ -79,7 +79,7 @@ test('accept all: told first, then loaded, once; withdrawn, it is gone', async (
     await expect.poll(() => measuring.trackers.asked.toSorted()).toEqual(LOADED);
     await expect(banner(page)).toBeHidden();
   });
-  await test.step('a query is nobody’s business: not told, not recorded', async () => {
+  await test.step('a query is nobody’s business: not reported, not recorded', async () => {
     measuring.trackers.forget();
     await page.goto(`${measuring.site.url}/da/search?q=Testvej+1`);
     await expect.poll(() => measuring.trackers.asked).toContain('/gtag/js?id=G-FETCHED1');
@@ -92,7 +92,7 @@ test('accept all: told first, then loaded, once; withdrawn, it is gone', async (
     await page.goto(`${measuring.site.url}/da/guide`);
     await expect.poll(() => measuring.trackers.asked).toContain('/tag/ab12cd34ef');
   });
-  await test.step('from the footer it is taken back', async () => {
+  await test.step('from the footer it is withdrawn', async () => {
     await footerLink(page).click();
     const form = settings(page);
     await expect(form.getByRole('switch', { checked: true })).toHaveCount(4);
@@ -107,7 +107,7 @@ test('accept all: told first, then loaded, once; withdrawn, it is gone', async (
     expect(names.filter((name) => name.startsWith('_cl') || name.startsWith('_ga_'))).toEqual([]);
     expect(await page.evaluate(() => 'clarity' in window)).toBe(false);
   });
-  await test.step('wholly', async () => {
+  await test.step('completely', async () => {
     await footerLink(page).click();
     const reloaded = page.waitForEvent('load');
     await button(settings(page), da('consent_necessary_only')).click();
@@ -132,9 +132,9 @@ test('settings: each category says what it allows', async ({ page }) => {
   expect(await page.evaluate(() => 'clarity' in window)).toBe(false);
 });
 
-test.describe('a tag manager that does not come', () => {
+test.describe('a tag manager that does not load', () => {
   test.use({ allowed: [/ERR_FAILED/] });
-  test('is tried again at the first touch, and then no more', async ({ page }) => {
+  test('is retried at the first touch, and then no more', async ({ page }) => {
     await choosesBefore(page, { ...NECESSARY_ONLY, marketing: true });
     await page.route('**/gtm.js*', (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed');
@@ -154,7 +154,7 @@ test.describe('a tag manager that does not come', () => {
 
 test.describe('a configuration that is refused', () => {
   test.use({ allowed: [/status of 404|measurement id could not be fetched/] });
-  test('leaves the site’s own measurement id, with a warning', async ({ page }) => {
+  test('falls back to the site’s own measurement id, with a warning', async ({ page }) => {
     measuring.trackers.behave('404');
     await choosesBefore(page, { ...NECESSARY_ONLY, analytics: true });
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -169,7 +169,9 @@ for (const [what, text] of [
   ['a category missing', '{"necessary":true,"analytics":true}'],
   ['a word for a yes', JSON.stringify({ ...ALL, analytics: 'yes' })],
 ] as const) {
-  test(`what is stored is no choice (${what}): the question comes again`, async ({ page }) => {
+  test(`what is stored is not a choice (${what}): the question is asked again`, async ({
+    page,
+  }) => {
     await choosesBefore(page, text);
     await page.goto(`${measuring.site.url}/da`);
     await expect(banner(page)).toBeVisible();

@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
           expect(second!.y - first!.y - first!.height).toBe(8);
           expect(first!.height).toBe(48);
         });
-        await test.step('where the look wants it', async () => {
+        await test.step('placed as the design says', async () => {
           const { x, y, width, height } = (await box.boundingBox())!;
           const isPhone = viewport.width === PHONE.width;
           expect({ x, width, below: viewport.height - y - height }).toEqual(
@@ -134,7 +134,7 @@ test('makes room for the suggestions of an address', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('moves nothing and is not what the page is measured by', async ({ page }) => {
+test('shifts nothing and is not the page’s largest paint', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shifts: [] as number[], largest: [] as (string | undefined)[] };
     Object.assign(window, { seen });

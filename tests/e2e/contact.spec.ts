@@ -33,7 +33,7 @@ for (const { locale, viewport } of [
     test.use({ viewport });
     const words = wordsIn(locale);
 
-    test('names what is wrong, keeps what was typed, and takes a double press once', async ({
+    test('names what is wrong, keeps what was typed, and accepts a double press once', async ({
       page,
     }) => {
       const visitor = newVisitor();
@@ -83,7 +83,7 @@ test.describe('contact without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
   const words = wordsIn('da');
 
-  test('answers errors, refuses what only a machine fills in, and takes a repeated post once', async ({
+  test('names errors, refuses input only a machine fills in, and accepts a repeated post once', async ({
     page,
   }) => {
     const visitor = newVisitor();
@@ -126,12 +126,12 @@ test.describe('contact without JavaScript', () => {
   });
 });
 
-test('a receipt that was never given leads to the form', async ({ page }) => {
+test('a receipt that does not exist leads to the form', async ({ page }) => {
   await page.goto('/da/contact?kvittering=abc');
   await expect(page).toHaveURL(/\/da\/contact$/);
 });
 
-test('every quote and partner that is made up says so, and leads on', async ({ page }) => {
+test('every invented quote and partner says so, and links on', async ({ page }) => {
   const words = wordsIn('da');
   for (const address of ['testimonials', 'partners']) {
     await page.goto(`/da/${address}`);

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { keptState, measureChanges, openPages } from '../../scripts/dev/changes.ts';
 import { startDevCopy } from '../../scripts/dev/copy.ts';
 
-// The aims (a second for a component, three for the rest) are measured alone, by npm run bench:dev. Here other
-// tests run beside.
+// The targets (a second for a component, three for the rest) are measured separately, by npm run
+// bench:dev; other tests run in parallel here.
 const LONGEST_MS = 20_000;
 
 test('npm run dev shows a changed component, message, loader and command, and keeps what was typed', async ({
@@ -19,7 +19,7 @@ test('npm run dev shows a changed component, message, loader and command, and ke
       expect(ms, change).toBeLessThan(LONGEST_MS);
     }
     expect(await keptState(pages)).toBe(true);
-    // The server draws the same as the browser showed.
+    // The server renders the same as the browser showed.
     const drawn = await pages.form.request.get('/da/contact');
     expect(await drawn.text()).toContain('Skriv til os 1 gange');
     expect(await drawn.text()).toContain('Navn (1)');

@@ -2,13 +2,13 @@ import { CALCULATOR, HOUSE } from './support/calculator.ts';
 import { DESKTOP, expect, holdBack, PHONE, test } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// What is pressed while the page's code is on its way is done when it has come, once.
+// A press while the page's code is loading is carried out once it has loaded, once.
 
 test.use({ viewport: PHONE });
 const words = wordsIn('da');
 const address = `${CALCULATOR('da')}?${HOUSE}`;
 
-test('a press before the page has come alive', async ({ page }) => {
+test('a press before the page is interactive', async ({ page }) => {
   const release = await holdBack(page, /assets\/.*\.js/);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('button', { name: words('calculator_adjust') }).click();
@@ -18,7 +18,7 @@ test('a press before the page has come alive', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a press on a part whose code comes later, and the focus on it', async ({ page }) => {
+test('a press on a part whose code comes later, and focus on it', async ({ page }) => {
   const release = await holdBack(page, /assets\/figure-provenance.*\.js/);
   await page.goto(address);
   const question = page.getByRole('button', {
@@ -34,7 +34,7 @@ test('a press on a part whose code comes later, and the focus on it', async ({ p
   await expect(note).toBeVisible();
 });
 
-test('a page that waits for a part goes on working', async ({ page }) => {
+test('a page waiting for a part keeps working', async ({ page }) => {
   await holdBack(page, /assets\/(economy-tab|scenario-table|own-offer|footer-content).*\.js/);
   await page.goto(address);
   await page.getByRole('button', { name: words('calculator_adjust') }).click();
@@ -45,7 +45,7 @@ test('a page that waits for a part goes on working', async ({ page }) => {
   await expect(sheet.getByRole('link', { name: /kr\./ })).not.toHaveText(before);
 });
 
-test('what is typed into a part whose code comes later', async ({ page }) => {
+test('typing into a part whose code comes later', async ({ page }) => {
   const release = await holdBack(page, /assets\/own-offer.*\.js/);
   await page.setViewportSize(DESKTOP);
   await page.goto(address);

@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
       test('the loan beside the saving, and what an amount buys', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}&financingOption=loan&loanTermYears=12`);
         const section = page.getByRole('region', { name: words('finance_title') });
-        // Its code comes once the section is near.
+        // Its code loads once the section is near.
         await expect
           .poll(async () => {
             await page.mouse.wheel(0, 500);

@@ -8,7 +8,7 @@ for (const locale of LOCALES) {
       test.use({ viewport });
       const words = wordsIn(locale);
 
-      test('a change is taken back and done again, by button and by key', async ({ page }) => {
+      test('a change is undone and redone, by button and by key', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}&slope=20`);
         const inputs = await openInputs(page, words);
         const slope = inputs.getByRole('textbox', { name: words('calculator_slope') });
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
         await expectSound(page, 'the tools');
       });
 
-      test('a reset begins anew at the same place, and can be taken back', async ({ page }) => {
+      test('a reset starts over at the same place, and can be undone', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}&slope=20&systemLoss=30`);
         const inputs = await openInputs(page, words);
         const slope = inputs.getByRole('textbox', { name: words('calculator_slope') });
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
         await expect(slope).toHaveValue('20');
       });
 
-      test('the link to pass on has the figures and no address', async ({ page }) => {
+      test('the link to share has the figures and no address', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}&slope=20&ownOffer.priceDkk=90000`);
         const inputs = await openInputs(page, words);
         await inputs.getByRole('button', { name: words('depth_link'), exact: true }).click();

@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
       await expectSound(second, 'restored figures');
     });
 
-    test('gives way to an address that says what to show', async ({ context }) => {
+    test('gives way to an address with its own figures', async ({ context }) => {
       const first = await context.newPage();
       await open(first, `${CALCULATOR(locale)}?lat=55.6761&lon=12.5683&slope=40`);
       const inputs = await openInputs(first, words);

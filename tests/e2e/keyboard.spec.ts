@@ -13,7 +13,7 @@ import {
 } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
-// Only Tab, Shift+Tab, arrows, Enter, Space and letters: no pointer, no focus by script.
+// Only Tab, Shift+Tab, arrows, Enter, Space and letters: no pointer, no focus set by script.
 const RUNS = [
   { locale: 'da', screen: 'desktop', viewport: DESKTOP },
   { locale: 'en', screen: 'phone', viewport: PHONE },
@@ -82,7 +82,7 @@ async function changeInputs(page: Page, words: Words) {
   await changesAnswer(page, words, async () => {
     await tabTo(page, page.getByRole('switch', { name: words('calculator_with_battery') }));
     await page.keyboard.press('Space');
-    // The rest of the group has come before anybody goes on.
+    // The rest of the group has loaded before anybody goes on.
     await expect(page.getByRole('group', { name: words('depth_strategy') })).toBeVisible();
   });
   if (!isNarrow(page)) return;

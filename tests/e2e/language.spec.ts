@@ -60,7 +60,7 @@ test.describe('an address without a page', () => {
   test.use({ allowed: [/status of 404/] });
   for (const locale of LOCALES) {
     for (const { name, viewport } of SCREENS) {
-      test(`is said so, ${locale}, ${name}`, async ({ page }) => {
+      test(`says so, ${locale}, ${name}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const answer = await page.goto(`/${locale}/findes-ikke/her`);
         expect(answer?.status()).toBe(404);

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from './support/site-test.ts';
 
-// Nothing of the admin area is in what a visitor loads: neither its words nor its code.
+// Visitors load nothing of the admin area: neither its words nor its code.
 
 const DA = new URL('../../messages/da/', import.meta.url);
-/** Areas of words that only staff read. */
+/** Message areas that only staff read. */
 const OF_STAFF = /^(admin.*|leads)\.json$/;
 const LONG_ENOUGH = 24;
 
-/** Whole sentences of staff's pages that stand on no page of a visitor's. */
+/** Whole sentences of staff pages that occur on no visitor's page. */
 function wordsOfStaff(): readonly string[] {
   const textsIn = (isWanted: (file: string) => boolean) =>
     readdirSync(DA)
@@ -17,7 +17,7 @@ function wordsOfStaff(): readonly string[] {
       .flatMap((file) =>
         Object.entries(JSON.parse(readFileSync(new URL(file, DA), 'utf8')) as object),
       )
-      // Where one signs in is an address that anybody may open.
+      // The sign-in page is an address that anybody may open.
       .filter(([key]) => !/^admin_(login|ask|asked)_/.test(key))
       .map(([, text]) => text as unknown)
       .filter((text): text is string => typeof text === 'string');
@@ -27,7 +27,9 @@ function wordsOfStaff(): readonly string[] {
   );
 }
 
-/** Names that only staff's code has. The addresses of its pages stand with all others in app/links.ts. */
+/**
+ * Names that only staff code has. The addresses of its pages are with all others in app/links.ts.
+ */
 const CODE_OF_STAFF = ['editVersion', 'cell-theirs', 'data-rule', 'under-cost'];
 
 const PAGES = [
@@ -56,7 +58,7 @@ async function everythingLoadedBy(page: Page, address: string): Promise<string> 
   return [await page.content(), ...(await Promise.all(loaded))].join('\n');
 }
 
-test('no page of a visitor’s loads a word or a line of the admin area', async ({ page }) => {
+test('no visitor’s page loads a word or a line of the admin area', async ({ page }) => {
   const words = wordsOfStaff();
   expect(words.length).toBeGreaterThan(40);
   for (const address of PAGES) {

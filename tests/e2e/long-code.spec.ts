@@ -4,7 +4,7 @@ import { codeSentTo, fromOwnAddress, newPhone } from './support/sign-in.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, test } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-/** As if three browsers had asked for a code just now: all guesses of the day are promised to them. */
+/** As if three browsers had just asked for a code: all guesses of the day are reserved for them. */
 function guessesUsedUp(phone: string): void {
   const db = new DatabaseSync(join(process.env['E2E_DATA_DIR'] ?? '', 'solrig.sqlite'));
   db.exec('pragma busy_timeout = 5000');
@@ -25,7 +25,7 @@ for (const [locale, viewport] of [
     test.use({ viewport });
     const words = wordsIn(locale);
 
-    test('is explained, typed, refused where it is wrong, and signs in', async ({ page }) => {
+    test('is explained, typed, refused if wrong, and signs in', async ({ page }) => {
       await fromOwnAddress(page);
       const phone = newPhone();
       guessesUsedUp(phone);
@@ -61,7 +61,7 @@ test.describe('a code of twelve digits, without JavaScript', () => {
     const code = await codeSentTo(page, phone);
     const shown = code.replace(/(\d{4})(?=\d)/g, '$1 ');
     const field = page.getByLabel(words('sign_in_code', { digits: 12 }));
-    // Key by key: a filled field takes more than it lets anybody type.
+    // Key by key, because fill() accepts more than the field lets anybody type.
     await field.pressSequentially(shown);
     await expect(field).toHaveValue(shown);
     await page.getByRole('button', { name: words('sign_in_enter'), exact: true }).click();

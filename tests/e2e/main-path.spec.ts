@@ -93,7 +93,7 @@ async function lookAtMenu(page: Page, words: Words) {
   await page.keyboard.press('Escape');
 }
 
-/** Moves every kind of input; gives back the answer as it then stands. */
+/** Changes every kind of input; returns the final answer. */
 async function useCalculator(page: Page, words: Words): Promise<readonly string[]> {
   const first = await readAnswer(page, words);
   for (const figure of first.slice(0, 2)) expect(figure).toMatch(/\d[.,]\d{3}/);

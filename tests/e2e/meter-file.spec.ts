@@ -5,7 +5,7 @@ import { wordsIn } from './support/words.ts';
 const HEADER = 'MålepunktsID;Fra_dato;Til_dato;Mængde;Måleenhed;Kvalitet;Type';
 const HOUR_MS = 3_600_000;
 
-/** A winter and spring whose electricity is used late in the evening, in winter time throughout. */
+/** A winter and spring with electricity used late in the evening, on winter time throughout. */
 function eveningFile(): Buffer {
   const two = (value: number) => String(value).padStart(2, '0');
   const clock = (ms: number) => {
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
       test.use({ viewport });
       const words = wordsIn(locale);
 
-      test('a meter file is read here, told of, and taken away again', async ({ page }) => {
+      test('a meter file is read here, described, and removed again', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
         const inputs = await openInputs(page, words);
         await inputs.getByRole('radio', { name: words('calculator_use_by_meter') }).check();
@@ -54,12 +54,14 @@ for (const locale of LOCALES) {
         await expect(page).toHaveURL(/annualConsumptionKwh=\d+/);
         expect(sent, 'the file goes nowhere').toEqual([]);
 
-        // The same kWh with the usual shape use more of the sun.
+        // The same kWh with the usual profile use more of the sun.
         await inputs.getByRole('button', { name: words('meter_remove') }).click();
         await expect.poll(() => readAnswer(page, words)).not.toEqual(metered);
       });
 
-      test('who does not know the use tells of house and people', async ({ page }) => {
+      test('a visitor who does not know the consumption describes house and people', async ({
+        page,
+      }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
         const inputs = await openInputs(page, words);
         await changesAnswer(page, words, () =>

@@ -5,7 +5,7 @@ import { test } from './support/own-site.ts';
 import { expect, expectSound, LOCALES, open } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// The usual panel has lost its length: the site goes on with another one, and says so.
+// The usual panel has lost its length: the site uses another one, and says so.
 
 const SAYING = [
   '/calculator/solrig-calculator',
@@ -17,10 +17,10 @@ const SAYING = [
   '/calculator/report/mail',
   '/calculator/report.json',
 ];
-/** The paper says so too, in letters that only a reader of such files finds. */
+/** The PDF says so too, in letters that only a PDF reader finds. */
 const SILENT = ['', '/calculator/offer', '/calculator/report.pdf'];
 
-test('a panel without its size takes no page down', async ({ page, site }) => {
+test('a panel without its size breaks no page', async ({ page, site }) => {
   const database = new DatabaseSync(join(site.dataDir, 'solrig.sqlite'));
   database.exec("update solar_panels set x = null where manufacturer = 'TW'");
   database.close();

@@ -37,7 +37,7 @@ for (const { locale, viewport } of SCREENS) {
         name: words('my_reports_choose_named', { title }),
       });
 
-    test('renamed, duplicated, deleted, had back and compared', async ({ page }) => {
+    test('renamed, duplicated, deleted, restored and compared', async ({ page }) => {
       const alone = words('my_reports_untitled');
       await signInByPhone(page);
       await postSave(page, STATE);
@@ -100,7 +100,7 @@ for (const { locale, viewport } of SCREENS) {
   });
 }
 
-test('what was changed in the calculator a moment ago is saved after signing in, and nothing is lost on the way back', async ({
+test('a change made in the calculator a moment ago is saved after signing in, and nothing is lost on the way back', async ({
   page,
 }) => {
   const words = wordsIn('da');
@@ -119,7 +119,7 @@ test('what was changed in the calculator a moment ago is saved after signing in,
   await untilLive(page);
   await expect(slope).toHaveValue('36');
   await slope.press('ArrowRight');
-  // At once, before the address has followed.
+  // At once, before the address has been updated.
   await saveIt.click();
   await page.waitForURL(/\?next=/);
   await untilLive(page);
@@ -174,7 +174,7 @@ test.describe('a saved report', () => {
 
   test.describe('for anybody else', () => {
     test.use({ allowed: [/404/] });
-    test('is not there, in no view', async ({ page, browser }) => {
+    test('does not exist, in any view', async ({ page, browser }) => {
       await signInByPhone(page);
       const path = await saveIt(page);
       const id = path.split('/').at(-1)!;
@@ -195,7 +195,7 @@ test.describe('a saved report', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('is saved, named, deleted and had back', async ({ page }) => {
+    test('is saved, named, deleted and restored', async ({ page }) => {
       await signInByPhone(page);
       await page.goto(`${CALCULATOR('da')}?${STATE}`);
       await page.getByRole('button', { name: words('calculator_save'), exact: true }).click();
@@ -224,7 +224,7 @@ test.describe('without a connection', () => {
   test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
   const words = wordsIn('da');
 
-  test('what was asked for is not done, the page stays and says why', async ({ page, context }) => {
+  test('the action is not done, the page stays and says why', async ({ page, context }) => {
     await signInByPhone(page);
     const reportId = await postSave(page, STATE);
     const title = words('my_reports_untitled');
@@ -263,7 +263,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('more reports than a page of the list holds', () => {
+test.describe('more reports than fit on a page of the list', () => {
   const words = wordsIn('da');
   const elsewhere = (page: Page) =>
     page.getByRole('group', { name: words('my_reports_chosen_elsewhere') }).getByRole('checkbox');
@@ -275,7 +275,7 @@ test.describe('more reports than a page of the list holds', () => {
     test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('what is ticked goes along from page to page', async ({ page }) => {
+      test('selections carry over from page to page', async ({ page }) => {
         await signInByPhone(page);
         await saveSome(page, 11);
         await page.goto(LIST('da'));
@@ -306,7 +306,7 @@ test.describe('more reports than a page of the list holds', () => {
         await expect(compared.getByRole('columnheader')).toHaveCount(3);
       });
 
-      test('a change on an older page stays on it, with what is ticked', async ({ page }) => {
+      test('a change on an older page stays there, with the selection', async ({ page }) => {
         await signInByPhone(page);
         await saveSome(page, 12);
         const [renamed, title] = ['Et andet navn', words('my_reports_untitled')];
@@ -355,7 +355,7 @@ test.describe('more reports than a page of the list holds', () => {
           page.getByText(words('my_reports_restored', { title: renamed })),
         ).toBeVisible();
         await expectHere(2);
-        // The last ones of the page: what is left is the page before.
+        // The last ones of the page: the previous page remains.
         await change(1, 'my_reports_delete');
         await expectHere(1);
         await change(0, 'my_reports_delete');
@@ -378,7 +378,10 @@ async function postSave(page: Page, query: string): Promise<string> {
   return new URL(await post(page, { intent: 'save', query })).pathname.split('/').at(-1)!;
 }
 
-/** Sends a form of the list without opening it. @returns where it led */
+/**
+ * Sends a form of the list without opening it.
+ * @returns where it led
+ */
 async function post(page: Page, form: Readonly<Record<string, string>>): Promise<string> {
   const { origin } = new URL((await page.request.get('/api/v1/site-settings')).url());
   const answer = await page.request.post(LIST('da'), {

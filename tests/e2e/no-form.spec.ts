@@ -3,7 +3,8 @@ import { signInByPhone } from './support/sign-in.ts';
 import { expect, LOCALES, test } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// What is sent to a page and is no form is answered as the sender's mistake, in the language of the page.
+// A post to a page that is not a form is answered as the sender's mistake, in the language of the
+// page.
 
 const BODIES = [
   { what: 'JSON', headers: { 'content-type': 'application/json' }, data: '{"intent":"share"}' },
@@ -21,7 +22,7 @@ const BODIES = [
   },
 ] as const;
 
-/** Pages whose forms anybody may send, and those of whoever is signed in. */
+/** Pages whose forms anybody may send, and those of a signed-in user. */
 const FORM_PAGES = [
   '/contact',
   '/calculator/offer',
@@ -40,7 +41,7 @@ const PATHS = routes.flatMap(({ path = '' }: { path?: string }) =>
 );
 
 for (const locale of LOCALES) {
-  test(`a body that is no form, ${locale}`, async ({ page, baseURL }) => {
+  test(`a body that is not a form, ${locale}`, async ({ page, baseURL }) => {
     await signInByPhone(page);
     const { request } = page;
     const Origin = baseURL!;
@@ -65,7 +66,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('no route fails at one, as a page or as data', async ({ page, baseURL }) => {
+test('breaks no route, as a page or as data', async ({ page, baseURL }) => {
   await signInByPhone(page);
   for (const path of PATHS) {
     const [body] = BODIES;

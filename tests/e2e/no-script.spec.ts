@@ -49,12 +49,13 @@ for (const locale of LOCALES) {
           ).toBeChecked();
           await expect(page).toHaveURL(/[?&]postcode=\d{4}/);
         });
-        await test.step('the charts and tables that nobody has opened yet', async () => {
+        await test.step('the charts and tables nobody has opened yet', async () => {
           await expect(page.getByRole('table')).toHaveCount(0);
           await page.getByRole('link', { name: words('calculator_whole_page') }).click();
           await page.waitForURL(/[?&]slope=10(&.*)?&whole=1/);
           await expect(page.getByRole('table').first()).toBeVisible();
-          // Money, a day, the months, the climate, a month's surplus; and the faces of the roof in a table.
+          // Money, a day, the months, the climate, a month's surplus; and the roof faces in a
+          // table.
           expect(await page.getByRole('figure').count()).toBe(5);
           expect(await page.getByRole('table').count()).toBe(6);
           await expectNoSidewaysScroll(page, 'calculator with all its charts');
@@ -66,7 +67,7 @@ for (const locale of LOCALES) {
           await page.getByRole('button', { name: words('calculator_recalculate') }).click();
           await expect.poll(() => readAnswer(page, words)).not.toEqual(before);
         });
-        await test.step('a slope that is no number', async () => {
+        await test.step('a slope that is not a number', async () => {
           const slope = page.getByRole('textbox', { name: words('calculator_slope') });
           await slope.fill('abc');
           await page.getByRole('button', { name: words('calculator_recalculate') }).click();
@@ -77,7 +78,7 @@ for (const locale of LOCALES) {
           await page.getByRole('button', { name: words('calculator_recalculate') }).click();
           await expect(page.getByRole('alert')).toBeHidden();
         });
-        await test.step('a place that nobody knows', async () => {
+        await test.step('an unknown place', async () => {
           const place = page.getByRole('combobox', { name: words('calculator_address') });
           await place.fill('qqqxyz');
           await page.getByRole('button', { name: words('calculator_recalculate') }).click();

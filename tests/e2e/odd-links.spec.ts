@@ -1,7 +1,8 @@
 import { expect, LOCALES, test } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
-// Links that nobody would write and anybody can follow. Each is a page with figures, and says what it left out.
+// Links nobody would write and anybody can follow. Each is a page with figures, and says what it
+// left out.
 
 const AT_SEA = 'lat=57.8&lon=8.0';
 const ON_LAND = 'lat=56.16&lon=10.2&address=Skovvej+12';
@@ -29,7 +30,10 @@ const PAGES = [
   '/calculator/report/mail',
 ] as const;
 
-/** Without room for words about the link, or with its own: an offer is not asked for on guesses. */
+/**
+ * Pages without room for a note about the link, or with their own: an offer is not requested on
+ * guesses.
+ */
 const WITHOUT_SUMMARY = [
   '/calculator/offer',
   '/calculator/compare-offers',
@@ -42,7 +46,7 @@ for (const [at, path] of [...PAGES, ...WITHOUT_SUMMARY].entries()) {
   test(`${path} answers every odd link`, async ({ request }) => {
     for (const [index, [query, said]] of ODD_QUERIES.entries()) {
       const locale = LOCALES[(at + index) % LOCALES.length]!;
-      // Each from a house of its own: reports on paper are limited to each address.
+      // Each from a different house: PDF reports are limited per address.
       const headers = { 'X-Forwarded-For': `198.51.100.${index + 1}` };
       const answer = await request.get(`/${locale}${path}?${query}`, { headers });
       expect(answer.status(), `${locale} ${query}`).toBe(200);
@@ -57,7 +61,7 @@ for (const [at, path] of [...PAGES, ...WITHOUT_SUMMARY].entries()) {
 
 for (const locale of LOCALES) {
   const title = wordsIn(locale)('offer_figures_title').replaceAll("'", '&#x27;');
-  test(`an offer is not asked for on what an odd link leaves, ${locale}`, async ({ request }) => {
+  test(`an offer is not requested on what an odd link leaves, ${locale}`, async ({ request }) => {
     for (const [query] of ODD_QUERIES) {
       const answer = await request.get(`/${locale}/calculator/offer?${query}`);
       expect((await answer.text()).includes(title), query).toBe(true);

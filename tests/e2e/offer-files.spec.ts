@@ -12,7 +12,8 @@ import {
 } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
-// Photos and the bill within the form for an offer and the survey: they go with the request, and not before.
+// Photos and the bill within the offer form and the survey: they are sent with the request, not
+// before.
 
 const OFFER = 'lat=56.15&lon=10.2&postcode=8000&address=Skovvej+12,+8000+Aarhus+C';
 const chooser = (page: Page, words: Words, what: 'files_roof' | 'files_board' | 'files_bill') =>
@@ -28,11 +29,11 @@ for (const { locale, viewport } of [
   { locale: 'da', viewport: PHONE },
   { locale: 'en', viewport: DESKTOP },
 ] as const) {
-  test.describe(`files in the form for an offer, ${locale}`, () => {
+  test.describe(`files in the offer form, ${locale}`, () => {
     test.use({ viewport });
     const words = wordsIn(locale);
 
-    test('wait in the page, outlast a mistake, go with the request, and are seen on the receipt', async ({
+    test('wait in the page, survive a mistake, go with the request, and appear on the receipt', async ({
       page,
     }) => {
       const sent: string[] = [];
@@ -73,7 +74,7 @@ for (const { locale, viewport } of [
       expect((await page.request.get(address.href)).status()).toBe(404);
     });
 
-    test('the bill of the survey is asked for again after a reload, and is stored nowhere', async ({
+    test('the survey’s bill is asked for again after a reload, and is stored nowhere', async ({
       page,
     }) => {
       await open(page, `/${locale}/calculator/start?at=use&${OFFER}`);
@@ -96,13 +97,13 @@ for (const { locale, viewport } of [
       ).toBeVisible();
       if (viewport === PHONE) return;
       await chooser(page, words, 'files_bill').setInputFiles([BILL]);
-      // Within the site it goes along to the form for an offer.
+      // Within the site it carries over to the offer form.
       await page
         .getByRole('link', { name: words('survey_see_result_now') })
         .first()
         .click();
       await page.waitForURL(/solrig-calculator/);
-      // The bar over the page is there, too, and out of reach until one has scrolled.
+      // The bar over the page is there too, and out of reach until the page is scrolled.
       await page.locator('main a[href*="calculator/offer?"]:not([inert] *)').first().click();
       await page.waitForURL(/calculator\/offer/);
       await expect(page.getByText(words('files_held'))).toBeVisible();
@@ -114,7 +115,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
   const words = wordsIn('da');
 
-  test('files go with the form; what is not taken is said on the receipt', async ({ page }) => {
+  test('files go with the form; refused ones are named on the receipt', async ({ page }) => {
     await page.goto(`/da/calculator/offer?${OFFER}`);
     await chooser(page, words, 'files_roof').setInputFiles([
       await photo('tag.jpg'),

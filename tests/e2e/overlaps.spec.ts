@@ -5,14 +5,14 @@ import { HEIGHTS, WIDTHS } from '../../scripts/screens/screen.ts';
 import { CALCULATOR, HOUSE } from './support/calculator.ts';
 import { DESKTOP, expect, LOCALES, open, PHONE, test } from './support/site-test.ts';
 
-// A few of the houses that npm run overlaps looks through: 200 of them take minutes.
+// A few of the houses that npm run overlaps checks: 200 of them take minutes.
 const HOUSES = randomCalculations(4, 7);
 
 test.describe('texts of charts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`lie clear of each other and inside their card, ${locale}`, async ({ page }) => {
+    test(`don’t overlap and stay inside their card, ${locale}`, async ({ page }) => {
       test.setTimeout(180_000);
       for (const query of HOUSES) {
         for (const path of [`/${locale}/calculator/report`, CALCULATOR(locale)]) {
@@ -27,7 +27,7 @@ test.describe('texts of charts', () => {
   }
 });
 
-test('two texts over each other are found', async ({ page }) => {
+test('two overlapping texts are found', async ({ page }) => {
   await page.setContent(
     '<main><svg width="200" height="50"><text x="10" y="30">one</text><text x="20" y="32">two</text></svg></main>',
   );
@@ -35,7 +35,7 @@ test('two texts over each other are found', async ({ page }) => {
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`nothing that stays in the window covers the end of a page, ${viewport.width} px`, async ({
+  test(`nothing fixed to the window covers the end of a page, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

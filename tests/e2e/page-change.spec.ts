@@ -13,13 +13,16 @@ import { wordsIn } from './support/words.ts';
 
 test.use({ viewport: DESKTOP });
 
-/** How late a busy machine may draw what is due, and how late what it is counted from [ms]. */
+/** How late a busy machine may draw what is due, and how late the start of the count [ms]. */
 const LATE_MS = 300;
 const EARLY_MS = 100;
 
 type Seen = { readonly what: string; readonly atMs: number };
 
-/** Goes to a page of the header by a link; notes when the screen and the bar change, from the click on. */
+/**
+ * Goes to a page by a link in the header; records when the screen and the bar change, from the
+ * click on.
+ */
 function watch(page: Page, name: string): Promise<readonly Seen[]> {
   return page.evaluate(
     (label) =>
@@ -67,7 +70,7 @@ test('a slow page: screen from 50 ms, bar from 200 ms, full, hidden after 500, e
   page,
 }) => {
   await answerAfter(page, 900);
-  // Home: the code of what is far down has not come, and must not hold the screen back.
+  // Home: the code for the parts far down has not loaded, and must not hold back the screen.
   await open(page, '/da');
   const seen = new Map((await watch(page, 'Guide')).map(({ what, atMs }) => [what, atMs]));
   const after = (what: string, from: number, dueMs: number) => {
@@ -78,7 +81,7 @@ test('a slow page: screen from 50 ms, bar from 200 ms, full, hidden after 500, e
   after('screen', 0, 50);
   after('growing', 0, 200);
   expect(seen.get('arrived')).toBeGreaterThan(850);
-  // The clock of the rest is the arrival, not what was drawn of it.
+  // The remaining times count from the arrival, not from when it was drawn.
   const arrived = seen.get('arrived')!;
   after('screen gone', arrived, 0);
   after('full', arrived, 0);
@@ -117,7 +120,7 @@ test('the bar is 3 px and grows for 2,000 ms under a screen that says so; still 
 
 test('a quick page shows neither screen nor bar', async ({ page }) => {
   await open(page, '/da/about');
-  // What is in the browser already arrives at once.
+  // What the browser already has arrives at once.
   const ahead = page.waitForResponse((answer) => isGuide(answer.url()));
   await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).hover();
   await (await ahead).finished();
@@ -127,7 +130,7 @@ test('a quick page shows neither screen nor bar', async ({ page }) => {
   expect(seen).not.toContain('full');
 });
 
-test('focus, title and place after a page change', async ({ page }) => {
+test('focus, title and position after a page change', async ({ page }) => {
   await open(page, '/da/guide');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.getByRole('navigation').first().getByRole('link', { name: 'Om os' }).press('Enter');
@@ -146,7 +149,7 @@ test('focus, title and place after a page change', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test.describe('fetching ahead', () => {
+test.describe('prefetching', () => {
   for (const { name, connection, fetches } of [
     { name: 'a good line', connection: { saveData: false, effectiveType: '4g' }, fetches: true },
     { name: 'data-saver', connection: { saveData: true, effectiveType: '4g' }, fetches: false },
@@ -161,7 +164,7 @@ test.describe('fetching ahead', () => {
       await open(page, '/da/about');
       await page.clock.install();
       await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).hover();
-      // Intent is 100 ms of rest. Requests are told in the order in which they are made.
+      // Intent is 100 ms of hover. Requests are listed in the order they are made.
       await page.clock.runFor(500);
       await page.evaluate(() => fetch('/healthz'));
       expect(asked.some(isGuide)).toBe(fetches);
@@ -202,7 +205,7 @@ test.describe('error page', () => {
       expect(hrefs).toEqual(
         ['', '/partners', '/legal/privacy-policy', '/contact'].map((path) => `/${locale}${path}`),
       );
-      // Before the page is alive a link is the browser's own, and asks for no data.
+      // Before the page is interactive, a link is the browser's own and requests no data.
       await untilLive(page);
       await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
       await main.getByRole('link').nth(1).click();
@@ -213,7 +216,7 @@ test.describe('error page', () => {
     });
   }
 
-  test('its box searches the site', async ({ page }) => {
+  test('its search box searches the site', async ({ page }) => {
     await open(page, '/da/findes-ikke');
     await page.getByRole('main').getByRole('searchbox').fill('batteri');
     await page.keyboard.press('Enter');

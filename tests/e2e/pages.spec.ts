@@ -14,7 +14,7 @@ import { sitePages } from './support/site-map.ts';
 import { wordsIn } from './support/words.ts';
 
 const NARROWEST = 320;
-/** Asked once by each worker: many pages have the same links. */
+/** Asked once per worker: many pages have the same links. */
 const known = new Map<string, number>();
 
 /** What search engines read of a page. */
@@ -38,7 +38,7 @@ function readHead(page: Page) {
   });
 }
 
-/** The addresses of this site that a page leads to or shows. */
+/** The addresses of this site that a page links to or shows. */
 function ownAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [
@@ -54,7 +54,7 @@ function ownAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** Headings and fields that links of the page itself lead to. */
+/** Headings and fields that the page's own links point to. */
 function missingTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a report that nobody has saved is not found, and who may be its owner signs in first', async ({
+test('a report nobody has saved is not found, and its possible owner has to sign in first', async ({
   page,
 }) => {
   const status = async (slug: string) =>
@@ -116,7 +116,7 @@ test('a report that nobody has saved is not found, and who may be its owner sign
   expect(await status(NOBODYS)).toBe(404);
 });
 
-test('the sitemaps list every page for search engines, in both languages, and no other', async ({
+test('the sitemaps list every page for search engines in both languages, and no other', async ({
   page,
   baseURL,
 }) => {
@@ -133,7 +133,7 @@ test('the sitemaps list every page for search engines, in both languages, and no
   expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
-test('addresses of the former site and addresses without a language lead on', async ({ page }) => {
+test('addresses of the former site and addresses without a language redirect', async ({ page }) => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     page.request.get(path, { maxRedirects: 0, headers });
   const former = {

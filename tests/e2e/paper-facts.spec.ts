@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './support/site-test.ts';
 
-// What a PDF says of itself is XML, and archives read it strictly: so does the browser's own XML reader here.
+// A PDF's metadata is XML, and archives read it strictly; so does the browser's own XML reader
+// here.
 
 const ADDRESSES = [
   'Hansen & Søn, Skovvej 12',
@@ -29,7 +30,7 @@ test('the XML reader refuses what is not XML', async ({ page }) => {
 });
 
 for (const address of ADDRESSES) {
-  test(`the facts of a report on paper are XML, at ${address}`, async ({ page }) => {
+  test(`the metadata of a PDF report is XML, at ${address}`, async ({ page }) => {
     const query = new URLSearchParams({ lat: '56.16', lon: '10.2', address });
     const answer = await page.request.get(`/da/calculator/report.pdf?${query}`);
     expect(answer.status()).toBe(200);

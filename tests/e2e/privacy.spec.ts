@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { codeSentTo, messageTo, signInByPhone } from './support/sign-in.ts';
 import { expect, expectSound, PHONE, test } from './support/site-test.ts';
 
-// What is taken along and that nothing is left stand in whole-way.spec.ts.
+// What is exported, and that nothing remains, is tested in whole-way.spec.ts.
 test.use({ viewport: PHONE });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code is asked for and taken by plain forms; who is not signed in signs in first', async ({
+  test('the code is requested and entered by plain forms; signed-out visitors sign in first', async ({
     page,
   }) => {
     await page.goto('/en/account/delete');
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send the code' }).click();
     await page.getByRole('button', { name: 'Delete all about me' }).click();
     await expect(page.getByText('Enter all the digits')).toBeVisible();
-    // Who is talked into passing it on reads what it does.
+    // Somebody talked into passing it on reads what it does.
     expect(await messageTo(page, phone)).toContain('is the code that deletes all your data');
     await page.getByLabel('Code of 6 digits').fill(await codeSentTo(page, phone));
     await page.getByRole('button', { name: 'Delete all about me' }).click();
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a code to sign in with deletes nobody', async ({ page, baseURL }) => {
+test('a sign-in code deletes nobody', async ({ page, baseURL }) => {
   const phone = await signInByPhone(page);
   const headers = { Origin: baseURL ?? '' };
   const asked = await page.request.post('/api/v1/sign-in/code', { headers, data: { phone } });
@@ -55,10 +55,10 @@ function ageSessionOf(phone: string): void {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`one’s data, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`own data, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('is handed out an hour after signing in only for a code', async ({ page }) => {
+    test('needs a code when signing in was an hour ago', async ({ page }) => {
       const phone = await signInByPhone(page);
       ageSessionOf(phone);
       await page.goto('/en/report/solrig-report');

@@ -4,7 +4,7 @@ import { CALCULATOR, changesAnswer, HOUSE, openInputs, readAnswer } from './supp
 import { DESKTOP, expect, holdBack, LOCALES, open, test, type Page } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
-// These pages are served by a server of their own, which asks a stand-in for PVGIS.
+// These pages come from a separate server, which asks a stand-in for PVGIS.
 let pvgis: PvgisServer;
 let site: BuiltSite;
 
@@ -20,7 +20,7 @@ test.use({ viewport: DESKTOP });
 
 const DATABASE = 'PVGIS-TEST 2005–2023';
 
-/** What the calculator says of where its saving comes from. */
+/** What the calculator says about the source of its saving. */
 async function sourceOf(page: Page, words: Words): Promise<string> {
   const name = `${words('calculator_saving')}: ${words('calculator_where_from')}`;
   await page.getByRole('button', { name }).first().click();
@@ -34,11 +34,11 @@ for (const locale of LOCALES) {
   test.describe(`PVGIS, ${locale}`, () => {
     const words = wordsIn(locale);
     const fromPvgis = words('calculator_source_pvgis', { database: DATABASE });
-    // A roof of its own for each language: what one asked for is known to all.
+    // A different roof per language, because one answer is known to all.
     const roof = `${HOUSE}&slope=${locale === 'da' ? 21 : 22}`;
     const calculator = () => `${site.url}${CALCULATOR(locale)}?${roof}`;
 
-    test('sharpens the figures that are there already, and is named', async ({ page }) => {
+    test('sharpens the figures already shown, and is named', async ({ page }) => {
       await test.step('built-in at once, PVGIS when it has answered', async () => {
         pvgis.behave('slowly');
         await page.goto(calculator());
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
         await expect.poll(() => readAnswer(page, words)).not.toEqual(served);
         expect(await sourceOf(page, words)).toBe(fromPvgis);
       });
-      await test.step('a slider that moves is answered at once, then sharpened', async () => {
+      await test.step('a moving slider is answered at once, then sharpened', async () => {
         const inputs = await openInputs(page, words);
         const release = await holdBack(page, /\/api\/v1\/yield/);
         const atOnce = await changesAnswer(page, words, () =>
@@ -56,21 +56,21 @@ for (const locale of LOCALES) {
         await expect.poll(() => readAnswer(page, words)).not.toEqual(atOnce);
         expect(await sourceOf(page, words)).toBe(fromPvgis);
       });
-      await test.step('back on a roof that is known, nobody is asked again', async () => {
+      await test.step('back on a known roof, PVGIS is not asked again', async () => {
         const asked = pvgis.queries.length;
         const inputs = await openInputs(page, words);
         const slope = inputs.getByRole('textbox', { name: words('calculator_slope') });
         const [known, other] = locale === 'da' ? ['21', '53'] : ['22', '54'];
         await slope.fill(known);
         expect(await sourceOf(page, words)).toBe(fromPvgis);
-        // The next one that is asked for is another roof.
+        // The next one requested is a different roof.
         await slope.fill(other);
         await expect.poll(() => pvgis.queries.length).toBeGreaterThan(asked);
         expect(pvgis.queries[asked]?.get('angle')).toBe(other);
         await slope.fill(known);
         expect(await sourceOf(page, words)).toBe(fromPvgis);
       });
-      await test.step('the next visitor is served PVGIS’s figures', async () => {
+      await test.step('the next visitor gets PVGIS’s figures', async () => {
         const shown = await readAnswer(page, words);
         await page.goto(calculator());
         expect(await readAnswer(page, words)).toEqual(shown);
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('that hangs costs the visitor nothing', async ({ page }) => {
+    test('costs the visitor nothing if it hangs', async ({ page }) => {
       pvgis.behave('hangs');
       const givenUp = page.waitForResponse(/\/api\/v1\/yield/);
       const start = performance.now();

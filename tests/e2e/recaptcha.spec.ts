@@ -8,7 +8,7 @@ import { codeSentTo, fromOwnAddress, newPhone } from './support/sign-in.ts';
 import { expect, expectSound, open, PHONE, test, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// These pages are served by a server of their own, which asks a stand-in for Google's reCAPTCHA.
+// These pages come from a separate server, which asks a stand-in for Google's reCAPTCHA.
 let google: SmsAndRecaptchaServer;
 let site: BuiltSite;
 
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await google.close();
 });
 test.use({ viewport: PHONE });
-// One stand-in answers all of them.
+// One stand-in serves all of them.
 test.describe.configure({ mode: 'default' });
 
 const words = wordsIn('da');
@@ -36,7 +36,10 @@ const paths = () => google.calls.slice(asked).map(({ path }) => path.replace(/\?
 const SCRIPT = '/recaptcha/api.js';
 const VERDICT = '/recaptcha/api/siteverify';
 
-/** As by hand: a number that is there in less than a second was typed by nobody, and the server knows it. */
+/**
+ * Like a person: a number complete in less than a second was typed by nobody, and the server knows
+ * it.
+ */
 async function typeNumber(page: Page, phone: string): Promise<void> {
   const field = page.getByLabel(words('sign_in_number'), { exact: true });
   await field.pressSequentially(phone, { delay: 1_000 / (phone.length - 1) });
@@ -58,7 +61,7 @@ async function openForm(page: Page): Promise<string> {
 const send = (page: Page) => page.getByRole('button', { name: words('sign_in_send') }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a person’s proof is handed on, checked, and the code signs in', async ({ page }) => {
+test('a person’s proof is passed on, checked, and the code signs in', async ({ page }) => {
   const phone = await openForm(page);
   await send(page);
   await expect(heading(page)).toHaveText(words('sign_in_code_title'));
@@ -75,7 +78,7 @@ test('a person’s proof is handed on, checked, and the code signs in', async ({
   ).toBeVisible();
 });
 
-test('a proof that is refused: plain words, no code, and the next one is asked for anew', async ({
+test('a refused proof: plain words, no code, and the next one is requested anew', async ({
   page,
 }) => {
   const phone = await openForm(page);
@@ -103,7 +106,9 @@ test('before a choice about cookies Google is not asked, and the code comes all 
   await codeSentTo(page, phone, site.url);
 });
 
-test('a script that does not answer is waited for no longer than six seconds', async ({ page }) => {
+test('a script that does not answer is awaited for no longer than six seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   const phone = await openForm(page);
   google.behaveAsScript('hangs');
@@ -115,7 +120,7 @@ test('a script that does not answer is waited for no longer than six seconds', a
   await codeSentTo(page, phone, site.url);
 });
 
-test.describe('a script that is not there', () => {
+test.describe('a missing script', () => {
   test.use({ allowed: [/status of 503/] });
   test('stops nobody', async ({ page }) => {
     const phone = await openForm(page);
@@ -137,7 +142,7 @@ test('a check that does not answer is given up in time for the page', async ({ p
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form is taken, at the stricter limit', async ({ page }) => {
+  test('the form is accepted, at the stricter limit', async ({ page }) => {
     google.behave('well');
     asked = google.calls.length;
     await fromOwnAddress(page);
@@ -150,7 +155,7 @@ test.describe('without JavaScript', () => {
     await codeSentTo(page, phone, site.url);
   });
 
-  test('a form that nobody was shown is not taken', async ({ page }) => {
+  test('a form that was shown to nobody is refused', async ({ page }) => {
     await fromOwnAddress(page);
     const phone = newPhone();
     const form = { intent: 'send', number: phone, token: '', proof: '' };

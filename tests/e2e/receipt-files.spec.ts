@@ -12,7 +12,7 @@ import {
 } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
-// Photos and the bill of a request, from its receipt.
+// Photos and the bill of a request, added on its receipt.
 
 const OFFER = 'lat=56.15&lon=10.2&postcode=8000&address=Skovvej+12,+8000+Aarhus+C';
 
@@ -37,7 +37,7 @@ for (const { locale, viewport } of [
     test.use({ viewport });
     const words = wordsIn(locale);
 
-    test('are sent at once, refused with a word, and removed', async ({ page }) => {
+    test('are sent at once, refused with a reason, and removed', async ({ page }) => {
       const [photo, other] = await Promise.all([jpeg(800, 600), jpeg(400, 300)]);
       await open(page, `/${locale}/calculator/offer?${OFFER}`);
       await toFiles(page, words, locale);

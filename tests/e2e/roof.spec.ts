@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
     const viewport = locale === 'da' ? DESKTOP : PHONE;
     test.use({ viewport });
 
-    test('drawn from a typical roof, changed by keys, pointer and number, kept in the link', async ({
+    test('drawn from a typical roof, changed by keys, pointer and number, stored in the link', async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
         page,
         `${CALCULATOR(locale)}?${HOUSE}&slope=30&azimuth=0&calculatedNumberOfPanels=12`,
       );
-      // The first touch brings the code.
+      // The first touch loads the code.
       await page.mouse.wheel(0, 10);
       const roof = page.getByRole('region', { name: new RegExp(words('roof_title')) });
       const pressed = (name: RegExp) => roof.getByRole('button', { name, pressed: true });
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       await openFace();
       await expect(panels).toHaveCount(12);
 
-      await test.step('a panel is taken away by key, and the answer follows', async () => {
+      await test.step('a panel is removed by key, and the answer follows', async () => {
         const before = await readAnswer(page, words);
         await panels.first().focus();
         await page.keyboard.press('ArrowRight');
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
         await expect.poll(() => layoutIn(page)).toMatch(/^gable_12_8_4\*0p_1-/);
         await expect(roof.getByText(words('roof_change'))).toBeVisible();
       });
-      await test.step('a chimney takes what it stands on, moves by key, and goes again', async () => {
+      await test.step('a chimney takes the panels beneath it, moves by key, and is removed', async () => {
         await roof.getByRole('button', { name: words('roof_chimney'), exact: true }).click();
         const chimney = roof.getByRole('button', {
           name: new RegExp(`^${words('roof_chimney')}, `),
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
         if (isSheet) await expectSound(page, 'its direction');
         await closeFace();
       });
-      await test.step('a second face gets panels of its own', async () => {
+      await test.step('a second face gets its own panels', async () => {
         await roof.getByRole('table').getByRole('button').nth(1).click();
         await roof.getByRole('button', { name: words('roof_face_use') }).click();
         await expect
@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('stands in the report, its paper and the request', async ({ page }) => {
+    test('appears in the report, its PDF and the request', async ({ page }) => {
       const drawn = `${HOUSE}&roofFaces=30_-8_10*30_82_10&roofLayout=l-shape_15_8_5.6*0p_11-12_c5.2x3.52*1p`;
       const name = words('roof_picture_title', { count: '20' });
       for (const path of ['report', 'offer']) {
@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
       }
       const text = await textOfPdf(page, `/${locale}/calculator/report.pdf?${drawn}`);
       expect(text).toContain(name);
-      // What was changed since, or never drawn, is not shown.
+      // A roof changed since, or never drawn, is not shown.
       await open(page, `/${locale}/calculator/report?${HOUSE}`);
       await expect(
         page.getByRole('img', { name: /Taget set fra oven|roof from above/ }),

@@ -3,16 +3,16 @@ import { build } from 'vite';
 import { variedEstimates } from '../fixtures/varied-estimates.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Sine, exponential and logarithm differ in their last bit between Node and Chromium, so equal results are
-// no matter of course: the engine rounds sun, light and air before anything is decided on them, and its
-// figures at the end.
+// Sine, exponential and logarithm differ in their last bit between Node and Chromium, so equal
+// results can't be taken for granted: the engine rounds sun, light and air before deciding anything
+// by them, and its figures at the end.
 
 const HOMES = 40;
 const SOURCE = join(import.meta.dirname, '..', 'fixtures', 'varied-estimates.ts');
 
 type InPage = { readonly solrigBits: { readonly variedEstimates: typeof variedEstimates } };
 
-/** The engine for a blank page; nothing of it is part of the site. */
+/** The engine for a blank page; not part of the site. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,

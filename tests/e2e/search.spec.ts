@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a figure that an article draws from the calculation can be found and read', async ({
+test('a figure that an article takes from the calculation can be found and read', async ({
   page,
 }) => {
   await page.goto('/da/articles/taget-foer-solceller');

@@ -7,7 +7,7 @@ const linkTo = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
 const pathsSeen = () => [...new Set(measuring.trackers.recorded.map(({ path }) => path))];
 const isThere = (page: Page) => page.evaluate(() => 'clarity' in window);
-/** Longer than session replay waits before it begins again. */
+/** Longer than session replay waits before it starts again. */
 const LONG_ENOUGH_MS = 800;
 
 async function openRecorded(page: Page, path = '/da') {
@@ -17,7 +17,7 @@ async function openRecorded(page: Page, path = '/da') {
   await expect.poll(pathsSeen).toContain(path);
 }
 
-test('pages that are the same for all are recorded, one after the other, and no word of them', async ({
+test('pages that are the same for all are recorded, one after the other, without any of their text', async ({
   page,
 }) => {
   await openRecorded(page, '/da/guide');
@@ -27,7 +27,7 @@ test('pages that are the same for all are recorded, one after the other, and no 
 });
 
 for (const path of ['/da/contact', '/da/report/solrig-report', '/da/calculator/start']) {
-  test(`from a recorded page to ${path}: it has ended before the first word of it`, async ({
+  test(`from a recorded page to ${path}: recording has ended before its first word`, async ({
     page,
   }) => {
     await openRecorded(page);
@@ -42,7 +42,7 @@ for (const path of ['/da/contact', '/da/report/solrig-report', '/da/calculator/s
   });
 }
 
-test('back from a page that is recorded to one that is not', async ({ page }) => {
+test('back from a recorded page to one that is not', async ({ page }) => {
   await choosesBefore(page, ALL);
   await page.goto(`${measuring.site.url}/da/contact`);
   await untilLive(page);
@@ -59,10 +59,10 @@ test('back from a page that is recorded to one that is not', async ({ page }) =>
   expect(await isThere(page)).toBe(false);
 });
 
-test.describe('a script that is still on its way', () => {
-  // It may come before the document has gone, and then has nothing to begin with.
+test.describe('a script still loading', () => {
+  // It may load before the document has gone, and then finds nothing to start with.
   test.use({ allowed: [/reading 'q'/] });
-  test('records nothing when one leaves before it is there', async ({ page }) => {
+  test('records nothing when the visitor leaves before it has loaded', async ({ page }) => {
     const release = await holdBack(page, /\/tag\/ab12cd34ef/);
     await choosesBefore(page, ALL);
     await page.goto(`${measuring.site.url}/da`);
@@ -76,7 +76,7 @@ test.describe('a script that is still on its way', () => {
   });
 });
 
-test('opened by their address, pages of somebody’s are not recorded', async ({ page }) => {
+test('personal pages opened by their address are not recorded', async ({ page }) => {
   await choosesBefore(page, ALL);
   for (const path of [
     '/da/calculator/solrig-calculator',

@@ -22,7 +22,7 @@ const QUERY = new URLSearchParams({
   calculatedNumberOfPanels: '14',
 });
 
-test('a shared report tells who has the link nothing personal, and is gone while it is deleted', async ({
+test('a shared report shows the link’s holder nothing personal, and is gone while deleted', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('a shared report tells who has the link nothing personal, and is gone while
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('a calculation is mailed to who asks, with a link that holds no address', async ({
+  test('a calculation is mailed on request, with a link that contains no address', async ({
     page,
   }) => {
     const words = wordsIn('en');

@@ -12,7 +12,7 @@ import {
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// The shell as specification 2, 4, 8 and 9 and the look's home page give it.
+// The shell as specified in specification 2, 4, 8 and 9 and by the design's home page.
 const GREEN = 'rgb(16, 49, 42)';
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
@@ -35,7 +35,7 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 test.describe('header', () => {
-  test('is clear on home until 100 px, and green elsewhere', async ({ page }) => {
+  test('is transparent on home until 100 px, and green elsewhere', async ({ page }) => {
     await open(page, '/da');
     expect(await styleOf(page, 'body > header')).toEqual({
       backgroundColor: CLEAR,
@@ -128,7 +128,7 @@ test.describe('language picker', () => {
     await expect(page).toHaveURL(/\/da\/about\?fra=test$/);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await summary.click();
-    // By key: a press of the pointer outside would have closed it already.
+    // By key, because a pointer press outside would have closed it already.
     await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).press('Enter');
     await page.waitForURL(/\/da\/guide$/);
     await expect.poll(isOpen, 'another page').toBe(false);
@@ -143,7 +143,7 @@ test.describe('language picker', () => {
     await page.getByRole('main').locator('a[href^="/da/articles/"]').first().click();
     await page.waitForURL(/\/da\/articles\//);
     const english = page.locator('head link[hreflang=en]');
-    // The address comes first, and what the page says of itself a moment later.
+    // The address changes first, and the page's own metadata a moment later.
     await expect(english).toHaveAttribute('href', /\/en\/articles\//);
     const there = new URL((await english.getAttribute('href'))!).pathname;
     await page.locator('body > header summary').click();
@@ -157,7 +157,7 @@ test.describe('language picker', () => {
 test.describe('menu on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('fills the screen, keeps the focus and closes by Escape and by going on', async ({
+  test('fills the screen, keeps the focus and closes by Escape and by navigating', async ({
     page,
   }) => {
     const words = wordsIn('da');

@@ -33,9 +33,7 @@ for (const { locale, viewport } of SCREENS) {
     const cookieOf = async (page: Page) =>
       (await page.context().cookies()).find(({ name }) => name === 'solrig_session');
 
-    test('by the code from the message, to the page that was asked for, and out again', async ({
-      page,
-    }) => {
+    test('by the code from the message, to the requested page, and out again', async ({ page }) => {
       await fromOwnAddress(page);
       const phone = newPhone();
       const number = page.getByLabel(words('sign_in_number'), { exact: true });
@@ -103,7 +101,7 @@ for (const { locale, viewport } of SCREENS) {
 test.describe('sign-in', () => {
   const words = wordsIn('da');
 
-  test('another code can be sent after 30 seconds, which are said three times', async ({
+  test('another code can be sent after 30 seconds, which are announced three times', async ({
     page,
   }) => {
     await fromOwnAddress(page);
@@ -124,7 +122,7 @@ test.describe('sign-in', () => {
     await expect(voice).toHaveText(words('sign_in_resend_ready'));
     await expectSound(page, 'another code can be sent');
     await resend.click();
-    // The server has its own clock: for it the half minute is not over, and the first code holds.
+    // The server has its own clock: there the half minute is not over, and the first code is valid.
     await expect(page.getByLabel(words('sign_in_code', { digits: 6 }))).toBeVisible();
   });
 
@@ -141,7 +139,7 @@ test.describe('sign-in', () => {
     await second.close();
   });
 
-  test('a calculation goes with who signs out, and is not laid over another’s', async ({
+  test('a calculation leaves with its user at sign-out, and is not laid over another’s', async ({
     page,
     baseURL,
   }) => {
@@ -173,7 +171,7 @@ test.describe('sign-in', () => {
     await expect.poll(kept, 'whoever came next has saved nothing').toBe('');
   });
 
-  test('it leads to no other site', async ({ page }) => {
+  test('it redirects to no other site', async ({ page }) => {
     await signInByPhone(page);
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       await page.goto(`/da/report/solrig-report?next=${encodeURIComponent(next)}`);

@@ -6,11 +6,11 @@ import {
 } from '../../scripts/slider-step.ts';
 import { DESKTOP, expect, test } from './support/site-test.ts';
 
-// Times are printed, never asserted: the same step takes twice as long on a machine that is busy.
+// Times are printed, never asserted: the same step takes twice as long on a busy machine.
 test.describe('slider', () => {
   test.use({ viewport: DESKTOP });
 
-  test('every step shows the answer to its slope; what it costs is printed', async ({
+  test('every step shows the answer to its slope; its cost is printed', async ({
     page,
     baseURL,
   }) => {
@@ -22,7 +22,8 @@ test.describe('slider', () => {
       expect(await page.locator(SHOWN_FIGURES).allInnerTexts(), `at ${slope}°`).toEqual(shown);
       expect(shown).toHaveLength(3);
     }
-    // Saving and payback go up and down again over sixty degrees: two steps far apart may be alike, not many.
+    // Saving and payback rise and fall again over sixty degrees: two distant steps may be alike,
+    // but not many.
     expect(new Set(steps.map(({ shown }) => shown.join())).size).toBeGreaterThan(10);
   });
 });

@@ -6,7 +6,7 @@ import { expect, test, untilLive } from './support/site-test.ts';
 
 const measuring = onMeasuringSite();
 
-/** The site as it would be if somebody could write a script of an allowed host into its pages. */
+/** The site as if somebody could inject a script from an allowed host into its pages. */
 async function withPlanted(script: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(measuring.site.url + request.url);
@@ -22,9 +22,7 @@ async function withPlanted(script: string) {
 
 test.describe('with the tag manager', () => {
   test.use({ allowed: [/Content Security Policy|GTM-PLANTED csp|fonts?\b/] });
-  test('a script of its host that was written into the page is not run; its own is', async ({
-    page,
-  }) => {
+  test('an injected script of its host is not run; its own is', async ({ page }) => {
     const { server, url } = await withPlanted(`${measuring.trackers.url}/gtm.js?id=GTM-PLANTED`);
     await choosesBefore(page, ALL);
     await page.goto(`${url}/da/contact`);

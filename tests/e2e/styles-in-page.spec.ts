@@ -1,13 +1,13 @@
 import { DESKTOP, expect, open, PHONE, test, type Page } from './support/site-test.ts';
 
-// A page from memory brings only the rules that it has something for.
+// A page from memory brings only the rules it can use.
 
 const SCREENS = [
   { name: 'phone', viewport: PHONE, addresses: ['/da', '/da/calculator/solrig-calculator'] },
   { name: 'desktop', viewport: DESKTOP, addresses: ['/en', '/da/guide', '/da/article-home'] },
 ];
 
-/** The sheet that the page's own code would fetch. */
+/** The sheet the page's own code would fetch. */
 const wholeSheet = (page: Page) =>
   page.locator('link[rel="stylesheet"]').first().getAttribute('href');
 
@@ -27,7 +27,7 @@ function stylesOf(page: Page): Promise<readonly string[]> {
 test.describe('without the page’s own code', () => {
   test.use({ javaScriptEnabled: false });
   for (const { name, viewport, addresses } of SCREENS) {
-    test(`nothing looks otherwise with the whole sheet, ${name}`, async ({ page, request }) => {
+    test(`nothing looks different with the whole sheet, ${name}`, async ({ page, request }) => {
       await page.setViewportSize(viewport);
       for (const address of addresses) {
         await page.goto(address);
@@ -50,7 +50,7 @@ test.describe('without the page’s own code', () => {
   }
 });
 
-test('a page that has come alive has the whole sheet', async ({ page }) => {
+test('an interactive page has the whole sheet', async ({ page }) => {
   await open(page, '/da/guide');
   const sheet = (await wholeSheet(page))!;
   const isThere = (path: string) =>

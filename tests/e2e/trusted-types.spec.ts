@@ -2,7 +2,10 @@ import { DESKTOP, expect, open, test, untilLive, type Page } from './support/sit
 
 test.use({ viewport: DESKTOP });
 
-/** Every way for a text to become code or part of the page. @returns those that were let through */
+/**
+ * Every way for a text to become code or part of the page.
+ * @returns those that were allowed
+ */
 const letThrough = (page: Page) =>
   page.evaluate(() => {
     const script = () => document.createElement('script');
@@ -39,7 +42,7 @@ test.describe('no text becomes part of a page', () => {
       await page.goto(path);
       await untilLive(page);
       expect(await letThrough(page)).toEqual([]);
-      // What comes from here may be loaded, and what holds no element may be written.
+      // Content from here may be loaded, and text without elements may be written.
       await page.evaluate(() => {
         document.createElement('script').src = '/assets/a.js';
         document.createElement('p').innerHTML = 'no element';
@@ -48,7 +51,7 @@ test.describe('no text becomes part of a page', () => {
   }
 });
 
-test('pages are drawn by the browser as before: their data for search engines, parts that come later', async ({
+test('pages render as before: their data for search engines, parts that come later', async ({
   page,
 }) => {
   await open(page, '/da/contact');

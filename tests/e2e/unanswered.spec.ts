@@ -14,7 +14,9 @@ test.use({
   allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503/],
 });
 
-/** What a press does while nobody can be reached, and while what is reached can't answer. */
+/**
+ * What a press does while the site can't be reached, and while it can be reached but can't answer.
+ */
 async function bothWays(page: Page, press: () => Promise<void>, stays: () => Promise<void>) {
   const address = page.url();
   await page.context().setOffline(true);
@@ -34,7 +36,7 @@ async function bothWays(page: Page, press: () => Promise<void>, stays: () => Pro
   expect(page.url().split('?')[0]).toBe(address.split('?')[0]);
 }
 
-test('a calculation that is not saved is still there, and is saved once there is a line', async ({
+test('a calculation that could not be saved is still there, and is saved once when the connection is back', async ({
   page,
 }) => {
   await signInByPhone(page);
@@ -48,7 +50,7 @@ test('a calculation that is not saved is still there, and is saved once there is
 
   await open(page, `${CALCULATOR('da')}?${STATE}`);
   const code = page.waitForResponse(/\/plain-forms-/);
-  // The first touch brings the code.
+  // The first touch loads the code.
   await page.mouse.click(PHONE.width / 2, PHONE.height / 2);
   await (await code).finished();
   const saveHere = () => button(page, words('calculator_save')).click();
@@ -59,7 +61,7 @@ test('a calculation that is not saved is still there, and is saved once there is
   await expect(page.getByText(words('unanswered_title'))).toHaveCount(0);
   await saveHere();
   await page.waitForURL(/\/da\/report\/[0-9a-f-]{36}\?saved/);
-  // A document of its own, whose code is still on its way: a line that breaks meanwhile is another case.
+  // A new document whose code is still loading: a connection that breaks meanwhile is another case.
   await untilLive(page);
 
   const title = page.getByLabel(words('my_reports_rename_field'));
@@ -88,7 +90,7 @@ test('an address for a mail stays where it was typed', async ({ page }) => {
   await bothWays(page, send, () => expect(email).toHaveValue('kim@example.com'));
 });
 
-test('a request that is not withdrawn still shows its receipt', async ({ page }) => {
+test('a request that could not be withdrawn still shows its receipt', async ({ page }) => {
   await open(page, `/da/calculator/offer?${STATE}&address=Planteskolevej+71`);
   await fillOffer(page, words, newVisitor());
   await sendButton(page, words).click();
@@ -101,7 +103,7 @@ test('a request that is not withdrawn still shows its receipt', async ({ page })
   );
 });
 
-test('who is not signed out, and whose data did not come, stays with their reports', async ({
+test('a user who could not be signed out, or whose data did not come, stays with their reports', async ({
   page,
 }) => {
   await signInByPhone(page);

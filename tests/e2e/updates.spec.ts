@@ -6,19 +6,19 @@ const POLL_MS = 5 * 60_000;
 const GUARD_MS = 10_000;
 const START = new Date('2026-11-20T09:00:00Z');
 
-// The browser and the router tell of the code that these tests take away.
+// The browser and the router log the code that these tests remove.
 test.use({
   viewport: DESKTOP,
   allowed: [/status of 404|Error loading route module|dynamically imported module|^error: $/],
 });
 
-/** A page whose late code has come: from here on a lost part is somebody's to mend. */
+/** A page whose late code has loaded: from here on a missing part has to be handled. */
 async function openFully(page: Page, address: string) {
   await open(page, address);
   await page.waitForFunction(() => window.dataLayer !== undefined);
 }
 
-/** Addresses of the documents that are loaded from now on. */
+/** Addresses of documents loaded from now on. */
 function watchDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ async function lose(page: Page, name: string) {
 const headerLink = (page: Page, name: Parameters<typeof words>[0]) =>
   page.getByRole('banner').getByRole('link', { name: words(name), exact: true });
 
-test('the build says which it is, and is never kept by a browser', async ({ page }) => {
+test('the build says which it is, and is never cached by a browser', async ({ page }) => {
   await open(page, '/da');
   const id = await page.evaluate(() => window.__reactRouterManifest?.version);
   const latest = await page.request.get('/builds/latest.json');
@@ -47,7 +47,9 @@ test('the build says which it is, and is never kept by a browser', async ({ page
   expect(await latest.json()).toEqual({ id, timestamp: expect.stringMatching(/^2\d{3}-.*Z$/) });
 });
 
-test('a new build is seen within five minutes and met at the next page', async ({ page }) => {
+test('a new build is noticed within five minutes and loaded with the next page', async ({
+  page,
+}) => {
   await page.clock.install({ time: START });
   await openFully(page, '/da');
   let isNew = false;
@@ -83,7 +85,7 @@ test('a click whose code is gone leads to its page, once in ten seconds', async 
   await headerLink(page, 'shell_nav_guide').click();
   await expect.poll(() => documents).toEqual(['/da/guide']);
   await page.waitForURL('**/da/guide');
-  await test.step('not again within ten seconds: the error page tells it', async () => {
+  await test.step('not again within ten seconds: the error page says so', async () => {
     await openFully(page, '/da/contact');
     const again = watchDocuments(page);
     await headerLink(page, 'shell_nav_guide').click();
@@ -91,7 +93,7 @@ test('a click whose code is gone leads to its page, once in ten seconds', async 
     expect(new URL(page.url()).pathname).toBe('/da/guide');
     expect(again).toEqual([]);
   });
-  await test.step('after ten seconds it is', async () => {
+  await test.step('again after ten seconds', async () => {
     await openFully(page, '/da/contact');
     await page.clock.fastForward(GUARD_MS);
     const later = watchDocuments(page);
@@ -101,14 +103,15 @@ test('a click whose code is gone leads to its page, once in ten seconds', async 
 });
 
 test.describe('a part of a page whose code is gone', () => {
-  // Without the line the footer, to which a missing menu leads, can't wake up either: React says so with 418.
+  // Without a connection the footer, to which a missing menu links, can't hydrate either: React
+  // reports it with 418.
   test.use({
     viewport: PHONE,
     allowed: [/status of 404|ERR_INTERNET_DISCONNECTED|React error #418/],
   });
   const menu = (page: Page) => page.getByRole('button', { name: words('shell_menu_open') });
 
-  test('brings the page anew, once', async ({ page }) => {
+  test('reloads the page, once', async ({ page }) => {
     await openFully(page, '/da/contact');
     await lose(page, 'menu-panel');
     const documents = watchDocuments(page);
@@ -124,7 +127,7 @@ test.describe('a part of a page whose code is gone', () => {
     expect(documents).toEqual(['/da/contact']);
   });
 
-  test('leaves the page alone while there is no line', async ({ page, context }) => {
+  test('leaves the page alone while there is no connection', async ({ page, context }) => {
     await openFully(page, '/da/contact');
     await context.setOffline(true);
     const documents = watchDocuments(page);

@@ -18,14 +18,14 @@ import { wordsIn, type Words } from './support/words.ts';
 const EXPERT = (locale: Locale) => `/${locale}/calculator2`;
 const PLACE = { lat: 55.6761, lon: 12.5683 };
 
-/** What the estimate API says of a state: the pages must show the same. */
+/** What the estimate API answers for a state: the pages must show the same. */
 async function estimateOf(page: Page, state: object): Promise<EstimateFigures> {
   const answer = await page.request.post('/api/v1/estimate', { data: { ...PLACE, ...state } });
   expect(answer.status()).toBe(200);
   return (await answer.json()) as EstimateFigures;
 }
 
-/** The figures of an estimate as a page in this language writes them. */
+/** The figures of an estimate as a page writes them in this language. */
 function written({ price, economy, ...estimate }: EstimateFigures, locale: Locale) {
   return [
     decimal(price.totalPrice, locale),
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
   test.describe(`every figure on one page, ${locale}`, () => {
     test.use({ viewport: locale === 'da' ? DESKTOP : PHONE });
 
-    test('answers at once what the estimate API answers', async ({ page }) => {
+    test('shows at once what the estimate API answers', async ({ page }) => {
       await open(page, `${EXPERT(locale)}?${HOUSE}`);
       await field(page, words, 'calculator_slope').fill(`22${comma}5`);
       await field(page, words, 'expert_panels').fill('14');
@@ -69,14 +69,14 @@ for (const locale of LOCALES) {
         await page.waitForURL(new RegExp(CALCULATOR(locale)));
         expect((await readAnswer(page, words))[0]).toContain(told[0]!);
       });
-      await test.step('and a bare address finds it again', async () => {
+      await test.step('and an address without a query restores it', async () => {
         await open(page, EXPERT(locale));
         await expectFigures(page, told, '#answer');
         await expect(field(page, words, 'expert_panels')).toHaveValue('14');
       });
     });
 
-    test('a wrong figure is named at its field and takes nothing with it', async ({ page }) => {
+    test('a wrong figure is named at its field and affects no other', async ({ page }) => {
       await open(page, `${EXPERT(locale)}?${HOUSE}&calculatedNumberOfPanels=14`);
       const slope = field(page, words, 'calculator_slope');
       await slope.fill('95');
@@ -139,9 +139,7 @@ for (const locale of LOCALES) {
   test.describe(`three views, ${locale}`, () => {
     test.use({ viewport: locale === 'da' ? PHONE : DESKTOP });
 
-    test('show the calculation that was last made here, one on a single sheet', async ({
-      page,
-    }) => {
+    test('show the last calculation made here, one of them on a single sheet', async ({ page }) => {
       const state = { slope: 25, calculatedNumberOfPanels: 10 };
       const estimate = await estimateOf(page, state);
       const told = written(estimate, locale);

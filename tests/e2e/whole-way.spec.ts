@@ -12,7 +12,7 @@ import { wordsIn } from './support/words.ts';
 
 const words = wordsIn('da');
 
-/** What somebody types, each of it nowhere else. */
+/** What somebody types, each value nowhere else. */
 const TYPED = {
   street: 'Kvistepilsvænget 4719',
   title: 'Østlængen & «Æbleladen»',
@@ -31,12 +31,15 @@ const HOME = new URLSearchParams({
   calculatedNumberOfPanels: '13',
 });
 const SAVED = /\/da\/report\/[0-9a-f-]{36}/;
-/** What names somebody, and is no business of who has the link. */
+/** Anything that names somebody, which is no business of a link's holder. */
 const PERSONAL = { ...TYPED, title: TYPED.title, lat: '56.1582', lon: '10.1836' };
 
-/** The figures of a report, as a person reads them: its sentence, price, saving and payback, then the yield and the rest of the roof's. */
+/**
+ * The figures of a report, as a person reads them: its sentence, price, saving and payback, then
+ * the yield and the rest of the roof's.
+ */
 async function figuresOn(page: Page): Promise<readonly string[]> {
-  // The address of a page that is drawn here changes before its words do.
+  // The address of a page rendered here changes before its words do.
   await expect(page.locator('dl.report-figures')).toBeVisible();
   const texts = await page
     .locator('h1, dl.report-figures > div > *, dl.report-facts dt, dl.report-facts dd')
@@ -121,7 +124,7 @@ test('one person’s whole way, from a calculation without signing in to being d
   await test.step('finds it in another browser', async () => {
     await signInByPhone(elsewhere, TYPED.phone);
     await open(elsewhere, '/da/report/solrig-report');
-    // Its calculator goes on from what was saved.
+    // Its calculator continues from what was saved.
     await expect
       .poll(() => elsewhere.evaluate(() => localStorage.getItem('solrig_calculator')))
       .toContain('slope=23');
@@ -200,7 +203,7 @@ test('one person’s whole way, from a calculation without signing in to being d
   });
   const planted = { ...TYPED, ...keys, reportId, uid };
 
-  await test.step('is found by the search, as long as they are there', async () => {
+  await test.step('is found by the search while they exist', async () => {
     const found = [
       ...plantedInFolder(site.dataDir, planted),
       ...plantedIn((await outboxMessages(page)).join('\n'), planted),
@@ -233,7 +236,7 @@ test('one person’s whole way, from a calculation without signing in to being d
   await test.step('is gone: from every browser and every link', async () => {
     for (const { request } of [page, elsewhere]) {
       expect((await request.get('/api/v1/user-report-index')).status()).toBe(401);
-      // Who is signed out is asked who they are, as for any report.
+      // A signed-out visitor is asked who they are, as for any report.
       expect((await request.get(pathname, { maxRedirects: 0 })).status()).toBe(303);
     }
     for (const closed of [second, `${second}/pdf`]) expect(await isOpen(closed)).toBe(404);
@@ -246,12 +249,12 @@ test('one person’s whole way, from a calculation without signing in to being d
   await test.step('is gone: from the database, every file, the outbox and the log', async () => {
     expect(plantedInFolder(site.dataDir, planted)).toEqual([]);
     expect(plantedIn((await outboxMessages(page)).join('\n'), planted)).toEqual([]);
-    // Neither now nor while all of it was typed: a log is no file of the server's to clean.
+    // Neither now nor while all of it was typed: the server cannot clean a log.
     expect(site.said()).toContain('"msg":"request"');
     expect(plantedIn(site.said(), { ...TYPED, ...keys })).toEqual([]);
   });
 
-  await test.step('leaves nothing but that somebody was deleted', async () => {
+  await test.step('leaves nothing except that somebody was deleted', async () => {
     const stones = readFileSync(`${site.dataDir}/erased.jsonl`, 'utf8').trim().split('\n');
     expect(stones).toHaveLength(1);
     const { id, uidHash, phoneHash, erasedAt, ...more } = JSON.parse(stones[0]!) as Record<
@@ -265,9 +268,9 @@ test('one person’s whole way, from a calculation without signing in to being d
     const left = [...rowsOf(site.dataDir)].filter(([name, rows]) => rows !== rowsBefore.get(name));
     expect(Object.fromEntries(left)).toEqual({
       tombstones: 1,
-      // For a day: who deletes themselves has no new tries at a code for it.
+      // For a day: deleting oneself must give no new tries at a code.
       counters: expect.any(Number),
-      // That something was done stays, by whom does not.
+      // What was done stays; by whom does not.
       audit_log: expect.any(Number),
     });
     const noted = askDatabase(site.dataDir, 'select actor, before, after from audit_log');
@@ -283,7 +286,7 @@ test('one person’s whole way, from a calculation without signing in to being d
   });
 });
 
-/** Makes a link on the page that shares a report. */
+/** Makes a link on the page for sharing a report. */
 async function shareLink(page: Page, pathname: string): Promise<string> {
   await open(page, `${pathname}/share`);
   await page.getByRole('button', { name: words('share_make'), exact: true }).click();

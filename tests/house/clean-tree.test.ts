@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-// What a commit is held to, also where nobody thought of running it. Each prints what it found.
+// What every commit must pass, even if nobody ran it. Each test prints what it found.
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CONSENTS, type ConsentPurpose } from '../../server/privacy/consent-texts.ts';
 
 type Words = {
-  /** What names the version of these words. */
+  /** What the version of these words is called. */
   readonly constant: string;
   readonly area: string;
   readonly key: string;
@@ -72,7 +72,7 @@ describe.each(Object.entries(WORDS))('the words of «%s»', (purpose, { key, for
     ).toBe(recorded);
   });
 
-  test('stand beside the box', () => {
+  test('appear beside the box', () => {
     expect(fileOf(form)).toContain(`m.${key}()`);
   });
 });

@@ -45,7 +45,7 @@ describe('the front matter', () => {
       .join('\n')}\n---\n\nOrd.\n`;
   const at = '/solrig/content/da/articles/one.mdx';
 
-  test('a whole one is compiled, and stands as an export', async () => {
+  test('if complete it is compiled and exported', async () => {
     const made = (await compile(at, textOf(article))) as { code: string };
     expect(made.code).toContain('export const frontmatter');
     await expect(compile('/solrig/content/da/about.mdx', textOf(whole))).resolves.toBeTruthy();
@@ -67,13 +67,13 @@ describe('the front matter', () => {
       /sources/,
     ],
     ['a field nobody knows', { ...article, autor: 'x' }, /front matter/i],
-  ])('the build ends at %s', async (_what, front, problem) => {
+  ])('the build fails at %s', async (_what, front, problem) => {
     await expect(compile(at, textOf(JSON.parse(JSON.stringify(front)) as object))).rejects.toThrow(
       problem,
     );
   });
 
-  test('the build ends at a text that has none', async () => {
+  test('the build fails at a text without it', async () => {
     await expect(compile(at, 'Ord.\n')).rejects.toThrow(/no front matter/);
   });
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-// A checker that goes silent must not look like a clean tree: each case plants one import in an
-// empty copy of the house and expects the lint rule to find it, or to let it through.
+// A checker that no longer reports must not look like a clean tree: each case plants one import in
+// an empty copy of the project and expects the lint rule to find it, or to allow it.
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -88,7 +88,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['app/forms/planted.server.ts', '../pages.server.ts'],
 ];
 
-/** Two files that import each other, as a value or for a type alone. */
+/** Two files that import each other, as a value or only for a type. */
 const CIRCLES = [
   { name: 'values', line: "export { there as here } from './" },
   { name: 'types', line: "export type { There as Here } from './" },
@@ -96,7 +96,7 @@ const CIRCLES = [
 
 const ROOMS = ['engine', 'domain', 'words', 'server', 'app'];
 
-/** Every case in a file of its own, so that one run of the checker reads them all. */
+/** Every case in a separate file, so that one run of the checker reads them all. */
 const planted = [...FORBIDDEN, ...ALLOWED].map(([file, imports], index) => ({
   file: file.replace('planted', `planted-${index}`),
   imports,
@@ -107,7 +107,7 @@ type Findings = {
   readonly circles: readonly string[];
 };
 
-/** The findings about rooms in each planted file, and the files that are found in a circle. */
+/** The findings about rooms in each planted file, and the files found in a cycle. */
 function lint(): Findings {
   const house = mkdtempSync(join(tmpdir(), 'solrig-house-'));
   const write = (file: string, text: string) => {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// Specification 9: prefetch is skipped on data-saver or 2g. One place knows; no link may go round it.
+// Specification 9: prefetch is skipped on data-saver or 2g. One component knows this; no link may
+// bypass it.
 test('every link to a page is the site’s own', () => {
   const files = globSync('app/**/*.tsx', { cwd: root }).filter(
     (file) => file !== 'app/site-link.tsx',

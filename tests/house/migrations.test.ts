@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', '..', 'server', 'db', 'migrations');
-/** Up to here nobody had two versions on one database. */
+/** Until here nobody had two versions on one database. */
 const LAST_BEFORE = '0028';
 /**
- * What an older version that still runs may be using. A migration that takes it away comes a version after the last that read
- * it, and says so in a comment: «contracts: …».
+ * What an older version still running may be using. A migration that removes it comes one version
+ * after the last reader, and says so in a comment: "contracts: …".
  */
 const TAKES_AWAY = [
   /\.dropColumn\(/,
@@ -20,16 +20,16 @@ const TAKES_AWAY = [
   /\brename\s+(?:to|column)\b/i,
 ];
 
-/** What it takes away from versions before it. */
+/** What it removes from versions before it. */
 function takenAway(source: string): readonly string[] {
   if (/\/\/ contracts: \S/.test(source)) return [];
   const up = source.slice(source.indexOf('async up'), /async down/.exec(source)?.index);
-  // A column of a table that it makes itself is nobody else's.
+  // A column of a table it creates itself is used by nobody else.
   const changes = up.replaceAll(/createTable\([\s\S]*?\.execute\(/g, '');
   return TAKES_AWAY.flatMap((pattern) => pattern.exec(changes)?.[0] ?? []);
 }
 
-test('a migration adds, so that the version before goes on beside it', () => {
+test('a migration adds, so that the previous version keeps working beside it', () => {
   const names = readdirSync(folder).filter((name) => name > LAST_BEFORE && name.endsWith('.ts'));
   const found = names.map((name) => [name, takenAway(readFileSync(join(folder, name), 'utf8'))]);
   expect(found.filter(([, taken]) => taken!.length > 0)).toEqual([]);

@@ -6,7 +6,7 @@ import { settingNames } from '../../server/env.ts';
 import { metricsApp } from '../../server/metrics/serve-metrics.ts';
 import { testServices, testSettings, type TestServices } from '../../server/testing/services.ts';
 
-// What board and alerts ask for is what a server tells.
+// Metrics used by board and alerts are those a server exports.
 
 const OPS = join(import.meta.dirname, '..', '..', 'ops');
 const TOKEN = 'a token of a test, long enough';
@@ -33,7 +33,7 @@ async function told(): Promise<string> {
   return (await ask({})).text();
 }
 
-test('what is asked for is told, under the same names', async () => {
+test('the metrics used are exported, under the same names', async () => {
   const text = await told();
   const rules = readFileSync(join(OPS, 'alerts.yml'), 'utf8');
   const board = readFileSync(join(OPS, 'grafana-board.json'), 'utf8');
@@ -59,7 +59,7 @@ test.each(['compose.yml', 'compose.two.yml'])('%s sets what there is to set', (f
 });
 const NAMES = /\b(?:solrig|nodejs|process)_[a-z0-9_]+/g;
 
-test('figures of this server are in it', async () => {
+test('this server’s own figures are in it', async () => {
   const text = await told();
   expect(text).toMatch(
     /solrig_http_request_seconds_count\{route="\/guide",method="GET",status="2xx"\} \d/,
@@ -69,7 +69,7 @@ test('figures of this server are in it', async () => {
   expect(text).toContain('solrig_outbox_messages{status="dead"} 0');
 });
 
-test('a token is needed where one is set, and one is needed beyond this machine', async () => {
+test('a token is required where one is set, and beyond this machine one must be set', async () => {
   const settings = { METRICS_TOKEN: TOKEN };
   expect((await ask(settings)).status).toBe(401);
   expect((await ask(settings, 'Bearer another one altogether')).status).toBe(401);

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A constant that its file keeps to itself, written as factors. */
+/** A constant that its file does not export, written as factors. */
 function constantIn(file: string, name: string): number {
   const written = new RegExp(`\\b${name}(?:: | = )([\\w *]+)[,;]`).exec(read(file))?.[1];
   if (written === undefined) throw new Error(`no ${name} in ${file}: change this test with it`);
@@ -33,7 +33,7 @@ const en = {
   minutes: (minutes: number) => `${minutes} minutes`,
 };
 
-/** Lines of the table «How long we keep it», by how they begin, with what they have to say. */
+/** Lines of the table «How long we keep it», by their beginning, with what they must say. */
 const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) => string])[] = [
   ['Rapport, du har slettet', 'A report you have deleted', (in_) => in_.minutes(UNDO_MINUTES)],
   ['Rapport uden ejer', 'Report without an owner', (in_) => in_.days(KEPT_DAYS.reportWithoutOwner)],
@@ -76,12 +76,12 @@ describe.each([
     (begins, said) => {
       const lines = policy.split('\n').filter((line) => line.startsWith(`| ${begins}`));
       expect(lines, `one line «${begins} …» in ${file}`).toHaveLength(1);
-      // As a word: 30 is no 130.
+      // As a whole word: 30 is not 130.
       expect(lines[0], file).toMatch(new RegExp(`\\b${said}\\b`));
     },
   );
 
-  test('a link is open for as long as one can choose, and one in a mail as the rule says', () => {
+  test('a link is open for as long as one can choose, and one in a mail as long as the rule says', () => {
     const days = [...SHARE_DAYS].map(String);
     const last = days.pop();
     expect(policy).toContain(

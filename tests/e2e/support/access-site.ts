@@ -5,8 +5,8 @@ import { ROLES, type Role } from '../../../domain/access.ts';
 import { signInByPhone } from './sign-in.ts';
 import { expect, type Page } from './site-test.ts';
 
-// One owner with a report full of planted words, and who else may ask for it. The specs access-*.spec.ts try with it
-// every cell of role × route × owner, as domain/access.ts has it.
+// One owner with a report full of planted words, and everyone else who may ask for it. The
+// access-*.spec.ts files use it to try every cell of role × route × owner in domain/access.ts.
 
 export const PLANTED = {
   title: 'Matrixtitel',
@@ -19,7 +19,7 @@ export const OTHERS = ['visitor', 'other', 'admin'] as const;
 
 export type Answer = {
   readonly status: number;
-  /** Where it sends a browser; undefined: nowhere. */
+  /** Where it redirects a browser; undefined: nowhere. */
   readonly to: string | undefined;
   readonly text: string;
 };
@@ -28,7 +28,7 @@ export type AccessSite = {
   readonly as: Readonly<Record<Role, Page>>;
   readonly reportId: string;
   readonly ownerUid: string;
-  /** What only the owner may be told. */
+  /** Words only the owner may see. */
   readonly secrets: readonly string[];
   readonly close: () => Promise<void>;
 };
@@ -113,7 +113,7 @@ export function expectNoLeak({ secrets }: AccessSite, { text }: Answer, what: st
   expect(leaked, what).toEqual([]);
 }
 
-/** Where somebody signs in who wanted to go on to a page. */
+/** The sign-in page for somebody who wanted to continue to a page. */
 export function signInFor(next: string): string {
   return `/da/report/solrig-report?${new URLSearchParams({ next })}`;
 }

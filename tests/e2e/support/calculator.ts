@@ -17,7 +17,7 @@ export async function readAnswer(page: Page, words: Words): Promise<readonly str
   return (await figures.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-/** Does something to the inputs and waits until at least one figure of the answer says so. */
+/** Changes the inputs and waits until at least one figure of the answer changes. */
 export async function changesAnswer(
   page: Page,
   words: Words,

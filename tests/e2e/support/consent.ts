@@ -4,7 +4,7 @@ import { startTrackerServer, type TrackerServer } from '../../fixtures/tracker-s
 import { DESKTOP, test, type Page } from './site-test.ts';
 import { wordsIn, type Words } from './words.ts';
 
-/** A file's pages are then served by a server of their own, which is set up to measure with stand-ins. */
+/** A file's pages then come from a separate server, set up to measure with stand-ins. */
 export function onMeasuringSite(): { readonly site: BuiltSite; readonly trackers: TrackerServer } {
   let trackers: TrackerServer;
   let site: BuiltSite;

@@ -1,10 +1,10 @@
 import { MAIL_CONSENT_VERSION, OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
 import { signInFor } from './access-site.ts';
 
-/** One for each who sends: under one of another's, what they were told would be told again. */
+/** One for each sender: with another's they would get that sender's answer. */
 const KEY = 'matrix-key-of-ROLE';
 
-/** A status, and where it leads; a pattern where a part of that is made anew each time. */
+/** A status and its redirect; a pattern where part of that is new each time. */
 export type Outcome = { readonly status: number; readonly to?: string | RegExp };
 
 export const SHOWN: Outcome = { status: 200 };
@@ -14,11 +14,13 @@ export const leads = (to: string | RegExp): Outcome => ({ status: 303, to });
 export type Action = {
   readonly path: string;
   readonly form: Readonly<Record<string, string>>;
-  /** Who is signed in and owns nothing of it is answered the same, staff or not, unless it says otherwise. */
+  /**
+   * Signed-in users who own none of it get the same answer, staff or not, unless stated otherwise.
+   */
   readonly answers: {
     readonly visitor: Outcome;
     readonly stranger: Outcome;
-    /** Where staff may do more than somebody else who is signed in. */
+    /** Where staff may do more than another signed-in user. */
     readonly staff?: Outcome;
   };
 };
@@ -28,17 +30,18 @@ export const UUID = '[0-9a-f-]{36}';
 export const RECEIPT = leads(/^\/da\/thank-you\?kvittering=[\w-]{43}$/);
 const FOR_ANYBODY = { visitor: SHOWN, stranger: SHOWN };
 
-/** The forms of one's reports, on whatever page they stand. */
+/** The forms of a user's reports, on whatever page they are. */
 function changesAt(path: string): readonly Action[] {
   const gone = leads(`${LIST}?gone=`);
   const toList = leads(signInFor(LIST));
   const renaming = new URLSearchParams({ rename: 'ID', title: 'Taget over' });
-  // The calculation of an empty form is the example's: it waits while its owner chooses what to do with it.
+  // The calculation of an empty form is the example's: it waits while its owner decides what to do
+  // with it.
   const choice = new RegExp(
     `^${LIST}\\?lat=[\\d.]+&lon=[\\d.]+&postcode=\\d{4}&save=${UUID}&ask&changed$`,
   );
   const answers = {
-    // What was typed comes along to sign in.
+    // What was typed carries over to signing in.
     rename: { visitor: leads(signInFor(`${LIST}?${renaming}`)), stranger: gone },
     copy: { visitor: toList, stranger: gone },
     delete: { visitor: toList, stranger: gone },
@@ -58,7 +61,7 @@ function changesAt(path: string): readonly Action[] {
   }));
 }
 
-/** The two steps of what is confirmed by a code: asking for it, and typing it. */
+/** The two steps of an action confirmed by a code: requesting it, and typing it. */
 function confirmedAt(path: string): readonly Action[] {
   const visitor = leads(signInFor(`/da${path}`));
   return [
@@ -72,15 +75,15 @@ function confirmedAt(path: string): readonly Action[] {
 }
 
 const STAFF_LOGIN = leads('/da/admin/login');
-/** What is asked for is nobody's and nothing, so that staff change nothing with it either. */
+/** The example names nothing that exists, so that staff change nothing with it either. */
 const FOR_STAFF = { visitor: STAFF_LOGIN, stranger: STAFF_LOGIN, staff: SHOWN };
 
-/** Every route that changes something, by its file, with all that its form can ask for. */
+/** Every route that changes something, by its file, with everything its form can ask for. */
 export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'account/delete.tsx': confirmedAt('/account/delete'),
   'account/export.tsx': confirmedAt('/account/my-data'),
   'account/my-data.ts': [
-    // One's own data: whoever is signed in is its owner.
+    // Own data: every signed-in user owns theirs.
     {
       path: '/account/my-data.zip',
       form: {},
@@ -219,7 +222,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
         email: 'ROLE@plante.example',
         consent: OFFER_CONSENT_VERSION,
       },
-      // Nothing shows that a person sends it who is not signed in: the page asks a sum.
+      // Nothing shows that a signed-out sender is a person: the page asks for a sum.
       answers: { visitor: SHOWN, stranger: RECEIPT },
     },
   ],
@@ -285,5 +288,5 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     answers: { visitor: leads(signInFor('/da/report/ID/share')), stranger: NOT_FOUND },
   })),
 };
-/** They sign out whoever asks, and are tested beside signing in. */
+/** They sign out whoever asks, and are tested with signing in. */
 export const NOT_TRIED = ['account/sign-out.ts', 'admin/sign-out.ts'];

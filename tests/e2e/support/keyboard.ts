@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 
 const MOST_STOPS = 90;
 
-/** What keeps a person from seeing where the focus is; null when they see it. */
+/** What keeps a person from seeing the focus; null if it is visible. */
 function focusProblem(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'nothing has the focus';
@@ -22,16 +22,16 @@ function focusProblem(): string | null {
   };
   const across = [0.1, 0.5, 0.9].map((part) => box.left + part * box.width);
   const down = [0.1, 0.5, 0.9].map((part) => box.top + part * box.height);
-  // WCAG 2.4.11: not entirely hidden by what lies over the page.
+  // WCAG 2.4.11: not entirely covered by what lies over the page.
   return across.some((x) => down.some((y) => isIn(x, y))) ? null : `covered: ${name}`;
 }
 
-/** Goes by Tab to a control; every stop on the way must be seen. */
+/** Goes by Tab to a control; the focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toHaveCount(1);
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press(key);
-    // Polled: a sheet may be on its way up, or the page still scrolling to the stop.
+    // Polled: a sheet may still be sliding up, or the page scrolling to the stop.
     await expect
       .poll(() => page.evaluate(focusProblem), {
         message: `stop ${stop + 1} on the way to ${target}`,

@@ -6,7 +6,7 @@ export type Visitor = { readonly name: string; readonly email: string };
 
 let visitors = 0;
 
-/** Somebody whose messages no other test's can be taken for. */
+/** A person whose messages can't be confused with another test's. */
 export function newVisitor(): Visitor {
   visitors += 1;
   const mark = `${process.env['TEST_PARALLEL_INDEX'] ?? 0}-${process.pid}-${visitors}`;
@@ -27,7 +27,7 @@ export async function answerSum(page: Page) {
   const asked = await page.locator('label[for=form-sum]').innerText();
   const [a = 0, b = 0] = (asked.match(/\d+/g) ?? []).map(Number);
   await field.fill(String(a + b));
-  // The server takes nothing that is filled in within a second.
+  // The server accepts nothing filled in within a second.
   const ticket = await page.locator('input[name=ticket]').inputValue();
   const shownAt = Number(ticket.split('.')[0]);
   await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(1_000);
@@ -41,7 +41,7 @@ export function sendButton(page: Page, words: Words) {
   return page.getByRole('button', { name: words('offer_send') });
 }
 
-/** What the local outbox holds about a visitor: one row per message. */
+/** The local outbox's messages about a visitor: one row per message. */
 export async function messagesAbout(page: Page, visitor: Visitor): Promise<readonly string[]> {
   const messages = await outboxMessages(page);
   return messages.filter((text) => text.includes(visitor.name) || text.includes(visitor.email));

@@ -1,7 +1,7 @@
 import { serveBuilt, type BuiltSite } from '../../../scripts/serve-built.ts';
 import { test as base } from './site-test.ts';
 
-/** A test with a server of its own, which nobody else stores anything on and whose log is read. */
+/** A test with its own server, where nobody else stores anything and whose log is read. */
 export const test = base.extend<{ site: BuiltSite }>({
   // eslint-disable-next-line no-empty-pattern -- the browser's runner reads the names of what a fixture needs
   site: async ({}, use) => {

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A value that stands in nothing else: where it is found, somebody's data are. */
+/** A value that occurs nowhere else: where it is found, somebody's data are. */
 export type Planted = Readonly<Record<string, string>>;
 
 type Form = { readonly how: string; readonly bytes: Buffer };
 
-/** A value as it may stand in a file: as it is, in JSON, in an address, in a form, in base64, in wide letters. */
+/**
+ * A value as it may appear in a file: as it is, in JSON, in an address, in a form, in base64, in
+ * UTF-16.
+ */
 function formsOf(value: string): readonly Form[] {
   const text = Buffer.from(value);
   const texts = {
@@ -26,7 +29,8 @@ function formsOf(value: string): readonly Form[] {
     ...Object.entries(texts).map(([how, it]) => ({ how, bytes: Buffer.from(it) })),
     { how: 'utf-16', bytes: Buffer.from(value, 'utf16le') },
     ...(['base64', 'base64url'] as const).flatMap((how) =>
-      // It looks different after every number of bytes; the letters it shares with its neighbours are left out.
+      // Base64 differs with the number of preceding bytes; letters that depend on the neighbours
+      // are left out.
       [0, 1, 2].map((before) => {
         const letters = Buffer.concat([Buffer.alloc(before), text]).toString(how);
         const own = [Math.ceil((before * 8) / 6), Math.floor(((before + text.length) * 8) / 6)];
@@ -36,7 +40,7 @@ function formsOf(value: string): readonly Form[] {
   ];
 }
 
-/** Where planted values stand in some bytes: «name, how». */
+/** Where planted values occur in some bytes: "name, how". */
 export function plantedIn(from: Buffer | string, planted: Planted): readonly string[] {
   const bytes = Buffer.from(from);
   return Object.entries(planted).flatMap(([name, value]) =>
@@ -46,7 +50,7 @@ export function plantedIn(from: Buffer | string, planted: Planted): readonly str
   );
 }
 
-/** Where they stand in all the files of a folder, as «file: name, how». */
+/** Where they occur in all files of a folder, as "file: name, how". */
 export function plantedInFolder(folder: string, planted: Planted): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -57,7 +61,7 @@ export function plantedInFolder(folder: string, planted: Planted): readonly stri
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Asks the embedded database of a server that runs. */
+/** Queries the embedded database of a running server. */
 export function askDatabase(folder: string, query: string): readonly Row[] {
   const database = new DatabaseSync(join(folder, 'solrig.sqlite'), { readOnly: true });
   try {

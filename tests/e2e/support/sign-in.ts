@@ -9,7 +9,7 @@ export function newPhone(): string {
   return `2${String(((process.pid % 1000) * 10 + worker) * 1000 + phones).padStart(7, '0')}`;
 }
 
-/** As if the visitor came from an address of their own, so that tests don't use up each other's limit. */
+/** As if the visitor had their own address, so that tests don't use up each other's limit. */
 export async function fromOwnAddress(page: Page): Promise<void> {
   await page.context().setExtraHTTPHeaders(newAddress());
 }
@@ -24,8 +24,8 @@ export async function messageTo(page: Page, phone: string, site = ''): Promise<s
 }
 
 /**
- * The newest code that was sent to a number.
- * @param site of a server of the test's own
+ * The newest code sent to a number.
+ * @param site a test's own server
  */
 export async function codeSentTo(page: Page, phone: string, site = ''): Promise<string> {
   const code = /#(\d+)/.exec(await messageTo(page, phone, site))?.[1];
@@ -33,7 +33,10 @@ export async function codeSentTo(page: Page, phone: string, site = ''): Promise<
   return code;
 }
 
-/** Signs the page's browser in without the forms. @returns the number */
+/**
+ * Signs the page's browser in without the forms.
+ * @returns the number
+ */
 export async function signInByPhone(page: Page, phone = newPhone()): Promise<string> {
   await fromOwnAddress(page);
   const { origin } = new URL((await page.request.get('/api/v1/site-settings')).url());

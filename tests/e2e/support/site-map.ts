@@ -12,16 +12,16 @@ function slugsIn(locale: Locale, room: string): readonly string[] {
 
 export type SitePage = { readonly address: string; readonly indexed: boolean };
 
-/** Every address of the table of pages; a page of texts once for each text in content/. */
+/** Every address in the table of pages; a page of texts once for each text in content/. */
 export function sitePages(locale: Locale): readonly SitePage[] {
   return PAGES.flatMap(({ path, indexed }) => {
     const at = (concrete: string) => ({ address: addressOf(locale, concrete), indexed });
     if (path === '/articles/:slug')
       return slugsIn(locale, 'articles').map((slug) => at(`/articles/${slug}`));
     if (path === '/legal/*') return slugsIn(locale, 'legal').map((slug) => at(`/legal/${slug}`));
-    // A report of one's own: there is none before somebody has saved one.
+    // A user's own report: there is none before somebody has saved one.
     if (path.startsWith('/report/:slug')) return [];
-    // For who is signed in; its own test looks at it.
+    // For signed-in users; tested separately.
     if (path.startsWith('/account/')) return [];
     if (/[:*]/.test(path)) throw new Error(`The test knows no address for ${path}`);
     return [at(path)];

@@ -9,7 +9,7 @@ import type { Locale } from '../../../words/locale.ts';
 export { expect, type Page };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Axe itself, which its wrapper would send to the page twice for every look at it. */
+/** Axe itself; its wrapper would send it to the page twice per check. */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -18,7 +18,7 @@ const AXE = readFileSync(
 );
 const ALREADY_THERE = ';';
 
-/** The site's own, and those that the stand-ins for measuring set once a visitor has agreed. */
+/** The site's own, and those the measuring stand-ins set once a visitor has agreed. */
 const KNOWN_COOKIE = new RegExp(
   `^(?:(?:__Host-)?(?:${Object.values(OWN_COOKIES)
     .map(({ name }) => name)
@@ -32,20 +32,22 @@ const NECESSARY_ONLY = JSON.stringify({
   preferences: false,
 });
 
-/** The header of a visitor whose address no other has. */
+/** The header of a visitor with a unique address. */
 export function newAddress(): Readonly<Record<string, string>> {
   const part = () => Math.floor(Math.random() * 65_536).toString(16);
   return { 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` };
 }
 
-/** Every page of it finds the question about cookies answered: only what is necessary. */
+/** Each of its pages finds the cookie question answered: necessary only. */
 export async function hasAnsweredConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript((choice) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('solrig_cookie_consent', choice);
   }, NECESSARY_ONLY);
 }
 
-/** Runs in every page: what it keeps under a name that the cookie policy does not list is a complaint. */
+/**
+ * Runs in every page: storing anything under a name missing from the cookie policy is a complaint.
+ */
 function complainOfUnknownKeys(known: readonly string[]): void {
   const keep = Storage.prototype.setItem;
   Storage.prototype.setItem = function setItem(key, text) {
@@ -54,13 +56,16 @@ function complainOfUnknownKeys(known: readonly string[]): void {
   };
 }
 
-/** Fails a test whose page complained, whatever the test looked at. */
+/** Fails a test whose page complained, whatever the test checked. */
 export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForConsent: boolean }>({
-  /** Whether the page asks about cookies, as at a first visit; elsewhere the question has been answered. */
+  /**
+   * Whether the page asks about cookies, as on a first visit; otherwise the question is already
+   * answered.
+   */
   asksForConsent: [false, { option: true }],
   context: async ({ context, asksForConsent }, use) => {
     if (!asksForConsent) await hasAnsweredConsent(context);
-    // Messages are counted by address: each test comes from one of its own, as behind a proxy.
+    // Messages are counted by address: each test has its own, as behind a proxy.
     await context.setExtraHTTPHeaders(newAddress());
     await use(context);
   },
@@ -84,7 +89,7 @@ export const test = base.extend<{ quietPage: void; allowed: RegExp[]; asksForCon
       });
       context.on('requestfailed', (request) => {
         const failure = request.failure()?.errorText ?? '';
-        // A suggestion list that is no longer wanted is given up.
+        // A suggestion list no longer needed is aborted.
         if (failure !== 'net::ERR_ABORTED') note(`request: ${request.url()} ${failure}`);
       });
       await use();
@@ -108,24 +113,24 @@ export const SCREENS = [
 /** Whether the page has taken over from the server's HTML: until then a click does nothing. */
 export async function untilLive(page: Page) {
   await page.locator('html[data-live]').waitFor();
-  // What a part does once it is there comes after it is drawn.
+  // A part's effects run after it is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Opens an address and waits until the page answers. */
+/** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await untilLive(page);
 }
 
-/** The browser itself writes this line when a form is refused, as it should be. */
+/** The browser itself logs this line when a form is refused, as it should. */
 export const REFUSED_FORM = /status of 422/;
 
-/** No finding of axe in the state the page is in now. */
+/** No axe findings in the page's current state. */
 export async function expectAccessible(page: Page, state: string) {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // In the page alone: it has no frames, for which axe would open another page to sum up in.
+  // Only in this page: it has no frames, for which axe would open another page to collect results.
   const { violations } = await new AxeBuilder({ page, axeSource: ALREADY_THERE })
     .setLegacyMode()
     .options({ runOnly: RULES, resultTypes: ['violations'] })
@@ -137,7 +142,7 @@ export async function expectAccessible(page: Page, state: string) {
   expect(findings, `axe: ${state}`).toEqual([]);
 }
 
-/** What a scroll sets off begins a frame or two after it. */
+/** What a scroll triggers starts a frame or two later. */
 const STILL_FRAMES = 4;
 
 /** Waits until nothing moves: half-faded words have half their contrast. */
@@ -158,7 +163,7 @@ export async function settle(page: Page) {
   }, STILL_FRAMES);
 }
 
-/** Nothing reaches past the right edge, at the present width and at the narrowest that is supported. */
+/** Nothing reaches past the right edge, at the current width and at the narrowest supported. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const before = page.viewportSize();
   await expectFits(page, state);
@@ -186,7 +191,7 @@ export async function expectSound(page: Page, state: string) {
   await expectAccessible(page, state);
 }
 
-/** Holds back the requests that match, and gives the key to them. */
+/** Holds back matching requests, and returns the function that releases them. */
 export async function holdBack(page: Page, requests: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(requests, async (route) => {
