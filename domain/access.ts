@@ -1,19 +1,20 @@
-// Who may do what: every route and every call has its line here. The pages' middleware and the interface's guard
-// read this table and refuse what is not in it; a test tries each line as each role.
+// Who may do what: every route and every call has its line here. The pages' middleware and the
+// interface's guard read this table and refuse anything not in it; a test tries each line as each
+// role.
 
 export const ROLES = ['visitor', 'owner', 'other', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * anyone: the same for all.
- * greets: the page itself tells a visitor how to go on, such as by signing in right there.
- * user: who is signed in, and of what is theirs.
- * owner: of one thing, its owner alone; that it is there at all is told to nobody else.
- * key-or-owner: the same, and whoever holds a key to it, which is an address of its own.
+ * anyone: the same for all. greets: the page itself tells a visitor how to continue, for example by
+ * signing in right there. user: signed-in users, for what is theirs. owner: for one thing, its
+ * owner only; nobody else learns that it exists. key-or-owner: the same, plus the holder of a key
+ * to it, which is an address of its own.
  *
- * staff: whoever a row in `admins` lets in.
+ * staff: anyone a row in `admins` lets in.
  *
- * Staff has no more rights on the other pages than anybody: its pages are its own, under /admin.
+ * Staff have no more rights on the other pages than anybody: their pages are separate, under
+ * /admin.
  */
 export type Access = 'anyone' | 'greets' | 'user' | 'owner' | 'key-or-owner' | 'staff';
 
@@ -29,7 +30,7 @@ export function outcomeOf(access: Access, role: Role): AccessOutcome {
   return access === 'user' ? 'shown' : 'not-found';
 }
 
-/** Whether somebody has to be signed in before anything else is looked at. */
+/** Whether the caller must be signed in before anything else is checked. */
 export function needsSignIn(access: Access): boolean {
   return access === 'user' || access === 'owner' || access === 'key-or-owner';
 }
@@ -53,7 +54,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/testimonials': shown,
   '/landing-page': shown,
   '/thank-you': form,
-  // Files of one request: whoever has the key of its receipt.
+  // Files of one request, for the holder of its receipt's key.
   '/thank-you/files': form,
   '/thank-you/send-file': form,
   '/thank-you/picture/:id': shown,
@@ -63,13 +64,14 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   // The survey: each press of a button without JavaScript, and its request for an offer.
   '/calculator/start': form,
   '/calculator/solrig-calculator': shown,
-  // Its forms save a report: who is signed out is led to sign in, and what was typed comes along.
+  // Its forms save a report: a signed-out visitor is led to sign in, and what was typed carries
+  // over.
   '/calculator/report': { read: 'anyone', write: 'greets' },
   '/calculator/report/mail': form,
   '/calculator/report.json': shown,
   '/calculator/report.pdf': shown,
   '/calculator/offer': form,
-  // Reads a letter, or leads to the address that holds it; nothing is kept.
+  // Reads a letter, or leads to the address that contains it; nothing is stored.
   '/calculator/compare-offers': form,
   '/calculator2': shown,
   '/calculator/pvgisTest': shown,
@@ -79,11 +81,11 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/report/SimpleEnhancedReport': shown,
   '/report/PvYieldReportOLD': shown,
   '/report/PvYieldReportOLD.csv': shown,
-  // A name that was typed before a session ended comes along to sign in.
+  // A name typed before a session ended carries over to signing in.
   '/report/:slug': { read: 'key-or-owner', write: 'greets' },
   '/report/:slug/pdf': { read: 'key-or-owner', write: 'none' },
   '/report/:slug/share': { read: 'owner', write: 'owner' },
-  // Says goodbye to who has just deleted all.
+  // Says goodbye to a user who has just deleted everything.
   '/account/delete': { read: 'greets', write: 'user' },
   '/account/my-data': { read: 'user', write: 'user' },
   '/account/my-data.zip': { read: 'greets', write: 'greets' },

@@ -1,21 +1,21 @@
-// What the site keeps in a browser's storage. The cookie policy has a line for each; a browser test fails over a key
-// that is not here.
+// What the site keeps in a browser's storage. The cookie policy has a line for each; a browser test
+// fails over a key not listed here.
 
 /** Unfinished input of the calculator, as a query. */
 export const CALCULATOR_KEY = 'solrig_calculator';
-/** For which sign-in the saved calculator was taken over. */
+/** The sign-in for which the saved calculator was taken over. */
 export const LOADED_FOR_KEY = 'solrig_calculator_loaded';
 /** The visitor's choice about cookies. */
 export const CONSENT_KEY = 'solrig_cookie_consent';
-/** Where the survey is. Set by the specification (9). */
+/** The stage of the survey. Required by the specification (9). */
 export const PROGRESS_KEY = 'surveyProgress';
 /** Half-written forms. */
 export const OFFER_FORM_KEY = 'solrig_offer_form';
 export const CONTACT_FORM_KEY = 'solrig_contact_form';
-/** When the page was last loaded anew by itself. */
+/** When the page last reloaded itself. */
 export const RELOADED_AT_KEY = 'solrig_reloaded_at';
 
-/** The router's own: how far a page was scrolled, and which build was read anew. */
+/** The router's own: how far a page was scrolled, and which build was reloaded. */
 const ROUTER_KEYS = ['react-router-scroll-positions', 'react-router-manifest-version'] as const;
 
 export const LOCAL_KEYS = [CALCULATOR_KEY, LOADED_FOR_KEY, CONSENT_KEY, PROGRESS_KEY] as const;

@@ -3,8 +3,8 @@ import { calculatorStateSchema } from './calculator-state.ts';
 import { emailOrEmpty } from './contact-details.ts';
 import { oneLine } from './plain-text.ts';
 
-// What a user last told the calculator, and what came out of it, by the specification's names. The calculator
-// itself asks for nothing about a person; a name and an address come from elsewhere.
+// What a user last entered in the calculator, and the result, under the specification's names. The
+// calculator itself asks for nothing about a person; name and address come from elsewhere.
 
 const line = (longest: number) => z.string().check(z.overwrite(oneLine), z.maxLength(longest));
 

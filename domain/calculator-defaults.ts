@@ -2,8 +2,8 @@ import type { Mounting, RoofType } from '../engine/estimate-input.ts';
 import type { CalculatorState } from './calculator-state.ts';
 
 /**
- * Defaults of the specification, 4 and 9: peak power and spending as they stand initially, the rest
- * as after a reset. Values the specification leaves open are the commonest Danish case.
+ * Defaults from the specification, 4 and 9: peak power and spending as they are initially, the rest
+ * as after a reset. Where the specification is silent, the commonest Danish case.
  */
 const INPUT_DEFAULTS = {
   postcode: null,
@@ -19,7 +19,8 @@ const INPUT_DEFAULTS = {
   roofType: 'tile',
   buildingType: 'detached',
   replaceRoofNext10Yrs: false,
-  // Late in the ten years that the question names: most who say yes do not know the year. Ours, from 2026-11.
+  // Late in the ten years the question names: most who say yes do not know the year. Our own value,
+  // from 2026-11.
   roofReplacementYear: 8,
   electricalBoardOld: false,
   cableLengthToRoof: 5,
@@ -46,7 +47,7 @@ const INPUT_DEFAULTS = {
   assumptions: {},
 } as const satisfies Partial<CalculatorState>;
 
-/** And of what the sums are not given. */
+/** And for what the calculation is not given. */
 export const CALCULATOR_DEFAULTS = {
   address: '',
   receivedPreviousOffers: false,
@@ -56,7 +57,10 @@ export const CALCULATOR_DEFAULTS = {
 
 type InputField = 'lat' | 'lon' | 'mounting' | keyof typeof INPUT_DEFAULTS;
 
-/** The answers that the sums are given. What else is told, as an address, is not frozen among their figures. */
+/**
+ * The answers the calculation is given. Others, such as an address, are not frozen with its
+ * figures.
+ */
 export const INPUT_FIELDS = [
   'lat',
   'lon',
@@ -69,7 +73,10 @@ export type FullCalculatorState = {
   readonly [Name in keyof CalculatorState]-?: Exclude<CalculatorState[Name], undefined>;
 };
 
-/** Panels on a flat roof stand on racks and are cooled from behind; on a pitched one they lie close to it. */
+/**
+ * Panels on a flat roof stand on racks and are cooled from behind; on a pitched roof they lie close
+ * to it.
+ */
 export function mountingOf(roofType: RoofType): Mounting {
   return roofType === 'flat' ? 'free' : 'building';
 }
@@ -82,7 +89,7 @@ export function withDefaults(state: CalculatorState): FullCalculatorState {
   return { mounting: mountingOf(roofType), ...CALCULATOR_DEFAULTS, ...given };
 }
 
-/** What was answered: a field that is undefined leaves the default as it is. */
+/** What was answered; an undefined field keeps the default. */
 export function answered(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

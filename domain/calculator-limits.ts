@@ -1,6 +1,9 @@
-// Apart from the schemas: the page needs the limits at once, and the schemas only to read what was kept.
+// Separate from the schemas: the page needs the limits at once, but the schemas only to read what
+// was stored.
 
-/** Limits of every number a visitor can give: [least, most]. Units as in engine/estimate-input.ts. */
+/**
+ * Limits of every number a visitor can enter: [least, most]. Units as in engine/estimate-input.ts.
+ */
 export const LIMITS = {
   lat: [54.4, 57.9],
   lon: [7.9, 15.3],
@@ -17,13 +20,13 @@ export const LIMITS = {
   batteryCapacityKwh: [0, 100],
   loanTermYears: [1, 30],
   electricCarKmPerYear: [0, 100_000],
-  /** Elevation of what stands around [°]. */
+  /** Elevation of the surroundings [°]. */
   horizon: [0, 90],
-  /** 0: the cost of taking the panels down and up is left out. */
+  /** 0: the cost of removing and remounting the panels is left out. */
   roofReplacementYear: [0, 10],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** Limits of what a household tells of itself. */
+/** Limits of what a household says about itself. */
 export const HOUSEHOLD_LIMITS = {
   houseAreaM2: [10, 1000],
   people: [1, 20],
@@ -36,13 +39,13 @@ export const OWN_OFFER_LIMITS = {
   promisedPriceGrowthPercent: [-10, 30],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** Limits of what somebody wants to spend, and to save a month [DKK]. */
+/** Limits of what a visitor wants to spend, and to save per month [DKK]. */
 export const WISH_LIMITS = {
   projectBudget: [1, 10_000_000],
   monthlySavingsGoal: [1, 100_000],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** Limits of the assumptions a visitor may overrule. */
+/** Limits of the assumptions a visitor may override. */
 export const ASSUMPTION_LIMITS = {
   priceGrowthPercent: [-5, 10],
   discountRatePercent: [0, 15],

@@ -20,14 +20,14 @@ const given: CalculatorState = {
   assumptions: { priceGrowthPercent: 1.5, stopExportAtNegativePrice: false },
 };
 
-test('an address holds the whole state and gives it back', () => {
+test('an address holds the whole state and restores it', () => {
   const again = new URLSearchParams(toQuery(given).toString());
   expect(fromQuery(again)).toEqual({ state: given, errors: [] });
 });
 
 const HILL = [0, 0, 5, 10.5, 20, 10, 0, 0, 0, 0, 0, 0];
 
-test('several roof faces stand in one short parameter, and another firm’s offer is dotted', () => {
+test('several roof faces fit in one short parameter, and another firm’s offer is dotted', () => {
   const state: CalculatorState = {
     lat: 56,
     lon: 10,
@@ -67,7 +67,7 @@ test('a bad face is named by its number and field', () => {
   ]);
 });
 
-test('one bad value is named and loses nothing else', () => {
+test('one bad value is named and affects no other', () => {
   const query = new URLSearchParams(
     'lat=56&lon=10&slope=1e308&azimuth=400&averageMonthlySpendingDKK=1.200',
   );
@@ -79,14 +79,14 @@ test('one bad value is named and loses nothing else', () => {
   ]);
 });
 
-test('a place in Sweden by its latitude is named; a missing place is not a mistake', () => {
+test('a place in Sweden is named by its latitude; a missing place is not a mistake', () => {
   expect(fromQuery(new URLSearchParams('lat=59.3&lon=13')).errors).toEqual([
     { field: 'lat', code: 'outside-denmark' },
   ]);
   expect(fromQuery(new URLSearchParams('slope=20'))).toEqual({ state: { slope: 20 }, errors: [] });
 });
 
-test('names of others are passed over', () => {
+test('unknown names are ignored', () => {
   const { state, errors } = fromQuery(
     new URLSearchParams('utm_source=x&__proto__=1&toString=1&constructor=2&lat=56&lon=10'),
   );

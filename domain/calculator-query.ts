@@ -2,9 +2,10 @@ import type { CalculatorState } from './calculator-state.ts';
 import { numberText } from './number-text.ts';
 import { facesText, horizonText } from './roof-face-text.ts';
 
-// The calculator's state as the query of an address: names are the fields', those of a group are dotted,
-// what was not given is left out. The same address always gives the same result. Reading one back needs
-// the schemas and stands apart (read-query.ts), so that the page does not carry them.
+// The calculator's state as the query of an address: the names are the fields', those of a group
+// are dotted, and unanswered ones are left out. The same address always gives the same result.
+// Reading one back needs the schemas and is separate (read-query.ts), so that the page does not
+// load them.
 
 /** Fields that are groups of fields. */
 const GROUPS = ['assumptions', 'household', 'ownOffer'] as const;
@@ -14,7 +15,7 @@ export const POSITION: ReadonlySet<string> = new Set(['lat', 'lon']);
 /** A state, or a part of one. */
 type Given = { readonly [Name in keyof CalculatorState]?: CalculatorState[Name] | undefined };
 
-/** The query that says what was given, in the order of the fields' names. */
+/** The query for the given answers, in the order of the fields' names. */
 export function toQuery(state: Given): URLSearchParams {
   const query = new URLSearchParams();
   for (const key of Object.keys(state).sort()) {

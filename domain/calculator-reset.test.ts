@@ -24,7 +24,7 @@ const STATE: CalculatorState = {
   assumptions: { upkeepPercent: 2 },
 };
 
-test('a reset gives the values of the specification and keeps the place', () => {
+test('a reset restores the values of the specification and keeps the place', () => {
   const reset = resetState(STATE);
   // Specification 4, «After reset».
   expect(withDefaults(reset)).toMatchObject({
@@ -42,7 +42,7 @@ test('a reset gives the values of the specification and keeps the place', () => 
   expect(reset).not.toHaveProperty('ownOffer');
 });
 
-test('a technical link carries figures, and nothing of the person or the house', () => {
+test('a technical link carries figures, and nothing about the person or the house', () => {
   expect(Object.fromEntries(toQuery(technicalState(STATE)))).toEqual({
     lat: '55.68',
     lon: '12.57',

@@ -5,7 +5,7 @@ const PEAK_POWER_AFTER_RESET = 10;
 
 const OF_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
 
-/** The state begun anew at the same place. */
+/** The state after a reset, at the same place. */
 export function resetState(state: CalculatorState): CalculatorState {
   const { lat, lon } = state;
   const place = OF_PLACE.flatMap((name) => (name in state ? [[name, state[name]]] : []));
@@ -16,9 +16,9 @@ export function resetState(state: CalculatorState): CalculatorState {
 const PLACE_STEPS_PER_DEGREE = 100;
 
 /**
- * What is technical in a state, for a link that is passed on: no address, no offer that somebody was given, the
- * place to about a kilometre. A house drawn from above could be found on a map, so the drawing stays behind; the
- * faces that it was counted to are figures.
+ * The technical part of a state, for a link that is passed on: no address, no offer somebody was
+ * given, the place to about a kilometre. A house drawn from above could be found on a map, so the
+ * drawing is left out; the faces derived from it are figures.
  */
 export function technicalState(state: CalculatorState): CalculatorState {
   const {

@@ -27,7 +27,7 @@ function wholeNumberIn([least, most]: readonly [number, number]) {
   return z.int().check(z.gte(least), z.lte(most));
 }
 
-// Out of range is here «not in Denmark», which says more to a person than a limit does.
+// Here out of range means "not in Denmark", which tells a person more than a limit does.
 function degreesIn([least, most]: readonly [number, number]) {
   return z
     .number()
@@ -65,7 +65,10 @@ const sizing = z.enum([...SIZINGS, 'use']);
 /** Twelve elevations from north clockwise. */
 const horizon = z.array(numberIn(LIMITS.horizon)).check(z.length(12));
 
-/** What a face does not say itself it takes from the state: the shade, and how many panels are wished. */
+/**
+ * A face takes from the state what it does not state itself: the shade, and the wished number of
+ * panels.
+ */
 const roofFace = z.strictObject({
   slope: numberIn(LIMITS.slope),
   azimuth: numberIn(LIMITS.azimuth),
@@ -75,12 +78,15 @@ const roofFace = z.strictObject({
   horizon: z.optional(z.nullable(horizon)),
 });
 
-/** The drawing of the roof, as one text (roof-layout.ts). The sums don't read it: it follows their figures. */
+/**
+ * The drawing of the roof, as one text (roof-layout.ts). The calculation does not read it: the
+ * drawing follows the figures.
+ */
 const roofLayout = z
   .string()
   .check(z.refine((written) => readRoofLayout(written) !== null, { error: 'unknown-value' }));
 
-/** What is told instead of the use, by who does not know it. */
+/** Given instead of the consumption, by visitors who do not know it. */
 const household = z.strictObject({
   houseAreaM2: numberIn(HOUSEHOLD_LIMITS.houseAreaM2),
   people: wholeNumberIn(HOUSEHOLD_LIMITS.people),
@@ -140,7 +146,7 @@ const estimateFields = {
 };
 
 /**
- * What a visitor tells the calculator. Only the place is needed; the rest has defaults
+ * What a visitor enters in the calculator. Only the place is required; the rest has defaults
  * (domain/calculator-defaults.ts). No field here is about a person.
  */
 export const calculatorStateSchema = z.strictObject({
@@ -151,5 +157,5 @@ export const calculatorStateSchema = z.strictObject({
 
 export type CalculatorState = z.infer<typeof calculatorStateSchema>;
 
-/** One of several roof faces, as a visitor gives it. */
+/** One of several roof faces, as entered by a visitor. */
 export type GivenRoofFace = z.infer<typeof roofFace>;

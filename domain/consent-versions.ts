@@ -1,4 +1,4 @@
-// A version changes with the words that a yes is said to. Here and not beside the schemas, so that a form can
+// A version changes with the words people consent to. Separate from the schemas, so that a form can
 // name it without them.
 
 /** Of offer_consent_email and offer_consent_phone (messages). */

@@ -11,7 +11,7 @@ export const personName = z
   .string()
   .check(z.overwrite(oneLine), z.trim(), z.minLength(1), z.maxLength(120));
 
-// The address is proved by the mail that reaches it; here only what can't be one is refused.
+// The mail that arrives proves the address; here only impossible ones are refused.
 export const emailOrEmpty = z.string().check(
   z.trim(),
   z.maxLength(254),
@@ -23,14 +23,14 @@ export const emailOrEmpty = z.string().check(
   ),
 );
 
-/** As written; domain/danish-phone.ts says whether it is a number. */
+/** As typed; domain/danish-phone.ts decides whether it is a number. */
 export const phoneText = z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(30));
 
 export function freeText(maxLength: number) {
   return z.string().check(z.overwrite(severalLines), z.trim(), z.maxLength(maxLength));
 }
 
-/** The version of the words that a yes was said to, as the ticked box sends it; empty where it is not ticked. */
+/** The version of the words consented to, as the ticked box sends it; empty if not ticked. */
 export const consentVersion = z
   .string()
   .check(z.refine((said) => /^\d{4}-\d{2}-\d{2}$/.test(said), { error: 'consent' }));

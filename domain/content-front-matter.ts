@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-// What stands at the head of every text in content/. Checked by the build: a text that lacks its
-// description or its date never reaches a reader.
+// The head of every text in content/. The build checks it: a text without description or date never
+// reaches a reader.
 
 const line = z.string().check(z.trim(), z.minLength(2), z.maxLength(200));
 const day = z.string().check(
@@ -13,7 +13,7 @@ const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const source = z.strictObject({
   title: line,
   publisher: line,
-  /** When it was published, or which time it holds for; as people write it. */
+  /** When it was published, or the period it holds for, as people write it. */
   date: line,
   href: z.optional(z.url({ protocol: /^https$/ })),
 });
@@ -27,7 +27,7 @@ const base = {
   sources: z.array(source),
 };
 
-/** A text with an address of its own: guide, about, legal documents. */
+/** A text with its own address: guide, about, legal documents. */
 export const documentFrontMatter = z.strictObject(base);
 
 export const articleFrontMatter = z.strictObject({

@@ -1,8 +1,9 @@
 import type { CalculatorData } from './calculator-data.ts';
 
 /**
- * An older answer would overrule the newer one that says the same thing otherwise: a count the answer that it was
- * once counted from, several faces the one roof, a known use the guess.
+ * Older answers that would overrule a newer one saying the same thing differently: a count
+ * overrules the answer it was once counted from, several faces the single roof, a known consumption
+ * the guess.
  */
 const COUNTED_FROM = {
   calculatedNumberOfPanels: ['peakPower', 'calculatedNumberOfPanels'],
@@ -15,7 +16,7 @@ const COUNTED_FROM = {
   ownOffer: ['panelCost', 'ownOffer'],
 } as const satisfies Partial<Record<keyof CalculatorData, readonly (keyof CalculatorData)[]>>;
 
-/** Without what newer answers go before. */
+/** Without the answers that newer ones replace. */
 export function withoutOverruling<Answers extends CalculatorData>(
   older: Answers,
   newer: CalculatorData,
@@ -27,7 +28,7 @@ export function withoutOverruling<Answers extends CalculatorData>(
   return Object.fromEntries(kept) as Answers;
 }
 
-/** Answers with a later change of some of them. */
+/** Answers with some of them changed later. */
 export function withChange<Answers extends CalculatorData>(
   answers: Answers,
   change: Partial<Answers>,

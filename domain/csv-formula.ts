@@ -1,5 +1,5 @@
 /**
- * Text that a spreadsheet may take for a formula, by any sign that it reads as = + - or @: the wide and small ones of
- * East Asian keyboards too, and behind spaces that can't be seen.
+ * Text that a spreadsheet may take for a formula, by any sign it reads as = + - or @, including the
+ * wide and small forms of East Asian keyboards, and behind invisible spaces.
  */
 export const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@⁺⁻⁼₊₋₌−﬩﹢﹣﹦﹫＋－＝＠])/u;

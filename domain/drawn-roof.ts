@@ -22,7 +22,10 @@ import {
   type RoofLayout,
 } from './roof-layout.ts';
 
-/** panel: one lies there. free: none does, though it could. blocked: a chimney or a window is in the way. */
+/**
+ * panel: there is one. free: none, though there could be. blocked: a chimney or window is in the
+ * way.
+ */
 export type PlaceState = 'panel' | 'free' | 'blocked';
 
 export type DrawnPlace = FaceRectangle & { readonly state: PlaceState };
@@ -33,11 +36,11 @@ export type DrawnFace = ShapeFace & {
   readonly face: number;
   readonly azimuthDeg: number;
   readonly areaM2: number;
-  /** What was laid out on it; null: it carries no panels. */
+  /** What was laid out on it; null: it has no panels. */
   readonly layout: LayoutFace | null;
   readonly places: readonly DrawnPlace[];
   readonly obstacles: readonly DrawnObstacle[];
-  /** Panels of the calculator that the drawing has no place for. */
+  /** Panels of the calculator that do not fit in the drawing. */
   readonly panelsWithoutPlace: number;
 };
 
@@ -45,28 +48,32 @@ export type DrawnRoof = {
   readonly layout: RoofLayout;
   readonly extent: PlanPoint;
   readonly slopeDeg: number;
-  /** Of the faces themselves: a flat roof's racks have the slope. */
+  /** Of the faces themselves: on a flat roof the racks have the slope. */
   readonly faceSlopeDeg: number;
-  /** Where the front looks, as in PVGIS [°]. */
+  /** Where the front faces, as in PVGIS [°]. */
   readonly frontDeg: number;
   readonly faces: readonly DrawnFace[];
 };
 
-/** One of the calculator's faces, with what lies on it. */
+/** One of the calculator's faces, with what is on it. */
 export type CountedFace = Pick<FaceYield, 'slope' | 'azimuth' | 'numberOfPanels'>;
 
-/** Steeper is a wall, and its size on the ground says nothing of its height. */
+/** A steeper one is a wall, whose size on the ground says nothing about its height. */
 const STEEPEST_DEG = 75;
 
-/** Sun of the equinoxes at noon [°]: from then on, all summer, no row of racks shades the next at noon. */
+/**
+ * Noon sun at the equinoxes [°]: from then on, all summer, no row of racks shades the next at noon.
+ */
 export function equinoxNoonDeg(lat: number): number {
   return 90 - lat;
 }
 
 /**
- * The roof as it is drawn: the layout's shape, and on it what the calculator's faces say.
- * @param counted the calculator's faces in their order; their slopes, directions and numbers are what counts
- * @returns null where they are not faces of such a roof, because they were changed since or are too many
+ * The roof as drawn: the layout's shape with the calculator's faces on it.
+ * @param counted the calculator's faces in order; their slopes, directions and numbers take
+ * precedence
+ * @returns null if they are not faces of such a roof, because they were changed since or are too
+ * many
  */
 export function drawnRoof(
   layout: RoofLayout,
@@ -112,7 +119,9 @@ export function drawnRoof(
   };
 }
 
-/** As many panels as the calculator has, on the first places that nothing and nobody keeps free. */
+/**
+ * As many panels as the calculator has, on the first places that are neither blocked nor kept free.
+ */
 function filled(all: readonly FaceRectangle[], face: LayoutFace, numberOfPanels: number) {
   const obstacles = face.obstacles.map(({ kind, alongM, upM }) => ({
     kind,
@@ -132,7 +141,7 @@ function filled(all: readonly FaceRectangle[], face: LayoutFace, numberOfPanels:
   return { places, obstacles, panelsWithoutPlace: left };
 }
 
-/** A house on which this many panels have room: what is drawn until somebody says how large theirs is. */
+/** A house with room for this many panels: drawn until a visitor enters the size of theirs. */
 export function guessedLayout(
   counted: readonly CountedFace[],
   panel: PanelSize,

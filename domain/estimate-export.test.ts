@@ -67,7 +67,7 @@ describe('an exported estimate, read back and recomputed, is equal bit by bit', 
   });
 });
 
-test('an export carries what it rests on, and no cost of ours', () => {
+test('an export carries its inputs and sources, and none of our costs', () => {
   const file = written(HOME, withYields(OURS, [PVGIS]));
   expect(file.state).toEqual(HOME);
   expect(file.context.monthlyYield?.monthlyKwhPerKwp).toEqual(MONTHS);
@@ -90,7 +90,7 @@ test('another price in the file gives another price: nothing is read from elsewh
   expect(again.ok && again.value.price.totalPrice - file.estimate.price.totalPrice).toBe(1250);
 });
 
-test('an export of another engine is named, not recomputed', () => {
+test('an export from another engine is named, not recomputed', () => {
   const again = recompute({ ...written(HOME), engineVersion: '0.0.1' });
   expect(again).toEqual({ ok: false, error: { kind: 'other-engine', engineVersion: '0.0.1' } });
 });

@@ -7,22 +7,22 @@ import { runEstimate } from './estimate-request.ts';
 import type { FieldError, InvalidInput } from './field-error.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Raised when the form of the file changes, not when its figures do. */
+/** Raised when the file's format changes, not when its figures do. */
 const FORMAT_VERSION = 1;
 
 /**
- * A calculation with all that it was made from, so that anybody can make it anew: what was asked, the prices,
- * the catalogue and the monthly yields it was answered with, and every figure with where it comes from.
+ * A calculation with everything it was made from, so that anybody can repeat it: the question, the
+ * prices, the catalogue and the monthly yields used, and every figure with its source.
  */
 export type EstimateExport = {
   readonly format: 'solrig-estimate';
   readonly formatVersion: typeof FORMAT_VERSION;
   readonly engineVersion: string;
   readonly state: CalculatorState;
-  /** Sales prices only, as every visitor's browser has them; a meter's hours stay in that browser. */
+  /** Sales prices only, as in every visitor's browser; a meter's hours stay in that browser. */
   readonly context: SharedContext;
   readonly estimate: Estimate;
-  /** What the address said that can't be used, and was left out of the state. */
+  /** Parts of the address that can't be used and were left out of the state. */
   readonly leftOut: readonly LeftOut[];
 };
 
@@ -51,7 +51,10 @@ export function exportOf(
   };
 }
 
-/** The estimate of an export, made anew from its state and context: equal, bit by bit, to the one it carries. */
+/**
+ * The estimate of an export, recomputed from its state and context: equal, bit by bit, to the one
+ * it contains.
+ */
 export function recompute(exported: EstimateExport): Result<Estimate, InvalidInput | OtherEngine> {
   const { engineVersion, state, context } = exported;
   if (engineVersion !== ENGINE_VERSION) return fail({ kind: 'other-engine', engineVersion });

@@ -5,7 +5,7 @@ import { salesPrices } from '../engine/quote/price-list.ts';
 import { SHIPPED_GRID_TARIFFS } from '../engine/tariff/shipped-grid-tariffs.ts';
 import { estimateInput } from './estimate-request.ts';
 
-test('the engine is given what it asks for, and nothing of whose house it is', () => {
+test('the engine is given what it asks for, and nothing about whose house it is', () => {
   const context = {
     catalogue: EXAMPLE_CATALOGUE,
     priceList: salesPrices(EXAMPLE_PRICE_BOOK),

@@ -16,7 +16,10 @@ import type { CalculatorState } from './calculator-state.ts';
 import type { FieldError, InvalidInput } from './field-error.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** The calculator's state against everything that is known: the one way to an estimate, on both sides. */
+/**
+ * Checks the calculator's state against everything known: the only way to an estimate, on server
+ * and page.
+ */
 export function runEstimate(
   state: CalculatorState,
   context: EstimateContext,
@@ -60,7 +63,7 @@ export function unknownTo(
   return [...errors, ...roofErrors(state)];
 }
 
-/** What the faces can't be together, and what a roof must say to be filled. */
+/** Faces that can't occur together, and what is required to fill a roof. */
 function roofErrors({
   roofFaces,
   roofSurfaceArea,
@@ -84,8 +87,8 @@ function roofErrors({
 }
 
 /**
- * The engine's input: defaults filled in, the price zone found, the first year of operation set. By name, so that
- * what the engine needs not is not carried along.
+ * The engine's input: defaults filled in, the price zone found, the first year of operation set.
+ * Fields are named one by one, so that nothing unneeded is carried along.
  */
 export function estimateInput(
   state: CalculatorState,
@@ -105,7 +108,10 @@ export function estimateInput(
   };
 }
 
-/** Whose panels are used: where the catalogue lacks the usual ones, or their size, others of it stand in. */
+/**
+ * Whose panels are used: where the catalogue lacks the usual ones, or their size, others from it
+ * stand in.
+ */
 function panelMaker(
   { selectedPanelManufacturer: wished }: FullCalculatorState,
   catalogue: Catalogue,
@@ -116,7 +122,7 @@ function panelMaker(
   return panel?.manufacturerCode ?? wished;
 }
 
-/** The offer as it was described, or as the one figure of it that was given; the default of that figure is nobody's offer. */
+/** The offer as described, or as the one figure given of it; that figure's default is no offer. */
 function ownOffer({ ownOffer: offer, panelCost }: CalculatorState): OwnOffer | null {
   const priceDkk = offer?.priceDkk ?? panelCost ?? 0;
   if (priceDkk <= 0) return null;
@@ -127,7 +133,7 @@ function ownOffer({ ownOffer: offer, panelCost }: CalculatorState): OwnOffer | n
   };
 }
 
-/** Shade that a face does not name is the state's. */
+/** A face without its own shade takes the state's. */
 export function givenFaces(
   full: Pick<FullCalculatorState, 'roofFaces' | 'shading' | 'horizon'>,
 ): readonly RoofFace[] | null {
@@ -149,8 +155,9 @@ function priceZone(full: FullCalculatorState): EstimateInput['priceZone'] {
 }
 
 /**
- * First year of operation. It follows the price list, not the clock, so that the same input and the same
- * list always give the same result: a system bought from July on runs from the next year.
+ * First year of operation. It follows the price list, not the clock, so that the same input and the
+ * same list always give the same result: a system bought from July on starts operating the next
+ * year.
  */
 export function firstYearOf(priceListFrom: string): number {
   const [year, month] = priceListFrom.split('-').map(Number);

@@ -8,7 +8,7 @@ import type { EstimateContext } from '../engine/estimate-context.ts';
 import { salesPrices } from '../engine/quote/price-list.ts';
 import { SHIPPED_GRID_TARIFFS } from '../engine/tariff/shipped-grid-tariffs.ts';
 
-// For `*.build.ts` files only: this brings the whole engine along.
+// For `*.build.ts` files only, because this loads the whole engine.
 
 /** Prices of articles and worked examples: the example price book that ships with the product. */
 export const EXAMPLE_CONTEXT: EstimateContext = {
@@ -17,7 +17,10 @@ export const EXAMPLE_CONTEXT: EstimateContext = {
   gridTariffs: SHIPPED_GRID_TARIFFS,
 };
 
-/** The house of articles and worked examples: detached, tiled, in Aarhus, 35° to the south, 5,000 kWh a year; 6 kWp is 14 panels. */
+/**
+ * The house in articles and worked examples: detached, tiled, in Aarhus, 35° to the south, 5,000
+ * kWh a year; 6 kWp is 14 panels.
+ */
 export const EXAMPLE_HOUSE: CalculatorState = {
   ...CLIMATE_SITE,
   postcode: '8000',

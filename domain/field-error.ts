@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from './result.ts';
 
-/** What can be wrong with one field. The text for each code stands in words/field-error-text.ts. */
+/** What can be wrong with one field. The text for each code is in words/field-error-text.ts. */
 export const FIELD_ERROR_CODES = [
   'required',
   'not-a-number',
@@ -25,10 +25,10 @@ export const FIELD_ERROR_CODES = [
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
 export type FieldError = {
-  /** Dotted path, as `assumptions.priceGrowthPercent`; empty for the whole input. */
+  /** Dotted path, for example `assumptions.priceGrowthPercent`; empty for the whole input. */
   readonly field: string;
   readonly code: FieldErrorCode;
-  /** The limit that was passed, for too-small, too-large and too-long. */
+  /** The limit that was exceeded, for too-small, too-large and too-long. */
   readonly limit?: number;
 };
 
@@ -36,7 +36,7 @@ type Issue = z.core.$ZodIssue;
 
 export type InvalidInput = { readonly kind: 'invalid'; readonly errors: readonly FieldError[] };
 
-/** Parses by schema; a failure names every wrong field. */
+/** Parses by a schema; a failure names every wrong field. */
 export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
@@ -47,7 +47,7 @@ export function parseInput<Schema extends z.ZodMiniType>(
   return fail({ kind: 'invalid', errors: fieldErrorsOf(parsed.error.issues) });
 }
 
-/** One error per field, first finding first. */
+/** One error per field: the first finding. */
 function fieldErrorsOf(issues: readonly Issue[]): readonly FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of issues.flatMap(errorsOfIssue)) {

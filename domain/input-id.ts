@@ -1,7 +1,10 @@
-/** The place is asked for in one field, whatever part of it was wrong. */
+/** The place is entered in one field, whichever part of it is wrong. */
 const PLACE = ['q', 'lat', 'lon', 'address', 'postcode'];
 
-/** Id of the calculator's control that a field is given in, to which every summary of errors leads. */
+/**
+ * Id of the control in the calculator where a field is entered, to which every summary of errors
+ * links.
+ */
 export function inputId(field: string): string {
   return `input-${PLACE.includes(field) ? 'address' : field}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CalculatorData } from './calculator-data.ts';
 import { layOver, withSession } from './lay-over.ts';
 
-/** Specification 4, «Saved data», word for word, and the fields of specification 3 that each stands for. */
+/** Specification 4, "Saved data", verbatim, and the fields of specification 3 behind each. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   location: ['lat', 'lon'],
   address: ['address'],
@@ -41,12 +41,12 @@ const OTHERS = [
   'batteryUnitCounts',
 ];
 
-/** Which of the two a value came from is all that counts here. */
+/** All that matters here is which of the two a value came from. */
 const marked = (name: string, from: 'saved' | 'session') =>
   ({ [name]: `${from} ${name}` }) as unknown as CalculatorData;
 const read = (data: CalculatorData, name: string) => (data as Record<string, unknown>)[name];
 
-describe('saved data with the session laid over it', () => {
+describe('saved data overlaid with the session', () => {
   const kept = Object.entries(SPECIFIED).flatMap(([answer, names]) =>
     names.map((name) => [answer, name] as const),
   );
@@ -56,17 +56,20 @@ describe('saved data with the session laid over it', () => {
     expect(read(merged, name)).toBe(`session ${name}`);
   });
 
-  test.each(kept)('%s: %s is loaded where the session has none', (_, name) => {
+  test.each(kept)('%s: %s is loaded if the session has none', (_, name) => {
     const empty = { [name]: undefined } as CalculatorData;
     expect(read(layOver(marked(name, 'saved'), empty), name)).toBe(`saved ${name}`);
   });
 
-  test.each(OTHERS.slice(0, -2))('%s is not among the kept: the loaded one stands', (name) => {
-    const merged = layOver(marked(name, 'saved'), marked(name, 'session'));
-    expect(read(merged, name)).toBe(`saved ${name}`);
-  });
+  test.each(OTHERS.slice(0, -2))(
+    '%s is not among the kept fields: the loaded value stands',
+    (name) => {
+      const merged = layOver(marked(name, 'saved'), marked(name, 'session'));
+      expect(read(merged, name)).toBe(`saved ${name}`);
+    },
+  );
 
-  test.each(OTHERS)('%s of the session stays where nothing was saved', (name) => {
+  test.each(OTHERS)('%s of the session stays if nothing was saved', (name) => {
     expect(read(layOver({}, marked(name, 'session')), name)).toBe(`session ${name}`);
   });
 
@@ -90,7 +93,7 @@ describe('saved data with the session laid over it', () => {
     expect(merged).toEqual({ interestedInBattery: false, azimuth: 0 });
   });
 
-  test('a loaded address is not that of another place', () => {
+  test('a loaded address is not used for another place', () => {
     const saved = { lat: 55.7, lon: 12.5, address: 'Skovvej 1, 2100 København', postcode: '2100' };
     expect(layOver(saved, { lat: 56.1, lon: 10.2 })).toEqual({ lat: 56.1, lon: 10.2 });
   });
@@ -99,13 +102,13 @@ describe('saved data with the session laid over it', () => {
   const OLD_ROOF = { roofFaces: [{ slope: 15, azimuth: 90 }], heatPump: true, reportId: 'old' };
   const ABOUT_ME = { fullName: 'Anna Holm', financingOption: 'loan', loanTermYears: 12 } as const;
 
-  test('a new house has nothing of the old one’s, only what is about the person', () => {
+  test('a new house takes nothing from the old one’s data except what is about the person', () => {
     const session = { lat: 56.1, lon: 10.2, averageMonthlySpendingDKK: 1800 };
     const merged = withSession({ ...OLD, ...OLD_ROOF, ...ABOUT_ME }, session);
     expect(merged).toEqual({ ...session, ...ABOUT_ME });
   });
 
-  test('answers without a place are about the house that was saved', () => {
+  test('answers without a place belong to the saved house', () => {
     const merged = withSession({ ...OLD, ...OLD_ROOF }, { averageMonthlySpendingDKK: 1800 });
     expect(merged).toEqual({ ...OLD, ...OLD_ROOF, averageMonthlySpendingDKK: 1800 });
   });
@@ -120,7 +123,7 @@ describe('saved data with the session laid over it', () => {
     expect(layOver({ [name]: older }, newer)).toEqual(newer);
   });
 
-  test('what the specification does not know, and was typed, is not lost', () => {
+  test('a typed field unknown to the specification is not lost', () => {
     const merged = layOver(
       { shading: 'none', heatPump: true },
       { shading: 'much', electricCarKmPerYear: 12_000 },

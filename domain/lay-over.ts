@@ -5,8 +5,8 @@ import { isAsBefore, ofThePerson } from './saved-calculation.ts';
 type FieldName = keyof CalculatorData;
 
 /**
- * Fields that specification 4 does not name among those that keep their session's value: what a calculation
- * gave, and which models it used. Of these the loaded one stands; of all others the session's.
+ * Fields not among those that specification 4 lets the session keep: a calculation's results, and
+ * the models it used. For these the loaded value stands; for all others the session's.
  */
 const LOADED = [
   'reportId',
@@ -23,12 +23,12 @@ const LOADED = [
   'reportCalculatedProfitExVat',
 ] as const satisfies readonly FieldName[];
 
-/** Where a postcode stands for the loaded place, it goes with it. */
+/** Where a postcode represents the loaded place, it goes with it. */
 const OF_THE_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
 
 /**
- * Saved data as a browser goes on with it that has answers of its own. Of another house than theirs it takes only
- * what is about the person.
+ * Saved data as used by a browser that has its own answers. If these are about another house, it
+ * takes only what is about the person.
  */
 export function withSession(saved: CalculatorData, session: CalculatorData): CalculatorData {
   const known = given(saved);
@@ -36,8 +36,8 @@ export function withSession(saved: CalculatorData, session: CalculatorData): Cal
 }
 
 /**
- * Saved data with this session's own values over it. What only one of the two holds is kept, so that nothing
- * that was typed is lost by signing in.
+ * Saved data overlaid with this session's values. What only one of the two has is kept, so that
+ * signing in loses nothing that was typed.
  */
 export function layOver(saved: CalculatorData, session: CalculatorData): CalculatorData {
   const own: Record<string, unknown> = given(session);
@@ -49,7 +49,7 @@ export function layOver(saved: CalculatorData, session: CalculatorData): Calcula
   return { ...loaded, ...own };
 }
 
-/** Without what is there by name only. */
+/** Without fields that exist in name only. */
 function given(data: CalculatorData): CalculatorData {
   return Object.fromEntries(
     Object.entries(data).filter(([, value]) => value !== undefined && value !== null),

@@ -1,10 +1,10 @@
-/** So much of an e-mail address that its owner knows it: «a•••@example.dk». */
+/** Enough of an e-mail address for its owner to recognise: "a•••@example.dk". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** Of a number in its normal form (+45 and eight digits) the last two: «+45 •• •• •• 50». */
+/** The last two digits of a number in its normal form (+45 and eight digits): "+45 •• •• •• 50". */
 export function maskedPhone(phone: string): string {
   return `+45 •• •• •• ${phone.slice(-2)}`.replaceAll(' ', '\u00a0');
 }

@@ -34,7 +34,7 @@ test.each([
   'NaN',
   '1e308',
   '1e+999',
-])('%s is no number', (text) => {
+])('%s is not a number', (text) => {
   expect(parseNumber(text)).toBeNull();
 });
 

@@ -1,13 +1,13 @@
 const SPACES = /[\s\u00a0\u202f]/g;
-// An exponent is a program's way of writing, and always has its sign there; «1e308» is a slip of the hand.
+// An exponent is how programs write, always with a sign; "1e308" is a typing slip.
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]\d+)?$/;
-/** «1.200» or «1,200»: groups of three are thousands, in both languages. */
+/** "1.200" or "1,200": groups of three are thousands, in both languages. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
 
 /**
- * A number as a Dane or an Englishman types it: comma and point are both decimal signs, except between
+ * A number as typed in Danish or English: comma and point are both decimal signs, except between
  * groups of three.
- * @returns null for text that is no number
+ * @returns null for text that is not a number
  */
 export function parseNumber(text: string): number | null {
   const bare = text.replace(SPACES, '').replace('\u2212', '-');
@@ -20,9 +20,9 @@ export function parseNumber(text: string): number | null {
 }
 
 /**
- * A number in which nothing is grouped: degrees, where 55.676 is a latitude, and what an address carries. Comma and
- * point are decimal signs.
- * @returns null for text that is no number
+ * A number without grouping: degrees, where 55.676 is a latitude, and values in an address. Comma
+ * and point are decimal signs.
+ * @returns null for text that is not a number
  */
 export function parseUngrouped(text: string): number | null {
   return finite(text.trim().replace('\u2212', '-').replace(',', '.'));

@@ -1,7 +1,7 @@
 import type { CalculatorState } from './calculator-state.ts';
 import { START_PLACE } from './start-place.ts';
 
-/** Why no offer can be asked for: a place that is nobody's own yet, or a roof without panels. */
+/** Why no offer can be requested: the place is only an example, or the roof has no panels. */
 export type OfferObstacle = 'address' | 'no-panels';
 
 export function offerObstacle(

@@ -12,8 +12,8 @@ const REQUEST = {
 };
 const parsed = (changes: object) => parseInput(offerRequestSchema, { ...REQUEST, ...changes });
 
-describe('characters that nobody sees', () => {
-  test('a name and an address are one line without them', () => {
+describe('invisible characters', () => {
+  test('are removed from a name and an address, which stay one line', () => {
     const state = { ...REQUEST.state, address: 'Skovvej 12\r\nBcc:\u0000 x' };
     const read = parsed({ name: 'Åse\u0000 \u202eSø\r\nrensen\u001b', state });
     expect(read).toMatchObject({
@@ -22,14 +22,14 @@ describe('characters that nobody sees', () => {
     });
   });
 
-  test('a name of nothing else is missing', () => {
+  test('alone count as a missing name', () => {
     expect(parsed({ name: '\u0000\u202e' })).toMatchObject({
       ok: false,
       error: { errors: [{ field: 'name', code: 'required' }] },
     });
   });
 
-  test('notes keep their lines', () => {
+  test('in notes leave the lines as they are', () => {
     const read = parsed({ notes: 'Taget er fra 2019.\r\n\r\nRing\u0000 først 🏠.' });
     expect(read).toMatchObject({
       ok: true,
@@ -38,7 +38,7 @@ describe('characters that nobody sees', () => {
   });
 
   test.each(['a\u0000b@example.dk', 'a@exam\u0007ple.dk', 'a@b.dk\r\nBcc: x@y.dk'])(
-    'the mail address %j is none',
+    'the mail address %j is not valid',
     (email) => {
       expect(parsed({ email })).toMatchObject({
         ok: false,

@@ -28,7 +28,7 @@ type Contact = {
   readonly phone: string;
 };
 
-/** The chosen channel has to lead somewhere. */
+/** The chosen channel must lead to the person. */
 const channelLeadsSomewhere = z.superRefine<Contact>((request, context) => {
   const missing = (path: 'email' | 'phone', message: 'required' | 'phone') =>
     context.addIssue({ code: 'custom', path: [path], message });

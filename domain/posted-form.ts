@@ -1,24 +1,24 @@
-/** Stays empty in people's hands; what fills it in is most likely no person. */
+/** People leave it empty; whatever fills it in is most likely not a person. */
 export const TRAP_FIELD = 'website';
-/** Carries the key under which a form is taken once, however often it is sent. */
+/** The key under which a form is accepted once, however often it is sent. */
 export const KEY_FIELD = 'idempotencyKey';
-/** What shows that a person sends a form: the ticket that it was shown with, and the work or the sum. */
+/** Evidence that a person sends the form: the ticket it was shown with, and the work or the sum. */
 export const TICKET_FIELDS = { token: 'ticket', proof: 'work', sum: 'sum' } as const;
 
-/** Goes with a form that anybody may send. */
+/** Sent with a form that anybody may send. */
 export type FormTicket = {
-  /** Under which the form is taken once; the ticket is good for it alone. */
+  /** The key under which the form is accepted once; the ticket is valid only for it. */
   readonly key: string;
   readonly token: string;
-  /** Zero bits that the browser's work has to begin with. */
+  /** Zero bits the browser's work must begin with. */
   readonly bits: number;
-  /** Asked of whoever's browser can't work. */
+  /** Asked of visitors whose browser can't do the work. */
   readonly sum: readonly [number, number];
-  /** What stood in the sum's field when it was sent. */
+  /** What was in the sum's field when it was sent. */
   readonly typed?: string;
 };
 
-/** A ticket as it comes back; empty text: nothing came. */
+/** A ticket as sent back; empty text: none was. */
 export type ShownTicket = Readonly<Record<keyof typeof TICKET_FIELDS, string>>;
 
 export function textIn(form: FormData, name: string): string {

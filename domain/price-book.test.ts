@@ -9,36 +9,36 @@ const fieldsRefused = (book: unknown) => {
 };
 
 describe('a price book', () => {
-  test('the one that ships is valid, also after a way through JSON', () => {
+  test('as it ships is valid, also after a round trip through JSON', () => {
     expect(fieldsRefused(EXAMPLE_PRICE_BOOK)).toEqual([]);
     expect(fieldsRefused(JSON.parse(JSON.stringify(EXAMPLE_PRICE_BOOK)))).toEqual([]);
   });
 
-  test('a cost that is negative, or not a whole øre, is refused', () => {
+  test('with a cost that is negative, or not a whole øre, is refused', () => {
     const negative = { ...EXAMPLE_PRICE_BOOK, baseWork: { costOre: -1, markupPercent: 0 } };
     const fraction = { ...EXAMPLE_PRICE_BOOK, baseWork: { costOre: 0.5, markupPercent: 0 } };
     expect(fieldsRefused(negative)).toEqual(['baseWork.costOre']);
     expect(fieldsRefused(fraction)).toEqual(['baseWork.costOre']);
   });
 
-  test('a roof type without a mounting price is refused', () => {
+  test('with a roof type without a mounting price is refused', () => {
     const { tile: _, ...mounting } = EXAMPLE_PRICE_BOOK.mounting;
     expect(fieldsRefused({ ...EXAMPLE_PRICE_BOOK, mounting })).toEqual(['mounting.tile']);
   });
 
-  test('a date that the calendar has not is refused', () => {
+  test('with an impossible date is refused', () => {
     expect(fieldsRefused({ ...EXAMPLE_PRICE_BOOK, validFrom: '2026-13-01' })).toEqual([
       'validFrom',
     ]);
   });
 
-  test('one stored before roof work had a price still reads, as one without that price', () => {
+  test('stored before roof work had a price is still read, without that price', () => {
     const { roofWork: _, ...older } = EXAMPLE_PRICE_BOOK;
     const parsed = parseInput(priceBookSchema, older);
     expect(parsed).toEqual({ ok: true, value: { ...EXAMPLE_PRICE_BOOK, roofWork: null } });
   });
 
-  test('an unknown field is refused', () => {
+  test('with an unknown field is refused', () => {
     expect(fieldsRefused({ ...EXAMPLE_PRICE_BOOK, discount: 1 })).toEqual(['discount']);
   });
 });

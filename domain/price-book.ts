@@ -47,7 +47,7 @@ const adjustment = z.strictObject({
   stop: z.boolean(),
 });
 
-/** A price book as staff save it and as the database holds it. */
+/** A price book as staff save it and as the database stores it. */
 export const priceBookSchema = z.strictObject({
   id,
   name,
@@ -64,7 +64,7 @@ export const priceBookSchema = z.strictObject({
   includedCableM: z.number().check(z.gte(0), z.lte(200)),
   electricalBoard: costPrice,
   travel: z.array(z.strictObject({ id, postcodes, price: costPrice })).check(z.maxLength(100)),
-  // A book that was stored before it had this price reads as one without it.
+  // A book stored before this price existed is read without it.
   roofWork: z._default(z.nullable(z.strictObject({ base: costPrice, perPanel: costPrice })), null),
   adjustments: z.array(adjustment).check(z.maxLength(200)),
 });

@@ -1,7 +1,7 @@
-/** What the company promises when someone asks for an offer; pages and mails say the same. */
+/** What the company promises when somebody asks for an offer; pages and mails say the same. */
 export const PROMISES = {
-  /** First answer, working days after the request. */
+  /** First answer, in working days after the request. */
   answerWithinDays: 2,
-  /** How long a given offer stands [days]. */
+  /** How long an offer is valid [days]. */
   offerStandsDays: 30,
 } as const;

@@ -33,12 +33,15 @@ const TEXTS = new Set([
 ]);
 
 export type ReadQuery = {
-  /** Every field that could be read; the others are left out, so that one bad value loses nothing else. */
+  /** Every readable field; the others are left out, so that one bad value affects no other. */
   readonly state: Partial<CalculatorState>;
   readonly errors: readonly FieldError[];
 };
 
-/** Reads a query or a posted form. Unknown names are passed over: an address may carry others' marks. */
+/**
+ * Reads a query or a posted form. Unknown names are ignored: an address may carry other sites'
+ * parameters.
+ */
 export function fromQuery(query: URLSearchParams): ReadQuery {
   const raw: Record<string, unknown> = {};
   for (const [name, written] of query) {
@@ -57,13 +60,13 @@ export function fromQuery(query: URLSearchParams): ReadQuery {
 
 function readValue(name: string, value: string): unknown {
   if (TEXTS.has(name)) return value;
-  // A place is typed by hand too.
+  // A place is also typed by hand.
   if (POSITION.has(name)) return parseUngrouped(value) ?? value;
   if (FLAGS.has(name)) return value === 'true' || value === 'on';
   if (name === 'batteryUnitCounts') return readCounts(value);
   if (name === 'roofFaces') return readFaces(value);
   if (name === 'horizon') return readHorizon(value);
-  // Text that is no number is left as it is, so that the schema can name it.
+  // Text that is not a number stays as it is, so that the schema can report it.
   return parseNumber(value) ?? value;
 }
 
@@ -79,7 +82,7 @@ function dropInvalid(raw: Record<string, unknown>): ReadQuery {
   if (parsed.ok) return { state: parsed.value, errors: [] };
   const wrong = new Set(parsed.error.errors.map((error) => error.field.split('.')[0]));
   const kept = Object.entries(raw).filter(([name]) => !wrong.has(name));
-  // A place that is not there yet is not a mistake in an address; pages ask for it.
+  // A place not yet given is no mistake in an address; pages ask for it.
   const errors = parsed.error.errors.filter(
     ({ field, code }) => !(POSITION.has(field) && code === 'required'),
   );

@@ -1,4 +1,4 @@
-/** An expected outcome: either a value or a failure that names its kind. Never thrown. */
+/** An expected outcome: either a value or a failure with its kind. Never thrown. */
 export type Result<Value, Failure extends { readonly kind: string }> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 

@@ -24,6 +24,6 @@ test.each([
   '/\t/evil.example',
   ' /da',
   `/da/${'x'.repeat(5000)}`,
-])('%s leads nowhere', (path) => {
+])('%s is refused', (path) => {
   expect(returnPath(path)).toBeNull();
 });

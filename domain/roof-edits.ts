@@ -19,12 +19,12 @@ import {
   type RoofLayout,
 } from './roof-layout.ts';
 
-// What a person can do to the drawing of a roof. Every change gives the layout and the calculator's faces with it,
-// or null where it can't be: no panel left, a house that is none.
+// What a person can do to the drawing of a roof. Every change returns the layout together with the
+// calculator's faces, or null if it is impossible: no panel left, or an impossible house.
 
 export type RoofEdit = { readonly layout: RoofLayout; readonly faces: readonly CountedFace[] };
 
-/** What the drawing stands on beside the layout. */
+/** What the drawing depends on besides the layout. */
 export type RoofGround = {
   readonly panel: PanelSize;
   readonly lat: number;
@@ -32,7 +32,7 @@ export type RoofGround = {
 
 const [, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
 
-/** Sizes to begin with, to be changed: common single-family houses. */
+/** Starting sizes, to be changed: common single-family houses. */
 const TYPICAL: Readonly<Record<RoofShape, HouseSize>> = {
   gable: { lengthM: 12, widthM: 8, wingM: 4 },
   'l-shape': { lengthM: 15, widthM: 8, wingM: 5.6 },
@@ -40,11 +40,11 @@ const TYPICAL: Readonly<Record<RoofShape, HouseSize>> = {
   'lean-to': { lengthM: 10, widthM: 5, wingM: 4 },
   flat: { lengthM: 12, widthM: 10, wingM: 4 },
 };
-/** Racks on flat roofs mostly have 10 to 15°. */
+/** Racks on flat roofs are mostly at 10 to 15°. */
 const RACK_SLOPE_DEG = 15;
 const PITCHED_SLOPE_DEG = 30;
 
-/** Every place that is free was left free on purpose from here on. */
+/** From here on, every free place counts as deliberately free. */
 function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
   return layout.faces.map((face) => ({
     ...face,
@@ -54,7 +54,10 @@ function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
   }));
 }
 
-/** The faces with as many panels as their layout leaves room for; those without any are no longer laid out. */
+/**
+ * The faces with as many panels as their layout has room for; those without any are no longer laid
+ * out.
+ */
 function counted(
   layout: RoofLayout,
   { slopeDeg, frontDeg }: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,
@@ -96,7 +99,7 @@ function withFace(
   return counted({ ...roof.layout, faces }, roof, ground);
 }
 
-/** Takes a panel away, or lays one on a free place. */
+/** Removes a panel, or puts one on a free place. */
 export function togglePlace(roof: DrawnRoof, ground: RoofGround, face: number, place: number) {
   return withFace(roof, ground, face, (laidOut) => ({
     ...laidOut,
@@ -106,7 +109,7 @@ export function togglePlace(roof: DrawnRoof, ground: RoofGround, face: number, p
   }));
 }
 
-/** Lays panels on every place of a face that nothing stands on. */
+/** Fills all free places of a face with panels. */
 export function fillFace(roof: DrawnRoof, ground: RoofGround, face: number) {
   return withFace(roof, ground, face, (laidOut) => ({ ...laidOut, removed: [] }));
 }
@@ -120,7 +123,7 @@ export function turnPanels(
   return withFace(roof, ground, face, (laidOut) => ({ ...laidOut, orientation, removed: [] }));
 }
 
-/** Begins to lay panels on a face that has none, or takes all of one away. */
+/** Starts putting panels on a face that has none, or removes all from one. */
 export function setFaceUsed(roof: DrawnRoof, ground: RoofGround, face: number, isUsed: boolean) {
   const others = settled(roof).filter((one) => one.face !== face);
   const orientation = roof.layout.shape === 'flat' ? 'landscape' : 'portrait';
@@ -139,7 +142,7 @@ export function addObstacle(
   if (drawn?.layout == null || drawn.layout.obstacles.length >= MOST_OBSTACLES) return null;
   const [widest, highest] = reachOf(drawn.outline);
   const { widthM, heightM } = OBSTACLE_SIZES[kind];
-  // A chimney stands by the ridge, a window in the middle.
+  // A chimney goes by the ridge, a window in the middle.
   const upM = kind === 'chimney' ? highest - heightM - 0.5 : (highest - heightM) / 2;
   const added = onFace({ kind, alongM: (widest - widthM) / 2, upM }, drawn.outline);
   return withFace(roof, ground, face, (laidOut) => ({
@@ -177,7 +180,7 @@ export function resizeHouse(roof: DrawnRoof, ground: RoofGround, size: Partial<H
   return counted({ ...roof.layout, ...size, faces }, roof, ground);
 }
 
-/** The whole house turned, or its slope. The panels that fit follow. */
+/** Turns the whole house, or changes its slope. The panels that fit follow. */
 export function turnHouse(
   roof: DrawnRoof,
   ground: RoofGround,
@@ -185,13 +188,13 @@ export function turnHouse(
 ) {
   const turned = { slopeDeg: roof.slopeDeg, frontDeg: roof.frontDeg, ...to };
   const faces = settled(roof);
-  // A steeper face is longer: its places are counted anew.
+  // A steeper face is longer, so its places are counted anew.
   const isSteeper = to.slopeDeg !== undefined && to.slopeDeg !== roof.slopeDeg;
   const kept = isSteeper ? refilled(roof, faces, turned, ground) : faces;
   return counted({ ...roof.layout, faces: kept }, turned, ground);
 }
 
-/** Where the number of places changes, numbers of those taken away say nothing any more. */
+/** When the number of places changes, the numbers of removed ones lose their meaning. */
 function refilled(
   roof: DrawnRoof,
   faces: readonly LayoutFace[],
@@ -211,8 +214,8 @@ function refilled(
 }
 
 /**
- * Begins with a typical roof: the front looks where the first face did, and the faces nearest to the south get as
- * many panels as there were.
+ * Starts with a typical roof: its front faces as the first face did, and the faces closest to south
+ * get as many panels as there were.
  */
 export function beginWith(
   shape: RoofShape,
@@ -253,7 +256,7 @@ function reachOf(outline: DrawnRoof['faces'][number]['outline']): readonly [numb
   return [Math.max(...outline.map(([along]) => along)), Math.max(...outline.map(([, up]) => up))];
 }
 
-/** Within the box around the face, to a centimetre. */
+/** Within the bounding box of the face, to a centimetre. */
 function onFace(
   { kind, alongM, upM }: Obstacle,
   outline: DrawnRoof['faces'][number]['outline'],

@@ -1,15 +1,16 @@
 import type { GivenRoofFace } from './calculator-state.ts';
 import { parseUngrouped } from './number-text.ts';
 
-// Roof faces as one short parameter of an address: `35_-90_12__some*35_90__30.5`. The fields of a face are
-// slope, azimuth, panels, area and shade; what is not given stands empty, and empty ends are left out. The shade
-// is a word, or twelve elevations parted by hyphens. All four signs stand in an address as they are.
+// Roof faces as one short parameter of an address: `35_-90_12__some*35_90__30.5`. The fields of a
+// face are slope, azimuth, panels, area and shade; missing ones are empty, and trailing empty ones
+// are left out. The shade is a word, or twelve elevations separated by hyphens. None of the four
+// separators needs escaping in an address.
 
 const BETWEEN_FACES = '*';
 const BETWEEN_FIELDS = '_';
 const BETWEEN_ELEVATIONS = '-';
 
-/** What a face says, in the order in which it stands in the text. */
+/** A face's fields, in the order in which the text has them. */
 export const FACE_FIELDS = [
   'slope',
   'azimuth',
@@ -28,7 +29,7 @@ export function facesText(faces: readonly GivenRoofFace[]): string {
   );
 }
 
-/** The text of faces that are given field by field, as text; the text's own signs in them are left out. */
+/** The text for faces given field by field, as text; separators within fields are removed. */
 export function joinedFaces(faces: readonly (readonly string[])[]): string {
   return faces
     .map((fields) =>
@@ -40,17 +41,20 @@ export function joinedFaces(faces: readonly (readonly string[])[]): string {
     .join(BETWEEN_FACES);
 }
 
-/** The faces of a text field by field, as they are written; one field too many comes last. */
+/** A text's faces field by field, as written; a surplus field comes last. */
 export function splitFaces(text: string): readonly (readonly string[])[] {
   return text.split(BETWEEN_FACES).map((face) => face.split(BETWEEN_FIELDS));
 }
 
-/** To a hundredth of a degree: a smaller number would be written with a hyphen of its own. */
+/** To a hundredth of a degree: smaller numbers would be written with an extra hyphen. */
 export function horizonText(horizon: readonly number[]): string {
   return horizon.map((deg) => Math.round(deg * 100) / 100).join(BETWEEN_ELEVATIONS);
 }
 
-/** The faces that a text says, for the schema to judge: what is no number stays text, so that it can be named. */
+/**
+ * The faces in a text, for the schema to check: what is not a number stays text, so that it can be
+ * reported.
+ */
 export function readFaces(text: string): readonly Record<string, unknown>[] {
   return splitFaces(text).map(([slope, azimuth, panels, area, shade = '', ...rest]) => {
     const given = {
@@ -74,7 +78,7 @@ function readShade(shade: string): Record<string, unknown> {
   return shade.includes(BETWEEN_ELEVATIONS) ? { horizon: readHorizon(shade) } : { shading: shade };
 }
 
-/** A number where it is one, for the schema to judge. */
+/** A number if it is one, for the schema to check. */
 function readPlain(text: string | undefined): number | string | undefined {
   return text === undefined || text === '' ? undefined : (parseUngrouped(text) ?? text);
 }

@@ -128,7 +128,7 @@ describe('the text of a layout', () => {
     expect(errors).toEqual([{ field: 'roofLayout', code: 'unknown-value' }]);
   });
 
-  test('an address from before there were drawings is read as it was', () => {
+  test('an address from before drawings existed is read unchanged', () => {
     const { state, errors } = fromQuery(new URLSearchParams('lat=56.16&lon=10.2&slope=30'));
     expect({ state, errors }).toEqual({ state: { lat: 56.16, lon: 10.2, slope: 30 }, errors: [] });
   });
@@ -151,7 +151,7 @@ describe('a drawn roof', () => {
     expect(both?.faces[1]?.azimuth).toBe(172);
   });
 
-  test('panels that are taken away come back; the last one stays', () => {
+  test('removed panels come back; the last one stays', () => {
     let roof = drawn(beginWith('gable', GROUND, south(12)));
     expect(panelsOn(roof, 0)).toBe(12);
     const without = drawn(togglePlace(roof, GROUND, 0, 4));
@@ -164,7 +164,7 @@ describe('a drawn roof', () => {
     expect(togglePlace(roof, GROUND, 0, 11)).toBeNull();
   });
 
-  test('a chimney takes what it stands on, and gives it back when it moves on', () => {
+  test('a chimney takes the panels beneath it, and returns them when it moves on', () => {
     const roof = drawn(beginWith('gable', GROUND, south(18)));
     const all = panelsOn(roof, 0);
     const { alongM, upM } = roof.faces[0]!.places[0]!;
@@ -174,7 +174,7 @@ describe('a drawn roof', () => {
     );
     expect(onFirst.faces[0]!.places[0]!.state).toBe('blocked');
     expect(panelsOn(onFirst, 0)).toBe(all - 1);
-    // A wall away from the face, it is put back on it.
+    // Moved far off the face, it is put back on it.
     const moved = moveObstacle(onFirst, GROUND, 0, 0, { alongM: 99, upM: -3 });
     expect(moved?.layout.faces[0]?.obstacles[0]).toMatchObject({ alongM: 11.4, upM: 0 });
     expect(panelsOn(drawn(removeObstacle(onFirst, GROUND, 0, 0)), 0)).toBe(all);
@@ -206,7 +206,7 @@ describe('a drawn roof', () => {
     expect(steep!.faces[0]!.numberOfPanels).toBe(36);
   });
 
-  test('a house that is none changes nothing; one that is larger holds more', () => {
+  test('an impossible house changes nothing; a larger one holds more', () => {
     const roof = drawn(beginWith('hip', GROUND, south(54)));
     expect(resizeHouse(roof, GROUND, { lengthM: 5 })).toBeNull();
     expect(resizeHouse(roof, GROUND, { widthM: 0 })).toBeNull();
@@ -214,7 +214,7 @@ describe('a drawn roof', () => {
     expect(larger.faces[0]!.numberOfPanels).toBeGreaterThan(panelsOn(roof, 0));
   });
 
-  test('a guess has room for what is there already', () => {
+  test('a guess has room for what is already there', () => {
     for (const numberOfPanels of [4, 12, 30, 54]) {
       const faces = [{ slope: 35, azimuth: 10, numberOfPanels }];
       const layout = guessedLayout(faces, GROUND.panel, false, GROUND.lat)!;
@@ -222,7 +222,7 @@ describe('a drawn roof', () => {
     }
   });
 
-  test('whatever was drawn: no panel overlaps an obstacle, and the counts agree', () => {
+  test('whatever was drawn, no panel overlaps an obstacle, and the counts agree', () => {
     const slopes = fc.integer({ min: 10, max: 60 });
     fc.assert(
       fc.property(layouts, slopes, fc.integer({ min: -180, max: 180 }), (layout, slope, front) => {

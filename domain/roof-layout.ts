@@ -1,11 +1,12 @@
 import type { FaceRectangle, Orientation } from '../engine/roof/panel-places.ts';
 import { ROOF_SHAPES, type HouseSize, type RoofShape } from '../engine/roof/roof-shape.ts';
 
-// The drawing of a roof: its shape and size, and what lies on the faces that carry panels. Slope, direction and
-// numbers of panels are the calculator's own and stand there alone. In an address, a report and the database it is
-// one short text, `l-shape_15_8_5.6*0p_3-7_c3.1x2.2*1l`: the shape and the house's sizes in metres, then a part for
-// each face with panels, in the order of the calculator's faces: its number in the shape, p(ortrait) or l(andscape),
-// the places that were taken away, and every chimney (c) and window (w) by its lower left corner.
+// The drawing of a roof: its shape and size, and what is on the faces with panels. Slope, direction
+// and numbers of panels belong to the calculator and are stored only there. In an address, a report
+// and the database it is one short text, `l-shape_15_8_5.6*0p_3-7_c3.1x2.2*1l`: the shape and the
+// house's sizes in metres, then a part for each face with panels, in the order of the calculator's
+// faces: its number in the shape, p(ortrait) or l(andscape), the removed places, and every chimney
+// (c) and window (w) by its lower left corner.
 
 export const OBSTACLE_KINDS = ['chimney', 'window'] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
@@ -21,14 +22,14 @@ export type LayoutFace = {
   /** Which face of the shape, from 0, the front. */
   readonly face: number;
   readonly orientation: Orientation;
-  /** Places that a person took away, by their number from 0, the top row first. */
+  /** Places a person removed, by their number from 0, the top row first. */
   readonly removed: readonly number[];
   readonly obstacles: readonly Obstacle[];
 };
 
 export type RoofLayout = HouseSize & {
   readonly shape: RoofShape;
-  /** The faces that carry panels, in the order of the calculator's. */
+  /** The faces with panels, in the order of the calculator's. */
   readonly faces: readonly LayoutFace[];
 };
 
@@ -74,7 +75,7 @@ function faceText({ face, orientation, removed, obstacles }: LayoutFace): string
   return parts.join('_').replace(/_+$/, '');
 }
 
-/** @returns null for a text that no drawing was written as */
+/** @returns null for a text that does not describe a drawing */
 export function readRoofLayout(text: string): RoofLayout | null {
   if (text.length > LONGEST_LAYOUT) return null;
   const [house = '', ...parts] = text.split('*');
@@ -117,7 +118,7 @@ function readObstacle(text: string): Obstacle | null {
   return { kind, alongM: Number(along), upM: Number(up) };
 }
 
-/** Whether a house can have these sizes: within the limits, and what its shape asks. */
+/** Whether a house can have these sizes: within the limits, and as its shape requires. */
 export function isHouse({ shape, ...size }: Pick<RoofLayout, 'shape' | keyof HouseSize>): boolean {
   const isWithin = (name: keyof HouseSize) =>
     size[name] >= LAYOUT_LIMITS[name][0] && size[name] <= LAYOUT_LIMITS[name][1];

@@ -23,7 +23,7 @@ function pictureOf(roofLayout: string | null, faces: readonly ReturnType<typeof 
   );
 }
 
-test('the picture has every panel, as large as the slope lets it seem from above', () => {
+test('the picture has every panel, as large as it appears from above at this slope', () => {
   const picture = pictureOf('gable_12_8_4*0p__c3x2', [face(-8, 10)])!;
   expect(picture.frontDeg).toBe(-8);
   expect(picture.extent).toEqual({ eastM: 12, southM: 8 });
@@ -39,7 +39,7 @@ test('the picture has every panel, as large as the slope lets it seem from above
   }
 });
 
-test('what nobody has drawn, or was changed since, has none', () => {
+test('a roof nobody has drawn, or changed since, has none', () => {
   expect(pictureOf(null, [face(0, 10)])).toBeNull();
   expect(pictureOf('gable_12_8_4*0p', [face(0, 10), face(90, 3)])).toBeNull();
 });

@@ -7,10 +7,13 @@ import type { CalculatorState } from './calculator-state.ts';
 import { drawnRoof, type DrawnRoof } from './drawn-roof.ts';
 import { readRoofLayout, toCentimetre, type ObstacleKind } from './roof-layout.ts';
 
-/** A roof seen from above, with its front to the south: what a page, a report and a PDF draw. Metres. */
+/**
+ * A roof seen from above, with its front to the south, as a page, a report and a PDF draw it.
+ * Metres.
+ */
 export type RoofPicture = {
   readonly extent: PlanPoint;
-  /** Where the front looks [°], as in PVGIS: the drawing is turned by it. */
+  /** Where the front faces [°], as in PVGIS: the drawing is rotated by it. */
   readonly frontDeg: number;
   readonly faces: readonly PictureFace[];
 };
@@ -50,8 +53,8 @@ export function roofPicture({ extent, frontDeg, faceSlopeDeg, faces }: DrawnRoof
 }
 
 /**
- * The roof that somebody has drawn, to be kept and shown with its calculation.
- * @returns null where nobody has, or where the calculator's faces are others by now
+ * The roof somebody has drawn, to store and show with its calculation.
+ * @returns null if nobody has, or if the calculator's faces have changed since
  */
 export function givenPicture(
   { roofLayout, lat }: Pick<CalculatorState, 'roofLayout' | 'lat'>,
@@ -74,7 +77,7 @@ function cornersOf({ alongM, upM, widthM, heightM }: FaceRectangle): readonly Fa
   ];
 }
 
-/** Finer than anybody measures a roof, and short where it is kept. */
+/** Finer than anybody measures a roof, and short to store. */
 const toCentimetres = ({ eastM, southM }: PlanPoint): PlanPoint => ({
   eastM: toCentimetre(eastM),
   southM: toCentimetre(southM),

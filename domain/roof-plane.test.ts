@@ -17,7 +17,7 @@ const PLANE: RoofPlane = {
   mounting: 'free',
 };
 
-test('a plane is rounded to 0.01°, 1° and 0.1 %, and its key says so', () => {
+test('a plane is rounded to 0.01°, 1° and 0.1 %, and so is its key', () => {
   expect(roundedPlane(PLANE)).toEqual({
     lat: 56.16,
     lon: 10.21,
@@ -50,7 +50,7 @@ test('a state has a plane for every roof face, in their order', () => {
   ]);
 });
 
-test('an answer that is no monthly yield is none', () => {
+test('an answer that is not a monthly yield is refused', () => {
   const months = [20, 40, 80, 120, 130, 135, 130, 110, 90, 55, 25, 0];
   const whole = { source: 'pvgis', database: 'X', years: '2005–2023', monthlyKwhPerKwp: months };
   expect(readMonthlyYield({ ...whole, more: 1 })).toEqual(whole);

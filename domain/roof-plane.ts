@@ -3,7 +3,7 @@ import type { Mounting, MonthlyYield } from '../engine/estimate-input.ts';
 import type { FullCalculatorState } from './calculator-defaults.ts';
 import { numberText } from './number-text.ts';
 
-/** All of a roof that its yield per kWp depends on, shade apart. */
+/** Everything about a roof that its yield per kWp depends on, except shade. */
 export type RoofPlane = {
   readonly lat: number;
   readonly lon: number;
@@ -19,7 +19,9 @@ type PlaneFields = Pick<
   'lat' | 'lon' | 'slope' | 'azimuth' | 'systemLoss' | 'mounting' | 'roofFaces'
 >;
 
-/** One plane for every roof face of the system, in the faces' order; one where there is one roof. */
+/**
+ * One plane for each roof face of the system, in the faces' order; a single one for a single roof.
+ */
 export function roofPlanesOf(state: PlaneFields): readonly RoofPlane[] {
   const { lat, lon, systemLoss: systemLossPercent, mounting } = state;
   return (state.roofFaces ?? [state]).map(({ slope, azimuth }) => ({
@@ -45,13 +47,13 @@ export function withYields<Context extends SharedContext>(
 
 function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  // + 0 turns −0 into 0, which would be a key of its own.
+  // + 0 turns −0 into 0, which would have a different key.
   return Math.round(value * factor) / factor + 0;
 }
 
 /**
- * The plane that stands for all near it: the place to 0.01° (about 1 km), slope and azimuth to 1°, the
- * loss to 0.1 %. What it yields differs by less than the sun model is sure of.
+ * The plane that represents all near it: the place to 0.01° (about 1 km), slope and azimuth to 1°,
+ * the loss to 0.1 %. Its yield differs by less than the sun model's accuracy.
  */
 export function roundedPlane(plane: RoofPlane): RoofPlane {
   const azimuthDeg = rounded(plane.azimuthDeg, 0);
@@ -90,7 +92,10 @@ export function yieldQuery(plane: RoofPlane): URLSearchParams {
   });
 }
 
-/** The answer of GET /api/v1/yield; null for anything else. By hand: the page carries no schemas. */
+/**
+ * The answer of GET /api/v1/yield; null for anything else. Checked by hand, because the page loads
+ * no schemas.
+ */
 export function readMonthlyYield(answer: unknown): MonthlyYield | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { source, database, years, monthlyKwhPerKwp } = answer as Record<string, unknown>;

@@ -16,7 +16,7 @@ test.each([
   expect(isSameHouse(other, HOME)).toBe(isSame);
 });
 
-test('two places without an address are told apart by where they are', () => {
+test('two places without an address are distinguished by position', () => {
   const [here, there] = [
     { lat: 56.157, lon: 10.211 },
     { lat: 56.3, lon: 10.211 },

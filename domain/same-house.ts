@@ -2,12 +2,15 @@ import type { CalculatorState } from './calculator-state.ts';
 
 type Place = Partial<Pick<CalculatorState, 'lat' | 'lon' | 'address'>>;
 
-/** About 100 m: a pin that was moved a little is still on the house. */
+/** About 100 m: a pin moved a little is still on the house. */
 const NEAR_DEG = 0.001;
 
 const plain = (address: string | null | undefined) => (address ?? '').trim().toLowerCase();
 
-/** Whether two states are of one house. A town's houses may share its middle, so an address must not differ. */
+/**
+ * Whether two states are about one house. A town's houses may share its centre, so addresses must
+ * not differ.
+ */
 export function isSameHouse(one: Place, other: Place): boolean {
   if (one.lat === undefined || one.lon === undefined) return false;
   if (other.lat === undefined || other.lon === undefined) return false;

@@ -2,7 +2,7 @@ import type { CalculatorData } from './calculator-data.ts';
 import { withChange } from './counted-answers.ts';
 import { isSameHouse } from './same-house.ts';
 
-/** Of another house, what else was told is about who lives there, and how they would pay. */
+/** What is kept for another house: answers about who lives there, and how they would pay. */
 const OF_THE_PERSON: ReadonlySet<string> = new Set<keyof CalculatorData>([
   'fullName',
   'email',
@@ -13,7 +13,7 @@ const OF_THE_PERSON: ReadonlySet<string> = new Set<keyof CalculatorData>([
   'loanTermYears',
 ]);
 
-/** What came out of a calculation: beside the answers of another it would be wrong. */
+/** A calculation's results, which would be wrong beside another one's inputs. */
 const CALCULATED: ReadonlySet<string> = new Set<keyof CalculatorData>([
   'latestPvgisResponse',
   'dinSolcellePartnerPrice',
@@ -23,7 +23,10 @@ const CALCULATED: ReadonlySet<string> = new Set<keyof CalculatorData>([
   'reportCalculatedProfitExVat',
 ]);
 
-/** Saved data once a whole calculation is saved: a change of it, or of another house and the same person. */
+/**
+ * Saved data after a whole calculation is saved: a change to it, or another house of the same
+ * person.
+ */
 export function withCalculation(
   saved: CalculatorData,
   calculation: CalculatorData,
@@ -37,7 +40,10 @@ export function ofThePerson(saved: CalculatorData): CalculatorData {
   return Object.fromEntries(Object.entries(saved).filter(([name]) => OF_THE_PERSON.has(name)));
 }
 
-/** Whether both are of one house. What one of the two does not say of the place is taken to be as the other says. */
+/**
+ * Whether both are about one house. Details of the place missing in one are assumed to be as in the
+ * other.
+ */
 export function isAsBefore(saved: CalculatorData, calculation: CalculatorData): boolean {
   const [before, now] = [placeOf(saved), placeOf(calculation)];
   if (before.lat === undefined || before.lon === undefined) return true;

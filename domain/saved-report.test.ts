@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalculatorData } from './calculator-data.ts';
 import { answersIn, stateIn } from './saved-report.ts';
 
-test('a record without a place is no state, and says what it says', () => {
+test('a record without a place is no state, but its answers are read', () => {
   const record = { slope: 20, interestedInBattery: true, postcode: null, fullName: 'Anna Holm' };
   expect(stateIn(record)).toBeNull();
   expect(answersIn(record)).toEqual({ slope: 20, interestedInBattery: true });
@@ -13,7 +13,7 @@ test('a record with a place is a state, without the person', () => {
   expect(stateIn(record)).toEqual({ lat: 56.157, lon: 10.211, slope: 20 });
 });
 
-test('a field that can’t be read takes no other with it', () => {
+test('an unreadable field takes no other with it', () => {
   const record = {
     lat: 56.157,
     lon: 10.211,

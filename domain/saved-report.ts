@@ -5,15 +5,15 @@ import { idempotencyKey } from './contact-details.ts';
 import { oneLine } from './plain-text.ts';
 import { LONGEST_TITLE } from './report/report-limits.ts';
 
-/** What an owner calls a report; empty: it is named after what it holds. */
+/** An owner's name for a report; empty: it is named after its content. */
 export const reportTitle = z
   .string()
   .check(z.overwrite(oneLine), z.trim(), z.maxLength(LONGEST_TITLE));
 
-/** Larger than any, and no number for the column of either database. */
+/** Larger than any version, and too large for the column of either database. */
 const LAST_VERSION = 2 ** 31 - 1;
 
-/** The version of a report that a change was made from. */
+/** The version of a report on which a change is based. */
 export const reportVersion = z.int().check(z.gte(1), z.lte(LAST_VERSION));
 
 /** A save: of a new report under a key, or of a known one with the version that was read. */
@@ -21,11 +21,11 @@ export const saveReportSchema = z.strictObject({
   idempotencyKey: z.optional(idempotencyKey),
   reportId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   version: z.optional(reportVersion),
-  /** Another report, also where its house has one. */
+  /** Another report, even if its house has one. */
   asNew: z.optional(z.boolean()),
   title: z.optional(reportTitle),
   state: calculatorStateSchema,
-  /** What a user told besides, kept with the calculator's data and not with the report. */
+  /** What a user entered besides, stored with the calculator's data and not with the report. */
   person: z.optional(
     z.strictObject({
       fullName: z.optional(calculatorDataSchema.shape.fullName),
@@ -45,7 +45,7 @@ export function stateIn(data: CalculatorData): CalculatorState | null {
 const answersSchema = z.partial(calculatorStateSchema);
 type Answers = z.infer<typeof answersSchema>;
 
-/** What a user's saved data say to the calculator, be it as little as a slope. */
+/** What a user's saved data provide for the calculator, even if only a slope. */
 export function answersIn(data: CalculatorData): Answers {
   const names = Object.keys(calculatorStateSchema.shape);
   const own = Object.entries(data).filter(
@@ -53,7 +53,7 @@ export function answersIn(data: CalculatorData): Answers {
   );
   const parsed = z.safeParse(answersSchema, Object.fromEntries(own));
   if (parsed.success) return parsed.data;
-  // A field that can't be read takes no other with it.
+  // An unreadable field takes no other with it.
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
   const readable = z.safeParse(
     answersSchema,

@@ -5,8 +5,8 @@ import type { CalculatorState } from './calculator-state.ts';
 import { estimateInput, runEstimate } from './estimate-request.ts';
 
 /**
- * The state with the number of panels set, where the use is to set it. It tries every size, so it is asked
- * once, when a state comes in, and not with every step of a slider.
+ * The state with the number of panels set, if the consumption is to set it. It tries every size, so
+ * it runs once, when a state comes in, not with every step of a slider.
  */
 export function sizedState(state: CalculatorState, context: EstimateContext): CalculatorState {
   if (state.sizing !== 'use') return state;
@@ -14,16 +14,16 @@ export function sizedState(state: CalculatorState, context: EstimateContext): Ca
   const input = estimateInput(state, context);
   const units = input.interestedInBattery ? wishedUnits(input, context.catalogue) : {};
   const best = bestSize(input, context, [units])?.smallestNearShortestPayback;
-  // Where nothing pays back, no size is better than the one that was wished for.
+  // If nothing pays back, no size is better than the requested one.
   return best ? { ...sized, calculatedNumberOfPanels: best.numberOfPanels } : sized;
 }
 
-/** An estimate of the state, with the number of panels that the use sets where it is to set it. */
+/** An estimate of the state, with the number of panels set by the consumption where requested. */
 export function runSized(
   state: CalculatorState,
   context: EstimateContext,
 ): ReturnType<typeof runEstimate> {
-  // Models must be known before a size can be sought among them.
+  // Models must be known before sizes can be compared.
   const run = runEstimate(state, context);
   return run.ok && state.sizing === 'use' ? runEstimate(sizedState(state, context), context) : run;
 }

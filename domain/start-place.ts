@@ -1,4 +1,6 @@
-/** Where the calculator starts until the visitor names a place: the middle of the largest town in Jutland. */
+/**
+ * The calculator's place until the visitor names one: the centre of the largest town in Jutland.
+ */
 export const START_PLACE = {
   lat: 56.157,
   lon: 10.211,

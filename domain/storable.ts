@@ -1,15 +1,20 @@
-/** Nothing that is stored lies as deep, and what does would use the whole stack up when it is written as JSON. */
+/**
+ * Nothing stored is nested this deeply, and anything deeper would exhaust the stack when written as
+ * JSON.
+ */
 export const MOST_LEVELS = 50;
 
-/** What no database keeps: the dotted path to a text, or the field that something lies too deep in. */
+/**
+ * What no database can store: the dotted path to a text, or to the field that is nested too deeply.
+ */
 export type Unstorable = { readonly kind: 'not-text' | 'too-deep'; readonly field: string };
 
-/** PostgreSQL keeps neither half of a pair of surrogates nor a NUL. */
+/** PostgreSQL stores neither an unpaired surrogate nor a NUL. */
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Looks through a value of JSON, without recursion, which one that is nested deeply would break. */
+/** Walks a JSON value without recursion, which a deeply nested one would break. */
 export function unstorableIn(whole: unknown): Unstorable | null {
   const open: [value: unknown, field: string, level: number][] = [[whole, '', 1]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -11,14 +11,14 @@ const refusedIn = ({ lat, lon, ...wishes }: Partial<CalculatorState>) => [
   ...unknownTo(wishes, { catalogue: EXAMPLE_CATALOGUE, gridTariffs: SHIPPED_GRID_TARIFFS }),
 ];
 
-test('a wish that needs a figure goes, and the figure is asked for', () => {
+test('a wish that needs a figure is dropped, and the figure is asked for', () => {
   expect(withoutRefused({ sizing: 'roof', slope: 20 }, refusedIn)).toEqual({
     state: { slope: 20 },
     errors: [{ field: 'roofSurfaceArea', code: 'no-roof-area' }],
   });
 });
 
-test('faces stay where only the wish to fill them is in the way', () => {
+test('faces stay if only the wish to fill them is in the way', () => {
   const roofFaces = [{ slope: 30, azimuth: 0 }];
   expect(withoutRefused({ sizing: 'roof', roofFaces }, refusedIn)).toEqual({
     state: { roofFaces },
@@ -26,7 +26,7 @@ test('faces stay where only the wish to fill them is in the way', () => {
   });
 });
 
-test('every field that is refused goes, and no other', () => {
+test('every refused field is dropped, and no other', () => {
   const given = {
     lat: 57.8,
     lon: 8,
@@ -43,7 +43,7 @@ test('every field that is refused goes, and no other', () => {
   ]);
 });
 
-test('what is refused for a field that is not there is a fault, not a loop', () => {
+test('a refusal naming a field that is not there is a fault, not a loop', () => {
   const always = () => [{ field: 'slope', code: 'too-large' }] as const;
   expect(() => withoutRefused({ azimuth: 0 }, always)).toThrow(RangeError);
 });

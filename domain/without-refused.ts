@@ -11,8 +11,8 @@ export type Accepted = {
 };
 
 /**
- * A state without what is refused in it. What is left is looked at again: one field may hide what is wrong with
- * another, or miss one that was dropped.
+ * A state without what is refused in it. What is left is checked again: one field may hide a fault
+ * of another, or need one that was dropped.
  * @param refusedIn what can't be calculated in a state, by its fields
  */
 export function withoutRefused(
@@ -25,7 +25,7 @@ export function withoutRefused(
     const found = refused.map(asDropped);
     const wrong = new Set(found.map(causeOf));
     const kept = Object.entries(state).filter(([name]) => !wrong.has(name));
-    // Without a field less it would be refused for ever.
+    // Without dropping a field it would be refused forever.
     if (kept.length === Object.keys(state).length) throw new RangeError(JSON.stringify(refused));
     state = Object.fromEntries(kept) as Answers;
     errors.push(...found);
@@ -38,7 +38,7 @@ function asDropped(error: FieldError): FieldError {
   return error.code === 'required' ? { ...error, code: 'no-roof-area' } : error;
 }
 
-/** The field that has to go; where an area is missing, the wish that needs it. */
+/** The field that has to go; if an area is missing, the wish that needs it. */
 function causeOf({ field, code }: FieldError): string {
   return code === 'no-roof-area' ? 'sizing' : (field.split('.', 1)[0] ?? '');
 }

@@ -88,7 +88,7 @@ export function headlineFigures(estimate: EstimateFigures, locale: Locale) {
   };
 }
 
-/** Figures that rest on a forecast are shown no finer than they are known. */
+/** Figures based on a forecast are shown no more precisely than they are known. */
 export function roundedTo(value: number, step: number): number {
   return Math.round(value / step) * step;
 }

@@ -3,7 +3,10 @@ import { m } from '../messages/compiled/messages.js';
 import { shortDecimal } from './format.ts';
 import type { Locale } from './locale.ts';
 
-/** What is wrong with a field, in words. Every code names its message, so that unused ones fall out of a build. */
+/**
+ * What is wrong with a field, in words. Every code names its message, so that a build can drop
+ * unused ones.
+ */
 export function fieldErrorText({ code, limit = 0 }: FieldError, locale: Locale): string {
   const options = { locale };
   const limitText = { limit: shortDecimal(limit, locale, 3) };

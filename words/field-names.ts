@@ -1,7 +1,7 @@
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
 
-/** What a field of the calculator is called on its page; one the page does not show is «et felt». */
+/** A calculator field's name on its page; one the page does not show is «et felt». */
 export function fieldName(field: string, locale: Locale): string {
   return fieldMessage(field)({}, { locale });
 }

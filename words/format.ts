@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
-// The only place that talks to Intl. Danish as the Danes write it: full stop between thousands,
-// comma before decimals, U+2212 for minus, and a space that never breaks between figure and unit.
+// The only place that uses Intl. Danish notation: full stop between thousands, comma before
+// decimals, U+2212 for minus, and a non-breaking space between figure and unit.
 
 const NBSP = '\u00a0';
 const TAGS: Record<Locale, string> = { da: 'da-DK', en: 'en-GB' };
@@ -45,12 +45,12 @@ export function decimal(value: number, locale: Locale, digits = 0): string {
   return /[1-9]/.test(text) ? text : text.replace('−', '');
 }
 
-/** One figure with at most `digits` decimals, none written that is zero: "35", "2,5". */
+/** One figure with at most `digits` decimals, without trailing zeros: "35", "2,5". */
 export function shortDecimal(value: number, locale: Locale, digits = 2): string {
   return numberFormat(locale, 0, digits).format(value).replace('-', '−').replace(/^−0$/, '0');
 }
 
-/** A figure that always carries its sign: "+2.200", "−1.435"; zero has none. */
+/** A figure that always has its sign: "+2.200", "−1.435"; zero has none. */
 export function signed(value: number, locale: Locale, digits = 0): string {
   const text = decimal(value, locale, digits);
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
@@ -62,7 +62,7 @@ export type FigureParts = {
   readonly unitFirst: boolean;
 };
 
-/** Figure and currency apart, for figures whose unit is set smaller. */
+/** Figure and currency separately, for figures whose unit is set smaller. */
 export function krParts(dkk: number, locale: Locale): FigureParts {
   const value = decimal(dkk, locale);
   return locale === 'da'

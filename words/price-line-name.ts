@@ -1,7 +1,7 @@
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
 
-/** What a line of the price stands for. An adjustment carries its rule's id behind the colon. */
+/** What a line of the price is for. An adjustment has its rule's id after the colon. */
 export function priceLineName(code: string, locale: Locale): string {
   return priceLineMessage(code)({}, { locale });
 }

@@ -6,7 +6,9 @@ import type { Locale } from './locale.ts';
 /** A field of an address that can't be used, with the reason in words. */
 export type RefusedLine = { readonly field: string; readonly text: string };
 
-/** The lines of a summary, each leading to its field in the calculator. What reads the same is said once. */
+/**
+ * The lines of a summary, each linking to its field in the calculator. Identical lines appear once.
+ */
 export function refusedLines(
   errors: readonly RefusedLine[],
   calculatorUrl: string,
@@ -24,7 +26,10 @@ export function refusedLines(
   return [...said.values()];
 }
 
-/** The same for a file, which leads nowhere: first that something was left out, then what; empty: nothing was. */
+/**
+ * The same for a file, which has no links: first that something was left out, then what; empty:
+ * nothing was.
+ */
 export function refusedWords(errors: readonly RefusedLine[], locale: Locale): readonly string[] {
   if (errors.length === 0) return [];
   return [

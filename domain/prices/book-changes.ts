@@ -20,7 +20,7 @@ export type RuleChange = {
 
 export type BookChanges = {
   readonly prices: readonly PriceChange[];
-  /** Those that are the same come last. */
+  /** Unchanged ones come last. */
   readonly rules: readonly RuleChange[];
   readonly basis: readonly {
     readonly field: 'vatPercent' | 'includedCableM' | 'isExample';
@@ -29,7 +29,7 @@ export type BookChanges = {
   }[];
 };
 
-/** What is different between two versions. */
+/** The differences between two versions. */
 export function bookChanges(before: PriceBook, after: PriceBook): BookChanges {
   const [was, is] = [pricesIn(before), pricesIn(after)];
   const keys = [...new Set([...was.keys(), ...is.keys()])];

@@ -18,6 +18,6 @@ export type DraftProblem = {
   readonly kind: DraftProblemKind;
   /** As it was typed. */
   readonly text: string;
-  /** What was probably meant; null: nobody can tell. */
+  /** What was probably meant; null: unclear. */
   readonly meant: string | null;
 };

@@ -6,7 +6,7 @@ import { PRICE_CELLS, typedPrice, type PriceCell, type TypedPrice } from './pric
 import { bookWith, lineOf, pricesIn } from './price-lines.ts';
 import { newRule, ruleFieldOf, typedRule, type RuleField } from './rule-fields.ts';
 
-/** What a draft has otherwise than the version it began with: texts as they were typed, by their cell's key. */
+/** A draft's differences from its base version: typed texts, by their cell's key. */
 export type Edits = Readonly<Record<string, string>>;
 
 export const BASIS_KEYS = ['basis.vatPercent', 'basis.includedCableM', 'basis.isExample'] as const;
@@ -32,7 +32,7 @@ export function isCellKey(key: string): boolean {
   );
 }
 
-/** The book that a draft comes to, and every cell of it that is wrong. */
+/** The book that results from a draft, and every wrong cell. */
 export function draftBook(base: PriceBook, edits: Edits): DraftBook {
   const prices = typedPrices(base, edits);
   const rules = typedRules(base.adjustments, edits);
@@ -47,13 +47,13 @@ export function draftBook(base: PriceBook, edits: Edits): DraftBook {
   };
 }
 
-/** A cell that says the same as the version in force is no change. */
+/** A cell equal to the version in force is no change. */
 export function isChange(base: PriceBook, key: string, text: string): boolean {
   const rule = ruleFieldOf(key);
   if (rule !== null) return isRuleChange(base, rule, text);
   const cell = cellOf(key);
   if (cell !== null && text.trim() === '') return false;
-  // A line that has no price yet has none until both of its cells are typed.
+  // A line without a price has none until both of its cells are typed.
   if (cell !== null && !pricesIn(base).has(cell.line)) return true;
   const { book, problems } = draftBook(base, { [key]: text });
   return (
@@ -70,7 +70,7 @@ function isRuleChange(
   const own = base.adjustments.find((rule) => rule.id === id) ?? newRule(id);
   const { rule, problems } = typedRule(own, { [field]: text });
   const isWrong = problems.some(({ key }) => ruleFieldOf(key)?.field === field);
-  // A rule that is new has no name yet, which is not this field's fault.
+  // A new rule has no name yet, which is not this field's fault.
   return JSON.stringify(rule) !== JSON.stringify(own) || (isWrong && own.name !== '');
 }
 
@@ -94,8 +94,8 @@ function typedPrices(base: PriceBook, edits: Edits) {
 function typedRules(own: readonly Adjustment[], edits: Edits) {
   const typed = new Map<string, Partial<Record<RuleField, string>>>();
   for (const [key, text] of Object.entries(edits)) {
-    const of = ruleFieldOf(key);
-    if (of !== null) typed.set(of.id, { ...typed.get(of.id), [of.field]: text });
+    const cell = ruleFieldOf(key);
+    if (cell !== null) typed.set(cell.id, { ...typed.get(cell.id), [cell.field]: text });
   }
   const known = new Set(own.map(({ id }) => id));
   const added = [...typed.keys()].filter((id) => !known.has(id)).map(newRule);
@@ -106,7 +106,7 @@ function typedRules(own: readonly Adjustment[], edits: Edits) {
     if (fields.removed === 'yes') continue;
     const result = typedRule(rule, fields);
     problems.push(...result.problems);
-    // A new rule without a name stays out until it has one.
+    // A new rule is left out until it has a name.
     if (result.rule.name !== '') rules.push(result.rule);
   }
   return { rules, problems };

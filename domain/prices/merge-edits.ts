@@ -1,6 +1,6 @@
 import type { Edits } from './draft.ts';
 
-/** A cell that two people have changed, each to something else. null: as in the version in force. */
+/** A cell that two people changed differently. null: as in the version in force. */
 export type EditConflict = {
   readonly key: string;
   readonly ground: string | null;
@@ -12,14 +12,14 @@ export type MergedEdits = {
   /** With theirs where both changed a cell. */
   readonly edits: Edits;
   readonly conflicts: readonly EditConflict[];
-  /** Cells that only the one or only the other has changed. */
+  /** Cells that only one of the two has changed. */
   readonly onlyMine: readonly string[];
   readonly onlyTheirs: readonly string[];
 };
 
 /**
- * Brings two people's changes of one draft together, cell by cell.
- * @param ground what both began with
+ * Merges two people's changes to one draft, cell by cell.
+ * @param ground what both started from
  */
 export function mergeEdits(ground: Edits, mine: Edits, theirs: Edits): MergedEdits {
   const keys = [...new Set([ground, mine, theirs].flatMap((edits) => Object.keys(edits)))];
@@ -28,7 +28,7 @@ export function mergeEdits(ground: Edits, mine: Edits, theirs: Edits): MergedEdi
   const onlyMine: string[] = [];
   const onlyTheirs: string[] = [];
   for (const key of keys) {
-    const at = (of: Edits) => (Object.hasOwn(of, key) ? of[key]! : null);
+    const at = (side: Edits) => (Object.hasOwn(side, key) ? side[key]! : null);
     const cell = { key, ground: at(ground), mine: at(mine), theirs: at(theirs) };
     const isMine = cell.mine !== cell.ground;
     const isTheirs = cell.theirs !== cell.ground;

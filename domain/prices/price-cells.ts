@@ -3,21 +3,22 @@ import { salesPriceOre } from '../../engine/quote/price-list.ts';
 import { parseNumber } from '../number-text.ts';
 import type { DraftProblem, DraftProblemKind } from './draft-problem.ts';
 
-// A line's two cells: what it costs us, and what a customer pays. The share between them is reckoned.
+// A line's two cells: our cost, and the customer's price. The margin between them is calculated.
 
 export const PRICE_CELLS = ['cost', 'price'] as const;
 export type PriceCell = (typeof PRICE_CELLS)[number];
 
 const MOST_ORE = 100_000_000;
 
-/** What is typed into the cells of one line; undefined: left as it is in the version in force. */
+/** What is typed into a line's cells; undefined: left as in the version in force. */
 export type TypedPrice = Readonly<Partial<Record<PriceCell, string>>>;
 
 type Amount =
   { readonly ore: number } | { readonly kind: DraftProblemKind; readonly meant: string | null };
 
 /**
- * The price that a line's typed cells come to. A wrong cell counts with the version in force until it is put right.
+ * The price that a line's typed cells give. A wrong cell counts as in the version in force until it
+ * is corrected.
  * @param key the line's
  * @param own its price in the version in force; null: it has none there
  * @returns price null: none yet
@@ -80,7 +81,7 @@ function readAmount(text: string): Amount {
   return { ore };
 }
 
-/** Letters that are mistaken for digits, as when a table was read from a picture. */
+/** Letters mistaken for digits, as when a table was scanned from a picture. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',

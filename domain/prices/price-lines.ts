@@ -1,6 +1,6 @@
 import type { CostPrice, PriceBook } from '../../engine/quote/price-book.ts';
 
-// The prices of a book as lines of a sheet: each has a key that says where in the book it stands.
+// The prices of a book as lines of a sheet: each has a key for its position in the book.
 
 export const PRICE_GROUPS = [
   'panels',
@@ -26,14 +26,14 @@ export type PriceLine = { readonly group: PriceGroup; readonly item: string };
 
 export const lineKey = ({ group, item }: PriceLine): string => `${group}.${item}`;
 
-/** Where each price of a book stands. */
+/** The position of each price in a book. */
 export type Prices = ReadonlyMap<string, CostPrice>;
 
 /** Every price of a book by its line's key, in the book's order. */
 export function pricesIn(book: PriceBook): Prices {
   const prices = new Map<string, CostPrice>();
-  const add = (group: PriceGroup, of: Readonly<Record<string, CostPrice>>) => {
-    for (const [item, price] of Object.entries(of)) prices.set(lineKey({ group, item }), price);
+  const add = (group: PriceGroup, byItem: Readonly<Record<string, CostPrice>>) => {
+    for (const [item, price] of Object.entries(byItem)) prices.set(lineKey({ group, item }), price);
   };
   add('panels', book.panels);
   add('inverters', book.inverters);
@@ -60,7 +60,7 @@ export function lineOf(key: string): PriceLine | null {
   return group === undefined || item === '' ? null : { group, item };
 }
 
-/** The book with these prices instead of its own; a model that it had no price for gets one. */
+/** The book with its prices replaced by these; a model without a price gets one. */
 export function bookWith(book: PriceBook, prices: Prices): PriceBook {
   const at = (group: PriceGroup, item: string) => prices.get(lineKey({ group, item }));
   const work = (item: WorkItem, own: CostPrice) => at('work', item) ?? own;

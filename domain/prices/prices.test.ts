@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(draftBook(EXAMPLE_PRICE_BOOK, {})).toEqual({ book: EXAMPLE_PRICE_BOOK, problems: [] });
   });
 
-  test('a cell that says the same otherwise is no change', () => {
+  test('a cell equal in other notation is no change', () => {
     expect(isChange(EXAMPLE_PRICE_BOOK, 'mounting.tile.cost', '928,00')).toBe(false);
     expect(isChange(EXAMPLE_PRICE_BOOK, 'mounting.tile.cost', '')).toBe(false);
     expect(isChange(EXAMPLE_PRICE_BOOK, 'mounting.tile.cost', '929')).toBe(true);
@@ -84,7 +84,7 @@ describe('a draft', () => {
     });
   });
 
-  test('a rule that has fields and no name waits for one', () => {
+  test('a rule that has fields but no name waits for one', () => {
     const { book, problems } = draftBook(EXAMPLE_PRICE_BOOK, { 'rule.r1.change': '+5 %' });
     expect(book.adjustments).toEqual([]);
     expect(problems.map(({ key, kind }) => [key, kind])).toEqual([['rule.r1.name', 'no-name']]);
@@ -101,7 +101,7 @@ test.each(['', '80', '8000-', '9000-8000', '8000 uden 1 uden 2'])(
 describe('two people’s changes', () => {
   const edits = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2', '3'));
 
-  test('lose nothing: every cell is as one of them has it, and in conflict only where both changed it', () => {
+  test('are all kept: every cell is as one of them has it, and in conflict only where both changed it', () => {
     fc.assert(
       fc.property(edits, edits, edits, (ground, mine, theirs) => {
         const merged = mergeEdits(ground, mine, theirs);

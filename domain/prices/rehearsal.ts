@@ -5,7 +5,7 @@ import type { PriceList } from '../../engine/quote/price-book.ts';
 import { quote, type Quote } from '../../engine/quote/quote.ts';
 import { chooseSystem } from '../../engine/quote/system-choice.ts';
 
-/** A rise of more than this needs a reason [%]. */
+/** A price rise above this needs a reason [%]. */
 export const RISE_LIMIT_PERCENT = 5;
 /** How many of the latest reports a draft is tried on. */
 export const REHEARSED_REPORTS = 50;
@@ -20,7 +20,7 @@ export type RehearsedReport = {
   readonly afterOre: number;
   /** [%] */
   readonly changePercent: number;
-  /** Codes of the lines that are not the same. */
+  /** Codes of the lines that differ. */
   readonly lines: readonly string[];
   /** Ids of the rules that the draft applies to it. */
   readonly rules: readonly string[];
@@ -28,7 +28,7 @@ export type RehearsedReport = {
 
 export type Rehearsal = {
   readonly reports: readonly RehearsedReport[];
-  /** Reports that one of the two has no price for. */
+  /** Reports that one of the two can't price. */
   readonly unpriced: number;
 };
 
@@ -74,7 +74,7 @@ function rehearsed(
       ),
     };
   } catch (error) {
-    // A model that has gone, or that one of the two has no price for.
+    // A removed model, or one that one of the two has no price for.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -87,7 +87,7 @@ function changedLines(was: Quote, is: Quote): readonly string[] {
   return [...codes].filter((code) => before.get(code) !== after.get(code));
 }
 
-/** What a rehearsal comes to in figures. */
+/** A rehearsal's result in figures. */
 export function rehearsalSums({ reports }: Rehearsal) {
   const sorted = reports.map(({ changePercent }) => changePercent).toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

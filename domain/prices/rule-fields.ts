@@ -4,7 +4,8 @@ import { parseNumber } from '../number-text.ts';
 import type { DraftProblem, DraftProblemKind } from './draft-problem.ts';
 import { postcodeText, readPostcodes } from './postcode-text.ts';
 
-// A rule of a price book as fields that are typed one by one, so that two people can change one rule at once.
+// A rule of a price book as separately typed fields, so that two people can change one rule at
+// once.
 
 export const RULE_FIELDS = [
   'name',
@@ -37,7 +38,7 @@ export function ruleFieldOf(
   return parts[0] !== 'rule' || field === undefined || id === '' ? null : { id, field };
 }
 
-/** A new rule before anything of it is typed. */
+/** A new rule before anything is typed. */
 export const newRule = (id: string): Adjustment => ({
   id,
   name: '',
@@ -76,7 +77,7 @@ function changeText(change: AdjustmentChange): string {
 
 type Read<Value> = { readonly value: Value } | { readonly kind: DraftProblemKind };
 
-/** The rule with what is typed; a wrong field counts with the version in force until it is put right. */
+/** The rule as typed; a wrong field counts as in the version in force until it is corrected. */
 export function typedRule(own: Adjustment, typed: TypedRule) {
   const problems: DraftProblem[] = [];
   const read = <Value>(field: RuleField, kept: Value, reader: (text: string) => Read<Value>) => {

@@ -2,7 +2,7 @@ import type { BatteryModel, InverterModel, PanelModel } from '../../engine/quote
 import { FieldReader } from './read-fields.ts';
 import type { RecordTexts } from './record.ts';
 
-// Models of the catalogue as rows: peak_power, x and y are called as the specification calls them.
+// Models of the catalogue as rows; peak_power, x and y are the specification's names.
 
 /** The specification's own words, which callers compare: they are not translated. */
 export const PANEL_FIELDS_MISSING =
@@ -31,7 +31,7 @@ export const BATTERY_FIELDS = [
   'example',
 ] as const;
 
-/** What a model can be called: prices are kept under it. */
+/** A model's possible names: prices are stored under them. */
 export const MODEL_NAME = /^[\w .+/-]{1,80}$/;
 
 const plain = (value: number) => String(value).replace('.', ',');

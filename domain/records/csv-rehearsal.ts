@@ -1,6 +1,6 @@
 import type { RecordProblem, RecordTexts } from './record.ts';
 
-/** What a line of a file would do to the row that it names. */
+/** What a line of a file would do to the row it names. */
 export type CsvLine = {
   /** As a spreadsheet numbers it. */
   readonly line: number;
@@ -16,7 +16,7 @@ export type CsvLine = {
   readonly texts: RecordTexts;
 };
 
-/** What a file would do; nothing of it is kept. */
+/** What a file would do; nothing of it is stored. */
 export type CsvRehearsal = {
   readonly lines: readonly CsvLine[];
   /** Ids of rows in use that the file does not name: they stay. */

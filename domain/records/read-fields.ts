@@ -3,7 +3,7 @@ import type { RecordProblem, RecordProblemKind, RecordTexts } from './record.ts'
 
 type Limits = { readonly from: number; readonly to: number };
 
-/** Reads the fields of a row one by one, and gathers what is wrong with them. */
+/** Reads the fields of a row one by one, and collects what is wrong with them. */
 export class FieldReader {
   readonly problems: RecordProblem[] = [];
   readonly #texts: RecordTexts;
@@ -20,7 +20,7 @@ export class FieldReader {
     this.problems.push({ field, kind, text: this.#text(field) });
   }
 
-  /** 0 where it is wrong, which its problem says. */
+  /** 0 if it is wrong, which its problem says. */
   number(field: string, { from, to }: Limits): number {
     const text = this.#text(field);
     const value = text === '' ? null : parseUngrouped(text);
@@ -48,7 +48,10 @@ export class FieldReader {
     return found ?? known[0]!;
   }
 
-  /** ISO date; null where it is left empty. @param latest the last day it can be */
+  /**
+   * ISO date; null if left empty.
+   * @param latest the last allowed day
+   */
   date(field: string, latest: string | null = null): string | null {
     const text = this.#text(field);
     if (text === '') return null;
@@ -63,7 +66,7 @@ export class FieldReader {
     return day ?? '';
   }
 
-  /** An address of the web; null where it is left empty. */
+  /** A web address; null if left empty. */
   address(field: string): string | null {
     const text = this.#text(field);
     if (text === '') return null;
@@ -71,7 +74,7 @@ export class FieldReader {
     return text;
   }
 
-  /** Says of a field that it is not filled in, where that hangs on another. */
+  /** Reports a field as empty, where another field requires it. */
   lacks(field: string): void {
     if (!this.problems.some((problem) => problem.field === field)) this.#wrong(field, 'missing');
   }

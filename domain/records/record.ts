@@ -1,5 +1,5 @@
-// What staff keep row by row: models of the catalogue, tariffs, and what stands on the public pages. Each row is
-// published as a whole; what is typed until then is a draft of it, field by field.
+// What staff keep row by row: models of the catalogue, tariffs, and what the public pages show.
+// Each row is published as a whole; until then, what is typed is a draft of it, field by field.
 
 export const RECORD_KINDS = [
   'panel',
@@ -11,7 +11,7 @@ export const RECORD_KINDS = [
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** A row as it is typed: a text for each of its fields. */
+/** A row as typed: a text for each field. */
 export type RecordTexts = Readonly<Record<string, string>>;
 
 export type RecordProblemKind =
@@ -32,7 +32,7 @@ export type RecordProblem = {
   readonly text: string;
 };
 
-/** A text that somebody typed into a field of a draft. */
+/** A text somebody typed into a field of a draft. */
 export type RecordCell = {
   readonly text: string;
   readonly by: string;
@@ -51,19 +51,19 @@ export type RecordRow = {
   readonly id: string;
   /** new: it has never been published. */
   readonly state: 'in-use' | 'retired' | 'new';
-  /** As it is published; empty where it is new. */
+  /** As published; empty if it is new. */
   readonly texts: RecordTexts;
-  /** null: nothing of it was changed since it was published. */
+  /** null: unchanged since it was published. */
   readonly draft: RecordDraft | null;
 };
 
-/** What a row comes to with its draft. */
+/** The result of a row with its draft. */
 export function draftedTexts({ texts, draft }: Pick<RecordRow, 'texts' | 'draft'>): RecordTexts {
   const typed = Object.entries(draft?.cells ?? {}).map(([field, { text }]) => [field, text]);
   return { ...texts, ...Object.fromEntries(typed) } as RecordTexts;
 }
 
-/** Why a row is not published, taken into use or out of it. */
+/** Why a row can't be published, taken into use or retired. */
 export type RecordRefusalKind =
   | 'not-found'
   | 'wrong-fields'
@@ -73,7 +73,7 @@ export type RecordRefusalKind =
   /** Nothing could be calculated without it. */
   | 'last-one'
   | 'the-default'
-  /** There is a row for the same from the same day. */
+  /** Another row has the same key from the same day. */
   | 'there-already'
-  /** What was published stays as it is. */
+  /** What was published can't be changed. */
   | 'closed';

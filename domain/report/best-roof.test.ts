@@ -19,7 +19,7 @@ function shareOf(state: Partial<CalculatorState>): number {
   return bestRoofShare(run.value, context);
 }
 
-test.each([54.8, 56.157, 57.5])('some roof to the south at %d° north is the best one', (lat) => {
+test.each([54.8, 56.157, 57.5])('some south-facing roof at %d° north is the best one', (lat) => {
   const slopes = [34, 36, 38, 40, 42, 44, 46];
   const shares = slopes.map((slope) => shareOf({ lat, slope, azimuth: 0 }));
   expect(Math.max(...shares)).toBe(1);

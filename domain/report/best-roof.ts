@@ -2,12 +2,14 @@ import type { EstimateContext } from '../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import { production, recentProduction } from '../../engine/production.ts';
 
-/** The top of the yield is flat: two degrees beside it cost less than a tenth of a percent. */
+/** The yield curve is flat at its top: two degrees off cost less than a tenth of a percent. */
 const SLOPES_TRIED_DEG = [34, 36, 38, 40, 42, 44, 46] as const;
 
 /**
- * How near this roof comes to the best one at the same place: south, tilted as pays best, without shade.
- * @returns 0–1. Both from the built-in model, because a yield from outside is known for this roof only.
+ * How close this roof comes to the best one at the same place: south, at the best tilt, without
+ * shade.
+ * @returns 0–1. Both from the built-in model, because a yield from outside is known only for this
+ * roof.
  */
 export function bestRoofShare(
   { input, estimate }: EstimateRun,
@@ -19,15 +21,18 @@ export function bestRoofShare(
   const system = { panelPeakPowerW, inverterAcKw };
   const open = { azimuth: 0, shading: 'none', horizon: null, roofFaces: null } as const;
   const best = topOf(SLOPES_TRIED_DEG, (slope) => {
-    const of = { ...input, ...open, slope };
-    return production(of, { ...system, panelsPerFace: [numberOfPanels] }).yield.kwhPerKwp;
+    const tilted = { ...input, ...open, slope };
+    return production(tilted, { ...system, panelsPerFace: [numberOfPanels] }).yield.kwhPerKwp;
   });
   const panelsPerFace = estimate.yield.faces.map((face) => face.numberOfPanels);
   const own = recentProduction(input, { ...system, panelsPerFace }).yield.kwhPerKwp;
   return Math.min(1, own / best);
 }
 
-/** The largest value of a hill with one top: from its middle upwards, so that few of them are asked for. */
+/**
+ * The largest value of a curve with one peak, searched from its middle so that few points are
+ * evaluated.
+ */
 function topOf(places: readonly number[], heightAt: (place: number) => number): number {
   let at = Math.floor(places.length / 2);
   let top = heightAt(places[at]!);

@@ -7,15 +7,18 @@ import { ok, type Result } from '../result.ts';
 import { runSized } from '../sized-state.ts';
 import { frozenFigures, type FrozenFigures } from './frozen-figures.ts';
 
-/** A calculation with all that its report shows, but for the light on the roof, which may come from outside. */
+/**
+ * A calculation with everything its report shows, except the light on the roof, which may come from
+ * outside.
+ */
 export type CalculatedReport = {
-  /** As it was asked for, with the number of panels that the use has set. */
+  /** As requested, with the number of panels set by the consumption. */
   readonly state: CalculatorState;
   readonly estimate: Estimate;
   readonly figures: Omit<FrozenFigures, 'light'>;
 };
 
-/** Calculates a state and everything that its report rests on. */
+/** Calculates a state and everything its report needs. */
 export function calculatedReport(
   asked: CalculatorState,
   context: EstimateContext,
@@ -31,7 +34,7 @@ export function calculatedReport(
   });
 }
 
-/** A number of panels that the use has set stands from here on as if it had been given. */
+/** From here on, a number of panels set by the consumption counts as given. */
 function withPanels(state: CalculatorState, { system }: Pick<Estimate, 'system'>): CalculatorState {
   if (state.sizing !== 'use') return state;
   const { sizing: _sizing, ...sized } = state;

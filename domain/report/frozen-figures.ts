@@ -4,16 +4,19 @@ import type { CalculatorState } from '../calculator-state.ts';
 import { figuresOfRun, type ReportFigures } from './report-figures.ts';
 import { seasonDay, type SeasonDay } from './season-day.ts';
 
-/** The light on the open roof, month by month [kWh/m²], and who said so. */
+/** The light on the open roof, month by month [kWh/m²], and its source. */
 export type RoofLight = {
   readonly source: 'pvgis' | 'builtin';
   readonly monthlyKwhM2: readonly number[];
 };
 
-/** What the report and its views show beside the estimate itself, kept with it: nothing of it is calculated again. */
+/**
+ * What the report and its views show besides the estimate itself, stored with it: nothing of it is
+ * recalculated.
+ */
 export type FrozenFigures = Omit<ReportFigures, 'estimate'> & {
   readonly panelMake: string;
-  /** A sunny weekday in spring of this very system. */
+  /** A sunny spring weekday for this very system. */
   readonly day: SeasonDay;
   readonly light: RoofLight;
 };

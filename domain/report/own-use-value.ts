@@ -4,17 +4,23 @@ import { importPrice } from '../../engine/tariff/electricity-prices.ts';
 import { electricityTaxDkk, electricityTaxDkkPerKwh } from '../../engine/tariff/electricity-tax.ts';
 
 export type OwnUseValue = {
-  /** Used at home, at once or out of the battery, in the first year [kWh]. */
+  /** Used at home, directly or from the battery, in the first year [kWh]. */
   readonly kwh: number;
-  /** What each of them is worth in `year`, the mean over the hours in which it is used [DKK incl. VAT]. */
+  /**
+   * The value of each of them in `year`, averaged over the hours in which it is used [DKK incl.
+   * VAT].
+   */
   readonly dkkPerKwh: number;
   /** The first year with the assumed electricity tax, or the first year of operation if that is later. */
   readonly year: number;
-  /** What a sold kWh brings in the first year after tax [DKK]; null where none is sold. */
+  /** What a sold kWh brings in the first year after tax [DKK]; null if none is sold. */
   readonly soldDkkPerKwh: number | null;
 };
 
-/** What the sun's own electricity replaces: bought electricity at the price of just those hours. */
+/**
+ * What the home's own solar electricity replaces: electricity bought at the price of those very
+ * hours.
+ */
 export function ownUseValue({ input, estimate, hourly, prices }: EstimateRun): OwnUseValue {
   const { assumptions, firstYear } = input;
   const { energy, savings } = estimate;
@@ -37,7 +43,10 @@ export function ownUseValue({ input, estimate, hourly, prices }: EstimateRun): O
   };
 }
 
-/** The tax that a kWh less bought saves, the mean over all of them: in two bands the low one goes first. */
+/**
+ * The tax saved per kWh not bought, averaged over all of them: with two bands the low one is saved
+ * first.
+ */
 function savedTax(
   { electricallyHeated, heatPump }: EstimateRun['input'],
   { consumptionKwh, importedKwh }: EstimateRun['estimate']['energy'],

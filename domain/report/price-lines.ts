@@ -6,9 +6,9 @@ export type ProductSize = { readonly value: number; readonly unit: 'W' | 'kW' | 
 
 export type ReportPriceLine = {
   readonly code: string;
-  /** The product's make where it has one; the catalogue's examples have none. */
+  /** The product's make, if it has one; the catalogue's examples have none. */
   readonly make: string | null;
-  /** What tells products of the same kind apart; null for work. */
+  /** What distinguishes products of the same kind; null for work. */
   readonly size: ProductSize | null;
   readonly quantity: number;
   readonly unit: PriceLine['unit'];

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { differenceBetween } from './report-difference.ts';
 
-// The two reports of the drawn list: 68.120 and 115.640 kr., 4.400 and 6.150 kr. a year, 11 and 16 years.
+// The two reports in the design's list: 68.120 and 115.640 kr., 4.400 and 6.150 kr. a year, 11 and
+// 16 years.
 const ALONE = { totalPriceOre: 68_120_00, savingOre: 4_400_00, paybackYears: 11 };
 const WITH_BATTERY = { totalPriceOre: 115_640_00, savingOre: 6_150_00, paybackYears: 16 };
 
-test('the other less the base', () => {
+test('the other minus the base', () => {
   expect(differenceBetween(ALONE, WITH_BATTERY)).toEqual({
     priceDkk: 47_520,
-    // 6.150 is shown as 6.200: what is shown must add up.
+    // 6.150 is shown as 6.200: the figures shown must add up.
     savingDkk: 1_800,
     payback: { kind: 'years', years: 5 },
   });

@@ -1,4 +1,4 @@
-/** What reports are held up against each other by. Money in whole øre. */
+/** What reports are compared by. Money in whole øre. */
 export type ReportAnswer = {
   readonly totalPriceOre: number;
   /** Mean of the first ten years. */
@@ -7,13 +7,13 @@ export type ReportAnswer = {
   readonly paybackYears: number | null;
 };
 
-/** How one answer differs from another, between the figures as they are shown: people check sums. */
+/** How one answer differs from another, between the figures as shown, because people check sums. */
 export type ReportDifference = {
   readonly priceDkk: number;
   readonly savingDkk: number;
   readonly payback:
     | { readonly kind: 'years'; readonly years: number }
-    /** Only one of the two, or neither, is paid back within 25 years. */
+    /** Only one of the two, or neither, pays back within 25 years. */
     | { readonly kind: 'no-longer' | 'now' | 'neither' };
 };
 
@@ -24,7 +24,7 @@ export const shownPriceDkk = ({ totalPriceOre }: ReportAnswer) => Math.round(tot
 export const shownSavingDkk = ({ savingOre }: ReportAnswer) =>
   Math.round(savingOre / 100 / SAVING_STEP_DKK) * SAVING_STEP_DKK;
 
-/** @returns the other less the base */
+/** @returns the other minus the base */
 export function differenceBetween(base: ReportAnswer, other: ReportAnswer): ReportDifference {
   return {
     priceDkk: shownPriceDkk(other) - shownPriceDkk(base),

@@ -39,14 +39,14 @@ describe('the caution', () => {
     expect(tax.paybackYears).toBe(low.economy.paybackYears);
   });
 
-  test('speaks of the law’s rate where the visitor has none of the tax left', () => {
+  test('names the law’s rate if the visitor has removed the tax', () => {
     const state = { ...AARHUS, assumptions: { electricityTaxFrom2028DkkPerKwh: 0 } };
     expect(reportFigures(state, context).tax.otherDkkPerKwh).toBe(0.761);
   });
 });
 
 describe('own use', () => {
-  test('is worth at least tax, addition and tariffs with VAT, and more than what is sold', () => {
+  test('is worth at least tax, supplier’s addition and tariffs with VAT, and more than what is sold', () => {
     const { ownUse, estimate } = reportFigures(AARHUS, context);
     // (0.761 tax + 0.09 addition) · 1.25 alone is 1.06 DKK/kWh.
     expect(ownUse.dkkPerKwh).toBeGreaterThan(1.01);
@@ -55,7 +55,7 @@ describe('own use', () => {
     expect(ownUse.kwh).toBeCloseTo(estimate.energy.directKwh, 2);
   });
 
-  test('is worth the difference in tax less when the tax stays low', () => {
+  test('is worth less by the difference in tax if the tax stays low', () => {
     const high = reportFigures(AARHUS, context).ownUse.dkkPerKwh;
     const state = { ...AARHUS, assumptions: { electricityTaxFrom2028DkkPerKwh: 0.008 } };
     const low = reportFigures(state, context).ownUse.dkkPerKwh;
@@ -77,14 +77,14 @@ describe('the best roof', () => {
 });
 
 describe('the battery', () => {
-  test('is compared with the same two systems whichever of them is chosen', () => {
+  test('compares the same two systems whichever of them is chosen', () => {
     const without = reportFigures({ ...AARHUS, interestedInBattery: false }, context);
     const withIt = reportFigures({ ...AARHUS, interestedInBattery: true }, context);
     expect(without.battery).toEqual(withIt.battery);
     expect(without.battery?.without.priceDkk).toBe(without.estimate.price.totalPrice);
     expect(withIt.battery?.with.priceDkk).toBe(withIt.estimate.price.totalPrice);
   });
-  test('is not spoken of on a roof without panels', () => {
+  test('is not mentioned on a roof without panels', () => {
     expect(reportFigures({ ...AARHUS, roofType: 'thatch' }, context).battery).toBeNull();
   });
 });

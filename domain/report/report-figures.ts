@@ -33,7 +33,7 @@ export type BatteryComparison = {
   readonly day: SeasonDay;
 };
 
-/** Everything the report writes, calculated once on the server and small enough to travel. */
+/** Everything the report writes, calculated once on the server and small enough to send. */
 export type ReportFigures = {
   readonly input: EstimateInput;
   readonly estimate: EstimateFigures;
@@ -48,28 +48,28 @@ export type ReportFigures = {
     readonly validFrom: string;
     readonly vatPercent: number;
   };
-  /** This roof's yield against the best one at the place without shade, 0–1. */
+  /** This roof's yield relative to the best one at the place without shade, 0–1. */
   readonly bestRoofShare: number;
-  /** The roof as it was drawn; null: nobody has drawn it. */
+  /** The roof as drawn; null: nobody has drawn it. */
   readonly roof: RoofPicture | null;
   readonly ownUse: OwnUseValue;
   readonly spot: SpotBasis;
   readonly tax: TaxAlternative;
-  /** Null where no battery can be had. */
+  /** null: no battery is available. */
   readonly battery: BatteryComparison | null;
-  /** What moves the payback most, the longest bar first. */
+  /** What affects the payback most, the longest bar first. */
   readonly tornado: readonly TornadoBar[];
 };
 
 /**
- * The figures of a report: the estimate itself, and the second estimates that its sentences rest on.
+ * The figures of a report: the estimate itself, and the further estimates behind its sentences.
  * @param state a state that readCalculator has found calculable
  * @throws RangeError a state that can't be calculated
  */
 export const reportFigures = (state: CalculatorState, context: EstimateContext): ReportFigures =>
   figuresOfRun(state, runOf(state, context));
 
-/** The same where the state is calculated already. */
+/** The same for a state already calculated. */
 export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFigures {
   const { estimate, context } = run;
   const { catalogue } = context;
@@ -90,7 +90,7 @@ export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFi
   };
 }
 
-/** The price of a run: its lines with their products, and the price book that they were taken from. */
+/** The price of a run: its lines with their products, and the price book used. */
 export function priceOf(
   run: Pick<EstimateRun, 'quote' | 'context'>,
 ): Pick<ReportFigures, 'lines' | 'priceList'> {

@@ -1,11 +1,11 @@
-/** Characters in what an owner calls a report. */
+/** Characters in an owner's name for a report. */
 export const LONGEST_TITLE = 80;
 /**
- * How many reports one user keeps: about 10 MB, and many times what a home owner compares. What is imported is not
- * counted, but counts.
+ * How many reports a user may keep: about 10 MB, and many times what a home owner compares. Imports
+ * are not limited, but they count.
  */
 export const MOST_REPORTS = 200;
-/** How many reports may stand beside each other. */
+/** How many reports can be compared side by side. */
 export const MOST_COMPARED = 3;
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone. */
 export const UNDO_MINUTES = 10;

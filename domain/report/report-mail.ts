@@ -8,13 +8,13 @@ export const mailFieldsSchema = z.strictObject({
   consent: consentVersion,
 });
 
-/** What the form «E-mail it to me» sends. */
+/** What the form "E-mail it to me" sends. */
 export const reportMailSchema = z.extend(mailFieldsSchema, { idempotencyKey });
 
-/** About 100 m: the sun is the same, and it is nobody's address. */
+/** About 100 m: the sun is the same, and it identifies no address. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** The state as a mail may carry it in a link. */
+/** The state as a link in a mail may carry it. */
 export function stateForMail(state: CalculatorState): CalculatorState {
   const { address: _address, ...rest } = state;
   return { ...rest, lat: rounded(state.lat), lon: rounded(state.lon) };

@@ -1,6 +1,6 @@
 import type { AnyStage } from '../staff/leads.ts';
 
-/** A report as its row in the list says it. Money in whole øre. */
+/** A report as its row in the list shows it. Money in whole øre. */
 export type ReportSummary = {
   readonly reportId: string;
   readonly version: number;
@@ -21,9 +21,9 @@ export type ReportSummary = {
   /** null: not within 25 years. */
   readonly paybackYears: number | null;
   readonly priceBookVersion: string;
-  /** The prices are of another book than today's. */
+  /** The prices come from another book than today's. */
   readonly hasOldPrices: boolean;
-  /** How far the offer has come that was asked for on these figures; null: none, or it was withdrawn. */
+  /** The status of the offer requested on these figures; null: none, or it was withdrawn. */
   readonly offerStage: AnyStage | null;
   /** ISO 8601; null: no link to it is open. */
   readonly sharedUntil: string | null;

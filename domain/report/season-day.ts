@@ -5,20 +5,20 @@ import type { DayHour } from '../../engine/day-hour.ts';
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** The month that stands for a season, counted from 0. */
+/** The month that represents a season, counted from 0. */
 const MONTH_OF: Record<Season, number> = { winter: 0, spring: 3, summer: 6, autumn: 9 };
 /** A sunny day, but not the month's best: three of four days give less. */
 const SUNNY_QUANTILE = 0.75;
 
 export type SeasonDay = { readonly monthIndex: number; readonly hours: readonly DayHour[] };
 
-/** The sunny weekday of the typical year that shows a season, in Danish local time. */
+/** The sunny weekday of the typical year that represents a season, in Danish local time. */
 export function seasonDay(run: EstimateRun, season: Season): SeasonDay {
   const hours = hoursOf(sunnyWeekday(run, MONTH_OF[season]));
   const { productionKwh, loadKwh, flows, importPriceDkkPerKwh } = run.hourly;
   return {
     monthIndex: MONTH_OF[season],
-    // A kWh in an hour is a mean of one kW.
+    // A kWh within an hour is a mean of one kW.
     hours: hours.map((hour) => ({
       sunKw: productionKwh[hour]!,
       useKw: loadKwh[hour]!,
@@ -33,7 +33,7 @@ export function seasonDay(run: EstimateRun, season: Season): SeasonDay {
   };
 }
 
-/** UTC hour of local midnight, of the month's weekday at the quantile of daily sun. */
+/** UTC hour of local midnight on the month's weekday at this quantile of daily sun. */
 function sunnyWeekday(run: EstimateRun, month: number): number {
   const { monthIndex, hourOfDay, isWeekend } = danishYear();
   const days: { start: number; sun: number }[] = [];
@@ -41,7 +41,7 @@ function sunnyWeekday(run: EstimateRun, month: number): number {
     if (monthIndex[hour] !== month || hourOfDay[hour] !== 0 || isWeekend[hour] === 1) continue;
     if (hourOfDay[hour + 23] !== 23) continue;
     let sun = 0;
-    for (let of = hour; of < hour + 24; of++) sun += run.hourly.productionKwh[of]!;
+    for (let at = hour; at < hour + 24; at++) sun += run.hourly.productionKwh[at]!;
     days.push({ start: hour, sun });
   }
   days.sort((a, b) => a.sun - b.sun);

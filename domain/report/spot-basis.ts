@@ -3,7 +3,7 @@ import { SPOT_SOURCE } from '../../engine/data/sources.ts';
 import type { EstimateContext } from '../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 
-/** The day-ahead prices that a calculation rests on. */
+/** The day-ahead prices a calculation is based on. */
 export type SpotBasis = {
   /** [DKK/kWh excl. VAT] */
   readonly meanDkkPerKwh: number;

@@ -3,7 +3,7 @@ import { DEFAULT_ASSUMPTIONS } from '../../engine/data/default-assumptions.ts';
 import { ELECTRICITY_TAX } from '../../engine/data/electricity-tax.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 
-/** What becomes of the answer if the electricity tax from 2028 is another. */
+/** How the answer changes if the electricity tax from 2028 is different. */
 export type TaxAlternative = {
   /** In the answer [DKK/kWh excl. VAT]. */
   readonly assumedDkkPerKwh: number;
@@ -18,8 +18,9 @@ const TODAY_DKK_PER_KWH = ELECTRICITY_TAX[0]!.dkkPerKwh;
 const OURS_DKK_PER_KWH = DEFAULT_ASSUMPTIONS.electricityTaxFrom2028DkkPerKwh;
 
 /**
- * A second estimate in which the tax stays as low as it is. Where the visitor has already set it that low,
- * the second one takes what the law sets instead, so that the caution always says the other half.
+ * A second estimate in which the tax stays as low as it is now. If the visitor has already set it
+ * that low, the second one uses the rate set by law, so that the caution always shows the other
+ * case.
  */
 export function taxAlternative(
   state: CalculatorState,

@@ -2,13 +2,13 @@ import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { EstimateInput, RoofFace } from '../../engine/estimate-input.ts';
 import type { ReportFigures } from './report-figures.ts';
 
-/** A degree is a hundred kilometres: enough for «in Denmark», too little for a house. */
+/** A degree is a hundred kilometres: enough for "in Denmark", too coarse for a house. */
 const whole = (degrees: number) => Math.round(degrees);
 
 /**
- * A report's figures for somebody who only has its link. The position is rounded away, and what another firm
- * has offered stays with who was offered it. Every field is named: what is kept may hold more than its type says,
- * and a new field is not shown until somebody has looked at it.
+ * A report's figures for somebody who only has its link. The position is rounded, and another
+ * firm's offer stays with the person who received it. Every field is named: stored data may hold
+ * more than its type says, and a new field is not shown until somebody has considered it.
  */
 export function withoutPerson(figures: ReportFigures): ReportFigures {
   const { input, estimate, householdKwh, lines, inverterAcKw, priceList } = figures;
@@ -90,7 +90,7 @@ function inputWithoutPerson(input: EstimateInput): EstimateInput {
   };
 }
 
-/** What stands around a roof, in twelve directions, would tell which house it is. */
+/** The surroundings of a roof, in twelve directions, would reveal which house it is. */
 function faceWithoutSurroundings(face: RoofFace): RoofFace {
   return {
     slope: face.slope,

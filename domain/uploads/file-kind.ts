@@ -15,7 +15,7 @@ const begins = (bytes: Uint8Array, ...signature: readonly number[]) =>
 /** Brands of pictures in the HEIF family that are coded as HEVC, which phones write. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What a file is by its content; what it is called is nobody's word on it. */
+/** What a file is by its content; its name is no evidence. */
 export function fileKindOf(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
   if (bytes.length === 0) return fail({ kind: 'empty' });
   if (bytes.length > LARGEST_UPLOAD_BYTES) return fail({ kind: 'too-large', bytes: bytes.length });
@@ -45,12 +45,15 @@ function otherKind(bytes: Uint8Array): OtherKind {
   return 'unknown';
 }
 
-/** Where a PDF has to end, and how much may be after it: programs write a line break, now and then some zeros. */
+/**
+ * Where a PDF has to end, and how much may follow: programs write a line break, now and then some
+ * zeros.
+ */
 const TAIL_BYTES = 1024;
 
 /**
- * Whether a PDF is whole, open and nothing else besides. It is kept as it came, so that what is appended to one, as
- * an archive in its tail, is not taken along.
+ * Whether a PDF is complete, unencrypted and nothing else besides. It is stored as it came, so
+ * anything appended to it, such as an archive in its tail, must be refused.
  */
 function pdf(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
   const tail = latin(bytes, Math.max(0, bytes.length - TAIL_BYTES), bytes.length);

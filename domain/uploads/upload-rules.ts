@@ -1,19 +1,19 @@
-// What may be sent along with a request, and why something is not taken. Shared: the page says before a file is sent
-// what the server would say after.
+// What may be sent with a request, and why a file is refused. Shared, so that the page says before
+// sending what the server would say afterwards.
 
 export const UPLOAD_PURPOSES = ['roof', 'board', 'bill'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** A tenth of a house's photos; more is no longer looked at. */
+/** A tenth of a house's photos; nobody looks at more. */
 export const MOST_UPLOADS = 10;
 export const LARGEST_UPLOAD_BYTES = 10 * 1024 * 1024;
-/** Of one form without a script, in which several files come at once. */
+/** For one form without a script, which sends several files at once. */
 export const LARGEST_SENDING_BYTES = 25 * 1024 * 1024;
 
 /** What a file is by its first bytes. Its name says nothing. */
 export type UploadKind = 'jpeg' | 'png' | 'heic' | 'pdf';
 
-/** What else a file can be that people send. */
+/** Other kinds of file that people send. */
 export type OtherKind = 'word' | 'svg' | 'archive' | 'picture' | 'video' | 'unknown';
 
 export type UploadRefusal =

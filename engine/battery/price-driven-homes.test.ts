@@ -12,14 +12,14 @@ import { irregular } from './test-flows.ts';
 import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 
 const pricesOf = (zone: PriceZone, year: number) => {
-  const of = { year, assumptions: DEFAULT_ASSUMPTIONS };
+  const priceYear = { year, assumptions: DEFAULT_ASSUMPTIONS };
   const prices = electricityPrices({
     zone,
     gridTariffs: SHIPPED_GRID_TARIFFS,
     gridCompany: null,
-    ...of,
+    ...priceYear,
   });
-  return { importPrice: importPrice(prices, of), exportPrice: exportPrice(prices) };
+  return { importPrice: importPrice(prices, priceYear), exportPrice: exportPrice(prices) };
 };
 const batteryOf = (usableKwh: number) => ({
   ...TEST_BATTERY,
@@ -71,12 +71,12 @@ describe('homes with the prices of the tables', () => {
   test.each(CASES)(
     '%s, %s, %d, %d kWh: never dearer than self-use, never below the bound',
     (_name, zone, year, kwh, sunKwh, loadKwh) => {
-      const of = costs(sunKwh, loadKwh, kwh, pricesOf(zone, year));
-      expect(of.priceDrivenDkk).toBeLessThan(of.selfUseDkk);
-      expect(of.priceDrivenDkk).toBeGreaterThanOrEqual(of.boundDkk);
+      const found = costs(sunKwh, loadKwh, kwh, pricesOf(zone, year));
+      expect(found.priceDrivenDkk).toBeLessThan(found.selfUseDkk);
+      expect(found.priceDrivenDkk).toBeGreaterThanOrEqual(found.boundDkk);
       // Error bound of the bound: the hull of standby.
-      expect(of.bestDkk - of.boundDkk).toBeGreaterThanOrEqual(-1e-6);
-      expect(of.bestDkk - of.boundDkk).toBeLessThan(15);
+      expect(found.bestDkk - found.boundDkk).toBeGreaterThanOrEqual(-1e-6);
+      expect(found.bestDkk - found.boundDkk).toBeLessThan(15);
     },
   );
 
@@ -122,9 +122,9 @@ test('any home, prices that differ from day to day: never dearer than self-use',
       };
       const load = householdLoad(useKwh);
       const use = irregular(seed + 1, (draw, hour) => load[hour]! * 2 * draw);
-      const of = costs(sunKwh, use, usableKwh, rough);
-      expect(of.priceDrivenDkk).toBeLessThanOrEqual(of.selfUseDkk);
-      expect(of.priceDrivenDkk).toBeGreaterThanOrEqual(of.boundDkk - 1e-4);
+      const found = costs(sunKwh, use, usableKwh, rough);
+      expect(found.priceDrivenDkk).toBeLessThanOrEqual(found.selfUseDkk);
+      expect(found.priceDrivenDkk).toBeGreaterThanOrEqual(found.boundDkk - 1e-4);
     }),
     { numRuns: 150 },
   );

@@ -3,15 +3,18 @@ import type { Hourly } from '../hours.ts';
 import type { Dispatch, DispatchInput } from './flows.ts';
 
 /** A year of hours. */
-export const hours = (of: (hour: number) => number): Hourly =>
-  Float64Array.from({ length: HOURS_PER_YEAR }, (_, h) => of(h));
+export const hours = (kwhAt: (hour: number) => number): Hourly =>
+  Float64Array.from({ length: HOURS_PER_YEAR }, (_, h) => kwhAt(h));
 
 /** A year of irregular hours from a seed, so that fast-check shrinks a number and not 8760. */
-export const irregular = (seed: number, of: (draw: number, hour: number) => number): Hourly => {
+export const irregular = (
+  seed: number,
+  kwhFrom: (draw: number, hour: number) => number,
+): Hourly => {
   let state = seed >>> 0;
   return hours((hour) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return of(state / 2 ** 32, hour);
+    return kwhFrom(state / 2 ** 32, hour);
   });
 };
 

@@ -8,7 +8,7 @@ import type { Assumptions } from '../estimate-input.ts';
 
 const assumptions = DEFAULT_ASSUMPTIONS;
 const hourOf = (iso: string) => (Date.parse(iso) - Date.UTC(2027, 0, 1)) / 3_600_000;
-const of = (
+const pricesOf = (
   zone: 'DK1' | 'DK2',
   gridCompany: string | null = null,
   year = 2027,
@@ -32,45 +32,45 @@ const SPOT_DK2_JULY_03 = 0.912;
 describe('import price', () => {
   test('DK1, N1, winter peak 2027, by hand', () => {
     // (spot 1.028 + N1 peak 0.79069 + system 0.049 + transmission 0.056 + supplier 0.09 + tax 0.008) · 1.25
-    expect(importPrice(of('DK1'), { year: 2027, assumptions })[WINTER_PEAK]).toBeCloseTo(
+    expect(importPrice(pricesOf('DK1'), { year: 2027, assumptions })[WINTER_PEAK]).toBeCloseTo(
       2.5271125,
       9,
     );
   });
 
   test('the same hour in 2028 costs the tax of the law more: (0.761 − 0.008) · 1.25 = 0.94125', () => {
-    const price = importPrice(of('DK1'), { year: 2028, assumptions })[WINTER_PEAK];
+    const price = importPrice(pricesOf('DK1'), { year: 2028, assumptions })[WINTER_PEAK];
     expect(price).toBeCloseTo(2.5271125 + 0.94125, 9);
   });
 
   test('growth touches spot and tariffs only', () => {
     // (1.92369 · 1.02 + 0.098) · 1.25
-    const price = importPrice(of('DK1'), { year: 2027, assumptions, growthFactor: 1.02 });
+    const price = importPrice(pricesOf('DK1'), { year: 2027, assumptions, growthFactor: 1.02 });
     expect(price[WINTER_PEAK]).toBeCloseTo(2.57520475, 9);
   });
 
   test('DK2, Radius, summer night 2026: national charges of 2026', () => {
     // (spot 0.912 + Radius summer low 0.106175 + 0.072 + 0.043 + 0.09 + 0.008) · 1.25
-    const price = importPrice(of('DK2', null, 2026), { year: 2026, assumptions });
+    const price = importPrice(pricesOf('DK2', null, 2026), { year: 2026, assumptions });
     expect(price[SUMMER_NIGHT]).toBeCloseTo((SPOT_DK2_JULY_03 + 0.319175) * 1.25, 9);
   });
 
   test('is positive in every hour of every company', () => {
     for (const { gln, zone } of SHIPPED_GRID_TARIFFS) {
-      const price = importPrice(of(zone, gln), { year: 2027, assumptions });
+      const price = importPrice(pricesOf(zone, gln), { year: 2027, assumptions });
       expect(Math.min(...price)).toBeGreaterThan(0);
     }
   });
 
   test('there is no price before the first table', () => {
-    expect(() => of('DK1', null, 2025)).toThrow(RangeError);
-    expect(() => importPrice(of('DK1'), { year: 2025, assumptions })).toThrow(RangeError);
+    expect(() => pricesOf('DK1', null, 2025)).toThrow(RangeError);
+    expect(() => importPrice(pricesOf('DK1'), { year: 2025, assumptions })).toThrow(RangeError);
   });
 });
 
 describe('export price', () => {
   test('winter peak by hand: 1.028 − (Energinet 0.005 + 0.0053 + N1 0.011157) · 1.25 − 0.02', () => {
-    expect(exportPrice(of('DK1'))[WINTER_PEAK]).toBeCloseTo(0.98117875, 9);
+    expect(exportPrice(pricesOf('DK1'))[WINTER_PEAK]).toBeCloseTo(0.98117875, 9);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('export price', () => {
     ['Cerius', 'DK2', '5790000705184', 0.008429],
     ['TREFOR Øst, Bornholm', 'DK2', '5790000706686', 0.0318],
   ] as const)('%s takes its own feed-in tariff', (_name, zone, gln, tariff) => {
-    expect(of(zone, gln).feedInTariffDkkPerKwh).toBeCloseTo((0.0103 + tariff) * 1.25, 9);
+    expect(pricesOf(zone, gln).feedInTariffDkkPerKwh).toBeCloseTo((0.0103 + tariff) * 1.25, 9);
   });
 
   test('both tariffs, the fee and the subscription can be told', () => {
@@ -87,7 +87,7 @@ describe('export price', () => {
       energinetFeedInDkkPerKwh: 0.02,
       exportFeeDkkPerKwh: 0,
     };
-    const prices = of('DK1', null, 2027, { ...told, exportSubscriptionDkkPerMonth: 29 });
+    const prices = pricesOf('DK1', null, 2027, { ...told, exportSubscriptionDkkPerMonth: 29 });
     expect(exportPrice(prices)[WINTER_PEAK]).toBeCloseTo(1.028 - 0.12 * 1.25, 9);
     expect(prices.exportSubscriptionDkkPerYear).toBe(348);
   });
@@ -98,7 +98,7 @@ describe('export price', () => {
         fc.constantFrom('DK1', 'DK2'),
         fc.double({ min: 1, max: 2, noNaN: true }),
         (zone, g) => {
-          const prices = of(zone);
+          const prices = pricesOf(zone);
           const buy = importPrice(prices, { year: 2030, assumptions, growthFactor: g });
           const sell = exportPrice(prices, { growthFactor: g });
           return buy.every((price, hour) => price > sell[hour]!);
@@ -109,7 +109,7 @@ describe('export price', () => {
   });
 
   test('is negative at midday of an April weekend in DK1, where the mean spot price is', () => {
-    expect(exportPrice(of('DK1'))[hourOf('2027-04-10T12:00:00Z')]).toBeLessThan(0);
+    expect(exportPrice(pricesOf('DK1'))[hourOf('2027-04-10T12:00:00Z')]).toBeLessThan(0);
   });
 });
 
@@ -117,7 +117,7 @@ describe('spot', () => {
   test.each(['DK1', 'DK2'] as const)(
     '%s: the mean of the year is that of the period within 1 %',
     (zone) => {
-      const mean = of(zone).spotDkkPerKwh.reduce((sum, price) => sum + price, 0) / 8760;
+      const mean = pricesOf(zone).spotDkkPerKwh.reduce((sum, price) => sum + price, 0) / 8760;
       expect(Math.abs(mean / SPOT_PERIOD_MEAN_DKK_PER_KWH[zone] - 1)).toBeLessThan(0.01);
     },
   );
@@ -125,11 +125,11 @@ describe('spot', () => {
 
 describe('subscription', () => {
   test('N1: 12 · (15.5833 + 28.1229)', () => {
-    expect(of('DK1').subscriptionDkkPerYear).toBeCloseTo(524.4744, 6);
+    expect(pricesOf('DK1').subscriptionDkkPerYear).toBeCloseTo(524.4744, 6);
   });
 
   test('TREFOR has none in the source: the middle one of the eleven known, 47.667', () => {
-    const trefor = of('DK1', '5790000392261');
+    const trefor = pricesOf('DK1', '5790000392261');
     expect(trefor.gridCompany.standing.subscription).toBe('missing');
     expect(trefor.subscriptionDkkPerYear).toBeCloseTo(12 * (15.5833 + 47.667), 6);
   });
@@ -137,16 +137,16 @@ describe('subscription', () => {
 
 describe('choice of grid company', () => {
   test('says why', () => {
-    expect(of('DK1').gridCompanyChoice).toBe('zone-largest');
-    expect(of('DK2').gridCompany.name).toBe('Radius');
-    expect(of('DK1', '5790000704842')).toMatchObject({
+    expect(pricesOf('DK1').gridCompanyChoice).toBe('zone-largest');
+    expect(pricesOf('DK2').gridCompany.name).toBe('Radius');
+    expect(pricesOf('DK1', '5790000704842')).toMatchObject({
       gridCompanyChoice: 'chosen',
       gridCompany: { name: 'Konstant (151)' },
     });
-    expect(of('DK2', '5790000704842')).toMatchObject({
+    expect(pricesOf('DK2', '5790000704842')).toMatchObject({
       gridCompanyChoice: 'not-in-zone',
       gridCompany: { name: 'Radius' },
     });
-    expect(() => of('DK1', '123')).toThrow(RangeError);
+    expect(() => pricesOf('DK1', '123')).toThrow(RangeError);
   });
 });

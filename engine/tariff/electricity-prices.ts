@@ -189,9 +189,10 @@ export function electricityPrices({
  * @returns [DKK/kWh incl. VAT], new array
  * @throws RangeError year before the first electricity tax in the table
  */
-export function importPrice(prices: ElectricityPrices, of: PriceYear): Hourly {
-  const growth = of.growthFactor ?? 1;
-  const tax = of.taxDkkPerKwh ?? electricityTaxDkkPerKwh(of.year, of.assumptions);
+export function importPrice(prices: ElectricityPrices, priceYear: PriceYear): Hourly {
+  const growth = priceYear.growthFactor ?? 1;
+  const tax =
+    priceYear.taxDkkPerKwh ?? electricityTaxDkkPerKwh(priceYear.year, priceYear.assumptions);
   const fixed = prices.supplierAdditionDkkPerKwh + tax;
   const result = new Float64Array(HOURS_PER_YEAR);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
@@ -213,9 +214,8 @@ const exportPrices = new WeakMap<Hourly, KeptExportPrice>();
  */
 export function exportPrice(
   prices: ElectricityPrices,
-  of: Pick<PriceYear, 'growthFactor'> = {},
+  { growthFactor: growth = 1 }: Pick<PriceYear, 'growthFactor'> = {},
 ): Hourly {
-  const growth = of.growthFactor ?? 1;
   const feedIn = prices.feedInTariffDkkPerKwh;
   const fee = prices.exportDeductionDkkPerKwh - feedIn;
   if (growth !== 1) return exportPriceOf(prices, growth, fee);

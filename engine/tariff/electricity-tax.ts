@@ -36,7 +36,8 @@ const indexedShares = new Map<number, number>();
 function indexedShare(year: number): number {
   const known = indexedShares.get(year);
   if (known !== undefined) return known;
-  const part = (of: number) => enactedTaxDkkPerKwh(of) - UNINDEXED_TAX_DKK_PER_KWH;
+  const part = (calendarYear: number) =>
+    enactedTaxDkkPerKwh(calendarYear) - UNINDEXED_TAX_DKK_PER_KWH;
   const share = part(year) / part(EDITABLE_TAX_FROM_YEAR);
   indexedShares.set(year, share);
   return share;

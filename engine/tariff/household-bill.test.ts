@@ -134,11 +134,11 @@ describe('a household’s bill of 2027, 5,000 kWh, within 0.5 % of one made by h
 
 describe('2028, with the tax of the law, within 0.5 % of a bill made by hand', () => {
   // Energinet’s rows of 2028 are not known: 2027’s are carried on.
-  const of = (changes: Partial<typeof USUAL_HOME>) =>
+  const runWith = (changes: Partial<typeof USUAL_HOME>) =>
     estimate({ ...home, firstYear: 2028, gridCompany: N1.gln, ...changes }, TEST_CONTEXT);
 
   test('a home with a heat pump: 0.761 on 4,000 kWh, 0.008 on the rest', () => {
-    const run = of({ heatPump: true });
+    const run = runWith({ heatPump: true });
     const { loadKwh } = run.hourly;
     const { spotDkkPerKwh, volumetricTariffDkkPerKwh } = run.prices;
     const heatPumpKwh = 5500;
@@ -159,7 +159,7 @@ describe('2028, with the tax of the law, within 0.5 % of a bill made by hand', (
     expect(run.estimate.energy.consumptionKwh).toBeCloseTo(used, 3);
     expect(Math.abs(run.estimate.savings.billBeforeDkk / hand - 1)).toBeLessThan(0.005);
     // The same home, were the pump not registered: the full tax on all of it.
-    const full = of({ heatPump: true, electricallyHeated: false }).estimate.savings;
+    const full = runWith({ heatPump: true, electricallyHeated: false }).estimate.savings;
     expect(full.billBeforeDkk - run.estimate.savings.billBeforeDkk).toBeCloseTo(
       1.25 * (used - 4000) * (0.761 - 0.008),
       1,
@@ -168,8 +168,8 @@ describe('2028, with the tax of the law, within 0.5 % of a bill made by hand', (
 
   test('an electric car whose tax is refunded until there are panels: 2,850 kWh · 0.753 · 1.25', () => {
     const car = { electricCarKmPerYear: 15_000 };
-    const usual = of(car).estimate;
-    const refunded = of({
+    const usual = runWith(car).estimate;
+    const refunded = runWith({
       ...car,
       assumptions: { ...home.assumptions, electricCarTaxRefund: true },
     }).estimate;

@@ -99,18 +99,18 @@ export function consentSuite(open: OpenServices): void {
 
     test('are never changed: different words under the same version are logged', async () => {
       const { services } = await open();
-      const of = { purpose: 'offer-by-email', version: VERSION, locale: 'da' } as const;
-      const kept = services.db.updateTable('consent_texts').where('purpose', '=', of.purpose);
+      const words = { purpose: 'offer-by-email', version: VERSION, locale: 'da' } as const;
+      const kept = services.db.updateTable('consent_texts').where('purpose', '=', words.purpose);
       // No program changes the words; this simulates a version whose words were rewritten.
       const other: object = { text: 'Andre ord.' };
-      await kept.where('locale', '=', of.locale).set(other).execute();
+      await kept.where('locale', '=', words.locale).set(other).execute();
       const before = await textsIn(services);
       const errors: unknown[] = [];
       await keepConsentTexts(services.db, services.now(), {
         error: (facts: unknown) => errors.push(facts),
       });
       expect(await textsIn(services)).toEqual(before);
-      expect(errors).toEqual([of]);
+      expect(errors).toEqual([words]);
       expect((await askForOffer(services, 0)).ok).toBe(true);
     });
   });

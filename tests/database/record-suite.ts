@@ -55,8 +55,8 @@ export function recordSuite(open: OpenServices): void {
       const before = await other.edition();
       const { editVersion } = valueOf(await save(services, who, TW, { x: '1,732' }));
       expect((await panel(services, who, TW)).draft?.cells['x']?.text).toBe('1,732');
-      const size = async (of: Services) =>
-        (await of.estimateContext()).catalogue.panels.find(({ model }) => model === TW)?.x;
+      const size = async (server: Services) =>
+        (await server.estimateContext()).catalogue.panels.find(({ model }) => model === TW)?.x;
       expect(await size(other)).toBe(1.722);
       valueOf(await publishRecord(services, who, { kind: 'panel', id: TW, editVersion }));
       expect(await size(other)).toBe(1.732);

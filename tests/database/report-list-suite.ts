@@ -210,7 +210,7 @@ export function reportListSuite(open: OpenServices): void {
       expect(answers.filter((answer) => answer?.ok !== true)).toEqual(Array(7).fill(FULL));
       const { count } = await services.db
         .selectFrom('reports')
-        .select((of) => of.fn.countAll().as('count'))
+        .select((build) => build.fn.countAll().as('count'))
         .where('owner_uid', '=', owner.uid)
         .executeTakeFirstOrThrow();
       expect(Number(count)).toBe(200);

@@ -9,11 +9,14 @@ import type { ReportFigures } from '../../domain/report/report-figures.ts';
 export type ReportAssumption = {
   readonly name: string;
   readonly value: string;
-  /** Where it comes from and from when. */
+  /** Its source and the date it holds from. */
   readonly source: string;
 };
 
-/** The six that carry most: sun, use, the price of electricity in three parts, and what must be paid again. */
+/**
+ * The six that matter most: sun, consumption, the price of electricity in three parts, and what
+ * must be paid for again.
+ */
 export function sixAssumptions(
   figures: ReportFigures,
   locale: Locale,

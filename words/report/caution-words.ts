@@ -11,7 +11,7 @@ const VAT_FACTOR = 1 + VAT_PERCENT.value / 100;
 /** A sentence with one figure in it, which the page sets in bold. */
 export type Caution = { readonly before: string; readonly figure: string; readonly after: string };
 
-/** The one caution: what the answer becomes if the electricity tax turns out otherwise. */
+/** The one caution: how the answer changes if the electricity tax turns out differently. */
 export function cautionOf({ estimate, tax }: ReportFigures, locale: Locale): Caution {
   const assumed = inOre(tax.assumedDkkPerKwh * VAT_FACTOR, locale);
   const other = inOre(tax.otherDkkPerKwh * VAT_FACTOR, locale);
@@ -30,7 +30,7 @@ export function cautionOf({ estimate, tax }: ReportFigures, locale: Locale): Cau
       payback,
     );
   }
-  // An answer that never pays back is not news; what it then saves is.
+  // A system that never pays back in either case is not news; what it then saves is.
   if (estimate.economy.paybackYears !== null) {
     return caution(start, m.report_caution_other_never({ other }, { locale }), '');
   }

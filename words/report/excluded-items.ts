@@ -4,7 +4,7 @@ import type { EconomyResult } from '../../engine/estimate-figures.ts';
 import { decimal, kr, shortDecimal } from '../format.ts';
 import type { Locale } from '../locale.ts';
 
-/** What the price does not hold, by what was told of the house. */
+/** What the price does not include, depending on the answers about the house. */
 export function excludedItems(
   { input, estimate }: ReportFigures,
   locale: Locale,

@@ -5,7 +5,7 @@ import { decimal, percent, shortDecimal } from '../format.ts';
 import type { Locale } from '../locale.ts';
 import { priceLineName } from '../price-line-name.ts';
 
-/** Decimals of all amounts: two where one of them has øre, so that they add up as they are written. */
+/** Decimals of all amounts: two if one of them has øre, so that they add up as written. */
 export function priceDigits({ estimate: { price }, lines }: ReportFigures): 0 | 2 {
   const all = [
     ...[price.totalExVat, price.vat, price.totalPrice].map((dkk) => Math.round(dkk * 100)),
@@ -20,7 +20,7 @@ export function lineName({ code, make, size }: ReportPriceLine, locale: Locale):
   return [priceLineName(code, locale), make, product].filter(Boolean).join(' ');
 }
 
-/** «14 stk. × 1.100»; nothing where the line is one job. */
+/** «14 stk. × 1.100»; empty if the line is one job. */
 export function quantityText(
   { quantity, unit, unitPriceOre }: ReportPriceLine,
   locale: Locale,

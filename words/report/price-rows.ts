@@ -8,14 +8,17 @@ export type PriceRow = {
   readonly key: string;
   readonly kind: 'line' | 'sum' | 'total';
   readonly name: string;
-  /** Empty where there is nothing to count. */
+  /** Empty if there is nothing to count. */
   readonly quantity: string;
   readonly amount: string;
   /** The amount [øre]. */
   readonly ore: number;
 };
 
-/** The price as it is added up. Amounts are written to the øre where one of them has any, so that they do add up. */
+/**
+ * The price as it is added up. Amounts are written to the øre if one of them has any, so that they
+ * do add up.
+ */
 export function priceRows(figures: ReportFigures, locale: Locale): readonly PriceRow[] {
   const { estimate, lines, priceList } = figures;
   const { totalExVat, vat, totalPrice } = estimate.price;

@@ -9,10 +9,13 @@ export type Reason = { readonly title: string; readonly text: string };
 
 /** Within this many degrees of south the yield is the same to the percent. */
 const NEAR_SOUTH_DEG = 12;
-/** Flatter than this a direction means next to nothing. */
+/** On a flatter roof the direction hardly matters. */
 const FLAT_BELOW_DEG = 5;
 
-/** Three sentences that carry the answer: the sun on this roof, the home's own use, what the house needs. */
+/**
+ * Three sentences that carry the answer: the sun on this roof, the home's own use, what the house
+ * needs.
+ */
 export function reasonsOf(
   figures: ReportFigures,
   locale: Locale,

@@ -1,4 +1,5 @@
-// A report as words, tables and drawings in reading order: what a printed page shows, in one language.
+// A report as words, tables and drawings in reading order: what a printed page shows, in one
+// language.
 
 import type { Locale } from '../locale.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
@@ -6,13 +7,13 @@ import type { ReportFigures } from '../../domain/report/report-figures.ts';
 /** What a report is written from. */
 export type ReportFacts = {
   readonly figures: ReportFigures;
-  /** Empty where it is not known, or not to be seen. */
+  /** Empty if it is not known, or not to be shown. */
   readonly address: string;
   readonly examplePlace: string | null;
-  /** A name that the owner gave the report; null: none. */
+  /** The owner's name for the report; null: none. */
   readonly name: string | null;
   readonly calculatedAt: Date;
-  /** What of a link could not be used, in words; a saved report has none. */
+  /** What could not be used from a link, in words; a saved report has none. */
   readonly leftOut?: readonly string[];
 };
 
@@ -21,17 +22,17 @@ export type DocumentFigure = {
   readonly value: string;
   readonly unit: string;
   readonly unitFirst: boolean;
-  /** Its range, or what it holds. */
+  /** Its range, or what it contains. */
   readonly note: string;
 };
 
 export type DocumentTable = {
   readonly caption: string;
-  /** The first one is the rows' own name, the others stand to the right. */
+  /** The first is the rows' own name, the others are right-aligned. */
   readonly columns: readonly string[];
-  /** Widths of the columns against each other. */
+  /** Relative widths of the columns. */
   readonly widths: readonly number[];
-  /** The last column holds words and stands to the left. */
+  /** The last column holds words and is left-aligned. */
   readonly isLastText?: boolean | undefined;
   readonly rows: readonly {
     readonly cells: readonly string[];
@@ -42,7 +43,7 @@ export type DocumentTable = {
 export type DocumentBlock =
   | { readonly kind: 'facts'; readonly caption: string; readonly table: DocumentTable }
   | { readonly kind: 'table'; readonly title: string | null; readonly table: DocumentTable }
-  /** A drawing of the charts' own kind of SVG, and what it says to who can't see it. */
+  /** A drawing in the charts' own kind of SVG, and its text alternative. */
   | {
       readonly kind: 'chart';
       readonly title: string | null;
@@ -64,11 +65,11 @@ export type ReportDocument = {
   readonly locale: Locale;
   readonly brand: string;
   readonly title: string;
-  /** Place and system, over the sentence. */
+  /** Place and system, above the sentence. */
   readonly subject: string;
   /** The whole answer in one sentence. */
   readonly headline: string;
-  /** Of which day the prices are, and whose; and what of the link could not be used. */
+  /** The day and the source of the prices; and what could not be used from the link. */
   readonly prices: string;
   readonly figures: readonly DocumentFigure[];
   readonly verdict: {
@@ -87,7 +88,7 @@ export type ReportDocument = {
     readonly after: string;
   } | null;
   readonly sections: readonly DocumentSection[];
-  /** What made the figures. */
+  /** The software that made the figures. */
   readonly versions: readonly string[];
   /** At the foot of each page, with `{page}` and `{pages}` in it. */
   readonly pageNumber: string;

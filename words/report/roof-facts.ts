@@ -32,7 +32,7 @@ export function roofLead({ estimate: { system }, input }: ReportFigures, locale:
     : lead;
 }
 
-/** Where the yield is from. */
+/** Where the yield comes from. */
 export function yieldSource({ estimate: { yield: sun } }: ReportFigures, locale: Locale): string {
   return sun.source === 'pvgis'
     ? m.report_roof_source_pvgis({ database: sun.database }, { locale })
@@ -45,7 +45,7 @@ export function yieldSource({ estimate: { yield: sun } }: ReportFigures, locale:
       );
 }
 
-/** What the roof is, what is put on it and what it gives. */
+/** What the roof is, what is installed on it and what it yields. */
 export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact[] {
   const { estimate, input, inverterAcKw, lines } = figures;
   const { system, climate, energy, yield: sun } = estimate;
@@ -72,7 +72,7 @@ export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact
           },
         ]),
     { label: m.report_roof_yield({}, { locale }), value: kWh(sun.annualKwh, locale) },
-    // The months' figures are without it, and a reader compares the two.
+    // The monthly figures are without it, and a reader compares the two.
     ...(energy.curtailedKwh < 1
       ? []
       : [
@@ -100,7 +100,7 @@ function singleRoof({ input }: ReportFigures, locale: Locale): readonly Fact[] {
   ];
 }
 
-/** A line for each face: how steep, whither, with how many panels. */
+/** A line for each face: slope, direction, number of panels. */
 function faces({ estimate }: ReportFigures, locale: Locale): readonly Fact[] {
   return estimate.yield.faces.map((face, index) => ({
     label: m.report_roof_face({ number: String(index + 1) }, { locale }),

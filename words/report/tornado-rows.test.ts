@@ -27,7 +27,7 @@ test('factors are written as changes, taxes with VAT, years by number', () => {
   expect(endsOf(inverter)).toEqual([{ value: 'år 20', years: 9 }]);
 });
 
-test('of two ends on one side the farther one is shown; one that moves nothing is not', () => {
+test('of two ends on one side the farther one is shown; one that changes nothing is not', () => {
   const same = bar('inverterReplacementYear', false, [
     { value: 10, paybackYears: 11 },
     { value: 20, paybackYears: 13 },
@@ -45,7 +45,7 @@ test('of two ends on one side the farther one is shown; one that moves nothing i
   expect(endsOf(never)?.map(({ years }) => years)).toEqual([null]);
 });
 
-test('where nothing is paid back both ends are told', () => {
+test('if nothing is paid back both ends are shown', () => {
   const price = bar('price', true, [
     { value: 0.9, paybackYears: 22 },
     { value: 1.1, paybackYears: null },

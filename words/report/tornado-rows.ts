@@ -6,7 +6,7 @@ import type { Locale } from '../locale.ts';
 import { krWithOre } from './money-text.ts';
 
 type TornadoRowEnd = {
-  /** The figure at this end as it is read: "−10 %", "0,01 kr.". */
+  /** The figure at this end as it is written: "−10 %", "0,01 kr.". */
   readonly value: string;
   /** Payback at this end [yr]; null when it isn't paid back. */
   readonly years: number | null;
@@ -19,10 +19,10 @@ export type TornadoRow = {
   readonly ends: readonly TornadoRowEnd[];
 };
 
-/** An end nearer to the result than what is written of it tells nothing [yr]. */
+/** An end closer to the result than its written precision says nothing [yr]. */
 const LEAST_MOVE_YEARS = 0.05;
 
-/** The bars with the words of the page, one end to a side. */
+/** The bars with the page's words, one end per side. */
 export function tornadoRows(
   bars: readonly TornadoBar[],
   resultYears: number | null,
@@ -38,7 +38,7 @@ export function tornadoRows(
   }));
 }
 
-/** Two ends on one side would be drawn over each other: the farther one says it. */
+/** Two ends on one side would overlap: the farther one is shown. */
 function endsShown(ends: readonly TornadoEnd[], resultYears: number | null): readonly TornadoEnd[] {
   if (resultYears === null) return ends;
   const moveOf = ({ paybackYears }: TornadoEnd) => (paybackYears ?? Infinity) - resultYears;
