@@ -14,7 +14,7 @@ import { signInFirst } from './routes/account/sign-in-first.server.ts';
 
 const IN_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
 
-/** What the table says of a route; undefined: nothing, and then nobody may see it. */
+/** What the table says about a route; undefined: nothing, and then nobody may see it. */
 export function accessOfRoute(pattern: string): RouteAccess | undefined {
   const path = `/${pattern}`.replace(/^\/+/, '/');
   const table = IN_LANGUAGE.test(path) ? ROUTE_ACCESS : BARE_ROUTE_ACCESS;
@@ -23,9 +23,9 @@ export function accessOfRoute(pattern: string): RouteAccess | undefined {
 }
 
 /**
- * Stands before every loader and action, of documents and of their data. A route that the table of access does not
- * name is refused; where somebody has to be signed in, a visitor is led to sign in. Whose a thing is, is asked by
- * the use case that reads or changes it.
+ * Runs before every loader and action, for documents and their data. A route without a line in the
+ * access table is refused; where sign-in is required, a visitor is led to sign in. Ownership is
+ * checked by the use case that reads or changes the thing.
  */
 export function guardAccess(args: LoaderFunctionArgs): void {
   const { request, url, pattern, params, context } = args;
@@ -39,11 +39,11 @@ export function guardAccess(args: LoaderFunctionArgs): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const access = isRead ? line.read : line.write;
   if (access === 'staff') return middlewareNamed('admin-auth')(args);
-  // The router itself answers 405 where there is no action.
+  // The router itself answers 405 if there is no action.
   if (access === 'none' || !needsSignIn(access) || signedIn !== null) return;
   const { slug = '' } = params;
   if (access === 'key-or-owner' && shareKeyIn(slug) !== null) return;
-  // What can be nobody's report is no reason to sign in.
+  // An id that cannot be a report's is no reason to sign in.
   if (access !== 'user' && !isReportId(slug)) throw refused();
   throw signInFirst(url.pathname + url.search);
 }

@@ -13,21 +13,21 @@ const REPORT = '0190aaaa-0000-7000-8000-000000000000';
 const paths = pathsIn(routes);
 
 describe('the table of access and the routes', () => {
-  test.each(LOCALES)('name each other under /%s', (locale) => {
+  test.each(LOCALES)('match under /%s', (locale) => {
     const own = paths
       .filter((path) => path === locale || path.startsWith(`${locale}/`))
       .map((path) => path.slice(locale.length));
     expect(own.toSorted()).toEqual(Object.keys(ROUTE_ACCESS).toSorted());
   });
 
-  test('name each other outside of the languages', () => {
+  test('match outside the languages', () => {
     const isBare = (path: string) => !LOCALES.some((locale) => path.split('/')[0] === locale);
     const bare = paths.filter(isBare).map((path) => `/${path}`);
     expect(bare.toSorted()).toEqual(Object.keys(BARE_ROUTE_ACCESS).toSorted());
   });
 });
 
-/** Asks one route of a site of its own, behind the real guard. */
+/** Requests one route of a separate site, behind the real guard. */
 type Asking = {
   readonly method?: string;
   readonly signedIn?: boolean;
@@ -71,7 +71,7 @@ async function ask(path: string, address: string, asking: Asking = {}) {
 }
 
 describe('a page', () => {
-  test('that the table does not name is refused, whoever asks, and the log names it', async () => {
+  test('without a line in the table is refused, whoever asks, and logged by name', async () => {
     for (const signedIn of [false, true]) {
       const answer = await ask('/da/planted', '/da/planted', { signedIn });
       expect(answer.status).toBe(404);
@@ -80,7 +80,7 @@ describe('a page', () => {
     }
   });
 
-  test('of anyone is reached', async () => {
+  test('open to anyone is reached', async () => {
     expect((await ask('/da/guide', '/da/guide')).text).toContain('reached');
   });
 
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(staff.text).toContain('reached');
   });
 
-  test('that a key opens is reached with one, and nobody signs in for a key that is none', async () => {
+  test('opened by a key is reached with one, and nobody signs in for an invalid key', async () => {
     const slug = 's-Ab3_-9xYz0123456789abc';
     expect((await ask('/da/report/:slug', `/da/report/${slug}`)).text).toContain('reached');
     expect((await ask('/da/report/:slug', `/da/report/${slug.slice(1)}`)).status).toBe(303);
@@ -124,6 +124,6 @@ describe('a page', () => {
   });
 });
 
-test('a middleware that nothing stands behind is an error in the specification’s words', () => {
+test('a middleware with nothing behind it is an error in the specification’s words', () => {
   expect(() => middlewareNamed('toString')).toThrow(new Error('Unknown route middleware'));
 });

@@ -2,7 +2,10 @@ import { beginConsent } from './features/consent/consent.ts';
 import { recoverLostCode } from './features/updates/lost-code.ts';
 import { watchForNewBuild } from './features/updates/new-build.ts';
 
-/** What every page needs, but not for its first view: it comes when the page is there and the browser has time. */
+/**
+ * What every page needs, but not for its first view: it loads when the page is ready and the
+ * browser has time.
+ */
 export function beginAfterLoad(): void {
   recoverLostCode();
   watchForNewBuild();

@@ -1,4 +1,6 @@
-/** What a stranger has sent is never shown as a page of this site; a page of ours may show it as a picture. */
+/**
+ * A stranger's file is never shown as a page of this site; our own pages may show it as a picture.
+ */
 export function attachment(
   bytes: Uint8Array<ArrayBuffer>,
   mediaType: 'image/jpeg' | 'application/pdf',

@@ -2,10 +2,13 @@ import { createIsbotFromList, list } from 'isbot';
 import { isRouteErrorResponse } from 'react-router';
 import { m } from '../messages/compiled/messages.js';
 
-// A browser without a window draws the page for somebody, as a print or a check does.
+// A headless browser renders the page for somebody, for example to print or check it.
 const isBot = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'));
 
-/** What went wrong in one line, for robots: they are given no error page (specification 8); null for people. */
+/**
+ * What went wrong in one line, for robots, which get no error page (specification 8); null for
+ * people.
+ */
 export function errorForBot(request: Request, error: unknown): string | null {
   if (!isBot(request.headers.get('User-Agent'))) return null;
   if (!isRouteErrorResponse(error) || error.status >= 500) return m.shell_error_title();

@@ -18,13 +18,13 @@ test('a robot reads which address is unknown', () => {
   expect(errorForBot(from(GOOGLE), lost)).toBe('Page not found: /da/x');
 });
 
-test('a robot reads nothing of what failed inside', () => {
+test('a robot reads nothing about what failed inside', () => {
   expect(errorForBot(from(GOOGLE), new Error('password'))).toBe('Beklager, noget gik galt.');
   expect(errorForBot(from(GOOGLE), new ErrorResponse(500, 'x', 'password'))).toBe(
     'Beklager, noget gik galt.',
   );
 });
 
-test.each([PHONE, HEADLESS, null])('a person has the page: %s', (agent) => {
+test.each([PHONE, HEADLESS, null])('a person gets the page: %s', (agent) => {
   expect(errorForBot(from(agent), lost)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { PROMISES } from '../domain/promises.ts';
 
 /**
- * Everything that is the company's and not the product's: change it here and nowhere else.
+ * Everything that belongs to the company and not the product: change it here and nowhere else.
  * Phone, address and networks are examples until there is a company behind the site.
  */
 export const brand = {

@@ -5,14 +5,14 @@ const SOURCES = import.meta.glob<string>('./ui/drawings/*.svg', {
   import: 'default',
   eager: true,
 });
-// The header changes its logo when it is scrolled, and the menu brings the flags.
+// The header changes its logo on scrolling, and the menu shows the flags.
 const IN_EVERY_PAGE = ['logo-dark', 'logo-light', 'flag-da', 'flag-en'];
 
 const USED = '<use href="#drawing-';
 const DRAWING = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
 const NOT_THE_SYMBOLS = /\s(?:xmlns|width|height)="[^"]*"/g;
 
-// Taken apart once, not for each page.
+// Parsed once, not for each page.
 const SYMBOLS = new Map(
   Object.entries(SOURCES).map(([file, svg]) => {
     const name = file.replace(/^.*\/|\.svg$/g, '');
@@ -21,7 +21,7 @@ const SYMBOLS = new Map(
 );
 
 /**
- * Puts the drawings that a page shows into the page, each once, out of sight and before anything uses them.
+ * Puts the drawings a page uses into the page, each once, hidden and before its first use.
  * @throws RangeError there is no such drawing
  */
 export function drawingsIn(page: Buffer): readonly PageEdit[] {
@@ -39,7 +39,7 @@ export function drawingsIn(page: Buffer): readonly PageEdit[] {
   return [{ from: body.to, to: body.to, text }];
 }
 
-/** @throws RangeError it is no drawing */
+/** @throws RangeError it is not a drawing */
 function symbolOf(name: string, svg: string): string {
   const [, attributes, inner] = DRAWING.exec(svg) ?? [];
   if (attributes === undefined || inner === undefined) throw new RangeError(`No drawing: ${name}`);

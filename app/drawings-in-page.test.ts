@@ -10,7 +10,7 @@ function withDrawings(html: string): string {
   return editedPage(page, drawingsIn(page)).toString();
 }
 
-test('what a page shows is in it once, before it is used, as large as its use asks for', () => {
+test('what a page uses is in it once, before its first use, in the size of that use', () => {
   const html = withDrawings(
     PAGE.replace('<main>', '<main><svg><use href="#drawing-step-answer"/></svg>'),
   );
@@ -28,6 +28,6 @@ test('the header’s logos and the menu’s flags are in every page', () => {
   expect(html).not.toContain('step-answer');
 });
 
-test('a drawing that there is none of is a mistake of ours', () => {
+test('a missing drawing is our own error', () => {
   expect(() => withDrawings('<body><use href="#drawing-none"/></body>')).toThrow(RangeError);
 });

@@ -21,7 +21,7 @@ const begin = () =>
   (window.requestIdleCallback ?? setTimeout)(() =>
     import('./after-load.ts').then(
       (later) => later.beginAfterLoad(),
-      // The line broke while the page was read.
+      // The connection broke while the page was loading.
       () => addEventListener('online', begin, { once: true }),
     ),
   );

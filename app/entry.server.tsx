@@ -26,7 +26,7 @@ const RENDER_TIMEOUT_MS = 5_000;
 
 export { indexedAddresses, stillAddresses } from './site-addresses.server.ts';
 
-/** The one way from the server into the pages: called by server/http with the built app. */
+/** The only way from the server into the pages: called by server/http with the built app. */
 export function createPageHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, context: RequestContext): Promise<Response> => {
@@ -37,17 +37,18 @@ export function createPageHandler(build: ServerBuild) {
   };
 }
 
-/** Preloading every module delays the first paint; the entry script discovers them soon enough. */
+/** Preloading every module delays the first paint; the entry script finds them soon enough. */
 function withoutPreloads(page: Buffer): readonly PageEdit[] {
   return passagesIn(page, '<link rel="modulepreload"', '>').map((link) => ({ ...link, text: '' }));
 }
 
 let written = Buffer.alloc(0);
 
-/** The page that React has written in these pieces, with what we put into it. */
+/** The page that React has written in these pieces, with our additions. */
 function finished(chunks: readonly Buffer[]): Buffer<ArrayBuffer> {
   const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  // The same memory for every page: what is allocated anew for each is what the collector runs for.
+  // The same memory for every page, because allocating it anew for each keeps the garbage collector
+  // running.
   if (written.length < length) written = Buffer.alloc(2 * length);
   let at = 0;
   for (const chunk of chunks) at += chunk.copy(written, at);
@@ -75,7 +76,7 @@ function render(
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       bootstrapScriptContent: firstScript,
-      // The whole page is sent at once: nothing may be held back for a script to put in its place.
+      // The whole page is sent at once: nothing may wait for a script to put it in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
@@ -86,7 +87,9 @@ function render(
   });
 }
 
-/** What the router catches goes into the server's log: the path without its query, never the input. */
+/**
+ * Errors the router catches go to the server's log: the path without its query, never the input.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -14,13 +14,16 @@ const OF_A_PERSON = [
   CONTACT_FORM_KEY,
 ];
 
-/** Lets this browser forget calculations and half-written forms: the next one at it may be somebody else. */
+/**
+ * Makes this browser forget calculations and half-written forms: its next user may be somebody
+ * else.
+ */
 export function forgetCalculations(): void {
   try {
     for (const kept of [localStorage, sessionStorage]) {
       for (const key of OF_A_PERSON) kept.removeItem(key);
     }
   } catch {
-    // Where storage is refused, nothing was kept.
+    // If storage is blocked, nothing was kept.
   }
 }

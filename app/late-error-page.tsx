@@ -3,7 +3,7 @@ import { m } from '../messages/compiled/messages.js';
 
 type ErrorPageProps = { readonly status: number };
 
-// Few visits need it, so it comes when it is needed; search and page together.
+// Few visits need it, so search and page are loaded together when needed.
 const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => ReactNode }> => {
   try {
     const [{ ErrorPage: Page }, { SearchBox }] = await Promise.all([
@@ -16,7 +16,7 @@ const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => R
   }
 });
 
-/** The same in short, when not even the error page can be fetched. */
+/** A short version, for when not even the error page can be fetched. */
 function LineBroken() {
   return (
     <div className="px-6 py-18 text-center">
@@ -28,7 +28,9 @@ function LineBroken() {
   );
 }
 
-/** The page for an address that leads nowhere, for what can't be read, and for our own failures. */
+/**
+ * The page for an address that leads nowhere, for an unreadable request, and for our own failures.
+ */
 export function LateErrorPage({ status }: ErrorPageProps) {
   const page = status === 404 ? m.shell_lost_eyebrow() : m.shell_error_eyebrow();
   return (

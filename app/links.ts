@@ -1,13 +1,13 @@
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Locale } from '../words/locale.ts';
 
-/** The same page in either language; in the one of the moment where none is named. */
+/** The same page in either language; by default in the current one. */
 export const page =
   (path: string) =>
   (locale: Locale = getLocale()) =>
     `/${locale}${path}`;
 
-/** Every address of the site. Pages link through this, never through a string. */
+/** Every address of the site. Pages link through this, never by a string. */
 export const links = {
   home: page(''),
   calculatorStart: page('/calculator/start'),

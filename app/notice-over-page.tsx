@@ -6,7 +6,7 @@ type Words = { readonly title: string; readonly text: string; readonly close: st
 
 let closeShown = () => {};
 
-/** Over the page, wherever on it the form stands: why what was asked for was not done. */
+/** Above the page, wherever the form is: why the requested action was not done. */
 export function noticeOverPage({ title, text, close }: Words): void {
   closeShown();
   const from = document.activeElement;

@@ -1,9 +1,9 @@
-/** Bytes of a page that are replaced by a text; the same place twice puts the text in between. */
+/** Bytes of a page to be replaced by a text; an empty range inserts the text. */
 export type PageEdit = { readonly from: number; readonly to: number; readonly text: string };
 
 /**
- * A page with all its edits made at once. It stays the bytes that React wrote: as one long text it would be read
- * and written once more for each edit, which is the dearer part of sending it.
+ * A page with all its edits made at once. It stays as the bytes React wrote: as one long text it
+ * would be read and written again for each edit, which is the expensive part of sending it.
  */
 export function editedPage(page: Buffer, edits: readonly PageEdit[]): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
@@ -16,10 +16,10 @@ export function editedPage(page: Buffer, edits: readonly PageEdit[]): Buffer<Arr
   return Buffer.concat(parts);
 }
 
-/** What lies between two marks in a page, the marks included. */
+/** What lies between two marks in a page, including the marks. */
 export type Passage = { readonly from: number; readonly to: number };
 
-/** Every passage that begins and ends so; one that never ends is none. */
+/** Every passage between these marks; one without an end is skipped. */
 export function passagesIn(page: Buffer, begin: string, end: string): readonly Passage[] {
   const passages: Passage[] = [];
   for (let from = page.indexOf(begin); from !== -1; from = page.indexOf(begin, from)) {

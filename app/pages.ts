@@ -6,22 +6,25 @@ export type PublicPage = {
   readonly path: string;
   /** Its file in routes/. */
   readonly file: string;
-  /** Whether search engines are shown it; a page of the visitor's own figures is not theirs. */
+  /** Whether search engines may index it; not if it shows the visitor's own figures. */
   readonly indexed: boolean;
-  /** How long a page that is the same for everybody is served from memory before it is rendered anew. */
+  /**
+   * How long a page that is the same for everybody is served from memory before it is rendered
+   * again.
+   */
   readonly freshFor: 'hour' | 'minute' | null;
 };
 
-/** Of the visitor's own figures. */
+/** Shows the visitor's own figures. */
 const own = { indexed: false, freshFor: null } as const;
-/** Made anew for each visitor. */
+/** Rendered for each visitor. */
 const live = { indexed: true, freshFor: null } as const;
-/** Changes with the texts, the prices and the year only. */
+/** Changes only with the texts, the prices and the year. */
 const still = { indexed: true, freshFor: 'hour' } as const;
 
 /** Every public page. Routes, sitemap, prerendering and the page-by-page test read this table. */
 export const PAGES: readonly PublicPage[] = [
-  // The sun stands where it stood at the full minute.
+  // The sun's position is that of the full minute.
   { path: '', file: 'public/home.tsx', indexed: true, freshFor: 'minute' },
   { path: '/calculator-info', file: 'public/calculator-info.tsx', ...still },
   { path: '/guide', file: 'public/guide.tsx', ...still },

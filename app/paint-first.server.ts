@@ -4,7 +4,7 @@ const MODULE_SCRIPT = ' type="module"';
 const STATIC_IMPORTS = /^;?\s*((?:import \* as \w+ from "[^"]+";\s*)+)/;
 const STATIC_IMPORT = /import \* as (\w+) from ("[^"]+");/g;
 
-/** How long a page that is not being looked at, and so is never painted, waits for its code [ms]. */
+/** How long a page that is not visible, and so never painted, waits for its code [ms]. */
 const UNSEEN_MS = 1000;
 
 const PAINTED = `await new Promise((go) => {
@@ -15,8 +15,8 @@ const PAINTED = `await new Promise((go) => {
 });`;
 
 /**
- * Lets a page be seen before its code is asked for. The router imports the modules of a page at once, and
- * on a slow line they would share it with what the first paint needs.
+ * Lets a page be seen before its code is requested. The router imports a page's modules at once,
+ * and on a slow connection they would compete with what the first paint needs.
  */
 export function paintFirst(page: Buffer): readonly PageEdit[] {
   return passagesIn(page, MODULE_SCRIPT, '>').flatMap(({ to: from }) => {

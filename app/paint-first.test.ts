@@ -15,7 +15,7 @@ function painted(html: string): string {
   return editedPage(page, paintFirst(page)).toString();
 }
 
-test('the modules of a page come after its first paint, under the same names', () => {
+test('a page’s modules are loaded after its first paint, under the same names', () => {
   const page = painted(PAGE);
   expect(page).not.toMatch(/import \* as route/);
   expect(page).toContain(

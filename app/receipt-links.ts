@@ -1,12 +1,12 @@
 import { page } from './links.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** Addresses behind a receipt: only who has one loads them. */
+/** Addresses behind a receipt: loaded only on receipt pages. */
 export const receiptLinks = {
   files: page('/thank-you/files'),
   sendFile: (token: string, locale?: Locale) =>
     `${page('/thank-you/send-file')(locale)}?${new URLSearchParams({ kvittering: token })}`,
-  /** A photo, small enough to know it by. */
+  /** A thumbnail of a photo. */
   picture: (id: string, token: string, locale?: Locale) =>
     `${page(`/thank-you/picture/${id}`)(locale)}?${new URLSearchParams({ kvittering: token })}`,
 } as const;

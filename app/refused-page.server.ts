@@ -3,7 +3,7 @@ import { m } from '../messages/compiled/messages.js';
 import { getLocale } from '../messages/compiled/runtime.js';
 import { plainPage } from '../server/http/plain-page.ts';
 
-/** Work that was refused, as a page that costs next to nothing; null: the error is another one. */
+/** Refused work, as a page that costs next to nothing; null: the error is another one. */
 export function pageOfRefused(request: Request, error: unknown, nonce: string): string | null {
   if (!isRouteErrorResponse(error) || (error.status !== 429 && error.status !== 503)) return null;
   const { pathname, search } = new URL(request.url);

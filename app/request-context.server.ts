@@ -9,7 +9,7 @@ export type RequestContext = {
   readonly services: Services;
   readonly nonce: string;
   readonly clientAddress: string;
-  /** null: a visitor. Every loader and action asks it itself. */
+  /** null: a visitor. Every loader and action reads it itself. */
   readonly signedIn: SignedIn | null;
   /** Takes a page's bytes beside its answer, which then has no body. */
   readonly takePage?: (page: Buffer<ArrayBuffer>) => void;
@@ -19,7 +19,7 @@ export type RequestContext = {
 
 export const requestContext = createContext<RequestContext>();
 
-/** Who sends a request for a page or a form; what a use case is asked by. */
+/** Who sends a request for a page or a form, as a use case sees them. */
 export function whoAsks(context: Readonly<RouterContextProvider>): Who {
   const { signedIn, clientAddress } = context.get(requestContext);
   return whoOf(signedIn, addressGroup(clientAddress));

@@ -1,7 +1,7 @@
 import type { AnyStage } from '../domain/staff/leads.ts';
 import { m } from '../messages/compiled/messages.js';
 
-/** How far a request for an offer has come, as its owner is told. */
+/** The progress of a request for an offer, as its owner sees it. */
 export function requestStageName(stage: AnyStage): string {
   switch (stage) {
     case 'new':

@@ -25,12 +25,15 @@ import './features/shell/shell.css';
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccess];
 
-/** Read once on the server, so that server and browser write the same: the year, who reads, and where the site is. */
+/**
+ * Read once on the server, so that server and browser write the same: the year, the reader, and the
+ * site's address.
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
   return siteFacts(context, url);
 }
 
-/** When to come back, and who may keep it: what was thrown says so for pages and for their data. */
+/** When to retry, and who may cache it: a thrown response says so for pages and for their data. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? new Headers();
 }
@@ -40,7 +43,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Here, because this stays for the document's whole life: it comes alive once.
+  // Here, because this component lasts for the document's whole life: it is mounted once.
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
     repeatEarlyPress();
@@ -54,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      {/* Session replay, where there is one, sees no word, figure or field of any page. */}
+      {/* Session replay, if used, sees no word, figure or field of any page. */}
       <body data-clarity-mask="true">
         {children}
         <RecaptchaContainer />
@@ -76,7 +79,7 @@ function accountOf(signedIn: boolean | undefined): Account {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  // The admin area has a frame of its own.
+  // The admin area has its own frame.
   if (isStaffPage(useLocation().pathname)) return <Outlet />;
   return (
     <SiteFrame year={loaderData.year} account={accountOf(loaderData.signedIn)}>

@@ -2,10 +2,11 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-ro
 import { LOCALES, type Locale } from '../words/locale.ts';
 import { PAGES } from './pages.ts';
 
-// Each page is registered once per language, so that an address without a language never shows a page.
+// Each page is registered once per language, so that an address without a language never shows a
+// page.
 function pagesIn(locale: Locale): RouteConfigEntry[] {
   const at = (path: string, file: string) =>
-    // By its path: one file may be shown under several.
+    // By its path: one file may serve several.
     route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${path}` });
   return [
     ...PAGES.map(({ path, file }) => at(path, file)),

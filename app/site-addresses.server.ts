@@ -4,7 +4,7 @@ import { addressOf, PAGES, type PublicPage } from './pages.ts';
 
 const LEGAL = '/legal/';
 
-/** The concrete addresses of a page of the table: one, or one for each text it shows. */
+/** The concrete addresses of a page in the table: one, or one for each text it shows. */
 function pathsOf({ path }: PublicPage, locale: Locale): readonly string[] {
   if (path === '/articles/:slug') return articlesIn(locale).map(({ slug }) => `/articles/${slug}`);
   if (path === `${LEGAL}*`) {
@@ -17,7 +17,7 @@ function pathsOf({ path }: PublicPage, locale: Locale): readonly string[] {
   return [path];
 }
 
-/** Every address of the pages that are chosen, in a language. */
+/** Every address of the selected pages, in a language. */
 export function addressesIn(locale: Locale, chosen: (page: PublicPage) => boolean): string[] {
   return PAGES.filter(chosen)
     .flatMap((page) => pathsOf(page, locale))
@@ -28,7 +28,7 @@ const PERIOD_MS = { minute: 60_000, hour: 3_600_000 } as const;
 
 export type StillAddress = {
   readonly path: string;
-  /** Rendered anew at each full such period. */
+  /** Rendered anew at each full period of this length. */
   readonly periodMs: number;
 };
 

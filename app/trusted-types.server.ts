@@ -1,10 +1,11 @@
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * What the page's content policy asks before a text becomes part of the page or a script is loaded. React makes
- * script elements out of one fixed text and writes the data of search engines into them; both are let through,
- * and no other text that could hold an element. A script comes from this site, or from whom it is set up with.
- * @param outside beginnings of the addresses of others' scripts
+ * What the page's content policy asks before a text becomes part of the page or a script is loaded.
+ * React creates script elements from one fixed text and writes structured data for search engines
+ * into them; both are allowed, and no other text that could contain an element. Scripts come from
+ * this site, or from the third parties it is set up with.
+ * @param outside beginnings of the addresses of third parties' scripts
  */
 export function trustedTypesScript(outside: readonly string[]): string {
   return `self.trustedTypes?.createPolicy('default',{

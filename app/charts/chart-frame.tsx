@@ -5,10 +5,10 @@ export type ChartFrameProps = {
   /** The finding, a full sentence; also the picture's name. */
   title: string;
   subtitle?: ReactNode;
-  /** Reports and other pages that say the finding themselves. */
+  /** For reports and other pages that state the finding themselves. */
   hideTitle?: boolean | undefined;
   aside?: ReactNode;
-  /** Between heading and picture, such as a key on the phone. */
+  /** Between heading and picture, for example a key on the phone. */
   above?: ReactNode;
   wideHeight: number;
   phoneHeight: number;

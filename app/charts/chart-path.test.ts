@@ -23,7 +23,7 @@ test('a line goes through its points, an area there and back', () => {
   ).toBe('M0,1l2,0 0,4 -2,0Z');
 });
 
-test('a curve in fewer steps stays where it was, and its corners stay', () => {
+test('a curve with fewer points keeps its course and its corners', () => {
   const curve = Array.from({ length: 200 }, (_, at): Point => [at, 90 * Math.sin(at / 30)]);
   const points: readonly Point[] = [...curve, [200, 300], [201, 0]];
   const path = linePath(points);
@@ -33,7 +33,7 @@ test('a curve in fewer steps stays where it was, and its corners stay', () => {
   expect(drawn).toContainEqual([200, 300]);
 });
 
-/** The places that path data of one line leads through. */
+/** The points that the path data of one line passes through. */
 function placesOf(path: string): readonly Point[] {
   const [start, steps] = path.slice(1).split('l');
   const pair = (text: string) => text.split(',').map(Number) as [number, number];

@@ -1,6 +1,9 @@
 export type Point = readonly [x: number, y: number];
 
-/** What no eye sees: points nearer than this to the line through their neighbours are left out. */
+/**
+ * Below what an eye can see: points closer than this to the line through their neighbours are
+ * dropped.
+ */
 const UNSEEN_PX = 0.1;
 
 /** Path data of a line through the points, to a tenth of a pixel. */
@@ -9,7 +12,7 @@ export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = tenths;
   if (first === undefined) return '';
   let [x, y] = first;
-  // Steps are shorter to write than places, and a page holds thousands of them.
+  // Relative steps are shorter to write than positions, and a page contains thousands of them.
   const steps = rest.map(([nextX, nextY]) => {
     const step = `${(nextX - x) / 10},${(nextY - y) / 10}`;
     [x, y] = [nextX, nextY];
@@ -23,7 +26,7 @@ export function areaPath(upper: readonly Point[], lower: readonly Point[]): stri
   return `${linePath([...upper, ...lower.toReversed()])}Z`;
 }
 
-/** The points that carry the line's shape, by Ramer, Douglas and Peucker. */
+/** The points that define the line's shape, by Ramer, Douglas and Peucker. */
 function seenOf(points: readonly Point[]): readonly Point[] {
   const isSeen = points.map((_, at) => at === 0 || at === points.length - 1);
   markSeen(points, isSeen, 0, points.length - 1);
@@ -43,7 +46,10 @@ function markSeen(points: readonly Point[], isSeen: boolean[], from: number, to:
   markSeen(points, isSeen, farthest, to);
 }
 
-/** How far a point lies from the stretch between two others, squared [px²]. Asked thousands of times. */
+/**
+ * Distance of a point from the segment between two others, squared [px²]. Called thousands of
+ * times.
+ */
 function awayFrom(point: Point, from: Point, to: Point): number {
   const alongX = to[0] - from[0];
   const alongY = to[1] - from[1];

@@ -1,4 +1,4 @@
-// The same pattern means the same thing in every chart, so none hangs on colour alone.
+// The same pattern means the same thing in every chart, so none depends on colour alone.
 
 export const SERIES = ['direct', 'toBattery', 'fromBattery', 'sold', 'bought'] as const;
 export type Series = (typeof SERIES)[number];

@@ -14,27 +14,29 @@ export type PictureSize = {
 export type DrawChart = (size: PictureSize) => ReactNode;
 
 export type ChartPictureProps = {
-  /** What the picture says, for who does not see it. */
+  /** The picture's text alternative. */
   label: string;
   wideHeight: number;
   phoneHeight: number;
   draw: DrawChart;
-  /** The box's usual width on a wide page and on a phone of 390, for who has no JavaScript. */
+  /**
+   * The box's usual width on a wide page and on a phone of 390, for browsers without JavaScript.
+   */
   usualWidth?: Readonly<Record<ChartVariant, number>>;
-  /** Patterns beside those of the energy's parts, under the same id. */
+  /** Patterns in addition to those of the energy's parts, under the same id. */
   patterns?: (id: string) => ReactNode;
 };
 
 /** From this width of its own box a chart is drawn wide. */
 const WIDE_FROM_PX = 640;
-/** A box in the middle of a change of layout can be narrower than its labels; that is no width to draw at. */
+/** During a layout change a box can be narrower than its labels; that is no width to draw at. */
 const NARROWEST_PX = 160;
 const IN_PAGE = { wide: 932, phone: 358 } as const;
 
-/** The width of a picture that is drawn for paper and will never be measured. */
+/** The width of a picture that is drawn for paper and never measured. */
 export const DrawnWidth = createContext<number | null>(null);
 
-/** Width of the box, null until it is known and while it isn't shown. */
+/** Width of the box, null until it is known and while it is hidden. */
 export function useMeasuredWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(useContext(DrawnWidth));
@@ -51,9 +53,9 @@ export function useMeasuredWidth() {
 }
 
 /**
- * A chart's picture. Until the box is measured both variants are in the document and CSS shows the one
- * that fits, in a box that already has its final height: nothing moves, and nothing needs JavaScript. Where a page
- * leaves that to the browser, the box stays empty until it is measured.
+ * A chart's picture. Until the box is measured, both variants are in the document and CSS shows the
+ * one that fits, in a box that already has its final height: nothing shifts, and nothing needs
+ * JavaScript. If a page leaves that to the browser, the box stays empty until it is measured.
  */
 export function ChartPicture(props: ChartPictureProps) {
   const { label, wideHeight, phoneHeight, draw, usualWidth = IN_PAGE, patterns } = props;

@@ -1,8 +1,10 @@
-// A linear scale is two lines of arithmetic; the library's own one costs the visitor 9 kB.
+// A linear scale takes two lines of arithmetic; a library's costs the visitor 9 kB.
 
 export type Range = readonly [number, number];
 
-/** Maps a domain onto pixels in a straight line, to a hundredth of a pixel: the rest would only be bytes. */
+/**
+ * Maps a domain linearly onto pixels, to a hundredth of a pixel: more digits would only be bytes.
+ */
 export function linearScale(domain: Range, range: Range): (value: number) => number {
   const factor = (range[1] - range[0]) / (domain[1] - domain[0]);
   return (value) => Math.round((range[0] + (value - domain[0]) * factor) * 100) / 100;
@@ -22,7 +24,10 @@ export function roundTicks(domain: Range, count: number): readonly number[] {
 
 export type Placed<T> = { readonly y: number; readonly item: T };
 
-/** Moves labels apart to `gap` within the limits, keeping their order and staying near their place. */
+/**
+ * Moves labels at least `gap` apart within the limits, keeping their order and staying close to
+ * their place.
+ */
 export function pushApart<T>(
   labels: readonly Placed<T>[],
   gap: number,

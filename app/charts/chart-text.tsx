@@ -18,7 +18,7 @@ const TONES = {
   brand: 'var(--color-gran-700)',
 } as const;
 
-/** Words in a chart, with a halo in the ground's colour so that lines under them don't disturb. */
+/** Text in a chart, with a halo in the background colour so that lines behind it don't disturb. */
 export function ChartText(props: ChartTextProps) {
   const { x, y, anchor = 'start', bold, size = 14, tone = 'main', children } = props;
   return (

@@ -22,7 +22,7 @@ const LAYOUTS = {
   phone: { left: 44, right: 8, top: 40, plot: 180 },
 } as const;
 
-/** CO₂ saved year by year; the bars fall because the grid itself grows cleaner. */
+/** CO₂ saved year by year; the bars fall because the grid itself becomes cleaner. */
 export function ClimateChart({ yearlyKg, firstYear, locale, hideTitle }: ClimateChartProps) {
   const total = yearlyKg.reduce((sum, kg) => sum + kg, 0);
   const tonnes = decimal(total / 1000, locale, 1);
@@ -85,7 +85,7 @@ type TotalProps = {
   words: readonly [sum: string, of: string];
 };
 
-/** What all years come to, in two rows. */
+/** The total of all years, in two rows. */
 function Total({ x, rows, anchor, words }: TotalProps) {
   return (
     <>

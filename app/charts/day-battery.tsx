@@ -21,7 +21,7 @@ export function BatteryPanel(props: BatteryPanelProps) {
   const { hours, usableKwh, x, left, right, top, height, locale, patternId } = props;
   const first = hours[0];
   const y = linearScale([0, usableKwh], [top + height, top]);
-  // Midnight's content is the first hour's, taken back by what went in and out in that hour.
+  // The charge at midnight is the first hour's, minus what went in and out in that hour.
   const atMidnight = first ? first.batteryKwh - first.toBatteryKw + first.fromBatteryKw : 0;
   const contents = [atMidnight, ...hours.map((hour) => hour.batteryKwh)];
   const curve = Array.from({ length: hours.length * STEPS_PER_HOUR + 1 }, (_, step): Point => {
@@ -60,7 +60,7 @@ export function BatteryPanel(props: BatteryPanelProps) {
 
 type MomentMarkProps = { x: number; y: number; from: number; to: number; children: string };
 
-/** A tick where it happens; its words keep between the limits. */
+/** A tick where it happens; its text stays between the limits. */
 function MomentMark({ x, y, from, to, children }: MomentMarkProps) {
   const half = (children.length * LETTER_PX) / 2;
   return (

@@ -21,15 +21,15 @@ import { seriesName } from './series-name.ts';
 export type DayChartProps = {
   /** 24 hours in Danish local time. */
   hours: readonly DayHour[];
-  /** Usable capacity [kWh]; 0 for none, and then its panel goes. */
+  /** Usable capacity [kWh]; 0 for none, which removes its panel. */
   batteryUsableKwh: number;
-  /** Which day it is: "En solrig hverdag i marts. Scenarie B, 10 kWh batteri." */
+  /** Which day it is, e.g. "En solrig hverdag i marts. Scenarie B, 10 kWh batteri." */
   note?: string | undefined;
   locale: Locale;
   hideTitle?: boolean | undefined;
   /** Beside the title: the choice of season. */
   aside?: ReactNode;
-  /** Lower, and without the price: for a sheet that holds more than this. */
+  /** Lower, and without the price: for a sheet that has to fit more than this. */
   isBrief?: boolean | undefined;
 };
 
@@ -40,7 +40,7 @@ const LAYOUTS = {
 const AXIS_PX = 32;
 const BRIEF_POWER_PX = 225;
 
-/** Where the panels stand under each other, and where the last of them ends [px]. */
+/** Where the panels are, top to bottom, and where the last of them ends [px]. */
 function panelRows(variant: ChartVariant, hasBattery: boolean, isBrief: boolean) {
   const at = LAYOUTS[variant];
   const power = isBrief ? BRIEF_POWER_PX : at.power;
@@ -50,7 +50,7 @@ function panelRows(variant: ChartVariant, hasBattery: boolean, isBrief: boolean)
   return { power, batteryTop, priceTop, end };
 }
 
-/** A day hour by hour: sun and use with what becomes of them, the battery, and the price. */
+/** A day hour by hour: sun and use, where the energy goes, the battery, and the price. */
 export function DayChart(props: DayChartProps) {
   const { hours, batteryUsableKwh, note, locale, hideTitle, aside, isBrief } = props;
   const [hour, setHour] = useState<number | null>(null);
@@ -131,7 +131,9 @@ type ReadLineProps = {
   onHour: (hour: number | null) => void;
 };
 
-/** A line through all panels at the hour that is read, and over them what the pointer reads by. */
+/**
+ * A line through all panels at the hour being read, and above them the area the pointer reads by.
+ */
 function ReadLine({ x, hour, hours, left, right, top, end, onHour }: ReadLineProps) {
   const readAt = (event: PointerEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -171,7 +173,7 @@ type HourReaderProps = {
   reading: string | null;
 };
 
-/** Reads all panels at one hour, by arrow keys; the pointer does the same on the picture. */
+/** Reads all panels at one hour with the arrow keys; the pointer does the same on the picture. */
 function HourReader({ hour, onHour, label, reading }: HourReaderProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = hour ?? 12;

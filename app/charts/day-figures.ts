@@ -9,9 +9,9 @@ export type DaySample = {
   readonly useKw: number;
   /** The lower of sun and use. */
   readonly directKw: number;
-  /** Top of what goes into the battery; from here up to the sun is sold. */
+  /** Top of what goes into the battery; from there up to the sun is sold. */
   readonly toBatteryTopKw: number;
-  /** Top of what comes from the battery; from here up to the use is bought. */
+  /** Top of what comes from the battery; from there up to the use is bought. */
   readonly fromBatteryTopKw: number;
 };
 
@@ -29,8 +29,8 @@ function shares(hours: readonly DayHour[], part: keyof DayHour, rest: keyof DayH
 }
 
 /**
- * The share at a moment. An hour that turns from all to none (the battery is full, or empty) is split in
- * time where it turned; other mixed hours are split in height.
+ * The share at a moment. An hour that turns from all to none (the battery gets full, or empty) is
+ * split at that time; other mixed hours are split by height.
  */
 function shareAt(hourly: readonly number[], t: number): number {
   const hour = Math.min(hourly.length - 1, Math.floor(t));
@@ -44,8 +44,8 @@ function shareAt(hourly: readonly number[], t: number): number {
 }
 
 /**
- * The day in five-minute steps. The hour's mean stands at its middle; sun and use can't both be in excess
- * at one moment, so the five areas never overlap.
+ * The day in five-minute steps. The hour's mean is at its middle; sun and use can't both be in
+ * excess at one moment, so the five areas never overlap.
  */
 export function daySamples(hours: readonly DayHour[]): readonly DaySample[] {
   const sun = hours.map((hour) => hour.sunKw);
@@ -90,7 +90,9 @@ export function batteryMoments(hours: readonly DayHour[], usableKwh: number): Ba
   };
 }
 
-/** First hour and end of the dearest run of hours: at least 85 % of the day's highest price. */
+/**
+ * First hour and end of the most expensive run of hours: at least 85 % of the day's highest price.
+ */
 export function peakHours(hours: readonly DayHour[]): { from: number; to: number } {
   const prices = hours.map((hour) => hour.priceDkkPerKwh);
   const limit = 0.85 * Math.max(...prices);

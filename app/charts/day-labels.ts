@@ -12,7 +12,7 @@ export type AreaLabel = {
   readonly series: Series;
   /** Middle of the area where it is thickest. */
   readonly at: { readonly x: number; readonly y: number };
-  /** Box of the words; null where neither inside nor outside has room. */
+  /** Box of the text; null if there is room neither inside nor outside. */
   readonly box: Box | null;
   readonly isInside: boolean;
 };
@@ -36,7 +36,7 @@ export function areaEdges(sample: DaySample, series: Series): readonly [number, 
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** Whether a straight leader runs through a box. */
+/** Whether a straight leader crosses a box. */
 function crosses(from: { x: number; y: number }, to: { x: number; y: number }, box: Box): boolean {
   for (let part = 0.05; part < 1; part += 0.05) {
     const x = from.x + (to.x - from.x) * part;
@@ -58,7 +58,7 @@ export type LabelRoom = {
 
 const EDGE_PX = 3;
 
-/** The samples over a stretch of the picture; they stand at equal distances. */
+/** The samples over a section of the picture; they are evenly spaced. */
 function samplesOver(room: LabelRoom, fromX: number, toX: number): readonly DaySample[] {
   const start = room.x(0);
   const stepPx = (room.x(24) - start) / (room.samples.length - 1);
@@ -74,7 +74,7 @@ function liesInside(room: LabelRoom, series: Series, box: Box): boolean {
   });
 }
 
-/** Highest point of all curves over a stretch, as a pixel row. */
+/** Highest point of all curves over a section, as a pixel row. */
 function skyline(room: LabelRoom, fromX: number, toX: number): number {
   const highs = samplesOver(room, fromX, toX).map(({ sunKw, useKw }) => Math.max(sunKw, useKw));
   return room.y(Math.max(0, ...highs));
@@ -83,7 +83,9 @@ function skyline(room: LabelRoom, fromX: number, toX: number): number {
 const LIFTS_PX = [0, -8, 8, -16, 16];
 const SHIFTS_PX = [0, -30, 30, -60, 60, -90, 90, -120, 120, -160, 160, -200, 200];
 
-/** A free place over the curves with the shortest way to the anchor; null where there is none. */
+/**
+ * A free place above the curves with the shortest distance to the anchor; null if there is none.
+ */
 export function placeOutside(
   room: LabelRoom,
   anchor: { x: number; y: number },
@@ -109,7 +111,7 @@ export function placeOutside(
   return best?.box ?? null;
 }
 
-/** A place inside the area for the words, nearest its middle; null where they don't fit. */
+/** A place inside the area for the text, nearest its middle; null if it does not fit. */
 function placeInside(room: LabelRoom, series: Series, size: { w: number; h: number }): Box | null {
   const middle = areaAnchor(room, series).x;
   let best: { box: Box; away: number } | null = null;
@@ -129,7 +131,7 @@ function placeInside(room: LabelRoom, series: Series, size: { w: number; h: numb
   return best?.box ?? null;
 }
 
-/** A point well inside the area: the middle of its mass along the day. */
+/** A point well inside the area: its centre of mass along the day. */
 function areaAnchor(room: LabelRoom, series: Series): { x: number; y: number } {
   const size = (sample: DaySample) => {
     const [low, high] = areaEdges(sample, series);
@@ -150,7 +152,7 @@ function areaAnchor(room: LabelRoom, series: Series): { x: number; y: number } {
   return { x: room.x(middle.t), y: (room.y(low) + room.y(high)) / 2 };
 }
 
-/** Puts every area's words on it where they fit, else over the curves with a leader. */
+/** Puts each area's text inside it if it fits, otherwise above the curves with a leader. */
 export function placeAreaLabels(
   room: LabelRoom,
   wanted: readonly { series: Series; w: number; h: number }[],

@@ -62,7 +62,10 @@ export function DayPower(props: DayPowerProps) {
   );
 }
 
-/** The curves named on themselves; on a wide picture the areas too, on the phone they have a key. */
+/**
+ * The curves are labelled directly; on a wide picture so are the areas, on the phone they have a
+ * key.
+ */
 function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   const { hours, samples, sums, x, y, left, right, locale, top, height, variant } = props;
   const room: LabelRoom = { samples, x, y, left, right, top: 4 };
@@ -89,7 +92,7 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
       { x: x(evening.t), y: y(evening.useKw) },
       0.25,
     );
-  // The narrow picture has less room over the sun than over the evening.
+  // The narrow picture has less room above the sun than above the evening.
   const sunAt = isWide ? shoulder : peak;
   const useFirst = isWide ? placeUse() : null;
   const sun = place(
@@ -127,7 +130,7 @@ type CurveWordsProps = {
   tone: 'tax' | 'main';
 };
 
-/** A curve's name with a leader where it had to move away. */
+/** A curve's name, with a leader if it had to move away. */
 function CurveWords({ text, anchor, box, tone }: CurveWordsProps) {
   if (!box) return null;
   const fromX = Math.min(box.x + box.w - 12, Math.max(box.x + 12, anchor.x));
@@ -158,7 +161,7 @@ type AreaNamesProps = Pick<DayPowerProps, 'sums' | 'locale'> & {
 function AreaNames({ room, sums, locale, taken }: AreaNamesProps) {
   const sumOf = (series: Series) => kWh(sums[series], locale, 1);
   const total = SERIES.reduce((sum, series) => sum + sums[series], 0);
-  // A sliver can't carry a name; its figure stands in the table.
+  // A sliver has no room for a name; its figure is in the table.
   const wanted = SERIES.filter((series) => sums[series] > 0.02 * total).map((series) => {
     const name = seriesName(series, locale);
     return series === 'direct'
@@ -175,7 +178,7 @@ function AreaNames({ room, sums, locale, taken }: AreaNamesProps) {
   ));
 }
 
-/** Where a leader leaves its words: at the side when it goes sideways or up, else under them. */
+/** Where a leader leaves its text: at the side when it goes sideways or up, otherwise below. */
 function leaderStart(box: Box, at: { x: number; y: number }): { x1: number; y1: number } {
   const isUnder = at.y > box.y + box.h;
   if (isUnder) return { x1: box.x + box.w / 2, y1: box.y + box.h };

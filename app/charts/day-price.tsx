@@ -7,10 +7,10 @@ import { PanelGrid } from './day-panel.tsx';
 import type { DayPanel } from './day-panel.tsx';
 
 const PEAK_WORDS_PX = 84;
-/** A dearest stretch longer than this is no peak. */
+/** Expensive hours lasting longer than this are no peak. */
 const LONGEST_PEAK_HOURS = 6;
 
-/** What a bought kWh costs hour by hour, with its lowest and highest written. */
+/** The price of bought electricity hour by hour, with the lowest and highest labelled. */
 export function DayPrice({ hours, x, left, right, top, height, locale }: DayPanel) {
   const prices = hours.map((hour) => hour.priceDkkPerKwh);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];

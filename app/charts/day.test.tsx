@@ -8,7 +8,10 @@ import type { LabelRoom } from './day-labels.ts';
 import { DayTable } from './day-table.tsx';
 import { dayTitle } from './day-text.ts';
 
-/** Use 1 kW all day; sun 3 kW from 8 to 16; a battery of 5 kWh that fills at 10.30 and is empty at 21. */
+/**
+ * Use 1 kW all day; sun 3 kW from 8 to 16; a battery of 5 kWh that is full at 10.30 and empty at
+ * 21.
+ */
 function hour(at: number): DayHour {
   const sunKw = at >= 8 && at < 16 ? 3 : 0;
   const toBatteryKw = at === 8 || at === 9 ? 2 : at === 10 ? 1 : 0;
@@ -45,7 +48,7 @@ describe('samples', () => {
       expect(sample.sunKw).toBeLessThanOrEqual(3.0001);
     }
   });
-  test('an hour in which the battery fills is split in time, half of it each', () => {
+  test('an hour in which the battery fills is split in time, half and half', () => {
     const [, topEarly] = areaEdges(near(10.25), 'toBattery');
     expect(topEarly).toBeCloseTo(3);
     const [low, high] = areaEdges(near(10.75), 'toBattery');
@@ -75,11 +78,11 @@ test('the battery is full and empty once, and not at all when it never gets ther
   expect(batteryMoments(idle, 5)).toEqual({ fullAt: null, emptyAt: null });
 });
 
-test('the dearest hours', () => {
+test('the most expensive hours', () => {
   expect(peakHours(hours)).toEqual({ from: 17, to: 21 });
 });
 
-describe('a label over the curves', () => {
+describe('a label above the curves', () => {
   const room: LabelRoom = {
     samples,
     x: (t) => t * 30,
@@ -89,7 +92,7 @@ describe('a label over the curves', () => {
     top: 0,
   };
   const size = { w: 100, h: 20 };
-  test('stands clear of the curves and within the picture', () => {
+  test('is clear of the curves and within the picture', () => {
     const box = placeOutside(room, { x: 360, y: 60 }, size, []);
     expect(box).not.toBeNull();
     expect((box?.y ?? 999) + size.h).toBeLessThan(300 - 3 * 80);
@@ -115,7 +118,7 @@ test('the sentence says what the battery moves, or without one what the sun cove
 });
 
 describe('drawn', () => {
-  test('without a battery its panel and its columns go', () => {
+  test('without a battery its panel and columns are missing', () => {
     const without = hours.map((at) => ({
       ...at,
       soldKw: at.soldKw + at.toBatteryKw,

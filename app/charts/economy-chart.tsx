@@ -30,7 +30,7 @@ const LAYOUTS = {
   phone: { left: 46, right: 54, top: 44, plot: 300, stripTop: 386, strip: 78 },
 } as const;
 
-/** Cash flow with its band over the years, and the saving of every year under it. */
+/** Cash flow with its range over the years, and each year's saving below it. */
 export function EconomyChart(props: EconomyChartProps) {
   const { scenarios, firstYear, taxStep, locale, hideTitle } = props;
   const shown = scenarios[0].economy;
@@ -91,7 +91,7 @@ export function EconomyChart(props: EconomyChartProps) {
   );
 }
 
-/** From then on there is another electricity tax. */
+/** From this year the electricity tax is different. */
 function TaxLine({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   return (
     <line
@@ -106,7 +106,7 @@ function TaxLine({ x, top, bottom }: { x: number; top: number; bottom: number })
   );
 }
 
-/** Over the amounts: kroner, on the phone thousands of them. */
+/** Above the amounts: kroner, on the phone thousands of them. */
 function MoneyUnit({ x, variant, locale }: { x: number; variant: ChartVariant; locale: Locale }) {
   const isWide = variant === 'wide';
   return (
@@ -123,7 +123,7 @@ function MoneyUnit({ x, variant, locale }: { x: number; variant: ChartVariant; l
   );
 }
 
-/** One bar a year; first, the step in the tax, the tenth and the last carry their figure. */
+/** One bar a year; the first, the one at the tax step, the tenth and the last have their figure. */
 function savingBars({ scenarios, firstYear, taxStep, locale }: EconomyChartProps): StripBar[] {
   const { economy } = scenarios[0];
   const lastYear = lastOf(economy).year;

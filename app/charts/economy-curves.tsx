@@ -35,8 +35,8 @@ export function EconomyCurves(props: EconomyCurvesProps) {
   const [shown, ...others] = scenarios;
   const rows = shown.economy.cashFlow;
   const lastYear = lastOf(shown.economy).year;
-  const points = (of: readonly CashFlowYear[], pick: (row: CashFlowYear) => number) =>
-    of.map((row): Point => [x(row.year), y(pick(row))]);
+  const points = (cashFlow: readonly CashFlowYear[], pick: (row: CashFlowYear) => number) =>
+    cashFlow.map((row): Point => [x(row.year), y(pick(row))]);
   const band = [
     points(rows, (row) => row.cumulativeP90Dkk),
     points(rows, (row) => row.cumulativeP10Dkk),
@@ -103,7 +103,7 @@ function MoneyAxis({ x, y, domain, variant, locale, lastYear }: MoneyAxisProps) 
 
 type OtherPaybackProps = EconomyCurvesProps & { other: EconomyScenario };
 
-/** Where a scenario beside the shown one is paid back, and its name where there is room. */
+/** Where another scenario is paid back, and its name if there is room. */
 function OtherPayback({ x, y, scenarios, variant, locale, bottom, other }: OtherPaybackProps) {
   const { cashFlow, paybackYears } = other.economy;
   return (
@@ -133,7 +133,7 @@ function OtherPayback({ x, y, scenarios, variant, locale, bottom, other }: Other
   );
 }
 
-/** Row for a name at a dashed line's beginning: on the side of the line away from the shown one. */
+/** Row for a name at the start of a dashed line: on the side away from the shown one. */
 function startNameY(
   own: readonly CashFlowYear[],
   shown: readonly CashFlowYear[],
@@ -142,7 +142,7 @@ function startNameY(
 ): number {
   const [at = 0, later = 0] = [own[2]?.cumulativeDkk, own[8]?.cumulativeDkk];
   const isOver = at > (shown[2]?.cumulativeDkk ?? 0);
-  // The words reach to about year 8; the line rises under them, or away from them.
+  // The text reaches to about year 8; the line rises below it, or away from it.
   return isOver ? y(later) - 10 : Math.min(bottom - 2, y(at) + 24);
 }
 

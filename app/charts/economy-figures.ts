@@ -16,14 +16,14 @@ export function scenarioLabel({ key, name }: EconomyScenario): string {
   return key ? `${key} · ${name}` : name;
 }
 
-/** What the curve has reached at the end of its last year. */
+/** The value of the curve at the end of its last year. */
 export function lastOf(economy: ChartEconomy) {
   const last = economy.cashFlow.at(-1);
   if (!last) throw new RangeError('cash flow without years');
   return last;
 }
 
-/** From the lowest to the highest figure of all scenarios, zero within, with a little air. */
+/** From the lowest to the highest figure of all scenarios, including zero, with a little margin. */
 export function moneyDomain(scenarios: readonly EconomyScenario[]): Range {
   const figures = scenarios.flatMap(({ economy }, index) =>
     economy.cashFlow.flatMap((row) =>
@@ -34,9 +34,9 @@ export function moneyDomain(scenarios: readonly EconomyScenario[]): Range {
   );
   const low = Math.min(0, ...figures);
   const high = Math.max(0, ...figures);
-  // Never without height: an empty roof costs and saves nothing.
+  // Never of zero height: an empty roof costs and saves nothing.
   const air = Math.max(1000, (high - low) * 0.05);
-  // A curve that stays under zero leaves the words of the tax step no room above it.
+  // A curve that stays below zero leaves no room above it for the text of the tax step.
   const headroom = high === 0 ? Math.max(air, (high - low) * 0.22) : air;
   return [low - air, high + headroom];
 }

@@ -62,7 +62,7 @@ function OneOffMarks(props: EconomyMarksProps) {
   const { x, y, variant, locale, economy, bottom } = props;
   if (variant === 'phone') return null;
   const payback = paybackLabel(props)?.box ?? null;
-  // The curve falls at a one-off, so that what stands before it may be the higher part.
+  // The curve falls at a one-off cost, so an earlier point may be higher.
   const highestY = (from: number, to: number) =>
     Math.min(
       ...economy.cashFlow
@@ -77,7 +77,8 @@ function OneOffMarks(props: EconomyMarksProps) {
       const at = x(event.year - 0.5);
       const amount = kr(Math.round(event.costDkk / 100) * 100, locale);
       const words = oneOffWords(event.kind, { year: event.year, amount }, locale);
-      // Over the curve, reaching back; an early one has no room there and stands under it, reaching on.
+      // Above the curve, to the left; an early one has no room there and goes below it, to the
+      // right.
       const wordsPx = words.length * PLAIN_14_PX;
       const reachesBack = at - wordsPx > x(0);
       const left = reachesBack ? at - wordsPx : at;
@@ -107,7 +108,7 @@ function OneOffMarks(props: EconomyMarksProps) {
     });
 }
 
-/** A row of words that would stand on the zero line stands just above it. */
+/** A line of text that would be on the zero line goes just above it. */
 function clearOf(zeroY: number, textY: number): number {
   return zeroY > textY - 15 && zeroY < textY + 8 ? zeroY - 9 : textY;
 }
@@ -153,7 +154,7 @@ function PaybackMark(props: EconomyMarksProps) {
   );
 }
 
-/** Between the ends of the payback, on the zero line. */
+/** Between the ends of the payback range, on the zero line. */
 function PaybackRange({ from, to, zero }: { from: number; to: number; zero: number }) {
   return (
     <>

@@ -100,7 +100,7 @@ describe('the sentence', () => {
     ...economy,
     cashFlow: economy.cashFlow.map((row) => ({ ...row, cumulativeDkk: row.cumulativeDkk * 100 })),
   };
-  test('says when it is paid and what is left', () => {
+  test('says when it is paid back and what is left', () => {
     expect(economyTitle(rich, 'da')).toBe(
       'Efter 2,8\u00a0år er anlægget betalt. Efter 4\u00a0år er du cirka 45.000\u00a0kr. foran.',
     );
@@ -118,7 +118,7 @@ describe('the sentence', () => {
       'Anlægget er ikke betalt efter 4\u00a0år. Cirka 12.000\u00a0kr. mangler.',
     );
   });
-  test('of the payback carries month and range', () => {
+  test('for the payback has month and range', () => {
     expect(paybackNote(economy, 2027, 'da', false)).toBe('oktober 2029 · spænd 2,3–3,3\u00a0år');
     expect(paybackNote(economy, 2027, 'da', true)).toBe('spænd 2,3–3,3\u00a0år');
   });
@@ -137,11 +137,11 @@ describe('drawn', () => {
     expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(2);
     expect(html.match(/aria-label="Efter 2,8/g)).toHaveLength(2);
   });
-  test('the step in the tax is written with its amount', () => {
+  test('the tax step is written with its amount', () => {
     expect(html).toContain('2028: elafgiften kommer tilbage');
     expect(html).toContain('90 øre/kWh inkl. moms');
   });
-  test('a roof to be replaced is named in its year', () => {
+  test('a roof to be replaced is labelled in its year', () => {
     const withRoof = {
       ...economy,
       events: [{ year: 3, kind: 'roof' as const, costDkk: 20_540 }],
@@ -156,7 +156,7 @@ describe('drawn', () => {
     );
     expect(drawn).toContain('år 3: paneler ned og op, 20.500\u00a0kr.');
   });
-  test('no coordinate is broken', () => {
+  test('every coordinate is a number', () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/);
   });
 });

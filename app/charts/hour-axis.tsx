@@ -9,7 +9,7 @@ export type HourAxisProps = {
   locale: Locale;
 };
 
-/** Closer than this the Danish ticks are written without "kl.". */
+/** Narrower than this, the Danish ticks omit "kl.". */
 const TIGHT_PX = 80;
 
 /** Midnight to midnight; the last hour is written 24. */

@@ -9,10 +9,13 @@ export type MonthTower = {
   readonly useKwh: number;
 };
 
-/** A month as two towers on one block: left reaches what the sun gave, right what the house used. */
+/**
+ * A month as two towers on one block: the left shows what the sun gave, the right what the house
+ * used.
+ */
 export function monthTower(month: EnergyMonth): MonthTower {
   const { directKwh, batteryInKwh, batteryOutKwh, exportedKwh } = month;
-  // What the grid puts into the battery comes out of it again, and is counted there.
+  // What the grid puts into the battery comes out again, and is counted there.
   const boughtKwh = month.importedKwh - month.gridToBatteryKwh;
   return {
     direct: directKwh,
@@ -54,7 +57,7 @@ export function yearSum(months: readonly EnergyMonth[], flow: keyof EnergyMonth)
   return months.reduce((sum, month) => sum + month[flow], 0);
 }
 
-/** First of the four neighbouring months over which the towers leave most room; never January, 0. */
+/** First of the four consecutive months over which the towers leave most room; never January, 0. */
 export function freestMonths(towers: readonly MonthTower[]): number {
   let best = 1;
   let lowest = Infinity;

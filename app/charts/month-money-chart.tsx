@@ -16,10 +16,10 @@ const heightOf = (variant: keyof typeof LAYOUTS) =>
   LAYOUTS[variant].top + LAYOUTS[variant].plot + 38;
 const BAR_SHARE = 0.62;
 const MONTHS = 12;
-/** Narrower than this a month has no room for its figure. */
+/** In narrower months there is no room for the figure. */
 const FIGURES_FROM_PX = 760;
 
-/** What a month saves, and what of it the loan takes. */
+/** What a month saves, and how much of it the loan takes. */
 export function MonthMoneyChart(figures: MonthMoneyProps) {
   const { savingsDkk, paymentDkk, locale } = figures;
   const payment = paymentDkk ?? 0;
@@ -103,7 +103,7 @@ type PaymentLineProps = {
   readonly words: string;
 };
 
-/** What the loan takes each month, told beside the bars, or above them where there is no room. */
+/** What the loan takes each month, labelled beside the bars, or above them if there is no room. */
 function PaymentLine({ x1, x2, y, width, variant, words }: PaymentLineProps) {
   const isWide = variant === 'wide';
   return (
@@ -137,7 +137,7 @@ type MonthBarProps = {
   readonly patternId: string;
 };
 
-/** Hatched what goes to the loan, solid what is left. */
+/** Hatched: what goes to the loan; solid: what is left. */
 function MonthBar({ saving, payment, y, x, width, patternId }: MonthBarProps) {
   const toLoan = Math.min(Math.max(saving, 0), payment);
   const part = (from: number, to: number, fill: string) =>

@@ -3,7 +3,7 @@ import { decimal, monthName, signed } from '../../words/format.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { monthMoneyTitle, type MonthMoneyProps } from './month-money-text.ts';
 
-/** The figures behind the chart: a row a month, the year last. */
+/** The figures behind the chart: a row per month, the year last. */
 export function MonthMoneyTable(figures: MonthMoneyProps) {
   const { savingsDkk, paymentDkk, locale } = figures;
   const cells = (saving: number, payment: number) =>

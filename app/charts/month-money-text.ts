@@ -6,12 +6,12 @@ import type { Locale } from '../../words/locale.ts';
 export type MonthMoneyProps = {
   /** January to December [DKK]. */
   readonly savingsDkk: readonly number[];
-  /** What the loan takes each month [DKK]; null: it is paid in cash. */
+  /** What the loan takes each month [DKK]; null: paid in cash. */
   readonly paymentDkk: number | null;
   readonly locale: Locale;
 };
 
-/** The finding in a sentence: what is left beside the loan, or the best and the poorest month. */
+/** The finding in a sentence: what is left after the loan, or the best and the weakest month. */
 export function monthMoneyTitle({ savingsDkk, paymentDkk, locale }: MonthMoneyProps): string {
   const mean = savingsDkk.reduce((sum, dkk) => sum + dkk, 0) / savingsDkk.length;
   const tens = (dkk: number) => kr(roundedTo(dkk, 10), locale);

@@ -19,10 +19,13 @@ export type MonthNamesProps = {
   towerWidth: number;
 };
 
-/** Height of one name over the towers. */
+/** Height of one name above the towers. */
 export const NAME_ROW_PX = 24;
 
-/** Names every pattern with its sum: two beside December, the rest where the towers leave most room. */
+/**
+ * Labels each pattern with its sum: two beside December, the others where the towers leave most
+ * room.
+ */
 export function MonthNames(props: MonthNamesProps) {
   const { towers, y, locale, top, base, sums, left, towerWidth } = props;
   const last = towers.at(-1);

@@ -23,7 +23,7 @@ export type MonthsChartProps = {
   note?: string | undefined;
   locale: Locale;
   hideTitle?: boolean | undefined;
-  /** Height of the towers' own room, where the wide picture's is too much [px]. */
+  /** Height reserved for the towers, where the wide picture's is too much [px]. */
   plotPx?: number | undefined;
 };
 
@@ -95,7 +95,7 @@ export function MonthsChart(props: MonthsChartProps) {
   );
 }
 
-/** What each part comes to over the year [kWh], without those that come to nothing. */
+/** The total of each part over the year [kWh], without those that are zero. */
 function shownSums(months: readonly EnergyMonth[]) {
   const sums = [
     { series: 'direct', kwh: yearSum(months, 'directKwh') },
@@ -122,7 +122,7 @@ type MonthFootProps = Omit<TotalsProps, 'both'> & {
   variant: ChartVariant;
 };
 
-/** The month's name under its towers, and the totals over them where there is room. */
+/** The month's name below its towers, and the totals above them if there is room. */
 function MonthFoot({ index, base, width, variant, ...totals }: MonthFootProps) {
   const name = monthShort(index + 1, totals.locale);
   return (
@@ -135,15 +135,15 @@ function MonthFoot({ index, base, width, variant, ...totals }: MonthFootProps) {
   );
 }
 
-/** The highest of the towers, never nothing [kWh]. */
+/** The highest of the towers, never zero [kWh]. */
 function topOf(towers: readonly MonthTower[]): number {
   return Math.max(...towers.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
 }
 
-/** Top of the axis [kWh], so that the names have room over the towers where these are lowest. */
+/** Top of the axis [kWh], so that the names have room above the towers where these are lowest. */
 function withRoomForNames(towers: readonly MonthTower[], names: number, plotPx: number): number {
   const start = freestMonths(towers);
-  // Two of the names stand beside December, and every tower carries its total.
+  // Two of the names are beside December, and every tower has its total.
   const neededPx = (names - 2) * NAME_ROW_PX + 18;
   const zoneTop = topOf(towers.slice(start, start + 4));
   return Math.max(topOf(towers), (zoneTop * plotPx) / (plotPx - neededPx));
@@ -203,7 +203,7 @@ type TotalsProps = {
   both: boolean;
 };
 
-/** Totals over the towers; the lower one steps aside where the two would run into each other. */
+/** Totals above the towers; the lower one moves aside if the two would collide. */
 function Totals({ tower, y, locale, middle, half, both }: TotalsProps) {
   const sunY = y(tower.sunKwh) - 9;
   const useY = y(tower.useKwh) - 9;

@@ -24,7 +24,7 @@ function month(
   };
 }
 
-/** More sun than use in the months given, 1–12. */
+/** More sun than use in the given months, 1–12. */
 const year = (sunny: readonly number[]) =>
   Array.from({ length: 12 }, (_, index) =>
     sunny.includes(index + 1) ? month(200, 400, 100) : month(100, 50, 400),
@@ -56,7 +56,7 @@ describe('the sentence', () => {
       'From April to May the sun gives more than you use.',
     );
   });
-  test('a month in balance is no surplus', () => {
+  test('a balanced month is no surplus', () => {
     expect(surplusMonths([month(100, 50, 50)])).toEqual({ kind: 'none' });
   });
 });

@@ -4,7 +4,7 @@ import type { EconomyPlot } from './economy-curves.tsx';
 import { lastOf, type ChartEconomy } from './economy-figures.ts';
 import { paybackNote } from './economy-text.ts';
 
-/** A letter is about so wide. */
+/** Approximate width of a letter. */
 export const PLAIN_14_PX = 6.9;
 const BOLD_14_PX = 7.4;
 const BOLD_16_PX = 8.4;
@@ -29,7 +29,7 @@ export type PaybackLabel = {
 
 const NOTE_BELOW_PX = 20;
 
-/** Where the two rows about the payback stand; null where nothing is paid back. */
+/** Where the two rows about the payback go; null if nothing is paid back. */
 export function paybackLabel(plot: EconomyPlot & { economy: ChartEconomy }): PaybackLabel | null {
   const { x, y, variant, locale, firstYear, economy, bottom } = plot;
   if (economy.paybackYears === null) return null;
@@ -44,11 +44,12 @@ export function paybackLabel(plot: EconomyPlot & { economy: ChartEconomy }): Pay
     words.length * (isPhone ? BOLD_14_PX : BOLD_16_PX),
     note.length * PLAIN_14_PX,
   );
-  // Under the line where there is room for two rows of words, else over it.
+  // Below the line if there is room for two rows of text, otherwise above it.
   const goesDown = zero + 92 <= bottom + 24;
   const textY = goesDown ? zero + (isPhone ? 62 : 48) : zero - 52;
   const at = x(economy.paybackYears);
-  // Beyond the last year stand the labels of the curves: a late payback is told before its leader.
+  // The labels of the curves are beyond the last year: the text of a late payback goes left of its
+  // leader.
   const end = x(lastOf(economy).year);
   const fits = at + (isPhone ? 0 : 8) + width <= end;
   const textX = isPhone ? Math.min(at, end - width) : fits ? at + 8 : at - 8;
@@ -65,7 +66,9 @@ export function paybackLabel(plot: EconomyPlot & { economy: ChartEconomy }): Pay
   };
 }
 
-/** A row of words of this width, moved out of a label: under it where there is room, else over it. */
+/**
+ * A row of text of this width, moved out of a label: below it if there is room, otherwise above it.
+ */
 export function rowClearOf(
   label: LabelBox | null,
   row: { readonly left: number; readonly right: number; readonly y: number },

@@ -9,7 +9,9 @@ const MARGIN = 30;
 
 type RoofPictureProps = Pick<RoofPlanProps, 'picture'> & { readonly locale: Locale };
 
-/** The roof from above as a still picture, north up, with a scale: for reports, papers and summaries. */
+/**
+ * The roof from above as a still picture, north up, with a scale: for reports, PDFs and summaries.
+ */
 export function RoofPictureChart({ picture, locale }: RoofPictureProps) {
   const pxPerM = planScale(picture.extent, HEIGHT / 2 - MARGIN);
   return (

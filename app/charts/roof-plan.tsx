@@ -18,24 +18,25 @@ export type RoofPlanProps = {
     readonly frontDeg: number;
     readonly faces: readonly RoofPlanFace[];
   };
-  /** Its middle on the sheet and its scale. */
+  /** Its centre on the sheet and its scale. */
   readonly center: readonly [x: number, y: number];
   readonly pxPerM: number;
-  /** Which face is chosen; null: none. */
+  /** Which face is selected; null: none. */
   readonly chosen?: number | null;
 };
 
 const INK = '#17231f';
 const PANEL = '#1f3a36';
 
-/** So that the house fits into a circle of this radius, however it is turned. */
+/** The scale at which the house fits into a circle of this radius at any rotation. */
 export function planScale({ eastM, southM }: PlanPoint, radiusPx: number): number {
   return (2 * radiusPx) / Math.hypot(eastM, southM);
 }
 
 /**
- * A roof from above, true to scale, north up: faces with their numbers, panels, chimneys and windows. Every point is
- * turned here and nothing by the drawing, because paper knows paths and words alone.
+ * A roof from above, true to scale, north up: faces with their numbers, panels, chimneys and
+ * windows. Every point is rotated here rather than by the drawing, because the PDF supports only
+ * paths and text.
  */
 export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
   const { faces } = picture;
@@ -84,7 +85,7 @@ type Place = (point: PlanPoint) => readonly [x: number, y: number];
 
 const twoDecimals = (px: number) => px.toFixed(2);
 
-/** Where a point of the plan stands on the sheet, turned as the house is [px]. */
+/** Position of a point of the plan on the sheet, rotated like the house [px]. */
 function placing(
   { extent, frontDeg }: RoofPlanProps['picture'],
   center: RoofPlanProps['center'],

@@ -4,7 +4,7 @@ import type { Series } from './chart-patterns.tsx';
 
 export type KeyItem = { series: Series; name: string; sum: string };
 
-/** Names the patterns where a narrow chart has no room to; a wide one names them on themselves. */
+/** Labels the patterns where a narrow chart has no room; a wide one labels them directly. */
 export function SeriesKey({ items }: { items: readonly KeyItem[] }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Locale } from '../../words/locale.ts';
 import type { Series } from './chart-patterns.tsx';
 
-/** What a pattern is called, the same in every chart. */
+/** The name of a pattern, the same in every chart. */
 export function seriesName(series: Series, locale: Locale): string {
   switch (series) {
     case 'direct':

@@ -8,7 +8,7 @@ function slopeAt(values: readonly number[], index: number): number {
   return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
 }
 
-/** The curve at a place between the values; flat beyond its ends. */
+/** The curve at a position between the values; flat beyond its ends. */
 export function smoothAt(values: readonly number[], at: number): number {
   const last = values.length - 1;
   const index = Math.min(Math.max(Math.floor(at), 0), last - 1);

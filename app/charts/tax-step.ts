@@ -9,13 +9,15 @@ export type TaxStep = {
   readonly taxDkkPerKwh: number;
 };
 
-/** What of an estimate the mark needs. */
+/** The part of an estimate that the mark needs. */
 export type TaxStepSource = {
   readonly input: Pick<EstimateInput, 'assumptions'>;
   readonly estimate: { readonly economy: Pick<EstimateFigures['economy'], 'events'> };
 };
 
-/** The step of the electricity tax, as the chart marks it; undefined when it lies behind the first year. */
+/**
+ * The step in the electricity tax, as the chart marks it; undefined if it is before the first year.
+ */
 export function taxStepOf({ input, estimate }: TaxStepSource): TaxStep | undefined {
   if (!estimate.economy.events.some(({ kind }) => kind === 'tax-step')) return undefined;
   const vatFactor = 1 + VAT_PERCENT.value / 100;

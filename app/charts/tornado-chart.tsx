@@ -21,15 +21,15 @@ const LAYOUTS = {
   phone: { top: 34, row: 62, nameDy: -8 },
 } as const;
 const BAR_PX = 22;
-/** Ticks stand at least about so far apart. */
+/** Approximate minimum distance between ticks. */
 const TICK_PX = 64;
 
-/** Room for the longest of some words, with air [px]. */
+/** Width of the longest of some texts, with margin [px]. */
 function wordsPx(words: readonly string[]): number {
   return Math.max(0, ...words.map((text) => text.length)) * 6.9 + 14;
 }
 
-/** What moves the payback most: one bar a figure, from its good end to its bad one. */
+/** What affects the payback most: one bar per figure, from its good end to its bad one. */
 export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoChartProps) {
   const sorted = bySpan(rows, resultYears);
   const domain = tornadoDomain(sorted, resultYears);
@@ -107,7 +107,7 @@ type End = TornadoRow['ends'][number];
 type BarProps = {
   row: TornadoRow;
   x: (years: number) => number;
-  /** Where the result stands, and where what is never paid back ends. */
+  /** The position of the result, and of the end of a bar that is never paid back. */
   middle: number;
   right: number;
   isPhone: boolean;

@@ -20,6 +20,6 @@ export function tornadoDomain(rows: readonly TornadoRow[], resultYears: number):
   const reached = rows.flatMap((row) => row.ends.flatMap((end) => end.years ?? []));
   const low = Math.min(resultYears, ...reached);
   const high = Math.max(resultYears, ...reached);
-  // Never without width: rows may all leave the result where it is.
+  // Never of zero width: possibly no row moves the result.
   return high - low < 0.5 ? [low - 0.5, high + 0.5] : [low, high];
 }

@@ -11,7 +11,7 @@ export type TornadoTableProps = {
   locale: Locale;
 };
 
-/** The figures behind the tornado, the one that moves most first. */
+/** The figures behind the tornado, the one with the largest effect first. */
 export function TornadoTable({ rows, resultYears, locale }: TornadoTableProps) {
   const written = (end: TornadoRow['ends'][number] | undefined) => {
     if (!end) return '';

@@ -27,12 +27,12 @@ test('what is never paid back moves it further than anything', () => {
   expect(bySpan([...rows, never], 10.4)[0]?.key).toBe('n');
 });
 
-test('the axis holds every end, and has width where nothing moves', () => {
+test('the axis includes every end, and has width even if nothing moves', () => {
   expect(tornadoDomain(rows, 10.4)).toEqual([9.4, 14.9]);
   expect(tornadoDomain([], 10.4)).toEqual([9.9, 10.9]);
 });
 
-test('every end is written with its figure and what it leads to', () => {
+test('every end is written with its figure and its result', () => {
   const html = renderToStaticMarkup(<TornadoChart rows={rows} resultYears={10.4} locale="da" />);
   expect(html).toContain('−10 % → 9,4');
   expect(html).toContain('0,01 kr. → 14,9');

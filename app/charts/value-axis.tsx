@@ -6,11 +6,11 @@ export type ValueAxisProps = {
   left: number;
   right: number;
   write: (tick: number) => string;
-  /** Where values go below zero, its figure stands out. */
+  /** Emphasises zero where values go below it. */
   isZeroBold?: boolean;
 };
 
-/** A line across for each round value, its figure at the left; zero is the axis. */
+/** A horizontal line for each round value, its figure on the left; zero is the axis. */
 export function ValueAxis({ ticks, y, left, right, write, isZeroBold = false }: ValueAxisProps) {
   return ticks.map((tick) => {
     const isBold = isZeroBold && tick === 0;

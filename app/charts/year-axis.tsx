@@ -13,12 +13,12 @@ export type YearAxisProps = {
 
 const CLOSEST_PX = 38;
 
-/** A tick every five years with the calendar year under it. */
+/** A tick every five years with the calendar year below it. */
 export function YearAxis({ x, y, lastYear, firstYear, startWord, yearWord }: YearAxisProps) {
   const ticks: number[] = [];
   const step = x(5) - x(0) < CLOSEST_PX ? 10 : 5;
   for (let year = 0; year < lastYear; year += step) ticks.push(year);
-  // The last year always has its tick; one that would touch it goes.
+  // The last year always has its tick; one that would touch it is dropped.
   if (lastYear - (ticks.at(-1) ?? 0) < step) ticks.pop();
   ticks.push(lastYear);
   return (

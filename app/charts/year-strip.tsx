@@ -7,7 +7,7 @@ export type StripBar = {
   readonly year: number;
   readonly value: number;
   readonly look: 'plain' | 'low' | 'oneOff';
-  /** Over the bar; only a few bars carry one. */
+  /** Above the bar; only a few bars have one. */
   readonly label?: string | undefined;
   readonly strong?: boolean | undefined;
 };
@@ -22,12 +22,12 @@ export type YearStripProps = {
 
 const BAR_SHARE = 0.64;
 
-/** What a label that reaches on over the next bars has to clear. */
+/** Height to clear for a label that extends over the next bars. */
 function highestFrom(bars: readonly StripBar[], from: number, count: number): number {
   return Math.max(0, ...bars.slice(from, from + count).map((bar) => bar.value));
 }
 
-/** One bar a year from zero; a year's bar stands between its beginning and its end. */
+/** One bar a year from zero; a year's bar is between its start and its end. */
 export function YearStrip({ bars, x, top, height, patternId }: YearStripProps) {
   const highest = Math.max(...bars.map((bar) => bar.value), 1);
   const y = linearScale([0, highest], [top + height, top + 18]);

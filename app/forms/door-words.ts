@@ -2,7 +2,10 @@ import { m } from '../../messages/compiled/messages.js';
 import { brand } from '../brand.ts';
 import type { ProblemWords } from './problem-notice.tsx';
 
-/** Why a form that anybody may send was not let in. @param waitMs until it is, where that is known */
+/**
+ * Why a form that anybody may send was refused.
+ * @param waitMs until it is accepted, if known
+ */
 export function doorWords(
   problem: 'unsure' | 'too-many' | 'alike',
   waitMs: number | null,

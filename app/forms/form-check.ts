@@ -5,22 +5,25 @@ import { fieldErrorText } from '../../words/field-error-text.ts';
 import { decimal } from '../../words/format.ts';
 import type { ErrorTexts, FormDefinition, FormValues } from './form-definition.ts';
 
-/** A message, with the limit that was passed. */
+/** A message, with the limit that was exceeded. */
 type Words = (facts: { readonly limit: string }) => string;
 
-/** A field's own words for what can be wrong with it; `any`: whatever it is. The rest has the words of every form. */
+/**
+ * A field's own messages for its errors; `any`: for every error. Others use the messages of all
+ * forms.
+ */
 type FieldWords = Readonly<Partial<Record<FieldErrorCode | 'any', Words>>>;
 
 export type CheckedForm<Field extends string> = {
   readonly form: FormDefinition<Field>;
-  /** Of what a person fills in: neither the key nor what the page knows itself. */
+  /** What a person fills in: neither the key nor what the page knows itself. */
   readonly schema: z.ZodMiniType;
   readonly words: Readonly<Partial<Record<Field, FieldWords>>>;
-  /** What of the values is sent on; all of them, where it says nothing. */
+  /** Which of the values are sent on; default: all. */
   readonly input?: (values: FormValues<Field>) => unknown;
 };
 
-/** What is wrong with a form, by the schema of the server and in words. */
+/** A form's errors, from the server's schema, in words. */
 export type FormCheck<Field extends string> = {
   readonly form: FormDefinition<Field>;
   /** What is wrong with these values. */
@@ -30,8 +33,8 @@ export type FormCheck<Field extends string> = {
 };
 
 /**
- * Schema and words of a form. They are the larger part of it: the server has them at once, a browser loads them
- * when something was wrong.
+ * Schema and messages of a form. They are its larger part: the server has them at once, a browser
+ * loads them when something was wrong.
  */
 export function formCheck<Field extends string>(checked: CheckedForm<Field>): FormCheck<Field> {
   const { form, schema, words, input = (values) => values } = checked;
@@ -53,7 +56,7 @@ export function formCheck<Field extends string>(checked: CheckedForm<Field>): Fo
   };
 }
 
-// In a summary «Udfyld feltet» doesn't say which one.
+// In a summary «Udfyld feltet» does not say which one.
 function textOf(words: FieldWords, error: FieldError): string {
   const own = words[error.code] ?? words.any;
   if (own === undefined) return fieldErrorText(error, getLocale());

@@ -1,15 +1,15 @@
 import { textIn, type FormTicket } from '../../domain/posted-form.ts';
 import type { KeptFields } from './kept-fields.ts';
 
-/** What page, browser and server have to agree on. Small: it is in the page's first code. */
+/** What page, browser and server must agree on. Small, because it is in the page's first code. */
 export type FormDefinition<Field extends string> = {
-  /** Begins the ids of its fields, as `contact-email`. */
+  /** Prefix of its fields' ids, for example `contact-email`. */
   readonly id: string;
-  /** In the order in which they stand on the page. */
+  /** In their order on the page. */
   readonly fields: readonly Field[];
-  /** What of it outlives a reload in the same tab; null: nothing. */
+  /** Which of them survive a reload in the same tab; null: none. */
   readonly kept: KeptFields | null;
-  /** Where anybody may send it, it comes with a ticket; what of it is written freely is looked at for copies. */
+  /** If anybody may send it, it has a ticket; its free text is checked for copies. */
   readonly ticketed?: { readonly texts: readonly Field[] };
 };
 
@@ -19,16 +19,16 @@ export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 /** What is wrong, by field, in words. */
 export type ErrorTexts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What can keep any form from being taken. */
+/** Reasons for refusing any form. */
 export type FormProblem =
   | 'fields'
-  /** The same key came before with other content. */
+  /** The same key was used before with different content. */
   | 'repeated'
-  /** The field that nobody sees was filled in. */
+  /** The hidden field was filled in. */
   | 'trap'
-  /** Nothing showed that a person sends it: the sum is asked. */
+  /** Nothing showed that a person sends it: the sum is asked for. */
   | 'unsure'
-  /** More came from this network than its people send. */
+  /** More came from this network than its people would send. */
   | 'too-many'
   /** The same words came several times today. */
   | 'alike'
@@ -38,7 +38,7 @@ export type FormProblem =
   /** Only the browser can tell: nothing reached the server. */
   | 'unreachable';
 
-/** What the server says to a form that was not taken. Own: what else can keep this form from it. */
+/** The server's answer to a refused form. Own: further reasons for refusing this form. */
 export type FormAnswer<Field extends string, Own extends string = never> = {
   readonly problem: FormProblem | Own;
   /** Empty unless the problem is the fields. */
@@ -47,9 +47,9 @@ export type FormAnswer<Field extends string, Own extends string = never> = {
   readonly values: FormValues<Field> | null;
   /** The key of the next attempt; null: the same as before. */
   readonly idempotencyKey: string | null;
-  /** Goes with that key where the form has one; null: as before. */
+  /** Sent with that key if the form has one; null: as before. */
   readonly ticket: FormTicket | null;
-  /** When it is worth trying again, where that is known. */
+  /** When to try again, if known. */
   readonly waitMs: number | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The form that was posted: the one way to read it. What is no form is the caller's mistake, not a failure of the
- * page, which says so in its own language.
+ * The posted form: the only way to read it. A body that is not a form is the caller's mistake, not
+ * a failure of the page, which says so in its own language.
  */
 export async function formOf(request: Request): Promise<FormData> {
   try {

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
 export type KeptFields = {
-  /** Under which name the browser keeps them. */
+  /** The name under which the browser keeps them. */
   readonly key: string;
   readonly fields: readonly string[];
-  /** Those that a person types into: while they are empty there is nothing to keep. */
+  /** The fields a person types into: while they are empty there is nothing to keep. */
   readonly typed: readonly string[];
 };
 
 /**
- * What was typed is there again after a new language or a reload: kept in this tab until it is read.
- * @param kept always the same object
+ * Restores what was typed after a language change or a reload: kept in this tab until it is read.
+ * @param kept must always be the same object
  */
 export function useKeptFields(
   form: RefObject<HTMLFormElement | null>,
@@ -39,7 +39,7 @@ function fill(
   }
 }
 
-/** Where storage is refused nothing is kept. */
+/** If storage is blocked, nothing is kept. */
 function put(data: FormData, { key, fields, typed }: KeptFields): void {
   if (typed.every((field) => data.get(field) === '')) return;
   try {

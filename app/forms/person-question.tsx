@@ -4,15 +4,15 @@ import { TextField } from '../ui/text-field.tsx';
 
 export type AskingForm = {
   readonly ticket: FormTicket | null;
-  /** Why the last one was not taken; null: it was, or none was sent. */
+  /** Why the last one was refused; null: it was accepted, or none was sent. */
   readonly problem: string | null;
 };
 
 type PersonQuestionProps = { readonly form: AskingForm };
 
 /**
- * The sum, for whoever's browser can't show by work that a person sends. It stands above the button from the first
- * where there is no JavaScript; elsewhere only once it is needed.
+ * The sum, for visitors whose browser can't prove by work that a person sends. Without JavaScript
+ * it is above the button from the start; otherwise it appears only when needed.
  */
 export function PersonQuestion({ form: { ticket, problem } }: PersonQuestionProps) {
   if (ticket === null) return null;

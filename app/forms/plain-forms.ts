@@ -7,19 +7,20 @@ import { LONGEST_WAIT_MS, whyNoAnswer } from './unanswered.ts';
 let isWatching = false;
 
 /**
- * Sends the forms that the browser itself would send, and then takes it to the answer. A browser gives up the
- * page first, and without an answer there is nothing left to try again from. Called by late parts, so that a
- * page's first code stays small.
+ * Sends the forms the browser itself would send, and then shows it the answer. The browser alone
+ * gives up the page first, and without an answer there is nothing left to retry from. Called by
+ * late parts, so that a page's first code stays small.
  */
 export function watchPlainForms(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    // What the router sends is stopped already, and what only asks for a page is in its address.
+    // The router has already stopped what it sends itself, and a plain GET has everything in its
+    // address.
     if (event.defaultPrevented || form.method !== 'post') return;
     event.preventDefault();
-    // Pressed again while it is on its way.
+    // Pressed again while it is being sent.
     if (form.ariaBusy !== 'true') void send(form);
   });
 }

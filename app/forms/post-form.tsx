@@ -8,12 +8,12 @@ import type { LiveForm } from './use-form.ts';
 type PostFormProps = {
   readonly form: Pick<LiveForm<string>, 'element' | 'idempotencyKey' | 'ticket'>;
   readonly className: string;
-  /** Whether files come along: without JavaScript the browser has to be told. */
+  /** Whether files are included: without JavaScript the form's encoding must say so. */
   readonly takesFiles?: boolean;
   readonly children: ReactNode;
 };
 
-/** The form's element, with the key under which it is taken once and the trap. Works without JavaScript, too. */
+/** The form element, with its one-time key and the trap. Works without JavaScript, too. */
 export function PostForm({ form, className, takesFiles = false, children }: PostFormProps) {
   const encoding = takesFiles ? ({ encType: 'multipart/form-data' } as const) : {};
   return (

@@ -6,23 +6,26 @@ import type { LiveForm } from './use-form.ts';
 export type ProblemWords = {
   readonly title: string;
   readonly text: string;
-  /** The way to where it can be put right. */
+  /** The link to where it can be corrected. */
   readonly link?: { readonly href: string; readonly label: string };
 };
 
 type ProblemNoticeProps<Field extends string, Own extends string> = {
   readonly form: Pick<LiveForm<Field, Own>, 'definition' | 'sentErrors' | 'attempt' | 'waitMs'>;
   readonly problem: FormProblem | Own;
-  /** Over the links to the fields. */
+  /** Above the links to the fields. */
   readonly fixTitle: (count: number) => string;
-  /** waitMs: when it is worth trying again; null: at once, for all that is known. */
+  /** waitMs: when to try again; null: at once, as far as is known. */
   readonly wordsOf: (
     problem: Exclude<FormProblem | Own, 'fields'>,
     waitMs: number | null,
   ) => ProblemWords;
 };
 
-/** What stands above the heading while a form was not taken, or can't be: each wrong field, or why else. */
+/**
+ * What appears above the heading when a form was refused, or can't be sent: each wrong field, or
+ * another reason.
+ */
 export function ProblemNotice<Field extends string, Own extends string = never>({
   form: { definition, sentErrors, attempt, waitMs },
   problem,

@@ -20,7 +20,7 @@ import { valuesIn, type FormAnswer, type FormValues } from './form-definition.ts
 import type { Locale } from '../../words/locale.ts';
 
 type Posted = {
-  /** Or what a route has read of it already, to see which of its forms it is. */
+  /** Or what a route has already read of it, to see which of its forms it is. */
   readonly request: Request | FormData;
   readonly context: Readonly<RouterContextProvider>;
 };
@@ -34,12 +34,12 @@ export type SentForm<Field extends string> = {
   readonly locale: Locale;
 };
 
-/** Why a use case does not take a form, for any form alike. */
+/** Why a use case refuses a form, for any form. */
 type AnyRefusal = InvalidInput | KeyReused | NotAllowed<'staff'> | WorkRefusal | Unavailable;
 type Outcome = Result<unknown, { readonly kind: string }>;
 type ValueOf<Taken extends Outcome> = Extract<Taken, { readonly ok: true }>['value'];
 type KindOf<Taken extends Outcome> = Extract<Taken, { readonly ok: false }>['error']['kind'];
-/** Reasons of one form, which its page has words for. */
+/** Reasons specific to one form, which its page has words for. */
 type OwnReason<Taken extends Outcome> = Exclude<KindOf<Taken>, AnyRefusal['kind']>;
 
 type Refused = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> };
@@ -80,7 +80,7 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
         waitMs: null,
         ...changes,
       },
-      // What was typed stands in it.
+      // It contains what was typed.
       { status, headers: { 'Cache-Control': 'no-store', ...headers } },
     );
   const busy = (status: number, retryAfter: string) =>
@@ -90,7 +90,7 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
     const who = whoAsks(context);
     if (form.ticketed !== undefined) {
       const errors = errorsIn(values);
-      // Not yet what anybody sends: it is not counted, either.
+      // Not what anybody sends yet, so it is not counted.
       if (Object.keys(errors).length > 0) return refused({ problem: 'fields', errors });
       const texts = form.ticketed.texts.map((field) => values[field]);
       const sender = { form: form.id, key: idempotencyKey, shown, texts };
@@ -115,7 +115,7 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
         return refused({ problem: 'repeated', idempotencyKey: randomUUID() });
       case 'signed-out':
       case 'not-staff':
-      // It is in the log already.
+      // Already logged.
       case 'unavailable':
         return refused({ problem: 'failed' }, { status: 500 });
       default:
@@ -125,7 +125,7 @@ export async function takeForm<Field extends string, Taken extends Outcome>(
     if (error instanceof Response && error.headers.has('Retry-After')) {
       return busy(error.status, error.headers.get('Retry-After') ?? '');
     }
-    // Where to instead: no failure.
+    // Redirects, which are not failures.
     if (!(error instanceof Error)) throw error;
     logFailure(services.log, `${form.id} form failed`, error);
     return refused({ problem: 'failed' }, { status: 500 });

@@ -90,7 +90,7 @@ test.each([
   if (expected.problem === 'busy') expect(answer.headers).toMatchObject({ 'Retry-After': '7' });
 });
 
-test('wrong fields are told in words; wrong parts of the page itself are a failure under a key that works', async () => {
+test('wrong fields are named in words; wrong parts of the page itself are a failure with a new, working key', async () => {
   const invalid = (field: string) =>
     fail({ kind: 'invalid', errors: [{ field, code: 'required' }] } as const);
   expect(await refusal(async () => invalid('name'))).toMatchObject({
@@ -104,7 +104,7 @@ test('wrong fields are told in words; wrong parts of the page itself are a failu
   expect(ofPage.idempotencyKey).not.toBe(POSTED.idempotencyKey);
 });
 
-test('an error is a failure that keeps what was typed; the way to another page is none', async () => {
+test('an error is a failure that keeps what was typed; a redirect is not', async () => {
   const broken = await refusal(() => Promise.reject(new TypeError('broken')));
   expect(broken).toMatchObject({ problem: 'failed', status: 500, values: { name: 'Åse' } });
   const away = await taking(() => Promise.reject(redirect('/sign-in'))).catch(
@@ -114,7 +114,7 @@ test('an error is a failure that keeps what was typed; the way to another page i
   expect((away as Response).headers.get('Location')).toBe('/sign-in');
 });
 
-test('what is wrong now is found by the schema, in the order of the page', () => {
+test('current errors are found by the schema, in the order of the page', () => {
   expect(check.errorsIn({ name: 'Åse', age: '' })).toEqual({});
   expect(check.errorsIn({ name: '', age: '' })).toEqual({ name: 'A name, please.' });
 });

@@ -1,13 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { FormAnswer } from './form-definition.ts';
 
-/** Why the server's answer did not come: nobody was reached, or something failed there. */
+/** Why no answer came: the server was unreachable, or something failed there. */
 export type NoAnswer = 'unreachable' | 'failed';
 
-/** Longer than any form takes that is answered at all; sent again, each is taken once. */
+/** Longer than any answered form takes; sent again, each is accepted once. */
 export const LONGEST_WAIT_MS = 30_000;
 
-/** What the page says where no answer came. */
+/** What the page says if no answer came. */
 const made = new WeakSet<object>();
 
 type Sent<Answer> = {
@@ -16,8 +16,8 @@ type Sent<Answer> = {
 };
 
 /**
- * What the server answers to a form. Without an answer the page stays as it is, with what was typed and with
- * what it says instead: every page with a form has this as its clientAction, and unlessUnanswered beside it.
+ * The server's answer to a form. Without an answer the page stays as it is, with what was typed and
+ * a message: every page with a form uses this as its clientAction, together with unlessUnanswered.
  */
 export async function answerOr<Answer, Instead extends object>(
   { request, serverAction }: Sent<Answer>,
@@ -27,7 +27,7 @@ export async function answerOr<Answer, Instead extends object>(
   try {
     return await inTime(serverAction());
   } catch (answer) {
-    // A redirect comes as a thrown answer, and is no failure.
+    // A redirect arrives as a thrown response, and is not a failure.
     if (answer instanceof Response) throw answer;
     const said = instead(whyNoAnswer(answer), await sent.formData());
     made.add(said);
@@ -35,7 +35,7 @@ export async function answerOr<Answer, Instead extends object>(
   }
 }
 
-/** What a form says where no answer came: everything that was typed stays. */
+/** What a form says if no answer came: everything typed stays. */
 export function unansweredForm(problem: NoAnswer) {
   return {
     problem,
@@ -47,13 +47,15 @@ export function unansweredForm(problem: NoAnswer) {
   } satisfies FormAnswer<never>;
 }
 
-/** fetch throws a TypeError where nobody is reached, and another error after a signal that a time is over. */
+/**
+ * fetch throws a TypeError if nothing can be reached, and another error after a time-out signal.
+ */
 export function whyNoAnswer(error: unknown): NoAnswer {
   const isSilence = error instanceof DOMException && error.name === 'TimeoutError';
   return error instanceof TypeError || isSilence ? 'unreachable' : 'failed';
 }
 
-/** A line that went silent fails, too, and as fetch says it of one that is not there. */
+/** A connection that went silent fails, too, with the same error as a missing one. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const silence = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TypeError('no answer in time')), LONGEST_WAIT_MS);
@@ -61,7 +63,7 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([answer, silence]);
 }
 
-/** Where no answer came nothing has changed, and asking for the page again would only fail as well. */
+/** Without an answer nothing has changed, and loading the page again would also fail. */
 export function unlessUnanswered({
   actionResult,
   defaultShouldRevalidate,
@@ -71,7 +73,7 @@ export function unlessUnanswered({
   return !isUnanswered && defaultShouldRevalidate;
 }
 
-/** A form that was not taken is no reason for another key, nor for new figures. */
+/** A refused form is no reason for another key, nor for new figures. */
 export function unlessNotTaken({
   formMethod,
   currentUrl,

@@ -19,17 +19,17 @@ const SENDING_SHOWN_AFTER_MS = 300;
 type Given<Field extends string, Own extends string> = {
   /** What the server said to the last form; undefined before the first. */
   readonly answer: FormAnswer<Field, Own> | undefined;
-  /** Under which the form is taken once; with a ticket where anybody may send it. */
+  /** The key under which the form is accepted once; with a ticket if anybody may send it. */
   readonly idempotencyKey: string | FormTicket;
-  /** What stands in it at first. */
+  /** Its initial content. */
   readonly values: FormValues<Field>;
-  /** Loads schema and words. Called only once something was wrong. */
+  /** Loads schema and messages. Called only once something was wrong. */
   readonly check: () => Promise<FormCheck<Field>>;
 };
 
 type Kept<Answer> = { readonly answer: Answer | null; readonly attempt: number };
 
-/** A form between two answers: what stands in it, what is wrong with it now, and whether it is on its way. */
+/** A form between two answers: its content, its current errors, and whether it is being sent. */
 export function useForm<Field extends string, Own extends string = never>(
   definition: FormDefinition<Field>,
   given: Given<Field, Own>,
@@ -37,7 +37,7 @@ export function useForm<Field extends string, Own extends string = never>(
   const { answer } = given;
   const element = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
-  // The router forgets an answer as soon as the address changes, which a link to a field does.
+  // The router drops an answer when the address changes, which a link to a field does.
   const [kept, setKept] = useState<Kept<FormAnswer<Field, Own>>>(() => keep(answer, 0));
   const [rechecked, setRechecked] = useState<ErrorTexts<Field> | null>(null);
   if (answer !== undefined && answer !== kept.answer) {
@@ -69,12 +69,12 @@ export function useForm<Field extends string, Own extends string = never>(
 
   return {
     definition,
-    /** Why the last one was not taken; null: nothing was sent yet. */
+    /** Why the last one was refused; null: nothing was sent yet. */
     problem: kept.answer?.problem ?? null,
     waitMs: kept.answer?.waitMs ?? null,
-    /** How many were not. */
+    /** How many were refused. */
     attempt: kept.attempt,
-    /** What was wrong with the last one; the fields are looked at again, the summary stands. */
+    /** The errors of the last one; the fields are checked again, the summary stays. */
     sentErrors,
     errors,
     values,

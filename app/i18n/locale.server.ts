@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from '../../words/locale.ts';
 
 const currentLocale = new AsyncLocalStorage<Locale>();
 
-// One process serves both languages at once, so the language belongs to the request, not the module.
+// One process serves both languages at once, so the language belongs to the request, not the
+// module.
 overwriteGetLocale(() => currentLocale.getStore() ?? DEFAULT_LOCALE);
 
 export function withLocale<T>(locale: Locale, run: () => T): T {

@@ -4,8 +4,8 @@ import { pathInLocale, type Locale } from '../../words/locale.ts';
 export type LanguagePaths = Readonly<Record<Locale, string>>;
 
 /**
- * The page one reads, in every language. A page whose address differs by more than the language gives
- * `languagePaths` with its data.
+ * The current page in every language. A page whose addresses differ by more than the language
+ * provides `languagePaths` with its data.
  */
 export function useLanguagePaths(): LanguagePaths {
   const { pathname } = useLocation();

@@ -20,7 +20,7 @@ import { saveCalculation } from './report/save-calculation.server.ts';
 import { loadYieldView } from './report/view.server.ts';
 import { yieldCsv } from './report/yield-csv.server.ts';
 
-/** Another one for each test: nobody has spent anything yet. */
+/** A new one for each test: nobody has spent anything yet. */
 const address = () => `192.0.2.${place}`;
 const visitor = (): Asker => ({ kind: 'visitor', network: address() });
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 beforeEach(() => {
-  // A place that was not asked for before: what is known costs nothing.
+  // A place nobody has asked for before: what is already known costs nothing.
   place += 1;
   house += 1;
 });
@@ -48,12 +48,15 @@ function contextOf(signedIn: SignedIn | null = null) {
   context.set(requestContext, { services, nonce: '', clientAddress: address(), signedIn });
   return context;
 }
-/** All of a share is used up, and more. */
+/** More than a share is used up. */
 const spend = (asker: Asker) => opened.services.work.budgets.owe(keyOfAsker(asker), 60_000);
 type Door = () => unknown;
 const args = () => ({ request: new Request(url()), url: url(), context: contextOf(), params: {} });
 
-/** The router finds the same loader for the page, its data, and either with a slash more. */
+/**
+ * The router finds the same loader for the page and its data, each with or without a trailing
+ * slash.
+ */
 const DOORS: readonly (readonly [string, Door])[] = [
   ['the report', () => reportPage(args() as never)],
   ['the calculator', () => calculatorPage(args() as never)],
@@ -65,7 +68,7 @@ const DOORS: readonly (readonly [string, Door])[] = [
   ['the form for an offer', () => loadOffer(url(), contextOf())],
 ];
 
-/** Whether it was thrown or given, as the router sees no difference. */
+/** Whether it was thrown or returned, because the router sees no difference. */
 async function answerOf(door: Door): Promise<Response | null> {
   try {
     const answer = await door();
@@ -87,7 +90,7 @@ test.each(DOORS)('%s is charged for', async (_, door) => {
   expect(await refused?.text()).toMatch(/^Der kom mange forespørgsler/);
 });
 
-test('saving is charged to who is signed in, not to the address that others share', async () => {
+test('saving is charged to the signed-in user, not to the address that others share', async () => {
   spend(visitor());
   const save = () =>
     answerOf(() =>
@@ -132,7 +135,7 @@ test('a form for an offer keeps what was typed', async () => {
 test.each([
   ['POST', '/api/v1/estimate', { lat: 55.9, lon: 9.3 }],
   ['GET', '/api/v1/yield?lat=55.91&lon=9.3&slope=30&azimuth=0', undefined],
-])('%s %s is charged for, and says what is the matter', async (method, path, body) => {
+])('%s %s is charged for, and says what is wrong', async (method, path, body) => {
   spend(visitor());
   const ask = (from: string, language: string) =>
     testApp(opened.services).request(path, {
@@ -164,7 +167,7 @@ test('POST /api/v1/reports is charged for', async () => {
   expect((await save({ lat: 55.97, lon: 9.3 }, 'api-key-0000000000000003', 'bo')).status).toBe(201);
 });
 
-test('one’s own data is drawn and paid for later', async () => {
+test('the user’s own data is drawn and paid for later', async () => {
   const { services } = opened;
   const user = await storeUser(services, { uid: 'bo-of-doors', phone: '+4520304052' });
   const token = await createSession(services.db, { uid: user.uid, now: services.now() });

@@ -4,8 +4,8 @@ import { m } from '../../messages/compiled/messages.js';
 import { isRefusal, statusOfRefusal, type WorkRefusal } from '../../server/work/work-refusal.ts';
 
 /**
- * Work that was refused, as an answer: files carry the words as they are, and app/entry.server.tsx puts them on a
- * page of their own.
+ * Refused work as an answer: files contain the plain words, and app/entry.server.tsx puts them on a
+ * page.
  */
 export function refused(refusal: WorkRefusal): Response {
   const { kind, seconds } = refusal;
@@ -21,7 +21,10 @@ export function refused(refusal: WorkRefusal): Response {
   });
 }
 
-/** What is no refusal. @throws the answer to refused work */
+/**
+ * The value, if nothing was refused.
+ * @throws the answer to refused work
+ */
 export function unlessRefused<Value, Failure extends { readonly kind: string }>(
   result: Result<Value, Failure | WorkRefusal>,
 ): Result<Value, Exclude<Failure, WorkRefusal>> {
@@ -32,7 +35,7 @@ export function unlessRefused<Value, Failure extends { readonly kind: string }>(
 }
 
 /**
- * The result of a state that has been read from an address: what can't be calculated has been taken out of it.
+ * The result of a state read from an address: what can't be calculated has been removed.
  * @throws the answer to refused work
  */
 export function calculated<Value>(result: Result<Value, InvalidInput | WorkRefusal>): Value {

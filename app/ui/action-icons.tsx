@@ -1,6 +1,7 @@
 import { path } from './icons.tsx';
 
-// Of what is done with a report, apart from the other icons: the pages that are met first show none of them.
+// Icons for the actions on a report, separate from the others because first-visit pages show none
+// of them.
 
 export const ShareIcon = /* @__PURE__ */ path(
   'M10 12.5v-9M6.5 6.4 10 3l3.5 3.4M6 9.5H4v7h12v-7h-2',

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 type AnnouncementProps = {
   readonly text: string;
-  /** How long the text must have stood still; shorter, and every step of a slider would be read out. */
+  /**
+   * How long the text must have been unchanged; otherwise every step of a slider would be read out.
+   */
   readonly restMs: number;
 };
 
-/** Says a changed text to screen readers once it rests, and nothing at the first look. */
+/** Announces a changed text to screen readers once it settles, but not the initial one. */
 export function Announcement({ text, restMs }: AnnouncementProps) {
   const first = useRef(text);
   const [said, setSaid] = useState('');

@@ -10,7 +10,7 @@ const SIZES: Record<ButtonSize, string> = {
   48: 'min-h-12 px-5',
   56: 'min-h-14 px-6 text-18',
 };
-// The transparent border becomes visible in forced colours, where backgrounds go.
+// The transparent border becomes visible in forced colours, where backgrounds disappear.
 const VARIANTS: Record<ButtonVariant, string> = {
   filled: 'bg-gran-700 text-white border border-transparent hover:bg-gran-900',
   outlined: 'bg-white text-gran-700 border-[1.5px] border-gran-700 hover:bg-gran-100',
@@ -18,7 +18,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: 'text-gran-700 font-medium border border-transparent hover:bg-gran-100',
 };
 
-/** The look of a button, for links that act as the page's one big step. */
+/** The look of a button, for links that are the page's main action. */
 export function buttonClass(variant: ButtonVariant = 'filled', size: ButtonSize = 48): string {
   return `${SHAPE} ${SIZES[size]} ${VARIANTS[variant]}`;
 }

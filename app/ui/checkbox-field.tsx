@@ -8,7 +8,7 @@ export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'childre
   error?: ReactNode;
 };
 
-/** One native checkbox in a 44 px row; the words are part of the target. */
+/** One native checkbox in a 44 px row; the label is part of the target. */
 export function CheckboxField({ label, help, error, id, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const boxId = id ?? ownId;

@@ -13,7 +13,7 @@ export type DataRow = {
 export type DataTableProps = {
   caption: ReactNode;
   hideCaption?: boolean | undefined;
-  /** Above the row heads, mostly the unit. */
+  /** Above the row heads, usually the unit. */
   corner: ReactNode;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
@@ -29,7 +29,7 @@ function TableRow({
   columns: readonly DataColumn[];
   isTotal: boolean;
 }) {
-  // "10–11" and "25 (2051)" stay in one piece; words may wrap on a phone.
+  // "10–11" and "25 (2051)" don't wrap; words may wrap on a phone.
   const isShort = typeof row.label === 'string' && row.label.length <= 10;
   const weight = isTotal || row.level === 'main' ? 'font-semibold' : 'font-normal';
   return (
@@ -52,7 +52,10 @@ function TableRow({
   );
 }
 
-/** A real table: row heads first, figures to the right, totals last. Wide ones scroll by themselves. */
+/**
+ * A real table: row heads first, figures right-aligned, totals last. Wide ones scroll by
+ * themselves.
+ */
 export function DataTable(props: DataTableProps) {
   const { caption, hideCaption, corner, columns, rows, totals } = props;
   const captionId = useId();
@@ -62,7 +65,7 @@ export function DataTable(props: DataTableProps) {
     <div
       ref={box}
       className="table-scroll"
-      // Who has no pointer scrolls with the arrow keys, from inside.
+      // Without a pointer it scrolls with the arrow keys, once focused.
       {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {})}
     >
       <table className="w-full border-collapse text-14">
@@ -103,7 +106,7 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-/** Whether a box holds more than it shows and lets one scroll to it. */
+/** Whether a box overflows and can be scrolled. */
 function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

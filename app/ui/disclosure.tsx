@@ -13,7 +13,7 @@ export type DisclosureButtonProps = {
   icon?: ReactNode;
 };
 
-/** «Vis som tabel» on its own, where it stands apart from what it opens. */
+/** «Vis som tabel» on its own, separate from what it opens. */
 export function DisclosureButton(props: DisclosureButtonProps) {
   return (
     <button
@@ -30,8 +30,8 @@ export function DisclosureButton(props: DisclosureButtonProps) {
 }
 
 /**
- * In the document though it is closed: it is still read aloud, printed, and shown without JavaScript. Only where a
- * page leaves such things to the browser does it come with the page's code.
+ * In the document even while closed: it is still read aloud, printed, and shown without JavaScript.
+ * Only where a page leaves such parts to the browser does it come with the page's code.
  */
 export function DisclosureContent(props: { id: string; open: boolean; children: ReactNode }) {
   const isDrawn = useIsDrawn();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type SummaryError = { readonly href: string; readonly text: string };
 
-/** Stands above h1 after a submit that failed, takes focus and links to every field in error. */
+/** Shown above h1 after a failed submit; takes focus and links to every field in error. */
 export function ErrorSummary(props: {
   title: ReactNode;
   errors: readonly SummaryError[];

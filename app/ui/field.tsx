@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons.tsx';
 
-/** What a control must carry so that label, help and error are read with it. */
+/** Attributes a control needs so that label, help and error are read with it. */
 export type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,15 +11,15 @@ export type FieldWiring = {
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Behind the label in secondary text: "(hvis du vil)". */
+  /** After the label in secondary text: "(hvis du vil)". */
   optional?: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
   /** Right of the label: "Vores gæt – ret". */
   hint?: ReactNode;
-  /** Amber for a guess of ours, grey for a remark. */
+  /** Amber for our own guess, grey for a remark. */
   hintTone?: 'guess' | 'plain' | undefined;
-  /** 48 in public forms, 44 in the calculator and in admin. */
+  /** 48 in public forms, 44 in the calculator and in the admin area. */
   size?: 44 | 48 | undefined;
 };
 
@@ -47,7 +47,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Bar in the margin, so that a field in error doesn't move. */
+/** Bar in the margin, so that an error doesn't shift the field. */
 export function errorBarClass(invalid: boolean): string {
   return invalid ? ERROR_BAR : '';
 }

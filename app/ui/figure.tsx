@@ -13,7 +13,7 @@ const SIZES = {
   medium: 'text-28',
 } as const;
 
-/** A big figure with its unit at half the size; the two are never parted by a line break. */
+/** A big figure with its unit at half the size; no line break separates the two. */
 export function Figure({ value, unit, unitFirst, size = 'headline', className = '' }: FigureProps) {
   const mark = unit ? (
     <span className="text-[0.46em] font-medium tracking-normal">

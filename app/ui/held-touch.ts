@@ -1,21 +1,23 @@
 import { lastPressed } from './early-press.ts';
 
-/** What a visitor did to a drawing: places among its controls, counted from the first, -1 for none. */
+/**
+ * What a visitor did to a drawing: indices of its controls, counted from the first, -1 for none.
+ */
 export type Held = {
   readonly focused: number;
   readonly pressed: number;
-  /** For each control the text that was typed into it. */
+  /** For each control, the text typed into it. */
   readonly typed: readonly (string | null)[];
-  /** For each disclosure whether it is open. */
+  /** For each disclosure, whether it is open. */
   readonly open: readonly boolean[];
 };
 
 const CONTROLS = 'a, button, input, select, textarea, summary';
-// The browser itself follows a link and opens a disclosure; that is not to be done twice.
+// The browser itself follows links and opens disclosures; that must not be done twice.
 const PRESSABLE = 'button, input';
 const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-/** Read from a drawing that is about to be replaced by one like it. */
+/** Read from a drawing about to be replaced by one like it. */
 export function heldIn(drawing: Element): Held {
   const controls = [...drawing.querySelectorAll(CONTROLS)];
   const placeOf = (element: Element | null) => (element === null ? -1 : controls.indexOf(element));
@@ -44,7 +46,10 @@ export function takeUp({ focused, pressed, typed, open }: Held, drawing: Element
   }
 }
 
-/** As by hand: React overlays a control's own `value`, and takes what is written there for its own. */
+/**
+ * As if typed: React overrides a control's own `value`, and takes what is written there for its
+ * own.
+ */
 function type(control: HTMLElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
   set?.call(control, text);

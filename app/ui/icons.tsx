@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Drawn in a 20 box with a 1.6 stroke and round ends. Decoration only: the words stand beside them.
+// Drawn in a 20 box with a 1.6 stroke and round ends. Decorative only: text is beside them.
 
 export type IconProps = { className?: string | undefined; size?: number | undefined };
 
@@ -25,7 +25,7 @@ function icon(shape: ReactNode) {
   };
 }
 
-// Marked pure, so that an icon that no page shows falls out of the build.
+// Marked pure, so that an icon no page shows is dropped from the build.
 export const path = (d: string) => icon(<path d={d} />);
 
 export const PinIcon = /* @__PURE__ */ path(

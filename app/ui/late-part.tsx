@@ -16,29 +16,31 @@ type Module<Props> = { readonly default: ComponentType<Props> };
 
 export type LatePartOptions<Props> = {
   readonly load: () => Promise<Module<Props>>;
-  /** Settles when the code is wanted; at once without it. Given what the server drew. */
+  /** Settles when the code is wanted; omitted: at once. It is given the server's drawing. */
   readonly when?: (drawn: Element) => Promise<void>;
-  /** What the drawing stands on: once that is another one, the code is wanted whatever was waited for. */
+  /**
+   * What the drawing depends on: when that changes, the code is wanted whatever it was waiting for.
+   */
   readonly drawnFrom?: (props: Props) => unknown;
-  /** Of the box around the part; without it there is no box. */
+  /** For the box around the part; without it there is no box. */
   readonly className?: string;
 };
 
 export type LatePart<Props> = ComponentType<Props> & {
-  /** Fetches the code without drawing anything, so that it is there when it is wanted. */
+  /** Fetches the code without rendering, so that it is there when needed. */
   readonly fetch: () => Promise<void>;
 };
 
-// Comes with the first part: before that nothing is replaced.
+// Loaded with the first part: before that nothing is replaced.
 let touch: typeof import('./held-touch.ts') | null = null;
-// One object: another one would be a changed drawing.
+// A single object, because another one would count as a changed drawing.
 const AS_SERVED = { __html: '' };
 
 /**
- * A part of a page whose code comes later than the page's. The server draws it; until its code has come the
- * drawing stands, and links and native controls in it work. What is pressed or has the focus by then is pressed
- * and focused again. A boundary of React is no use here: one that waits holds back what else the page wants to
- * show, for as long as it waits.
+ * A part of a page whose code loads after the page's. The server draws it; until its code has
+ * loaded, the drawing stays, with working links and native controls. What is pressed or focused by
+ * then is pressed and focused again. React's Suspense boundary is no use here: while it waits, it
+ * holds back everything else the page wants to show.
  */
 export function latePart<Props extends object>(options: LatePartOptions<Props>): LatePart<Props> {
   const { load, when, drawnFrom, className = 'contents' } = options;
@@ -51,7 +53,7 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
         touch = held;
       },
       (error: unknown) => {
-        // Another try may find the line again.
+        // Another try may find the connection again.
         coming = null;
         throw error;
       },
@@ -82,7 +84,7 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
       };
       const picture = box.current.firstElementChild;
       const wanted = picture === null || isStale ? undefined : when?.(picture);
-      // Where the code can't be had, app/features/updates hears of it; the drawing stays.
+      // If the code can't be fetched, app/features/updates is notified; the drawing stays.
       (wanted ?? Promise.resolve()).then(show).catch(() => {});
       return () => {
         isHere = false;
@@ -106,7 +108,7 @@ type ServedProps = {
   readonly onLeave: (held: Held | null) => void;
 };
 
-/** The server's drawing as it stands in the page; nothing at all in a page that the browser draws itself. */
+/** The server's drawing as it is in the page; nothing in a page rendered by the browser. */
 function Served({ box, className, onLeave }: ServedProps) {
   useLayoutEffect(() => {
     const drawing = box.current;

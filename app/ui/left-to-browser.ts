@@ -7,15 +7,15 @@ import {
 } from 'react';
 
 /**
- * Says that the server leaves out what nobody sees at first: tables that are closed, pictures that the browser
- * would draw again once it has measured them. Its value is what stands in their place without JavaScript; null:
- * the server draws everything.
+ * Tells parts that the server omits what is not visible at first: closed tables, and pictures the
+ * browser would redraw after measuring them. Its value replaces them without JavaScript; null: the
+ * server draws everything.
  */
 export const LeftToBrowser = createContext<ReactNode | null>(null);
 
 const never = () => () => {};
 
-/** What the server leaves out is drawn once the page has come alive, after all that is more urgent. */
+/** What the server omits is drawn once the page is interactive, after everything more urgent. */
 export function useIsDrawn(): boolean {
   const isLeftOut = useContext(LeftToBrowser) !== null;
   return useDeferredValue(

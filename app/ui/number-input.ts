@@ -1,4 +1,5 @@
-// How a number is written and where the keys take it. Knows no locale but its decimal sign.
+// How a number is written and how keys change it. The only thing it knows of a locale is the
+// decimal sign.
 
 /** Decimals needed to write every step: 0.5 → 1, 50 → 0. */
 export function digitsOf(step: number): number {
@@ -19,7 +20,7 @@ export function writeNumber(figure: number, digits: number, decimal: ',' | '.'):
   return figure < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
-/** Where a key takes the value, or null for a key that means nothing here. */
+/** The value after a key press, or null for a key with no meaning here. */
 export function keyTarget(
   key: string,
   at: { value: number; min: number; max: number; step: number },

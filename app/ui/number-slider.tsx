@@ -5,7 +5,7 @@ import { hintClass } from './field.tsx';
 
 export type NumberSliderProps = {
   id?: string | undefined;
-  /** Form name; carried by the number field, so that the form works without JavaScript. */
+  /** Form name; on the number field, so that the form works without JavaScript. */
   name: string;
   label: string;
   /** The slider's own name for screen readers; the number field has the label. */
@@ -23,13 +23,13 @@ export type NumberSliderProps = {
   value: number;
   onValue: (value: number) => void;
   decimal: ',' | '.';
-  /** Why a figure outside the limits was moved; limits come written as the reader writes them. */
+  /** Why a figure outside the limits was changed; the limits come formatted for the reader. */
   outOfRange?: ((min: string, max: string) => string) | undefined;
-  /** Said when what was typed can't be read; it then stands as typed until it is changed. */
+  /** Shown when the typed text can't be read; the text then stays until it is changed. */
   notANumber?: string | undefined;
-  /** What was given before and can't be used, with the reason; both stand until the field is changed. */
+  /** An earlier value that can't be used, with the reason; both stay until the field is changed. */
   refused?: { readonly typed: string; readonly text: string } | undefined;
-  /** Reads what is typed; null: it is no number. */
+  /** Parses what is typed; null: not a number. */
   parse: (text: string) => number | null;
 };
 
@@ -39,7 +39,7 @@ export function NumberSlider(props: NumberSliderProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const [draft, setDraft] = useState(props.refused?.typed ?? null);
-  // What became of the last text once its field was left.
+  // What became of the last text when its field was left.
   const [ended, setEnded] = useState<'moved' | 'unreadable' | 'refused' | null>(
     props.refused === undefined ? null : 'refused',
   );

@@ -9,7 +9,7 @@ const LOOKS = {
   wait: { className: 'bg-tegl-100 text-tegl-600', Mark: TriangleIcon },
 } as const;
 
-/** The verdict: a shape and words, so that it never hangs on colour. */
+/** The verdict: a shape and words, so that it does not depend on colour alone. */
 export function Pill({ kind, children }: { kind: PillKind; children: ReactNode }) {
   const { className, Mark } = LOOKS[kind];
   return (

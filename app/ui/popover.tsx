@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { CloseIcon, QuestionIcon } from './icons.tsx';
 
 export type PopoverProps = {
-  /** What the «?» asks, for readers: "Hvor kommer prisen fra?". */
+  /** What the "?" asks, for screen readers: "Hvor kommer prisen fra?". */
   label: string;
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Instead of the «?» icon. */
+  /** Replaces the "?" icon. */
   trigger?: ReactNode;
   triggerClass?: string | undefined;
 };
@@ -16,7 +16,10 @@ export type PopoverProps = {
 const GAP_PX = 8;
 const EDGE_PX = 16;
 
-/** Explains a figure. Opens natively, also without JavaScript; script only puts it by its button. */
+/**
+ * Explains a figure. Opens natively, also without JavaScript; script only positions it by its
+ * button.
+ */
 export function Popover(props: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +66,7 @@ export function Popover(props: PopoverProps) {
         onToggle={(event) => {
           if (event.newState === 'open') place();
         }}
-        // What was asked for in it is seen beside it.
+        // The result of its action appears beside it.
         onSubmit={() => box.current?.hidePopover()}
       >
         <div className="flex items-start justify-between gap-4">

@@ -6,11 +6,11 @@ const SIZES = {
 } as const;
 
 type QuoteProps = {
-  /** With its marks. */
+  /** Including its quotation marks. */
   readonly children: ReactNode;
   /** Who said it. */
   readonly from: ReactNode;
-  /** The word for what nobody has said; null: it was said. */
+  /** The word for an invented quote; null: it was really said. */
   readonly example: string | null;
   readonly size: keyof typeof SIZES;
 };
@@ -28,7 +28,7 @@ export function Quote({ children, from, example, size }: QuoteProps) {
   );
 }
 
-/** Marks what is made up, where the eye meets it. */
+/** Marks an invented quote where it is seen first. */
 export function ExampleTag({ children }: { readonly children: ReactNode }) {
   return (
     <span className="rounded-control border border-sol-700 px-2 text-14 leading-5.5 font-medium whitespace-nowrap text-sol-700">
@@ -37,7 +37,7 @@ export function ExampleTag({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A remark that goes with a whole section. */
+/** A remark about a whole section. */
 export function SideNote({ children }: { readonly children: ReactNode }) {
   return <p className="max-w-[60ch] border-l-4 border-sol-400 pl-4 text-blaek-600">{children}</p>;
 }

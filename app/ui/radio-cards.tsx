@@ -6,7 +6,7 @@ export type RadioCard = {
   value: string;
   label: ReactNode;
   help?: ReactNode;
-  /** What belongs to this choice; shown under it while it is chosen, also without JavaScript. */
+  /** What belongs to this choice; shown below it while it is selected, also without JavaScript. */
   content?: ReactNode;
 };
 

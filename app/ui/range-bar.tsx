@@ -3,17 +3,19 @@ export type RangeBarProps = {
   /** Null: beyond the track, so a ring at its end. */
   mid: number | null;
   high: number;
-  /** Both ends of the track. Keep them for the session, so that the block moves and not the track. */
+  /**
+   * Both ends of the track. Keep them for the session, so that the block moves and not the track.
+   */
   domain: readonly [number, number];
   lowText: string;
   highText: string;
-  /** The whole range in words, for readers. */
+  /** The whole range in words, for screen readers. */
   label: string;
   /** Only the bar, where the ends are written elsewhere in the row. */
   bare?: boolean | undefined;
 };
 
-/** Where a value stands on the track, in percent of it. */
+/** Position of a value on the track, in percent. */
 export function trackPercent(value: number, domain: readonly [number, number]): number {
   const share = (value - domain[0]) / (domain[1] - domain[0]);
   return 100 * Math.min(1, Math.max(0, share));

@@ -5,7 +5,7 @@ export type SegmentedOption = { value: string; label: ReactNode };
 export type SegmentedProps = {
   name: string;
   label: ReactNode;
-  /** Says the label to readers only, where the heading above already says it. */
+  /** Gives the label to screen readers only, if the heading above already says it. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
   options: readonly SegmentedOption[];
@@ -14,7 +14,7 @@ export type SegmentedProps = {
   onValue?: ((value: string) => void) | undefined;
 };
 
-/** A native radio group drawn as one 44 px bar; arrow keys and forms work by themselves. */
+/** A native radio group drawn as one 44 px bar; arrow keys and forms work natively. */
 export function Segmented(props: SegmentedProps) {
   const { name, label, hideLabel, hint, options, value, defaultValue, onValue } = props;
   return (

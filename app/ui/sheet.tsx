@@ -8,13 +8,15 @@ export type SheetProps = {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Stays visible under the content, such as the live answer bar. */
+  /** Stays visible below the content, for example the live answer bar. */
   footer?: ReactNode;
 };
 
 const CLOSES_AFTER_PX = 96;
 
-/** A sheet from the bottom: a native dialog, so focus is kept in it and goes back by itself. */
+/**
+ * A sheet from the bottom: a native dialog, so the focus is kept inside and returned automatically.
+ */
 export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -78,7 +80,8 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
             </button>
           </div>
         </div>
-        {/* Relative: what is only for readers must scroll with the rest, and not push the sheet itself away. */}
+        {/* Relative: content for screen readers must scroll with the rest, and not push the sheet
+            itself away. */}
         <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-8">
           {children}
         </div>

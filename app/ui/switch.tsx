@@ -10,7 +10,7 @@ export type SwitchProps = {
   disabled?: boolean | undefined;
 };
 
-/** A checkbox that says on or off by where its knob stands. */
+/** A checkbox that shows on or off by the position of its knob. */
 export function Switch(props: SwitchProps) {
   const { label, help, onChecked, ...input } = props;
   return (

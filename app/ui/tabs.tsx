@@ -1,21 +1,21 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Content null: not drawn now. */
+/** Content null: currently not drawn. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 export type TabsProps = {
-  /** What the tabs are about, for readers. */
+  /** What the tabs are about, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   value?: string | undefined;
   onValue?: ((id: string) => void) | undefined;
-  /** Right of the tabs, such as «Vis som tabel». */
+  /** Right of the tabs, for example «Vis som tabel». */
   aside?: ReactNode;
   className?: string | undefined;
 };
 
-/** Tabs with JavaScript; without it, and on paper, sections below one another. */
+/** Tabs with JavaScript; without it, and on paper, sections below each other. */
 export function Tabs({ label, tabs, value, onValue, aside, className = '' }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

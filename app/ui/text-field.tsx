@@ -6,7 +6,7 @@ export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'size' | 'children' | 'prefix'> & {
     /** A fixed part before the field, such as +45. */
     prefix?: ReactNode;
-    /** A unit or an action inside the field, at its right. */
+    /** A unit or an action inside the field, on its right. */
     suffix?: ReactNode;
   };
 

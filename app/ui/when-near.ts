@@ -1,8 +1,8 @@
 const NEAR = '400px';
 
 /**
- * Settles when a section that the server drew comes near the view, or gets the focus. Code that only
- * serves what is far down is fetched then; the server's drawing stands until it has come.
+ * Settles when a server-drawn section comes near the view, or gets the focus. Only then is code
+ * fetched that serves just that section; the server's drawing stays until it has loaded.
  */
 export function whenNear(section: Element): Promise<void> {
   return new Promise((resolve) => {

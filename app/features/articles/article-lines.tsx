@@ -5,11 +5,11 @@ import type { ArticleCard } from './article-card.ts';
 
 type ArticleLinesProps = {
   readonly articles: readonly ArticleCard[];
-  /** The topic stands over them already. */
+  /** The topic is already given above them. */
   readonly underTopic?: boolean;
 };
 
-/** Articles as lines: what about and how long, title, and what one gets to know. */
+/** Articles as lines: topic, reading time, title, and what the reader learns. */
 export function ArticleLines({ articles, underTopic = false }: ArticleLinesProps) {
   return (
     <ul className="border-t-2 border-gran-900">
@@ -19,7 +19,7 @@ export function ArticleLines({ articles, underTopic = false }: ArticleLinesProps
             {underTopic ? minutes : m.content_about({ topic, minutes })}
           </p>
           <h3 className="mt-1 text-22 font-semibold">
-            {/* The whole line leads there. */}
+            {/* The whole line is a link. */}
             <SiteLink
               to={links.article(slug)}
               className="underline-offset-4 after:absolute after:inset-0 hover:underline"

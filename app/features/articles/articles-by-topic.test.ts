@@ -11,7 +11,7 @@ const card = (slug: string, topic: string): ArticleCard => ({
   picture: 'none',
 });
 
-test('topics stand once, in the order of their first article', () => {
+test('topics appear once, in the order of their first article', () => {
   const cards = [card('a', 'Pris'), card('b', 'Tag'), card('c', 'Pris')];
   expect(
     articlesByTopic(cards).map(({ topic, articles }) => [topic, articles.map(({ slug }) => slug)]),

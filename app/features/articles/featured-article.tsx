@@ -4,7 +4,7 @@ import { SiteLink } from '../../site-link.tsx';
 import { SCENES } from '../../ui/drawings/scenes.ts';
 import type { ArticleCard } from './article-card.ts';
 
-/** One article large: its drawing, and beside it what it is about. */
+/** One large article: its drawing, and its subject beside it. */
 export function FeaturedArticle({ article }: { readonly article: ArticleCard }) {
   const { slug, topic, minutes, title, description, picture } = article;
   const { url, width, height } = SCENES[picture === 'none' ? 'house-detached' : picture];

@@ -1,4 +1,4 @@
-/** Loads a script of somebody else's, unless it is there. */
+/** Loads a third party's script, unless it is already there. */
 export function addScript(url: string): void {
   if ([...document.scripts].some(({ src }) => src === url)) return;
   const script = document.createElement('script');
@@ -6,7 +6,7 @@ export function addScript(url: string): void {
   script.src = url;
   // A withdrawal finds it by this.
   script.dataset['tracker'] = '';
-  // One that did not come may be tried again.
+  // A script that failed to load may be tried again.
   script.addEventListener('error', () => script.remove());
   document.head.append(script);
 }

@@ -8,10 +8,10 @@ export type ConfigFailure = {
   readonly kind: 'refused' | 'unreadable' | 'unreachable' | 'given-up';
 };
 
-// Not by domain/result.ts, whose code travels with the calculator's.
+// Without domain/result.ts, whose code is loaded with the calculator's.
 const failed = (kind: ConfigFailure['kind']) => ({ ok: false, error: { kind } }) as const;
 
-/** The world outside the call; a test brings its own. */
+/** The outside world for the call; a test supplies its own. */
 export type ConfigWorld = {
   readonly fetch: typeof globalThis.fetch;
   readonly random: () => number;
@@ -35,8 +35,8 @@ const browserWorld: ConfigWorld = {
 type Call = { readonly url: string; readonly apiKey: string };
 
 /**
- * Asks for the analytics app's configuration (specification 7): again after a growing wait where the answer
- * may be another one later, and for a minute at most.
+ * Requests the analytics app's configuration (specification 7): retries after growing waits while
+ * the answer may change, for a minute at most.
  * @returns null: nothing has changed since the site was set up
  */
 export async function fetchAnalyticsConfig(
@@ -64,7 +64,8 @@ async function readConfig(
 ): Promise<Result<AnalyticsConfig | null, ConfigFailure>> {
   const body: unknown = await answer.json().catch(() => null);
   if (signal.aborted) return failed('given-up');
-  // Not modified, and without the text that it was not modified from: what the site knows still holds.
+  // Not modified, but the answer it refers to is not at hand: the settings the site knows still
+  // hold.
   if (body === null && answer.status === 304) return { ok: true, value: null };
   const { measurementId, appId } = (body ?? {}) as Partial<Record<string, unknown>>;
   return typeof measurementId === 'string' && measurementId !== '' && typeof appId === 'string'

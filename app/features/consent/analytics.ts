@@ -6,12 +6,12 @@ import { storedConsent } from './stored-consent.ts';
 
 let started = false;
 
-/** Measures under the id that the analytics app answers with, or else under the site's own. */
+/** Measures under the id the analytics app returns, or otherwise the site's own. */
 export async function startAnalytics(settings: SiteSettings): Promise<void> {
   if (started) return;
   started = true;
   const id = await measurementId(settings);
-  // The answer may take a minute, in which the visitor may have thought better of it.
+  // The answer may take a minute, in which the visitor may have changed their mind.
   if (storedConsent()?.analytics !== true) return;
   if (id === null || settings.measurementScript === null) return;
   tag('js', new Date());

@@ -7,7 +7,7 @@ type BannerProps = {
   readonly customise: () => void;
 };
 
-/** One look for every answer, so that none is the easier one. */
+/** One style for every answer, so that none is easier to choose. */
 export const ANSWER =
   'min-h-12 rounded-control border border-transparent bg-gran-900 px-5 font-semibold text-white hover:bg-gran-700';
 const LINK = 'min-h-11 font-medium text-gran-700 underline underline-offset-4 hover:text-gran-900';

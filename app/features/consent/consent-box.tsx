@@ -11,7 +11,7 @@ type BoxProps = {
   readonly stored: Consent | null;
   readonly choose: (consent: Consent) => void;
   readonly close: () => void;
-  /** The settings, where they are what was asked for. */
+  /** The settings, if they were requested. */
   readonly first: ComponentType<SettingsProps> | null;
 };
 
@@ -20,7 +20,7 @@ const fetchSettings = async () => (await import('./consent-settings.tsx')).Conse
 function ConsentBox({ stored, choose, close, first }: BoxProps) {
   const box = useRef<HTMLElement>(null);
   const [Settings, setSettings] = useState(() => first);
-  // Back to the question while it is unanswered, and else to the page.
+  // Back to the question while it is unanswered, otherwise to the page.
   const back = () => (stored === null ? setSettings(null) : close());
   const hasTurned = useRef(first !== null);
   useEffect(() => {
@@ -28,7 +28,7 @@ function ConsentBox({ stored, choose, close, first }: BoxProps) {
     hasTurned.current = true;
   }, [Settings]);
   useLayoutEffect(() => {
-    // The settings were asked for, so they stay.
+    // The settings were requested, so they stay.
     if (box.current === null || Settings !== null) return;
     const ends = [leaveRoomForAddress(box.current), putFirstInFocus(box.current)];
     return () => ends.forEach((end) => end());
@@ -60,7 +60,10 @@ type Asked = {
   readonly choose: (consent: Consent) => void;
 };
 
-/** Puts the box last in the page, in a root of its own: the page's own tree stays as the server wrote it. */
+/**
+ * Puts the box last in the page, in its own React root: the page's own tree stays as the server
+ * wrote it.
+ */
 export async function showConsentBox({ view, stored, choose }: Asked): Promise<void> {
   const first = view === 'settings' ? await fetchSettings() : null;
   closeShown();

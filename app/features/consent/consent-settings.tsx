@@ -11,7 +11,7 @@ export type SettingsProps = {
   readonly back: () => void;
 };
 
-/** A switch for each category. Nothing is chosen before it is saved. */
+/** A switch for each category. Nothing is chosen until it is saved. */
 export function ConsentSettings({ stored, choose, back }: SettingsProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,23 +1,23 @@
 import { consentState, dataLayer, isMeasuring, tag } from './consent-signal.ts';
 import { storeConsent, storedConsent, type Consent } from './stored-consent.ts';
 
-/** What trackers leave behind; without a consent to them none of it stays. */
+/** What trackers leave behind; without consent to them none of it stays. */
 const LEFT_BEHIND = /(^|; )(_g(a|id|cl)|_cl|CLID)/;
 
-/** Marks a link that opens the settings; until this runs it leads to the cookie policy. */
+/** Marks a link that opens the settings; until this script runs, it leads to the cookie policy. */
 const SETTINGS_LINK = '[data-cookie-settings]';
 
 /** When the page has loaded: applies the stored choice, or asks for one. */
 export function beginConsent(): void {
   dataLayer();
-  // Before React, which keeps a click on a part to itself while that part is still on its way.
+  // Registered before React, which holds back clicks on a part that is still loading.
   addEventListener('click', openSettings, true);
   const consent = storedConsent();
   if (consent === null) void ask('banner');
   else void apply(consent);
 }
 
-/** From the footer of every page: the choice is changed as easily as it was made. */
+/** From the footer of every page: the choice is as easy to change as it was to make. */
 function openSettings(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(SETTINGS_LINK);
   if (link === null) return;

@@ -1,9 +1,9 @@
 const SKIP_LINK = 'a[href="#content"]';
 
 /**
- * Leads the first Tab of a page into the box, which stands last in it, and from the box's end to the page's
- * beginning. A positive tabindex would say the same to every Tab that follows.
- * @returns ends it
+ * Leads the first Tab of a page into the box, which comes last in it, and from the box's end to the
+ * page's beginning. A positive tabindex would affect every later Tab as well.
+ * @returns a function that stops it
  */
 export function putFirstInFocus(box: HTMLElement): () => void {
   let isUntouched = true;

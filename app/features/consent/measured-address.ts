@@ -1,9 +1,9 @@
 import { tag } from './consent-signal.ts';
 
-// The query of a page can hold a home's address, its figures or the key to a receipt: none of the trackers'
-// business.
+// A page's query can contain a home's address, its figures or the key to a receipt: none of the
+// trackers' business.
 
-/** The address of a report that somebody has shared is its key. */
+/** The address of a shared report is its key. */
 const KEY_IN_PATH = /(\/report\/s-).+/;
 
 /** The page as it may be measured. */
@@ -17,11 +17,11 @@ function tell(): void {
 
 let isTold = false;
 
-/** Tells the tags the page without its query, now and after each change of page. */
+/** Gives the tags the page without its query, now and after each page change. */
 export function tellMeasuredAddress(): void {
   if (isTold) return;
   isTold = true;
   tell();
-  // A browser without it goes on telling the first page, which gives nothing away.
+  // A browser without this keeps reporting the first page, which reveals nothing.
   globalThis.navigation?.addEventListener('currententrychange', tell);
 }

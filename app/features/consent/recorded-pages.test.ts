@@ -3,7 +3,10 @@ import { LOCALES } from '../../../words/locale.ts';
 import { PAGES } from '../../pages.ts';
 import { isRecorded } from './recorded-pages.ts';
 
-/** Pages without a house, a request, a report or an account: read from the list of pages by a person. */
+/**
+ * Pages without a house, a request, a report or an account, picked from the list of pages by a
+ * person.
+ */
 const SAME_FOR_ALL = [
   '',
   '/calculator-info',
@@ -20,7 +23,7 @@ const SAME_FOR_ALL = [
 const exampleOf = (path: string) => path.replace(/:slug|\*/, 'some-name');
 
 test.each(LOCALES)(
-  'of all pages, session replay sees those alone that are the same for all, %s',
+  'session replay sees only the pages that are the same for everybody, %s',
   (locale) => {
     const recorded = PAGES.filter(({ path }) =>
       isRecorded(new URL(`https://a/${locale}${exampleOf(path)}`)),

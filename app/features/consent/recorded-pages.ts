@@ -1,6 +1,6 @@
 /**
- * Pages that are the same for everybody. All others are somebody's: they show a house, a request, a report or an
- * account. A new page is nobody's to record before it is named here.
+ * Pages that are the same for everybody. All others are personal: they show a house, a request, a
+ * report or an account. A new page is not recorded until it is listed here.
  */
 const FOR_EVERYBODY = [
   '',
@@ -16,7 +16,10 @@ const FOR_EVERYBODY = [
 ];
 const RECORDED = new RegExp(`^/(?:da|en)(?:${FOR_EVERYBODY.join('|')})/?$`);
 
-/** Whether a session replay may see a page; none whose address asks for something of the visitor's own. */
+/**
+ * Whether session replay may see a page; never one whose address carries something of the visitor's
+ * own.
+ */
 export function isRecorded({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return search === '' && RECORDED.test(pathname);
 }

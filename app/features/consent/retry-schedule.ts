@@ -1,5 +1,5 @@
 const BASE_MS = 1000;
-/** Half a step to either side, so that browsers that failed together don't come back together. */
+/** Half a step either way, so that browsers that failed together don't retry together. */
 const JITTER = 0.5;
 const PASSING = [429, 500, 503, 504];
 
@@ -8,8 +8,8 @@ export function isPassing(status: number): boolean {
 }
 
 /**
- * How long to wait before a call is made again [ms]: 1000 · 2ⁿ, from half of it to half as much again.
- * @param failures calls that have failed before this wait, ≥ 1
+ * How long to wait before a retry [ms]: 1000 · 2ⁿ, from half of it to half as much again.
+ * @param failures failed calls before this wait, ≥ 1
  * @param random from 0 up to 1
  */
 export function waitBeforeRetryMs(failures: number, random: number): number {

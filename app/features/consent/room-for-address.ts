@@ -1,9 +1,9 @@
 const ADDRESS_FIELD = '[data-address-field]';
 
 /**
- * Steps aside while the box would lie over an address field, which a small screen has no room beside. A few
- * pixels of scrolling bring it back, and until there is an answer nothing is measured.
- * @returns ends it
+ * Hides the box while it would cover an address field, beside which a small screen has no room. A
+ * few pixels of scrolling bring it back, and until there is an answer nothing is measured.
+ * @returns a function that stops it
  */
 export function leaveRoomForAddress(box: HTMLElement): () => void {
   const look = () => {

@@ -13,20 +13,20 @@ declare global {
 let isDecided = false;
 
 /**
- * Records the document from a page that is the same for everybody, or not at all; what it shows is masked by the
- * mark on its body. The first step to any other page ends it.
+ * Records the document from a page that is the same for everybody, or not at all; the mark on the
+ * page's body masks its content. The first step to any other page ends the recording.
  */
 export function startReplay(url: string, consent: Consent): void {
   if (isDecided) {
-    // Its script did not come at the first try.
+    // Its script failed to load at the first try.
     if (window.clarity !== undefined) addScript(url);
     return;
   }
   isDecided = true;
-  // A browser that does not say beforehand where it goes could not be stopped in time.
+  // A browser that does not announce navigations could not be stopped in time.
   if (globalThis.navigation === undefined || !isRecorded(location)) return;
   globalThis.navigation.addEventListener('navigate', endBeforeOthersPages);
-  // Until its script is there, its commands wait in line.
+  // Until its script has loaded, its commands are queued.
   const clarity: Clarity = (...command) => void (clarity.q ??= []).push(command);
   window.clarity = clarity;
   const { ad_storage, analytics_storage } = consentState(consent);
@@ -35,9 +35,10 @@ export function startReplay(url: string, consent: Consent): void {
 }
 
 /**
- * Before the page's address changes, and so before anything of the next page is drawn. A pause would not do: it
- * holds back the work and not the watching, and Clarity itself begins again at each change of address unless it
- * has been stopped. The document is then read anew, without the script, which may still be on its way.
+ * Before the page's address changes, and so before anything of the next page is drawn. A pause
+ * would not do: it delays the uploading but not the recording, and Clarity restarts at each address
+ * change unless it was stopped. The document is then reloaded without the script, which may still
+ * be loading.
  */
 function endBeforeOthersPages({ destination }: NavigateEvent): void {
   if (!destination.sameDocument || isRecorded(new URL(destination.url))) return;

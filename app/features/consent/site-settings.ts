@@ -8,7 +8,10 @@ async function fetchSettings(): Promise<SiteSettings> {
   return (await answer.json()) as SiteSettings;
 }
 
-/** Asked for once a visitor has agreed: a page from memory is the same for every set-up of the site. */
+/**
+ * Requested once a visitor has agreed, because a page from memory is the same whatever the site's
+ * settings.
+ */
 export function siteSettings(): Promise<SiteSettings> {
   known ??= fetchSettings().catch((error: unknown) => {
     known = undefined;

@@ -15,7 +15,10 @@ export const NECESSARY_ONLY: Consent = {
   preferences: false,
 };
 
-/** null: nobody has chosen, or what is stored is no choice. Checked by hand: every page loads this, few need Zod. */
+/**
+ * null: nobody has chosen, or what is stored is not a valid choice. Checked by hand: every page
+ * loads this, few need Zod.
+ */
 export function readConsent(stored: string | null): Consent | null {
   try {
     const found: unknown = JSON.parse(stored ?? '');
@@ -33,7 +36,7 @@ export function storedConsent(): Consent | null {
   try {
     return readConsent(localStorage.getItem(CONSENT_KEY));
   } catch {
-    // A browser may keep the storage shut; then every page asks again.
+    // A browser may block the storage; then every page asks again.
     return null;
   }
 }
@@ -42,6 +45,6 @@ export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch {
-    // The choice holds until the page is left.
+    // The choice holds until the visitor leaves the page.
   }
 }

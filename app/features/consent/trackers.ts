@@ -18,7 +18,10 @@ export async function startTrackers(consent: Consent): Promise<void> {
   await start(consent);
 }
 
-/** What did not come at the start, because the line was down or busy, is tried again at the first touch. */
+/**
+ * What failed to load at the start, because the connection was down or busy, is retried at the
+ * first touch.
+ */
 function startAgain(): void {
   for (const touch of TOUCHES) removeEventListener(touch, startAgain);
   const consent = storedConsent();

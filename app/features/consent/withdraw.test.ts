@@ -5,7 +5,7 @@ import { cookiesToForget, domainsOf } from './withdraw.ts';
 const COOKIES =
   'solrig_locale=da; _ga=1; _ga_AB12=2; _gid=3; _clck=4; _clsk=5; CLID=6; _gcl_au=7; clear=8; my_ga=9';
 
-test('without a consent every tracker’s cookie goes, and no other', () => {
+test('without consent every tracker’s cookie is deleted, and no other', () => {
   expect(cookiesToForget(COOKIES, NECESSARY_ONLY)).toEqual([
     '_ga',
     '_ga_AB12',
@@ -26,7 +26,7 @@ test('what is agreed to stays', () => {
   expect(cookiesToForget('', NECESSARY_ONLY)).toEqual([]);
 });
 
-test('a cookie may have been set for each domain above the host, not for the country', () => {
+test('a cookie may have been set for each domain above the host, but not for the country', () => {
   expect(domainsOf('www.solrig.example.dk')).toEqual([
     'www.solrig.example.dk',
     'solrig.example.dk',

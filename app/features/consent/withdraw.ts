@@ -5,7 +5,7 @@ const OF_ANALYTICS = /^(_ga|_gid|_gat|_clck|_clsk|_cltk|CLID)/;
 const OF_MARKETING = /^_gcl/;
 const LONG_AGO = 'expires=Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** Names of cookies that stand on an agreement which is not, or no longer, given. */
+/** Names of cookies that require a consent which is missing or withdrawn. */
 export function cookiesToForget(cookies: string, consent: Consent): readonly string[] {
   return cookies
     .split('; ')
@@ -17,13 +17,16 @@ export function cookiesToForget(cookies: string, consent: Consent): readonly str
     );
 }
 
-/** A tag sets its cookies for the widest domain it may: `a.b.dk` → a.b.dk and b.dk. */
+/** A tag sets its cookies for the widest domain allowed: `a.b.dk` → a.b.dk and b.dk. */
 export function domainsOf(hostname: string): readonly string[] {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-/** Stops what runs and deletes what it stored. Cookies of the trackers' own sites are theirs to delete. */
+/**
+ * Stops what runs and deletes what it stored. Cookies on the trackers' own sites are theirs to
+ * delete.
+ */
 export function withdraw(consent: Consent): void {
   if (!consent.analytics) window.clarity?.('consent', false);
   for (const name of cookiesToForget(document.cookie, consent)) {
@@ -32,6 +35,6 @@ export function withdraw(consent: Consent): void {
       document.cookie = `${name}=; path=/; domain=${domain}; ${LONG_AGO}`;
     }
   }
-  // A script that has been loaded can't be taken out again: the page is read anew without it.
+  // A loaded script can't be unloaded: the page is reloaded without it.
   if (isMeasuring()) location.reload();
 }

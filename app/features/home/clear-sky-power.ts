@@ -38,7 +38,8 @@ export function clearSkyKwPerKwp(timeMs: number, place: Place): number {
   const slope = slopeTerms(SLOPE_DEG);
   const extraterrestrialWm2 = SOLAR_CONSTANT_WM2 / solarCoordinates(timeMs).distanceAu ** 2;
   const dhiWm2 = ghiWm2 * erbsDiffuseShare(ghiWm2 / (extraterrestrialWm2 * up));
-  // Near the horizon the horizontal share says little of the beam; it is never stronger than outside the air.
+  // Near the horizon the horizontal share says little about the beam, which is never stronger than
+  // outside the atmosphere.
   const dniWm2 = Math.min((ghiWm2 - dhiWm2) / up, extraterrestrialWm2);
   const toward = Math.sqrt(1 - up * up) * -Math.cos(azimuthDeg * RAD);
   const cosIncidence = up * slope.cosSlope + toward * slope.sinSlope;

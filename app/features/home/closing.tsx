@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 
-/** The page ends as it began: with the address. */
+/** The page ends as it began, with the address. */
 export function Closing({ addressForm }: { readonly addressForm: ReactNode }) {
   return (
     <section aria-labelledby="closing" className="bg-kalk-50 pt-12 pb-16 tablet:pt-18">

@@ -19,7 +19,7 @@ describe('Danish clocks', () => {
   test.each([
     ['2026-11-20T10:00:00Z', '2026-11-19T23:00:00.000Z'],
     ['2026-07-01T22:10:00Z', '2026-07-01T22:00:00.000Z'],
-    // Days on which the clocks change begin under the old time.
+    // Days on which the clocks change start under the old time.
     ['2026-03-29T12:00:00Z', '2026-03-28T23:00:00.000Z'],
     ['2026-10-25T12:00:00Z', '2026-10-24T22:00:00.000Z'],
   ])('the day of %s began at %s', (moment, midnight) =>

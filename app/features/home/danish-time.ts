@@ -6,14 +6,14 @@ function clockChangeMs(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * 24 * HOUR_MS;
 }
 
-/** What Danish clocks are ahead of UTC at a moment [h]. */
+/** How far Danish clocks are ahead of UTC at a moment [h]. */
 export function danishOffsetHours(timeMs: number): 1 | 2 {
   const year = new Date(timeMs).getUTCFullYear();
   const isSummer = timeMs >= clockChangeMs(year, 2) && timeMs < clockChangeMs(year, 9);
   return isSummer ? 2 : 1;
 }
 
-/** Hours since midnight on Danish clocks, with its fraction. */
+/** Hours since midnight on Danish clocks, including the fraction. */
 export function danishHour(timeMs: number): number {
   const local = timeMs + danishOffsetHours(timeMs) * HOUR_MS;
   return (local % (24 * HOUR_MS)) / HOUR_MS;

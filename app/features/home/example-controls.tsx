@@ -12,7 +12,10 @@ type ExampleControlsProps = {
 
 const KWH = '\u00a0kWh';
 
-/** What can be turned in the example; the names are the calculator's, so that the form leads there without JavaScript. */
+/**
+ * What can be adjusted in the example; the names are the calculator's, so that the form leads there
+ * without JavaScript.
+ */
 export function ExampleControls({ controls, turn }: ExampleControlsProps) {
   const common = {
     parse: parseNumber,

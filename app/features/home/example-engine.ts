@@ -7,7 +7,10 @@ import {
   type ExampleFigures,
 } from './example.ts';
 
-/** The example calculated in the browser. Fetched when a control is first touched: the page itself needs no engine. */
+/**
+ * The example calculated in the browser. Fetched when a control is first touched, because the page
+ * itself needs no engine.
+ */
 export function answerExample(controls: ExampleControls, context: EstimateContext): ExampleFigures {
   const run = runEstimate(exampleState(controls), context);
   if (!run.ok) throw new RangeError('The example is outside what the calculator takes');

@@ -13,7 +13,10 @@ import { useExample } from './use-example.ts';
 
 type ExampleSectionProps = { readonly served: ExampleFigures; readonly context: EstimateContext };
 
-/** A real estimate that can be turned. Without JavaScript its form opens the calculator with the figures given. */
+/**
+ * A real, adjustable estimate. Without JavaScript its form opens the calculator with the given
+ * figures.
+ */
 export default function ExampleSection({ served, context }: ExampleSectionProps) {
   const { controls, figures, failed, turn, prepare } = useExample(served, context);
   const { isExample, validFrom } = context.priceList;

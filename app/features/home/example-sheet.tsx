@@ -13,7 +13,7 @@ const VERDICTS = {
   wait: m.home_example_wait,
 } as const;
 
-/** To whole hundreds: the figures below them are not known. */
+/** Rounded to whole hundreds: the last digits are not known. */
 function hundreds(dkk: number): number {
   return Math.round(dkk / 100) * 100;
 }
@@ -40,7 +40,7 @@ function Answer({ label, note, children, below }: AnswerProps) {
 export function ExampleSheet({ figures }: { readonly figures: ExampleFigures }) {
   const locale = getLocale();
   const { paybackYears, producedKwh, ownKwh, soldKwh, curtailedKwh } = figures;
-  // From the rounded figures beside it, so that a reader's sum comes out.
+  // From the rounded figures beside it, so that a reader's sum matches.
   const restKwh = Math.round(producedKwh) - Math.round(ownKwh) - Math.round(soldKwh);
   const lowDkk = hundreds(figures.savingLowDkk);
   const highDkk = hundreds(figures.savingHighDkk);

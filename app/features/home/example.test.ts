@@ -18,7 +18,7 @@ function answer(change: Partial<ExampleControls>) {
   return exampleFigures(run.value.estimate);
 }
 
-test('own use and sale of the months make up the year', () => {
+test('own use and sale add up to the year over the months', () => {
   const { months, ownKwh, soldKwh } = answer({ batteryCapacityKwh: 5 });
   const sum = (key: 'ownKwh' | 'soldKwh') => months.reduce((all, month) => all + month[key], 0);
   expect(sum('soldKwh')).toBeCloseTo(soldKwh, 0);

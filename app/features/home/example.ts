@@ -1,7 +1,7 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateFigures, VerdictKind } from '../../../engine/estimate-figures.ts';
 
-/** What a visitor can turn in the example. Names and units as in the calculator's state. */
+/** What a visitor can adjust in the example. Names and units as in the calculator's state. */
 export type ExampleControls = {
   readonly calculatedNumberOfPanels: number;
   readonly annualConsumptionKwh: number;
@@ -19,7 +19,7 @@ export const EXAMPLE_START: ExampleControls = {
   batteryCapacityKwh: 0,
 };
 
-/** The middle of postcode 8260; the house is an example, the place is real. */
+/** The centre of postcode 8260; the house is an example, the place is real. */
 export const EXAMPLE_PLACE = {
   lat: 56.1278,
   lon: 10.1088,
@@ -35,7 +35,7 @@ export function exampleState(controls: ExampleControls): CalculatorState {
   };
 }
 
-/** What the example shows of an estimate. */
+/** The part of an estimate that the example shows. */
 export type ExampleFigures = {
   readonly totalPriceDkk: number;
   readonly peakPowerKwp: number;
@@ -48,10 +48,10 @@ export type ExampleFigures = {
   /** Used at once or taken by the battery. */
   readonly ownKwh: number;
   readonly soldKwh: number;
-  /** Not made, because the system stops when selling would cost money. */
+  /** Not produced, because the system stops when selling would cost money. */
   readonly curtailedKwh: number;
   readonly kwhPerKwp: number;
-  /** 12 months; own use holds what the battery took in. */
+  /** 12 months; own use includes what the battery took in. */
   readonly months: readonly { readonly ownKwh: number; readonly soldKwh: number }[];
 };
 

@@ -1,6 +1,6 @@
 export type HomeFact = { readonly figure: string; readonly text: string };
 
-/** Up to three figures that the engine or the house rules stand behind, on the green ground. */
+/** Up to three figures backed by the engine or the house rules, on the green background. */
 export function Facts({ facts }: { readonly facts: readonly HomeFact[] }) {
   return (
     <div className="relative bg-gran-900 min-[1100px]:absolute min-[1100px]:inset-x-0 min-[1100px]:bottom-10 min-[1100px]:bg-transparent">

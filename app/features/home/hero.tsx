@@ -13,7 +13,7 @@ type HeroProps = {
   readonly addressForm: ReactNode;
 };
 
-/** The address as the one big action, under today's sun. */
+/** The address as the one main action, under today's sun. */
 export function Hero({ served, facts, addressForm }: HeroProps) {
   const scene = useLiveSun(served);
   return (

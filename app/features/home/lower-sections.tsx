@@ -17,7 +17,7 @@ type LowerSectionsProps = {
   readonly addressForm: ReactNode;
 };
 
-/** What is far down the page. */
+/** The sections far down the page. */
 export function LowerSections(props: LowerSectionsProps) {
   const { served, context, voices, articles, addressForm } = props;
   return (

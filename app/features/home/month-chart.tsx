@@ -7,7 +7,7 @@ import type { ExampleFigures } from './example.ts';
 const TICKS = 3;
 const STEPS_KWH = [20, 50, 100, 200, 300, 400, 500, 800, 1000];
 
-/** The top of the scale: three even steps that hold the highest month. */
+/** The top of the scale: three even steps that contain the highest month. */
 function stepFor(highestKwh: number): number {
   return STEPS_KWH.find((step) => step * TICKS >= highestKwh) ?? Math.ceil(highestKwh / TICKS);
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 
-/** What people ask first, in their order; shown on the page and told to search engines. */
+/** The most frequent questions, in order; shown on the page and given to search engines. */
 export const QUESTIONS = [
   { question: m.home_q1, answer: m.home_a1 },
   { question: m.home_q2, answer: m.home_a2 },

@@ -6,7 +6,7 @@ import { QUESTIONS } from './question-list.ts';
 import { Reading, type ReadingArticle } from './reading.tsx';
 import { Voices, type Voice } from './voices.tsx';
 
-/** What people ask first, answered plainly; native disclosures, the first one open. */
+/** The most frequent questions, answered plainly; native disclosures, the first one open. */
 function Questions() {
   return (
     <section aria-labelledby="questions-title" className="bg-kalk-50 py-12 tablet:py-18">

@@ -10,11 +10,11 @@ export type ReadingArticle = {
   /** Topic and time to read, in words. */
   readonly about: string;
   readonly description: string;
-  /** The drawing of the one that is shown large. */
+  /** The drawing of the large one. */
   readonly picture?: keyof typeof SCENES;
 };
 
-/** What to read next: one article large, three as lines; nothing where none is written. */
+/** What to read next: one large article, three as lines; nothing if none is written. */
 export function Reading({ articles }: { readonly articles: readonly ReadingArticle[] }) {
   const [first, ...others] = articles;
   if (first === undefined) return null;

@@ -10,7 +10,10 @@ const HOUSES = {
   narrow: { x: 11.8, y: 232.6, width: 438.2, height: 117.4 },
 } as const;
 
-/** The sun's way over Aarhus today behind the house, and where it stands now. The words beside it say the same. */
+/**
+ * The sun's path over Aarhus today behind the house, and where it is now. The text beside it says
+ * the same.
+ */
 export function SunChart({ scene, size }: SunChartProps) {
   const frame = FRAMES[size];
   const drawing = scene[size];
@@ -110,7 +113,7 @@ export function SunChart({ scene, size }: SunChartProps) {
 
 const TEXT_GAP = 52;
 
-/** Moves a time away from the name of a direction that it would run into. */
+/** Moves a time away from a direction name it would overlap. */
 function clearOf(x: number, directions: readonly { readonly x: number }[]): number {
   const near = directions.find((direction) => Math.abs(direction.x - x) < TEXT_GAP);
   if (near === undefined) return x;

@@ -4,12 +4,12 @@ import { danishMidnightMs } from './danish-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Sunrise is when the upper edge shows: half the sun's breadth before its middle [°]. */
+/** Sunrise is when the upper edge appears: half the sun's diameter before its centre [°]. */
 const HALF_SUN_DEG = 0.267;
 
 export type SunPoint = {
   readonly timeMs: number;
-  /** Through the air, above the horizon [°]. */
+  /** Through the atmosphere, above the horizon [°]. */
   readonly elevationDeg: number;
   /** Clockwise from north [°]. */
   readonly azimuthDeg: number;
@@ -34,7 +34,7 @@ export function sunPoint(timeMs: number, place: Place): SunPoint {
   return { timeMs, elevationDeg: 90 - apparentZenithDeg, azimuthDeg };
 }
 
-/** The crossing of the horizon between two moments that lie on different sides of it. */
+/** The crossing of the horizon between two moments on different sides of it. */
 function crossing(belowMs: number, aboveMs: number, place: Place): SunPoint {
   let [below, above] = [belowMs, aboveMs];
   while (Math.abs(above - below) > MINUTE_MS / 4) {
@@ -45,7 +45,7 @@ function crossing(belowMs: number, aboveMs: number, place: Place): SunPoint {
   return sunPoint(above, place);
 }
 
-/** The sun's way over a place on the Danish day of a moment. */
+/** The sun's path over a place on a moment's Danish day. */
 export function sunDay(timeMs: number, place: Place, stepMinutes = 15): SunDay {
   const start = danishMidnightMs(timeMs);
   const step = stepMinutes * MINUTE_MS;

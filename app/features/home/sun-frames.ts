@@ -1,19 +1,22 @@
 import type { WordsFrame } from './words-place.ts';
 
-/** Where the sky lies in a drawing; one for the wide hero, one for the phone. Measures of the look. */
+/**
+ * Where the sky is in a drawing; one for the wide hero, one for the phone. Dimensions from the
+ * design.
+ */
 export type SunFrame = {
   readonly southX: number;
   /** Drawing units per degree. */
   readonly perAzimuth: number;
   readonly perElevation: number;
   readonly horizonY: number;
-  /** Where hours may be written [left, right]; a phone cuts off what is outside. */
+  /** Where hours may be written [left, right]; a phone cuts off anything outside. */
   readonly hours: readonly [number, number];
   readonly sunRadius: number;
-  /** Where the house hides what lies behind it. */
+  /** Where the house hides what is behind it. */
   readonly roof: { readonly left: number; readonly right: number; readonly top: number };
   readonly words: WordsFrame;
-  /** Where the sun may wait under the horizon. */
+  /** Where the sun may wait below the horizon. */
   readonly ground: { readonly left: number; readonly right: number; readonly y: number };
 };
 
@@ -75,15 +78,17 @@ export type SunDrawing = {
     readonly y: number;
   }[];
   readonly sun: { readonly x: number; readonly y: number };
-  /** Where the highest thing in the sky is: above it the drawing is empty; below 0 it needs more room. */
+  /** The highest point in the sky: above it the drawing is empty; below 0 it needs more room. */
   readonly topY: number;
-  /** Middle of the upper edge of the words. */
+  /** Middle of the text's upper edge. */
   readonly words: { readonly x: number; readonly y: number };
   readonly riseX: number | null;
   readonly setX: number | null;
 };
 
-/** Everything the hero shows of the sun, ready to be drawn: words are written where it is computed. */
+/**
+ * Everything the hero shows of the sun, ready to draw; the texts are written where it is computed.
+ */
 export type SunScene = {
   readonly above: boolean;
   readonly wide: SunDrawing;

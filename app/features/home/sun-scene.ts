@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const PEAK_KWP = 6;
 const AARHUS = { lat: 56.1572, lon: 10.2107 };
-/** Nearer than this to the sun an hour is left out, so that the disc covers no figure [h]. */
+/** Closer than this to the sun an hour is left out, so that the disc covers no figure [h]. */
 const CLEAR_OF_SUN_H = 0.9;
 const LABEL_DISTANCE = 20;
 
@@ -30,7 +30,7 @@ function line(spots: readonly Spot[]): string {
     .join('');
 }
 
-/** Behind the house, in the ground, outside the picture or under the sun's disc. */
+/** Behind the house, in the ground, outside the picture or behind the sun's disc. */
 function isHidden(frame: SunFrame, label: Spot, sun: Spot): boolean {
   const { roof, hours, horizonY, sunRadius } = frame;
   return (
@@ -70,7 +70,7 @@ function ticksOf(frame: SunFrame, day: SunDay, sun: Spot): SunDrawing['ticks'] {
   });
 }
 
-/** Under the horizon the sun waits in the ground, at the depth of one disc however far down it is. */
+/** Below the horizon the sun waits in the ground, one disc deep however far down it really is. */
 function sunSpot(frame: SunFrame, now: SunPoint): Spot {
   if (isUp(now)) return spotOf(frame, now);
   const { x } = spotOf(frame, now);
@@ -90,7 +90,7 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
   const ticks = ticksOf(frame, day, sun);
   const words = placeWords(frame.words, {
     sun: { ...sun, radius: frame.sunRadius },
-    // The longest day's thin line may run behind the words where there is no other room.
+    // The longest day's thin line may pass behind the text if there is no other room.
     spots: [...spots(path), ...ticks],
   });
   const highest = Math.min(words.y, sun.y - frame.sunRadius, ...ticks.map(({ y }) => y - 16));

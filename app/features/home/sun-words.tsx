@@ -2,7 +2,7 @@ import type { SunScene } from './sun-frames.ts';
 
 type SunWordsProps = { readonly scene: SunScene; readonly size: 'wide' | 'narrow' };
 
-/** What 6 kWp would give at this moment, standing in the sky of its drawing. */
+/** What 6 kWp would give right now, written in the sky of its drawing. */
 export function SunWords({ scene, size }: SunWordsProps) {
   const wide = size === 'wide';
   const { x, y } = scene[size].words;

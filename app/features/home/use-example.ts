@@ -4,7 +4,10 @@ import { EXAMPLE_START, type ExampleControls, type ExampleFigures } from './exam
 
 type Engine = typeof import('./example-engine.ts');
 
-/** The example's controls and its answer: the server's until a control is turned, then the browser's own. */
+/**
+ * The example's controls and its answer: the server's until a control is moved, then the browser's
+ * own.
+ */
 export function useExample(served: ExampleFigures, context: EstimateContext) {
   const [controls, setControls] = useState(EXAMPLE_START);
   const [figures, setFigures] = useState(served);
@@ -23,7 +26,7 @@ export function useExample(served: ExampleFigures, context: EstimateContext) {
     setControls(wanted);
     try {
       const { answerExample } = await prepare();
-      // Turned further while the engine was on its way: only the last setting is worth calculating.
+      // Moved again while the engine was loading: only the last setting is worth calculating.
       if (latest.current !== wanted) return;
       setFigures(answerExample(wanted, context));
       setFailed(false);

@@ -12,7 +12,7 @@ export type Voice = {
   readonly isExample: boolean;
 };
 
-/** What people say, the first of them large; nothing where nobody has said anything. */
+/** What people say, the first of them large; nothing if nobody has said anything. */
 export function Voices({ voices }: { readonly voices: readonly Voice[] }) {
   const [first, ...others] = voices;
   if (first === undefined) return null;

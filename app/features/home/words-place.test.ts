@@ -9,27 +9,27 @@ const FRAME: WordsFrame = {
   top: 100,
 };
 
-test('the words stay at home when nothing is in the way', () =>
+test('the text stays at home when nothing is in the way', () =>
   expect(placeWords(FRAME, { sun: { x: 900, y: 100, radius: 60 }, spots: [] })).toEqual(
     FRAME.home,
   ));
 
-describe('the sun at home', () => {
+describe('if the sun is at home', () => {
   const sun = { x: 500, y: 340, radius: 60 };
   const { x, y } = placeWords(FRAME, { sun, spots: [] });
-  test('moves them clear of its disc', () => {
+  test('the text moves clear of its disc', () => {
     const dx = Math.max(0, Math.abs(sun.x - x) - 100);
     const dy = Math.max(0, y - sun.y, sun.y - (y + 100));
     expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(60);
   });
-  test('keeps them inside the frame', () => {
+  test('it stays inside the frame', () => {
     expect(x).toBeGreaterThanOrEqual(300);
     expect(x).toBeLessThanOrEqual(700);
     expect(y).toBeGreaterThanOrEqual(100);
   });
 });
 
-test('with no free place they stay at home', () => {
+test('with no free place it stays at home', () => {
   const spots = Array.from({ length: 60 * 60 }, (_, index) => ({
     x: 150 + (index % 60) * 12,
     y: 50 + Math.floor(index / 60) * 12,

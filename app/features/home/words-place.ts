@@ -1,9 +1,11 @@
 type Spot = { readonly x: number; readonly y: number };
 
-/** One line of the words, measured from their upper edge. */
+/** One line of the text, measured from its upper edge. */
 type WordsLine = { readonly top: number; readonly bottom: number; readonly width: number };
 
-/** Where the words of this moment may stand: the middle of their upper edge, and how far they may be moved. */
+/**
+ * Where the text of this moment may go: the middle of its upper edge, and how far it may be moved.
+ */
 export type WordsFrame = {
   readonly home: Spot;
   readonly lines: readonly WordsLine[];
@@ -14,7 +16,7 @@ export type WordsFrame = {
 
 export type Obstacles = {
   readonly sun: Spot & { readonly radius: number };
-  /** Points close enough along the path that no line slips between two. */
+  /** Points close enough along the path that no line fits between two. */
   readonly spots: readonly Spot[];
 };
 
@@ -35,8 +37,8 @@ function lineIsFree(at: Spot, line: WordsLine, { sun, spots }: Obstacles): boole
 }
 
 /**
- * The free place nearest to where the words stand when nothing is in their way: at noon in spring
- * and autumn the sun itself passes there.
+ * The free place nearest to the default one: at noon in spring and autumn the sun itself passes
+ * there.
  */
 export function placeWords(frame: WordsFrame, obstacles: Obstacles): Spot {
   const isFree = (at: Spot) => frame.lines.every((line) => lineIsFree(at, line, obstacles));

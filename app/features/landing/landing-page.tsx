@@ -7,9 +7,9 @@ import { HouseOnGround } from '../../ui/drawings/house-on-ground.tsx';
 export type LandingFact = { readonly figure: string; readonly text: string };
 
 export type LandingPageProps = {
-  /** Three figures of one system, as the engine gives them. */
+  /** Three figures of one system, calculated by the engine. */
   readonly facts: readonly LandingFact[];
-  /** The system and the place that they are of. */
+  /** The system and place they refer to. */
   readonly example: string;
   readonly prices: string;
 };
@@ -20,7 +20,7 @@ const STEPS = [
   { title: m.landing_step3_title, text: m.landing_step3_text },
 ] as const;
 
-/** For those who come from elsewhere: one promise, one field, what it gives and what comes next. */
+/** For visitors from elsewhere: one promise, one field, what it gives and what comes next. */
 export function LandingPage(props: LandingPageProps & { readonly addressForm: ReactNode }) {
   const { facts, example, prices, addressForm } = props;
   return (

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { ROW_COLUMNS } from './report-row.tsx';
 
-/** Over the columns of the list; on a phone for readers of the screen alone. */
+/** Above the columns of the list; on a phone for screen readers only. */
 export function ColumnHeads() {
   const right = 'text-right';
   const heads = [

@@ -8,13 +8,13 @@ import { differenceTexts, nameAmong } from './report-words.ts';
 type CompareBarProps = {
   /** Two or three, cheapest first. */
   readonly chosen: readonly ReportSummary[];
-  /** A fourth was asked for. */
+  /** A fourth was selected. */
   readonly isFull: boolean;
   readonly compareForm: string;
   readonly onClear: () => void;
 };
 
-/** The differences in words while reports are chosen, the cheapest as the base. */
+/** The differences in words while reports are selected, with the cheapest as the base. */
 export function CompareBar({ chosen, isFull, compareForm, onClear }: CompareBarProps) {
   const [base, ...others] = chosen;
   if (base === undefined || others.length === 0) return null;
@@ -37,7 +37,7 @@ export function CompareBar({ chosen, isFull, compareForm, onClear }: CompareBarP
               : m.my_reports_chosen({ count: String(chosen.length), most: String(MOST_COMPARED) })}
           </p>
           {[m.my_reports_price(), m.my_reports_saving(), m.my_reports_payback()].map((label) => (
-            // Said before each of its figures.
+            // Read out before each of its figures.
             <span key={label} aria-hidden="true" className="text-14 text-blaek-600">
               {label}
             </span>
@@ -78,7 +78,7 @@ type Pair = {
   readonly names: string;
 };
 
-/** Which two, and what sets the dearer one apart. */
+/** Which two, and how the more expensive one differs. */
 function Difference({ base, other, names }: Pair) {
   const texts = differenceTexts(base, other, getLocale());
   const figures = [

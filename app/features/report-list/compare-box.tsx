@@ -5,11 +5,11 @@ export type CompareBoxProps = {
   readonly reportId: string;
   readonly choice: Choice;
   readonly compareForm: string;
-  /** Where no words stand beside it. */
+  /** For use without words beside it. */
   readonly label?: string;
 };
 
-/** Chooses a report to stand beside others. */
+/** Selects a report to compare with others. */
 export function CompareBox({ reportId, choice, compareForm, label }: CompareBoxProps) {
   return (
     <input

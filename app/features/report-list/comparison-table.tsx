@@ -20,7 +20,7 @@ const COLUMNS = {
   three: 'grid-cols-3 tablet:grid-cols-[176px_repeat(3,minmax(0,1fr))]',
 };
 
-/** A column each. On a phone a row's name stands over its figures, so that three of them fit. */
+/** One column each. On a phone a row's name is above its figures, so that three fit. */
 export function ComparisonTable({ compared }: { readonly compared: readonly ReportSummary[] }) {
   const locale = getLocale();
   const row = `grid gap-x-3 tablet:gap-x-6 ${compared.length === 2 ? COLUMNS.two : COLUMNS.three}`;

@@ -10,11 +10,11 @@ const LINK =
 
 type ComparisonProps = {
   readonly compared: readonly ReportSummary[];
-  /** More were ticked than stand here. */
+  /** More were ticked than are shown here. */
   readonly isFull: boolean;
 };
 
-/** Two or three reports beside each other, with what sets the dearer ones apart. */
+/** Two or three reports side by side, and how the more expensive ones differ. */
 export function Comparison({ compared, isFull }: ComparisonProps) {
   return (
     <section

@@ -8,7 +8,10 @@ export type KeptCalculation = { readonly query: string; readonly address: string
 const LINK =
   'inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4';
 
-/** The calculation that this browser keeps without anybody signing in, and the way on with it. */
+/**
+ * The calculation this browser keeps for visitors who are not signed in, and how to continue with
+ * it.
+ */
 export function KeptCalculationPanel({ kept }: { readonly kept: KeptCalculation | null }) {
   return (
     <section

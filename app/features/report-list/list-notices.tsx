@@ -21,10 +21,10 @@ import {
   SaveFull,
 } from './waiting-notices.tsx';
 
-/** The list that is spoken of: the form that holds what is ticked, and where one is in it. */
+/** The list in question: the form that holds the ticked reports, and the current place in it. */
 type OfList = { readonly compareForm: string; readonly place: ListPlace };
 
-/** What has just happened, over the list. */
+/** What has just happened, above the list. */
 export function Notice({ notice, ...list }: OfList & { readonly notice: ListNotice }) {
   switch (notice.kind) {
     case 'deleted':
@@ -90,13 +90,13 @@ export function Notice({ notice, ...list }: OfList & { readonly notice: ListNoti
   }
 }
 
-/** A form that changed nothing, and of a name that was not taken both names. */
+/** A form that changed nothing; if a name was refused, both names. */
 export function ChangeProblem({
   answer,
   place,
 }: {
   readonly answer: ListAnswer;
-  /** Where in the list somebody is; null: on the report's own page. */
+  /** The current place in the list; null: on the report's own page. */
   readonly place: ListPlace | null;
 }) {
   if (answer.problem === 'title-too-long') {

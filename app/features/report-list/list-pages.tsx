@@ -4,7 +4,10 @@ import { AFTER_PARAM, type ListView } from './list-view.ts';
 
 type ListPagesProps = { readonly view: ListView; readonly compareForm: string };
 
-/** To other pages of the list. Buttons of the form that holds what is ticked, so that it goes along. */
+/**
+ * To other pages of the list. These are buttons of the form that holds the ticked reports, so that
+ * these carry over.
+ */
 export function ListPages({ view, compareForm }: ListPagesProps) {
   const isFirstPage = view.after === '';
   if (view.older === null && isFirstPage) return null;

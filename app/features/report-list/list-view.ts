@@ -1,22 +1,22 @@
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 
-/** What the list of one's own reports shows. */
+/** What a user's list of reports shows. */
 export type ListView = {
   readonly reports: readonly ReportSummary[];
-  /** Where the next page begins, as AFTER_PARAM has it; null: there are no older ones. */
+  /** Where the next page begins, in the form of AFTER_PARAM; null: there are no older ones. */
   readonly older: string | null;
-  /** After which report this page begins, as AFTER_PARAM has it; empty: the first page. */
+  /** The report after which this page begins, in the form of AFTER_PARAM; empty: the first page. */
   readonly after: string;
   /** In groups; null: signed in without a number. */
   readonly phone: string | null;
   readonly notice: ListNotice | null;
-  /** Those that are ticked, on whatever page they stand, cheapest first. */
+  /** The ticked ones, on whatever page they are, cheapest first. */
   readonly compared: readonly ReportSummary[];
-  /** Whether they stand beside each other already. */
+  /** Whether they are already shown side by side. */
   readonly isComparing: boolean;
-  /** More were ticked than can stand beside each other. */
+  /** More were ticked than can be compared. */
   readonly isFull: boolean;
-  /** Under which a copy is made once. */
+  /** The key under which a copy is made once. */
   readonly copyKey: string;
 };
 
@@ -30,7 +30,7 @@ export type ListNotice =
   | SaveChoice
   | PendingSave;
 
-/** A name that was typed after the session had ended. */
+/** A name typed after the session had ended. */
 export type RenameWaits = {
   readonly kind: 'rename-waits';
   readonly reportId: string;
@@ -38,7 +38,7 @@ export type RenameWaits = {
   readonly title: string;
 };
 
-/** A calculation of a house that has a report already. */
+/** A calculation for a house that already has a report. */
 export type SaveChoice = {
   readonly kind: 'save-choice';
   readonly query: string;
@@ -48,7 +48,7 @@ export type SaveChoice = {
     readonly version: number;
     readonly title: string;
   };
-  /** The report was changed while one chose. */
+  /** The report was changed while the user was choosing. */
   readonly isChanged: boolean;
 };
 
@@ -70,7 +70,7 @@ export type ListAnswer =
     }
   | { readonly problem: 'title-too-long' | 'unreachable' | 'failed' };
 
-/** The forms' fields and what they can ask for. */
+/** The forms' fields and the actions they can request. */
 export const REPORT_FIELDS = {
   intent: 'intent',
   reportId: 'reportId',
@@ -79,32 +79,34 @@ export const REPORT_FIELDS = {
   /** Where to go afterwards: the report itself, or the list. */
   back: 'back',
   query: 'query',
-  /** A calculation becomes another report, also where its house has one. */
+  /** Saves a calculation as another report, even if its house has one. */
   asNew: 'asNew',
-  /** What a button in the list asks for, in one: intent, report, and key of a copy. */
+  /** What a button in the list requests, in one value: intent, report, and key of a copy. */
   change: 'change',
 } as const;
 
 export const COMPARE_PARAM = 'compare';
 export const SAVE_PARAM = 'save';
-/** A page that asks before it saves does not save when it is loaded again. */
+/** A page that asks before saving does not save when it is reloaded. */
 export const ASK_PARAM = 'ask';
-/** A report, and beside it under REPORT_FIELDS.title the name that it is to have. */
+/** A report; REPORT_FIELDS.title beside it is its new name. */
 export const RENAME_PARAM = 'rename';
-/** Which page of the list; beside it, reports to compare are ticked only. Empty: the first one. */
+/**
+ * Which page of the list; reports beside it are only ticked for comparison. Empty: the first one.
+ */
 export const AFTER_PARAM = 'after';
 
-/** Where in the list somebody is: what is ticked, and on which page; null: beside each other already. */
+/** The current place in the list: what is ticked, and on which page; null: already comparing. */
 export type ListPlace = { readonly ids: readonly string[]; readonly after: string | null };
 
-/** The address of a place, which a change in the list leads back to. */
+/** The address of a place, to which a change in the list returns. */
 export function placeQuery({ ids, after }: ListPlace): string {
   const query = new URLSearchParams(ids.map((id) => [COMPARE_PARAM, id]));
   if (after !== null && (after !== '' || ids.length > 0)) query.set(AFTER_PARAM, after);
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** Its page alone, for a form that holds what is ticked. */
+/** Only its page, for a form that holds the ticked reports. */
 export function pageQuery({ after }: ListPlace): string {
   return after === null ? '' : `?${new URLSearchParams({ [AFTER_PARAM]: after })}`;
 }

@@ -21,11 +21,11 @@ type OwnReportsPageProps = RowLinks & {
   readonly answer: ListAnswer | undefined;
   /** Instead of the list while it is empty: what this browser keeps. */
   readonly kept: ReactNode;
-  /** What else a user can do with what is theirs. */
+  /** Other things a user can do with their data. */
   readonly children?: ReactNode;
 };
 
-/** Signed in: one's own reports, newest first. */
+/** Signed in: the user's own reports, newest first. */
 export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: OwnReportsPageProps) {
   const { reports, notice } = view;
   const compareForm = useId();
@@ -37,7 +37,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
       className={`mx-auto max-w-312 px-4 pt-8 pb-12 tablet:px-6 tablet:pt-12 ${choice.isShown ? 'pb-56 tablet:pb-36' : ''}`}
     >
       <Form id={compareForm} action={links.myReports()}>
-        {/* What Enter presses: not a change, which the first button in the list would be. */}
+        {/* Pressed by Enter: not a change, unlike the first button in the list. */}
         <button type="submit" hidden />
       </Form>
       {answer === undefined ? (
@@ -125,7 +125,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
   );
 }
 
-/** How many there are, as far as one page can know. */
+/** How many there are, as far as one page can tell. */
 function countText({ reports, older, after }: ListView): string {
   const count = String(reports.length);
   if (after !== '') return m.my_reports_page_older();

@@ -16,7 +16,7 @@ export function pendingCalculation(next: string | null): PendingCalculation | nu
 
 type PendingCalculationPanelProps = { readonly pending: PendingCalculation };
 
-/** That nothing is lost by signing in, and the way back without it. */
+/** Says that signing in loses nothing, with a way back without it. */
 export function PendingCalculationPanel({ pending }: PendingCalculationPanelProps) {
   return (
     <section

@@ -58,7 +58,7 @@ export function Recalculation({
     },
   ];
   const isSame = lines.every((line) => line.difference === m.my_reports_same());
-  // Under today's figure, as in a comparison: a column of its own would not fit a phone.
+  // Below today's figure, as in a comparison: a separate column would not fit a phone.
   const rows = lines.map(({ key, label, was, is, difference: text }) => ({
     key,
     label,
@@ -133,7 +133,7 @@ function problemText(problem: NonNullable<SavedView['problem']>): string {
   }
 }
 
-/** What has just become of the report. */
+/** What has just happened to the report. */
 export function SavedNotice({ notice }: { readonly notice: NonNullable<SavedView['notice']> }) {
   return (
     <p

@@ -9,12 +9,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { pageQuery, placeQuery, REPORT_FIELDS, type ListPlace } from './list-view.ts';
 import { titleOf } from './report-words.ts';
 
-/** To the page that the form stands on, which can so say why nothing was changed. */
+/** To the page the form is on, which can then say why nothing was changed. */
 function changeAddress(place: ListPlace | null): string {
   return place === null ? '' : `${links.myReports()}${placeQuery(place)}`;
 }
 
-/** A change of one report that takes a press and nothing else. */
+/** A change to one report that needs only a press. */
 export function ReportButton({
   intent,
   reportId,
@@ -24,7 +24,7 @@ export function ReportButton({
 }: ButtonProps & {
   readonly intent: string;
   readonly reportId: string;
-  /** Where in the list it stands; else on the report's own page. */
+  /** Its place in the list; otherwise on the report's own page. */
   readonly place?: ListPlace | null;
   readonly fields?: Readonly<Record<string, string>>;
 }) {
@@ -42,13 +42,16 @@ export function ReportButton({
 type ListButtonProps = ButtonProps & {
   readonly change: 'copy' | 'delete' | 'restore';
   readonly reportId: string;
-  /** Under which a copy is made once. */
+  /** The key under which a copy is made once. */
   readonly copyKey?: string;
   readonly compareForm: string;
   readonly place: ListPlace;
 };
 
-/** A change from within the list. A button of the form that holds what is ticked, so that it is kept, and the page is. */
+/**
+ * A change from within the list. It is a button of the form that holds the ticked reports, so that
+ * these and the page are kept.
+ */
 export function ListButton(props: ListButtonProps) {
   const { change, reportId, copyKey = '', compareForm, place, ...button } = props;
   return (
@@ -60,7 +63,8 @@ export function ListButton(props: ListButtonProps) {
       formAction={`${links.myReports()}${pageQuery(place)}`}
       name={REPORT_FIELDS.change}
       value={`${change} ${reportId} ${copyKey}`}
-      // What was asked for is seen in the list; the form that is sent is not in the box, which so does not hear of it.
+      // The result appears in the list; the submitted form is outside the box, so the box is not
+      // notified.
       onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
     />
   );
@@ -71,13 +75,13 @@ export function copyFields(copyKey: string): Readonly<Record<string, string>> {
   return { [KEY_FIELD]: copyKey };
 }
 
-/** Gives a report another name. */
+/** Renames a report. */
 export function RenameForm({
   report,
   place,
 }: {
   readonly report: ReportSummary;
-  /** Where in the list it stands; null: on the report's own page. */
+  /** Its place in the list; null: on the report's own page. */
   readonly place: ListPlace | null;
 }) {
   return (
@@ -88,7 +92,7 @@ export function RenameForm({
       {place === null ? <input type="hidden" name={REPORT_FIELDS.back} value="report" /> : null}
       <div className="w-full">
         <TextField
-          // A report that was renamed comes back with another version, and an empty page of its own.
+          // A renamed report returns with another version, and an empty page of its own.
           key={report.version}
           id={`title-${report.reportId}`}
           name={REPORT_FIELDS.title}

@@ -22,7 +22,7 @@ type ReportRowProps = RowLinks & {
   readonly choice: Choice;
 };
 
-/** One report: a row of the table, and on a phone a card with the price first. */
+/** One report: a row of the table, or on a phone a card with the price first. */
 export function ReportRow(props: ReportRowProps) {
   const { report, copyKey, compareForm, choice } = props;
   const isChosen = choice.place.ids.includes(report.reportId);
@@ -114,7 +114,7 @@ function Cell({
   );
 }
 
-/** The table's heads are out of sight on a phone, so a card says what its figures are. */
+/** The table's heads are hidden on a phone, so a card labels its figures. */
 function LabelledCell({
   label,
   order,

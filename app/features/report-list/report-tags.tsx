@@ -7,7 +7,7 @@ import type { Locale } from '../../../words/locale.ts';
 
 const TAG = 'inline-flex items-center rounded-control px-2 py-0.5 text-14 whitespace-nowrap';
 
-/** What has become of a report: an offer asked for, a link open, prices that are no longer today's. */
+/** A report's status: an offer requested, a link open, prices no longer current. */
 export function ReportTags({ report }: { readonly report: ReportSummary }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ReportTags({ report }: { readonly report: ReportSummary }) {
 
 const LETTERS = 3;
 
-/** «20. dec.» / «20 Dec», of a day that is less than a year away. */
+/** «20. dec.» / «20 Dec», for a day less than a year away. */
 function dayAndMonth(at: string, locale: Locale): string {
   const [day = '', month = ''] = date(at, locale).split(/\s/);
   const stop = locale === 'da' && month.length > LETTERS ? '.' : '';

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import { differenceTexts, nameAmong } from './report-words.ts';
 
-// As in the drawn list: 68.120 kr. against 115.640 kr. and 5 years more.
+// As in the design's list: 68.120 kr. against 115.640 kr. and 5 years more.
 const ALONE = { totalPriceOre: 68_120_00, savingOre: 4_400_00, paybackYears: 11 };
 const WITH_BATTERY = { totalPriceOre: 115_640_00, savingOre: 6_200_00, paybackYears: 16 };
 const plain = (texts: object) => JSON.stringify(texts).replaceAll('\u00a0', ' ');
 
-describe('what sets two reports apart', () => {
+describe('how two reports differ', () => {
   test('is said in Danish', () => {
     expect(plain(differenceTexts(ALONE, WITH_BATTERY, 'da'))).toBe(
       '{"price":"47.520 kr. mere","saving":"1.800 kr. mere","payback":"5,0 år senere"}',
@@ -17,7 +17,7 @@ describe('what sets two reports apart', () => {
     );
   });
 
-  test('is «the same» where nothing does', () => {
+  test('is «the same» if nothing differs', () => {
     expect(plain(differenceTexts(ALONE, ALONE, 'da'))).toBe(
       '{"price":"Samme","saving":"Samme","payback":"Samme"}',
     );
@@ -43,12 +43,12 @@ describe('reports beside each other', () => {
   const plainName = (report: ReportSummary, all: readonly ReportSummary[]) =>
     nameAmong(report, all, 'da').replaceAll('\u00a0', ' ');
 
-  test('keep their names where these tell them apart', () => {
+  test('keep their names if these differ', () => {
     const all = [named('Huset', 6, 100), named('Laden', 6, 100)];
     expect(all.map((report) => plainName(report, all))).toEqual(['Huset', 'Laden']);
   });
 
-  test('are told apart by power, and where that is the same by price', () => {
+  test('are told apart by power, and if that is the same by price', () => {
     const [small, large, dear] = [
       named('Huset', 6, 70_000_00),
       named('Huset', 10, 110_000_00),

@@ -9,13 +9,16 @@ import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import { kr, kWh, kWp, years } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
 
-/** What a report is called: by its owner, or after what it holds. */
+/** A report's name: its owner's, or one after its content. */
 export function titleOf({ title, batteryKwh }: Pick<ReportSummary, 'title' | 'batteryKwh'>) {
   if (title !== null) return title;
   return batteryKwh > 0 ? m.my_reports_untitled_battery() : m.my_reports_untitled();
 }
 
-/** What a report is called beside others: two of one name are told apart by their power, then by their price. */
+/**
+ * A report's name beside others: two with the same name are told apart by their power, then by
+ * their price.
+ */
 export function nameAmong(
   report: ReportSummary,
   others: readonly ReportSummary[],
@@ -59,7 +62,7 @@ export function answerTexts(answer: ReportAnswer, locale: Locale): AnswerTexts {
   };
 }
 
-/** What sets one answer apart from another, in words. */
+/** How one answer differs from another, in words. */
 export function differenceTexts(
   base: ReportAnswer,
   other: ReportAnswer,

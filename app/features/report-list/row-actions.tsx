@@ -10,21 +10,21 @@ import type { ListPlace } from './list-view.ts';
 import { ListButton, RenameForm } from './report-forms.tsx';
 import { titleOf } from './report-words.ts';
 
-/** Addresses of what other features do with a report; without one, its link is left out. */
+/** Addresses of what other features do with a report; without one, its link is omitted. */
 export type RowLinks = {
   readonly shareHref?: ((reportId: string) => string) | undefined;
   readonly pdfHref?: ((reportId: string) => string) | undefined;
 };
 
-/** Words that are pressed, in a place a finger finds. */
+/** Words that can be pressed, large enough for a finger. */
 export const LINK =
   'inline-flex min-h-11 items-center justify-center text-gran-700 underline underline-offset-4';
 const SHORT = `${LINK} min-w-11 px-1`;
-/** A line under «…». */
+/** A line in the "…" menu. */
 export const ENTRY =
   '-mx-3 flex min-h-12 w-[calc(100%+24px)] items-center gap-3 !justify-start rounded-control border border-transparent !px-3 text-left !font-medium text-gran-700 hover:bg-gran-100';
 
-/** Rename, share, and under «…» what is done less often. */
+/** Rename, share, and in the "…" menu what is done less often. */
 export function RowActions({
   report,
   copyKey,
@@ -94,7 +94,7 @@ export function RowActions({
   );
 }
 
-/** A popover whose trigger is a word; which report it is about stands in its title. */
+/** A popover whose trigger is a word; its title names the report. */
 export function NamedPopover({
   label,
   title,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Heard by who can't see it, and reached first by who uses the keyboard. */
+/** For those who can't see it, and reached first by keyboard users. */
 export function Said({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -9,13 +9,13 @@ import { REPORT_FIELDS, type ListAnswer } from './list-view.ts';
 type SaveButtonProps = {
   /** The state as a query. */
   readonly query: string;
-  /** Under which it is saved once, however often it is pressed. */
+  /** The key under which it is saved once, however often it is pressed. */
   readonly idempotencyKey: string;
 };
 
 /**
- * Saves the calculation that is shown; who is not signed in signs in on the way. Sent to the page itself,
- * which can so say why nothing was saved.
+ * Saves the calculation shown; a signed-out visitor signs in on the way. Sent to the page itself,
+ * which can then say why nothing was saved.
  */
 export function SaveButton({ query, idempotencyKey }: SaveButtonProps) {
   return (

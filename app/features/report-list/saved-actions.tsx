@@ -15,21 +15,21 @@ import type { SavedView } from './saved-view.ts';
 type SavedActionsProps = {
   readonly view: SavedView;
   readonly calculatorUrl: string;
-  /** Null where there is nothing to ask an offer for. */
+  /** null: there is nothing to request an offer for. */
   readonly offerUrl: string | null;
   /** The same report as a sheet, as charts, as a table. */
   readonly views: readonly { readonly href: string; readonly label: string }[];
-  /** What else can be done with it: sharing, a PDF, a mail. */
+  /** Other things to do with it: sharing, a PDF, a mail. */
   readonly children?: ReactNode;
 };
 
 const QUIET =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-gran-700 hover:bg-gran-100';
-/** On a phone a box among boxes. */
+/** On a phone, one box among others. */
 const BOXED =
   'max-tablet:border-[1.5px] max-tablet:border-gran-700 max-tablet:bg-white hover:max-tablet:bg-gran-100';
 
-/** Whose report it is called, and what its owner can do with it. */
+/** The owner's name for the report, and what they can do with it. */
 export function SavedActions(props: SavedActionsProps) {
   const { view, calculatorUrl, offerUrl, views, children } = props;
   const { summary, copyKey } = view;

@@ -15,7 +15,7 @@ type SavedBannerProps = {
   };
 };
 
-/** How old the figures are and whose, that they stand still, and the way to today's. */
+/** How old the figures are and whose, that they are frozen, and the way to today's. */
 export function SavedBanner({ view, prices }: SavedBannerProps) {
   const { summary, today } = view;
   const locale = getLocale();

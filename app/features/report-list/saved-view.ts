@@ -1,7 +1,7 @@
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import type { ReportAnswer } from '../../../domain/report/report-difference.ts';
 
-/** An answer with what it yields. */
+/** An answer with its yield. */
 export type Recalculated = ReportAnswer & { readonly annualKwh: number };
 
 /** What a saved report's page shows around the report. */
@@ -11,12 +11,12 @@ export type SavedView = {
   readonly query: string;
   readonly copyKey: string;
   readonly notice: 'saved' | 'replaced' | null;
-  /** The same with today's prices, while it is being looked at. */
+  /** The same with today's prices, while it is being viewed. */
   readonly today: Recalculated | null;
-  /** Why today's figures are shown and not in place yet. */
+  /** Why today's figures are shown but not yet saved. */
   readonly problem: 'changed' | 'conflict' | 'failed' | null;
 };
 
 export const RECALCULATE_PARAM = 'recalculate';
-/** What was on the screen when «replace» was pressed. */
+/** What was on screen when "replace" was pressed. */
 export const SHOWN_FIELDS = { price: 'shownPrice', saving: 'shownSaving' } as const;

@@ -11,7 +11,7 @@ const ROOF_FILLS: Readonly<Record<string, string>> = {
   thatch: '#C6A96C',
 };
 
-/** A house with the report's kind of roof, so that two houses are told apart at a glance. */
+/** A house with the report's kind of roof, so that two houses are distinguishable at a glance. */
 export function SmallHouse({
   roofType,
   isChosen,

@@ -11,7 +11,7 @@ type TickedElsewhereProps = {
   readonly compareForm: string;
 };
 
-/** What was ticked on another page of the list: it goes along with the form, and its tick can be taken away here. */
+/** What was ticked on another page of the list: it goes with the form, and can be unticked here. */
 export function TickedElsewhere({ view, choice, compareForm }: TickedElsewhereProps) {
   const here = new Set(view.reports.map(({ reportId }) => reportId));
   const elsewhere = view.compared.filter(({ reportId }) => !here.has(reportId));

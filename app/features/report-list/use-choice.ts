@@ -7,15 +7,15 @@ export type Choice = {
   readonly place: ListPlace;
   /** Cheapest first. */
   readonly chosen: readonly ReportSummary[];
-  /** A fourth was asked for. */
+  /** A fourth was selected. */
   readonly isFull: boolean;
-  /** Whether there is something to compare that does not stand beside each other already. */
+  /** Whether there is something to compare that is not yet shown side by side. */
   readonly isShown: boolean;
   readonly choose: (reportId: string, isOn: boolean) => void;
   readonly clear: () => void;
 };
 
-/** What is ticked, on this page and on others: no more than can stand beside each other. */
+/** What is ticked, on this page and on others: no more than can be compared. */
 export function useChoice({ reports, compared, isComparing, ...view }: ListView): Choice {
   const comparedIds = compared.map((report) => report.reportId);
   const [ids, setIds] = useState<readonly string[]>(comparedIds);
@@ -27,7 +27,7 @@ export function useChoice({ reports, compared, isComparing, ...view }: ListView)
   const isBeside = isComparing && ids.toSorted().join() === comparedIds.toSorted().join();
   const change = (next: readonly string[]) => {
     setIds(next);
-    // What stands beside each other has an address that says so.
+    // A comparison on screen has its own address.
     if (!isComparing) keepInAddress({ ids: next, after: view.after });
   };
   return {
@@ -48,7 +48,10 @@ export function useChoice({ reports, compared, isComparing, ...view }: ListView)
   };
 }
 
-/** Who goes to another page and back, or loads the page again, finds what was ticked. Nothing is asked of the server. */
+/**
+ * Visitors who return from another page, or reload, find their ticks. Nothing is requested from the
+ * server.
+ */
 function keepInAddress(place: ListPlace): void {
   const { pathname } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${placeQuery(place)}`);

@@ -49,7 +49,7 @@ export function SaveConfirm(pending: Waiting) {
   );
 }
 
-/** The house has a report: another one beside it, or the new figures in its place. */
+/** The house has a report: save another one beside it, or replace its figures. */
 export function ChooseReport({ earlier, isChanged, ...pending }: SaveChoice) {
   const { reportId, version, title } = earlier;
   return (

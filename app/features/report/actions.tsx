@@ -18,7 +18,7 @@ export function Actions({
   calculatorUrl: string;
   /** The calculation as a file. */
   exportUrl: string;
-  /** Null where there is nothing to ask an offer for. */
+  /** null: there is nothing to request an offer for. */
   offerUrl: string | null;
   save?: ReactNode;
 }) {

@@ -10,7 +10,7 @@ export function Assumptions({
   calculatorUrl,
 }: {
   rows: readonly ReportAssumption[];
-  /** Null where the reader has no calculation to change. */
+  /** null: the reader has no calculation to change. */
   calculatorUrl: string | null;
 }) {
   return (

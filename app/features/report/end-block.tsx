@@ -10,11 +10,11 @@ type EndBlockProps = {
   offerUrl: string;
   /** Where other firms' offers are compared with it; null: the calculation has no address. */
   compareUrl: string | null;
-  /** Instead of the way to an offer. */
+  /** Replaces the link to an offer. */
   end?: ReactNode;
 };
 
-/** The one step that follows, and what made the figures. */
+/** The single next step, and the software that made the figures. */
 export function EndBlock({ figures, offerUrl, compareUrl, end }: EndBlockProps) {
   return (
     <>

@@ -71,7 +71,7 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
   );
 }
 
-/** On a phone the figure stands right of its name; wider, under it. */
+/** On a phone the figure is right of its name; on wider screens below it. */
 function HeroFigure({
   label,
   note,

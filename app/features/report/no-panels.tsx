@@ -12,7 +12,7 @@ export type NoPanelsProps = {
   calculatorUrl: string;
 };
 
-/** The whole report where nothing can be mounted: that, why, and what can be done. */
+/** The whole report if nothing can be mounted: that, why, and what can be done. */
 export function NoPanels({ figures: { estimate, input }, place, calculatorUrl }: NoPanelsProps) {
   const locale = getLocale();
   const area = `${decimal(input.roofSurfaceArea ?? 0, locale)}\u00a0m²`;

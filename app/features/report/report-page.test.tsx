@@ -31,7 +31,7 @@ function render(state: CalculatorState, errors: { field: string; text: string }[
   );
 }
 
-/** The last cell of every row of the price table, as øre, read as a visitor reads it. */
+/** The last cell of every row of the price table, as øre, the way a visitor reads it. */
 function writtenOre(html: string): { label: string; ore: number }[] {
   const table = /<table[^>]*aria-labelledby="price-lines".*?<\/table>/s.exec(html)?.[0] ?? '';
   const rows = table.split('<tr').slice(2);
@@ -52,7 +52,7 @@ describe('the price line by line', () => {
       'with battery, board and cable',
       { interestedInBattery: true, electricalBoardOld: true, cableLengthToRoof: 17.5 },
     ],
-  ])('adds up as it is written, %s', (_, wishes) => {
+  ])('adds up as written, %s', (_, wishes) => {
     const rows = writtenOre(render({ ...AARHUS, ...wishes }));
     const [exVat, vat, total] = rows.slice(-3);
     const lines = rows.slice(0, -3);
@@ -70,7 +70,7 @@ test('the caution writes the second payback, not the first', () => {
   expect(caution).not.toContain(years(estimate.economy.paybackYears ?? Number.NaN, 'da'));
 });
 
-describe('what moves the result most', () => {
+describe('what affects the payback most', () => {
   const sectionOf = (state: CalculatorState) =>
     /aria-labelledby="tornado".*?<\/section>/s.exec(render(state))?.[0] ?? '';
 
@@ -83,7 +83,7 @@ describe('what moves the result most', () => {
     expect(section).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test('is a table alone where nothing is paid back', () => {
+  test('is only a table if nothing is paid back', () => {
     const section = sectionOf({ ...AARHUS, azimuth: 180, slope: 80, shading: 'much' });
     expect(section).toContain('Anlægget er ikke betalt efter 25 år.');
     expect(section).not.toContain('<svg role="img"');
@@ -91,12 +91,12 @@ describe('what moves the result most', () => {
   });
 });
 
-test('what a new roof costs the panels is said where it is counted', () => {
+test('the cost of removing the panels for a new roof is named where it is counted', () => {
   // 5 kWp are 11 panels of 440 W: (8000 + 11 · 600) · 1.25 = 18,250 DKK.
   expect(render({ ...AARHUS, replaceRoofNext10Yrs: true })).toContain('18.300\u00a0kr. i år 8');
 });
 
-test('a thatched roof is told so, without figures and without a request for an offer', () => {
+test('a thatched roof gets an explanation, without figures and without a request for an offer', () => {
   const html = render({ ...AARHUS, roofType: 'thatch' });
   expect(html).toContain('Der kan ikke monteres solceller på et stråtag.');
   expect(html).not.toContain('/calculator/offer');

@@ -18,23 +18,23 @@ import './report.css';
 export type ReportPageProps = {
   figures: ReportFigures;
   address: string;
-  /** The example place's name while the visitor has not named a place. */
+  /** The example place's name until the visitor has named a place. */
   examplePlace: string | null;
-  /** The state as a query, to carry on to the calculator and the request; null: it is not the reader's. */
+  /** The state as a query, for the calculator and the request; null: it is not the reader's. */
   query: string | null;
   /** What was wrong in the address that led here. */
   errors: readonly RefusedLine[];
-  /** Where an offer is asked for; the calculation's own address without one. */
+  /** Where an offer is requested; without one, the calculation's own address. */
   offerUrl?: string | undefined;
-  /** Over the report, instead of the date of the prices: what else there is to know about it. */
+  /** Above the report, instead of the date of the prices: other facts about it. */
   banner?: ReactNode;
-  /** Instead of what can be done with a calculation that is not saved. */
+  /** Replaces the actions for an unsaved calculation. */
   actions?: ReactNode;
-  /** Why what was asked for was not done. */
+  /** Why the requested action was not done. */
   notice?: ReactNode;
   /** The button that saves the calculation. */
   save?: ReactNode;
-  /** At the end, instead of the way to an offer. */
+  /** At the end, instead of the link to an offer. */
   end?: ReactNode;
 };
 

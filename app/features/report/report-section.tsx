@@ -9,14 +9,14 @@ import type { ReportBlock, ReportSection } from './sections.ts';
 type NumberedSection = {
   section: ReportSection;
   number: number;
-  /** Null where the reader has no calculation to change. */
+  /** null: the reader has no calculation to change. */
   calculatorUrl: string | null;
 };
 
 /** A numbered part of the report: its name in the margin, its figures beside it. */
 export function NumberedSection({ section, number, calculatorUrl }: NumberedSection) {
   const { id, title, lead, source, blocks } = section;
-  // The source does not speak for the prices, which stand below it.
+  // The source does not cover the prices, which are below it.
   const [prices] = blocks.filter(({ kind }) => kind === 'prices');
   const drawn = (block: ReportBlock) => (
     <Block key={block.kind} block={block} title={title} calculatorUrl={calculatorUrl} />
@@ -24,7 +24,7 @@ export function NumberedSection({ section, number, calculatorUrl }: NumberedSect
   return (
     <section
       aria-labelledby={id}
-      // With the prices it is longer than a sheet of paper, and may be parted there.
+      // With the prices it is longer than a sheet of paper, and may be split there.
       className={`report-section ${prices ? 'report-section-long' : ''} grid gap-x-12 gap-y-4 border-t-[1.5px] border-blaek pt-6 pb-12 laptop:grid-cols-[minmax(0,288px)_minmax(0,1fr)] desktop:grid-cols-[336px_minmax(0,736px)]`}
     >
       <div className="flex flex-col gap-2">
@@ -79,7 +79,7 @@ function Block({ block, title, calculatorUrl }: BlockProps): ReactNode {
 
 type ComparisonProps = Extract<ReportBlock, { kind: 'comparison' }> & { title: string };
 
-/** The last column is what the choice comes to. */
+/** The last column is the result of the choice. */
 function Comparison({ corner, columns, rows, title }: ComparisonProps) {
   return (
     <div className="report-table">

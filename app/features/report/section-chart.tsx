@@ -13,7 +13,7 @@ import { TornadoTable } from '../../charts/tornado-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { ReportBlock, ReportChart } from './sections.ts';
 
-/** A drawing on the page, with its figures as a table to open. */
+/** A drawing on the page, with its figures in an expandable table. */
 export function SectionChart({ chart, note }: Extract<ReportBlock, { kind: 'chart' }>): ReactNode {
   const locale = getLocale();
   switch (chart.kind) {

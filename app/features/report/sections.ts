@@ -18,7 +18,7 @@ import { monthsTitle } from '../../charts/month-text.ts';
 import { roofPictureTitle } from '../../charts/roof-text.ts';
 import { taxStepOf, type TaxStep } from '../../charts/tax-step.ts';
 
-/** What is drawn, and from which figures. How large, and with what beside it, is for page and paper to say. */
+/** What is drawn, and from which figures. Page and PDF decide its size and surroundings. */
 export type ReportChart =
   | { readonly kind: 'roof'; readonly picture: RoofPicture }
   | { readonly kind: 'months'; readonly months: readonly EnergyMonth[] }
@@ -32,9 +32,9 @@ export type ReportChart =
   | {
       readonly kind: 'tornado';
       readonly rows: readonly TornadoRow[];
-      /** Payback; null: there is none to move, so the rows are told in a table. */
+      /** Payback; null: there is none to affect, so the rows are shown in a table. */
       readonly resultYears: number | null;
-      /** As far as the calculation looks [yr]. */
+      /** The calculation's time horizon [yr]. */
       readonly lastYear: number;
     };
 
@@ -44,7 +44,7 @@ export type ReportBlock =
   | {
       readonly kind: 'chart';
       readonly chart: ReportChart;
-      /** Empty where the section's lead says it. */
+      /** Empty if the section's lead says it. */
       readonly title: string;
       readonly note: string;
     }
@@ -71,8 +71,8 @@ export type ReportSection = {
 };
 
 /**
- * The numbered parts of a report with panels, in their order. The page and the PDF both draw this list: a part,
- * a condition or a row that is changed here is changed in both.
+ * The numbered parts of a report with panels, in order. The page and the PDF both draw this list: a
+ * part, a condition or a row changed here changes in both.
  */
 export function reportSections(figures: ReportFigures, locale: Locale): readonly ReportSection[] {
   return [

@@ -6,16 +6,21 @@ import { buttonClass } from '../../ui/button.tsx';
 import { RESCUE_PAGES } from './footer-pages.ts';
 
 type ErrorPageProps = {
-  /** 404: the address leads nowhere. Any other below 500: what was sent can't be read. Else we failed. */
+  /**
+   * 404: the address leads nowhere. Others below 500: the request can't be read. Otherwise the
+   * fault is ours.
+   */
   readonly status: number;
   /** The box that searches the site. */
   readonly search: ReactNode;
 };
 
-/** The page for an address that leads nowhere, for what can't be read, and for our own failures. */
+/**
+ * The page for an address that leads nowhere, for an unreadable request, and for our own failures.
+ */
 export function ErrorPage({ status, search }: ErrorPageProps) {
   const lost = status === 404;
-  // Fetched before the line broke, it would blame us.
+  // While the visitor is offline, this page would blame us.
   const isOffline = globalThis.navigator?.onLine === false;
   return (
     <div className="overflow-hidden bg-kalk-100">
@@ -36,7 +41,7 @@ export function ErrorPage({ status, search }: ErrorPageProps) {
                 : m.shell_error_lead()}
         </p>
         {!lost && (
-          // An empty address is this page again, read anew from the server.
+          // An empty address is this page again, reloaded from the server.
           <a href="" className={`mt-6 ${buttonClass('filled', 56)}`}>
             {m.shell_error_retry()}
           </a>

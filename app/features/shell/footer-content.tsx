@@ -9,7 +9,10 @@ import type { NavigationPage } from './navigation.ts';
 const ROW = 'inline-flex min-h-11 items-center hover:underline';
 
 type FooterProps = {
-  /** Read from the answer, so that the server's year and the browser's are one; missing where the server failed. */
+  /**
+   * Taken from the answer, so that the server's year and the browser's are the same; missing if the
+   * server failed.
+   */
   readonly year: number | undefined;
 };
 
@@ -39,7 +42,7 @@ function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
   );
 }
 
-/** What the green ground under the houses holds. */
+/** The content of the green area below the houses. */
 export default function FooterContent({ year }: FooterProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export const LEGAL_PAGES: readonly NavigationPage[] = [
   legal(m.shell_legal_accessibility, 'accessibility-statement'),
 ];
 
-/** Where the error page leads. */
+/** The error page's links. */
 export const RESCUE_PAGES: readonly NavigationPage[] = [
   { label: m.shell_nav_home, href: links.home },
   { label: m.shell_nav_partners, href: links.partners },

@@ -22,13 +22,16 @@ function useScrolledPast(limitPx: number): boolean {
   return past;
 }
 
-// Between 1100 and 1248 px the bar is full: the links move closer.
+// Between 1100 and 1248 px the bar is full: the links move closer together.
 const LINK =
   'flex h-11 items-center rounded-control px-1.5 text-14 font-medium whitespace-nowrap min-[1248px]:px-2';
 const UNDERLINE =
   'border-y-2 border-transparent py-0.5 group-hover:border-b-current/50 group-aria-[current]:border-b-current';
 
-/** Fixed bar, clear on the home page until it is scrolled. Without JavaScript it stays at the top of the page. */
+/**
+ * Fixed bar, transparent on the home page until it is scrolled. Without JavaScript it stays at the
+ * top of the page.
+ */
 export function Header({ account }: { readonly account: Account }) {
   const { pathname } = useLocation();
   const scrolled = useScrolledPast(SOLID_AFTER_PX);

@@ -4,7 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { LOCALES, type Locale } from '../../../words/locale.ts';
 import { useLanguagePaths } from '../../i18n/use-language-paths.ts';
 
-/** Each language in its own name: whoever needs it reads it in no other. */
+/** Each language under its own name: those who need it may not read any other. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { da: 'Dansk', en: 'English' };
 
 type LanguageLink = {
@@ -26,7 +26,7 @@ export function useLanguageLinks(): readonly LanguageLink[] {
   }));
 }
 
-/** Choosing the language one already reads only closes the list. */
+/** Choosing the current language only closes the list. */
 export function closeIfCurrent(link: LanguageLink, close: () => void) {
   return (event: MouseEvent) => {
     if (!link.current) return;

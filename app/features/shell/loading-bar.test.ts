@@ -8,7 +8,7 @@ describe('the bar of a navigation that begins at 1,000 ms', () => {
     [1_199, 'idle', 1_200],
     [1_200, 'growing', null],
     [60_000, 'growing', null],
-  ])('under way, at %d: %s', (nowMs, phase, nextMs) =>
+  ])('in progress, at %d: %s', (nowMs, phase, nextMs) =>
     expect(barAt(nowMs, { startMs: 1_000, endMs: null })).toEqual({ phase, nextMs }),
   );
 
@@ -18,11 +18,11 @@ describe('the bar of a navigation that begins at 1,000 ms', () => {
     [2_300, 'hidden', 2_700],
     [2_699, 'hidden', 2_700],
     [2_700, 'idle', null],
-  ])('over at 1,800, at %d: %s', (nowMs, phase, nextMs) =>
+  ])('ended at 1,800, at %d: %s', (nowMs, phase, nextMs) =>
     expect(barAt(nowMs, { startMs: 1_000, endMs: 1_800 })).toEqual({ phase, nextMs }),
   );
 
-  test.each([1_199, 1_400, 5_000])('over before the throttle, at %d: never shown', (nowMs) =>
+  test.each([1_199, 1_400, 5_000])('ended before the throttle, at %d: never shown', (nowMs) =>
     expect(barAt(nowMs, { startMs: 1_000, endMs: 1_199 }).phase).toBe('idle'),
   );
 });

@@ -1,4 +1,4 @@
-/** Specification 9: a short wait shows no bar; a long one fills it and then takes it away. */
+/** Specification 9: a short wait shows no bar; a long one fills it and then removes it. */
 export const BAR = {
   throttleMs: 200,
   durationMs: 2_000,
@@ -6,22 +6,23 @@ export const BAR = {
   resetDelayMs: 400,
 } as const;
 
-/** When a navigation began and, once it is over, when it ended [ms of one clock]. */
+/** When a navigation began and when it ended, if it has [ms of one clock]. */
 export type Span = { readonly startMs: number; readonly endMs: number | null };
 
 export type BarPhase = 'idle' | 'growing' | 'full' | 'hidden';
 
 type BarState = {
   readonly phase: BarPhase;
-  /** When to look again; null: not before the navigation changes. */
+  /** When to check again; null: not before the navigation changes. */
   readonly nextMs: number | null;
 };
 
 const IDLE: BarState = { phase: 'idle', nextMs: null };
 
 /**
- * What the bar at the top does: nothing until the throttle is over, then it grows for the duration; at the
- * end of the navigation it is full, after the hide delay it goes, and after the reset delay it is empty again.
+ * The bar at the top: nothing until the throttle has passed, then it grows for the duration; at the
+ * end of the navigation it is full, after the hide delay it disappears, and after the reset delay
+ * it is empty again.
  */
 export function barAt(nowMs: number, { startMs, endMs }: Span): BarState {
   const shownMs = startMs + BAR.throttleMs;

@@ -11,12 +11,13 @@ import { accountPage, HEADER_PAGES, type Account } from './navigation.ts';
 
 type MenuPanelProps = { readonly account: Account; readonly close: () => void };
 
-/** What the full-screen menu holds. Fetched when it is first opened. */
+/** The content of the full-screen menu. Fetched when it is first opened. */
 export function MenuPanel({ account, close }: MenuPanelProps) {
   const languages = useLanguageLinks();
   const accountLink = accountPage(account);
   useEffect(() => {
-    // For signing out. Named by itself, its code adds nothing to what every page knows of this panel.
+    // For signing out. Imported directly, its code adds nothing to what every page lists for this
+    // panel.
     void import('../../forms/plain-forms.ts')
       .then((forms) => forms.watchPlainForms())
       .catch(() => {});

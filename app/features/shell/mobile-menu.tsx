@@ -19,11 +19,12 @@ export function MobileMenu({ account }: { readonly account: Account }) {
   async function open() {
     try {
       const { MenuPanel: panel } = await fetchPanel();
-      // Drawn before it opens, so that the focus finds its first link.
+      // Rendered before it opens, so that the focus finds its first link.
       flushSync(() => setPanel(() => panel));
       dialog.current?.showModal();
     } catch {
-      // Without the network the menu can not come; the footer has the same links and is here already.
+      // Without a connection the menu can't load; the footer has the same links and is already
+      // here.
       document.querySelector('footer')?.scrollIntoView();
     }
   }

@@ -27,8 +27,8 @@ function useBarPhase(busy: boolean): BarPhase {
 type Going = 'nowhere' | 'about' | 'away';
 
 /**
- * Asked of the router itself: the pages are told of a navigation as of something that can wait, and would
- * wait for code that is on its way. A form that answers on its own page, or a new query, leads nowhere else.
+ * Taken from the router directly: React gives navigation updates low priority, so they would wait
+ * for code that is loading. A form answered on its own page, or a new query, is no page change.
  */
 function useGoing(): Going {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -42,7 +42,10 @@ function useGoing(): Going {
   return going;
 }
 
-/** The bar at the top while something is on its way, and the full screen from 50 ms on while another page is. */
+/**
+ * The bar at the top while something is loading, and the full screen from 50 ms on while another
+ * page is.
+ */
 export function NavigationProgress() {
   const going = useGoing();
   const phase = useBarPhase(going !== 'nowhere');

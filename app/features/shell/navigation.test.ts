@@ -6,8 +6,8 @@ import { accountPage, HEADER_PAGES, type NavigationPage } from './navigation.ts'
 
 const addresses = (pages: readonly NavigationPage[]) => pages.map(({ href }) => href());
 
-// Expected links and order: specification 2, shell; the footer's columns: the look's home page.
-test('the header leads to eight pages in their order', () => {
+// Expected links and order: specification 2, shell; the footer's columns: the design's home page.
+test('the header links to eight pages in order', () => {
   expect(addresses(HEADER_PAGES)).toEqual([
     '/da',
     '/da/calculator-info',
@@ -20,7 +20,7 @@ test('the header leads to eight pages in their order', () => {
   ]);
 });
 
-test('the footer leads to the company’s pages and to five legal ones', () => {
+test('the footer links to the company’s pages and to five legal ones', () => {
   expect(addresses(COMPANY_PAGES)).toEqual([
     '/da/about',
     '/da/calculator-info',
@@ -40,7 +40,7 @@ test('the footer leads to the company’s pages and to five legal ones', () => {
   expect(brand.socials).toHaveLength(3);
 });
 
-test('the error page leads home, to the partners, the privacy policy and the contact', () => {
+test('the error page links to home, the partners, the privacy policy and the contact page', () => {
   expect(addresses(RESCUE_PAGES)).toEqual([
     '/da',
     '/da/partners',
@@ -49,7 +49,7 @@ test('the error page leads home, to the partners, the privacy policy and the con
   ]);
 });
 
-test('one signs in where one’s reports are', () => {
+test('sign-in is where the reports are', () => {
   const signedOut = accountPage({ signedIn: false });
   const signedIn = accountPage({ signedIn: true, signOut: null });
   expect([signedOut.label(), signedOut.href()]).toEqual(['Log ind', '/da/report/solrig-report']);

@@ -4,7 +4,7 @@ import { links } from '../../links.ts';
 
 export type NavigationPage = { readonly label: () => string; readonly href: () => string };
 
-/** Who reads the site. Whoever is signed in hands the form that signs them out to the menu. */
+/** The reader. For a signed-in user it also gives the menu their sign-out form. */
 export type Account =
   { readonly signedIn: false } | { readonly signedIn: true; readonly signOut: ReactNode };
 
@@ -20,7 +20,7 @@ export const HEADER_PAGES: readonly NavigationPage[] = [
   { label: m.shell_nav_testimonials, href: links.testimonials },
 ];
 
-/** The visitor's own reports, which is also where one signs in. */
+/** The visitor's own reports, which is also where they sign in. */
 export function accountPage({ signedIn }: Account): NavigationPage {
   return { label: signedIn ? m.shell_nav_my_reports : m.shell_nav_sign_in, href: links.myReports };
 }

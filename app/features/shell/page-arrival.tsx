@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-// The page last shown, whichever frame stood round it: an error brings a frame of its own.
+// The page shown last, in whichever frame: an error has its own frame.
 let shown: string | null = null;
 
-/** Where a link with a place on the page leads, else the page as a whole. */
+/** Where a link's fragment points on the page, otherwise the page as a whole. */
 function arrivalOf(hash: string): HTMLElement | null {
   const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (place !== null && place.tabIndex < 0) place.tabIndex = -1;
   return place ?? document.getElementById('content');
 }
 
-/** What a new document does by itself: the focus begins anew, and the page's title is read out. */
+/**
+ * What the browser does for a new document: the focus starts again, and the page's title is read
+ * out.
+ */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
@@ -20,7 +23,7 @@ export function PageArrival() {
     shown = pathname;
     if (before === null || before === pathname) return;
     setTitle(document.title);
-    // A page that puts the focus somewhere itself knows better.
+    // A page that sets the focus itself takes precedence.
     const focused = document.activeElement;
     if (document.getElementById('content')?.contains(focused) === true) return;
     arrivalOf(hash)?.focus({ preventScroll: true });

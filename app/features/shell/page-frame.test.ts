@@ -3,7 +3,8 @@ import { LOCALES } from '../../../words/locale.ts';
 import { PAGES } from '../../pages.ts';
 import { hasClearHeader, keepsHeaderSpace } from './page-frame.ts';
 
-// Expected values: specification 2, shell, layout; every page of the table but these starts below the header.
+// Expected values: specification 2, shell, layout; every page in the table except these starts
+// below the header.
 const UNDER_HEADER = ['', '/calculator/start', '/calculator/solrig-calculator'];
 
 describe.each(LOCALES)('space for the header, %s', (locale) => {
@@ -21,7 +22,7 @@ test('an address without a page, and the root without a language', () => {
   expect(keepsHeaderSpace('/en/calculator/other-calculator')).toBe(false);
 });
 
-test('only the home page has a clear header', () => {
+test('only the home page has a transparent header', () => {
   expect(['/da', '/en/', '/da/calculator/start', '/dan'].map(hasClearHeader)).toEqual([
     true,
     true,

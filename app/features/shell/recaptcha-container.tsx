@@ -1,4 +1,6 @@
-/** Where the invisible check that a sender is a person is put when a code is sent by SMS. */
+/**
+ * Container for the invisible check that the sender is a person, used when a code is sent by SMS.
+ */
 export const RECAPTCHA_CONTAINER_ID = 'recaptcha-container';
 
 export function RecaptchaContainer() {

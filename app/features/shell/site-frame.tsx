@@ -12,13 +12,13 @@ type SiteFrameProps = {
   readonly year: number | undefined;
   readonly children: ReactNode;
   readonly account?: Account;
-  /** Left out where the page ends in a ground of its own. */
+  /** Omitted where the page ends in an area of its own. */
   readonly houses?: boolean;
 };
 
 const NOBODY: Account = { signedIn: false };
 
-/** What stands round every public page. */
+/** The frame of every public page. */
 export function SiteFrame({ year, children, account = NOBODY, houses = true }: SiteFrameProps) {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,7 @@ export function useCloseOnLeave(menu: RefObject<HTMLDetailsElement | null>): () 
       if (event.target instanceof Node && menu.current?.contains(event.target) === false)
         close(menu);
     }
-    // On the document: a browser need not give a button the focus that is clicked.
+    // On the document, because a browser need not focus a clicked button.
     function closeByKey(event: KeyboardEvent) {
       if (event.key !== 'Escape' || menu.current?.open !== true) return;
       close(menu);

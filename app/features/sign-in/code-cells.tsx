@@ -1,16 +1,19 @@
 type CodeCellsProps = {
   readonly code: string;
-  /** What of the input is marked, or where its caret stands; null: it has no focus. */
+  /** The input's selection, or its caret position; null: it has no focus. */
   readonly mark: { readonly from: number; readonly to: number } | null;
   readonly isInvalid: boolean;
 };
 
 const CELLS = [0, 1, 2, 3, 4, 5];
 
-/** How the code's input looks. Out of the way of pointers and screen readers, which meet the input itself. */
+/**
+ * The drawing of the code's input. Ignored by pointers and screen readers, which use the input
+ * itself.
+ */
 export function CodeCells({ code, mark, isInvalid }: CodeCellsProps) {
   const isMarked = (cell: number) => mark !== null && cell >= mark.from && cell < mark.to;
-  // Where the next digit goes, also when it takes the place of what is marked.
+  // Where the next digit goes, including when it replaces a selection.
   const isHere = (cell: number) => mark !== null && cell === Math.min(mark.from, CELLS.length - 1);
   return (
     <div

@@ -10,23 +10,23 @@ import { m } from '../../../messages/compiled/messages.js';
 import { errorBarClass, FieldError } from '../../ui/field.tsx';
 import { CodeCells } from './code-cells.tsx';
 
-/** As many as there are cells; a longer code is written in a field without. */
+/** As many as there are cells; a longer code is typed into a field without them. */
 const USUAL_DIGITS = 6;
 
 type CodeInputProps = {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** How many the code has. */
+  /** The code's length. */
   readonly digits: number;
   readonly error: string | undefined;
   /** What was typed before it was refused. */
   readonly typed: string;
-  /** The last digit is there. */
+  /** Called when the last digit is typed. */
   readonly onWhole: () => void;
 };
 
 const never = () => () => undefined;
 
-/** One input for the whole code, drawn as six cells. Without JavaScript it is a field like any other. */
+/** One input for the whole code, drawn as six cells. Without JavaScript it is an ordinary field. */
 export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputProps) {
   const isLong = digits > USUAL_DIGITS;
   const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, digits);
@@ -37,7 +37,7 @@ export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputPro
     () => true,
     () => false,
   );
-  // Typed before the page was live.
+  // Typed before the page was interactive.
   useEffect(() => {
     const early = (input.current?.value ?? '').replace(/\D/g, '').slice(0, digits);
     if (early !== '') setCode(early);
@@ -48,7 +48,7 @@ export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputPro
     if (written.length === digits && written !== code) onWhole();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // Cut to its length before it gets here, «123 456» would lose its last digit.
+    // Shortened to its length earlier, "123 456" would lose its last digit.
     event.preventDefault();
     const pasted = digitsIn(event.clipboardData.getData('text'));
     event.currentTarget.value = pasted;
@@ -61,7 +61,7 @@ export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputPro
       setMark({ from: element.selectionStart ?? 0, to: element.selectionEnd ?? 0 });
     };
     look();
-    // Also what the page itself marks, which the input's own events don't tell.
+    // Also selections made by the page itself, which the input's own events don't report.
     document.addEventListener('selectionchange', look);
     return () => document.removeEventListener('selectionchange', look);
   }, [input]);
@@ -91,7 +91,7 @@ export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputPro
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9 ]*"
-          // Room for the spaces with which the message shows it.
+          // Room for the spaces shown in the message.
           maxLength={digits + Math.ceil(digits / 4) - 1}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy === '' ? undefined : describedBy}

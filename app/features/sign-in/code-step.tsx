@@ -14,7 +14,7 @@ import { useSmsCode } from './use-sms-code.ts';
 type CodeStepProps = {
   readonly view: Extract<SignInView, { readonly step: 'code' }>;
   readonly answer: SignInAnswer | undefined;
-  /** What is on its way: a code to be checked, or the wish for another. */
+  /** What is being sent: a code to check, or a request for another. */
   readonly sending: 'enter' | 'resend' | null;
 };
 
@@ -24,7 +24,7 @@ export function CodeStep({ view, answer, sending }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const leftS = useCountdown(view.resendInS);
   const send = () => {
-    // After the digits are in the field.
+    // Focus comes after the digits are in the field.
     setTimeout(() => form.current?.requestSubmit(), 0);
   };
   useFocusOnError(input, answer);

@@ -24,7 +24,7 @@ type NumberStepProps = {
   readonly prefix: ReactNode;
 };
 
-/** The first step: the number that a code is sent to. */
+/** The first step: the number the code is sent to. */
 export function NumberStep({ view, answer, isSending, prefix }: NumberStepProps) {
   const proof = useProof(view.challenge);
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function NumberStep({ view, answer, isSending, prefix }: NumberStepProps)
           help={m.sign_in_number_help()}
           error={answer?.field === 'number' ? answer.error : undefined}
           prefix={prefix}
-          // Not held by the page: what is typed before its code has come stays.
+          // Uncontrolled: what is typed before the page's code has loaded stays.
           defaultValue={answer?.typed ?? view.number}
           onFocus={proof.prepare}
           onChange={(event) => {
@@ -94,7 +94,7 @@ export function NumberStep({ view, answer, isSending, prefix }: NumberStepProps)
   );
 }
 
-/** What is no number yet stays as it is, so that nobody's typing is eaten. */
+/** Text that is not yet a number stays as it is, so that no typing is lost. */
 function groupedAsTyped(typed: string): string {
   return /^[\d\s+]*$/.test(typed) && !/^[+0]/.test(typed.trim()) ? groupedNumber(typed) : typed;
 }

@@ -2,7 +2,7 @@ import { SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { workOf } from './work-of.ts';
 import type { Challenge } from './sign-in-view.ts';
 
-/** What goes along with a form that asks for a code. */
+/** Sent along with a form that requests a code. */
 export function ProofFields({ challenge }: { readonly challenge: Challenge }) {
   return (
     <>

@@ -14,12 +14,12 @@ type Recaptcha = {
   readonly execute: (widget: number) => void;
 };
 
-/** Where the shell keeps room for it on every page. */
+/** The place the shell keeps for it on every page. */
 const CONTAINER_ID = 'recaptcha-container';
 
 /**
- * Asks Google whether a person sends the form; loaded only then. Empty where it does not answer, and before the
- * visitor has chosen about cookies: until then nobody outside is asked for anything.
+ * Asks Google whether a person sends the form; loaded only then. Empty if it does not answer, and
+ * before the visitor has chosen about cookies: until then no third party is contacted.
  */
 export async function recaptchaProof(siteKey: string, scriptUrl: string): Promise<string> {
   if (localStorage.getItem(CONSENT_KEY) === null) return '';
@@ -28,7 +28,7 @@ export async function recaptchaProof(siteKey: string, scriptUrl: string): Promis
   if (loaded === null || container === null) return '';
   return new Promise((resolve) => {
     loaded.ready(() => {
-      // Each proof has a place of its own: one that was used can't be asked again.
+      // Each proof has its own place, because one that was used can't be asked again.
       const place = container.appendChild(document.createElement('div'));
       container.hidden = false;
       const widget = loaded.render(place, {

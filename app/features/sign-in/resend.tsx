@@ -14,7 +14,10 @@ type ResendProps = {
   readonly isSending: boolean;
 };
 
-/** The button for another code. Without JavaScript it is there from the start, and the server counts the time. */
+/**
+ * The button for another code. Without JavaScript it is always there, and the server checks the
+ * time.
+ */
 export function ResendButton({ view, leftS, isSending }: ResendProps) {
   const proof = useProof(view.challenge);
   const waits = leftS > 0;
@@ -66,7 +69,7 @@ function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Said aloud three times only: a voice that counts along is in the way. */
+/** Announced only three times: a voice counting every second is in the way. */
 export function ResendVoice({ leftS }: { readonly leftS: number }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

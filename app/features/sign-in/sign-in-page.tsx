@@ -16,11 +16,11 @@ type SignInPageProps = {
   readonly answer: SignInAnswer | undefined;
   /** The flag before +45. */
   readonly flag: ReactNode;
-  /** What one has without signing in. */
+  /** What visitors have without signing in. */
   readonly aside: ReactNode;
 };
 
-/** Signing in by phone, in two steps. Works as plain forms, too. */
+/** Signing in by phone, in two steps. Also works as plain forms. */
 export function SignInPage({ view, answer, flag, aside }: SignInPageProps) {
   const { formData } = useNavigation();
   const intent = formData?.get(SIGN_IN_FIELDS.intent);

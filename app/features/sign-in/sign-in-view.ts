@@ -1,18 +1,18 @@
 export type Work = { readonly kind: 'work'; readonly token: string; readonly bits: number };
 
-/** What the page shows to somebody who is not signed in. */
+/** What the page shows to a signed-out visitor. */
 export type Challenge =
   | Work
   | {
       readonly kind: 'recaptcha';
       readonly siteKey: string;
       readonly scriptUrl: string;
-      /** For a browser that Google gives no proof. */
+      /** For a browser without a proof from Google. */
       readonly work: Work;
     };
 
 type Common = {
-  /** Where to go afterwards; null: to one's reports. */
+  /** Where to go afterwards; null: to the reports. */
   readonly next: string | null;
   readonly challenge: Challenge;
 };
@@ -20,24 +20,24 @@ type Common = {
 export type SignInView =
   | (Common & {
       readonly step: 'number';
-      /** What was typed before, in groups; empty at first. */
+      /** What was typed before, in groups; initially empty. */
       readonly number: string;
       /** SMS is switched off: nobody can sign in. */
       readonly isOff: boolean;
     })
   | (Common & {
       readonly step: 'code';
-      /** As «+45 20 30 40 50». */
+      /** For example "+45 20 30 40 50". */
       readonly phone: string;
-      /** How many the code has. */
+      /** The code's length. */
       readonly digits: number;
-      /** Until the code ends; 0: it has. */
+      /** Until the code expires; 0: it has. */
       readonly minutesLeft: number;
       /** Until another one may be sent; 0: now. */
       readonly resendInS: number;
     });
 
-/** The answer to a form that was not taken. */
+/** The answer to a refused form. */
 export type SignInAnswer = {
   readonly field: 'number' | 'code';
   readonly error: string;

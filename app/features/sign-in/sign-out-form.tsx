@@ -9,7 +9,7 @@ type SignOutFormProps = {
   readonly field?: string;
 };
 
-/** A plain form: the browser starts anew, and nothing of who was signed in stays on the page. */
+/** A plain form: the browser loads a new document, and nothing of the user stays on the page. */
 export function SignOutForm({ className, children, field }: SignOutFormProps) {
   return (
     <form method="post" action={links.signOut()} className="flex flex-1">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds that are left, from now on; 0 at the end. */
+/** Whole seconds left, counted from now; 0 at the end. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

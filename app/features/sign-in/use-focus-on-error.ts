@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { SignInAnswer } from './sign-in-view.ts';
 
-/** After a form that was not taken the field has the focus, all of it marked: typing writes it anew. */
+/** After a refused form the field has the focus with its text selected: typing replaces it. */
 export function useFocusOnError(
   field: RefObject<HTMLInputElement | null>,
   answer: SignInAnswer | undefined,

@@ -5,7 +5,10 @@ import type { Challenge } from './sign-in-view.ts';
 
 type Begun = { readonly of: Challenge; readonly proof: Promise<string> };
 
-/** Shows the server that a person sends the form: the work begins while one types, and the form waits for it. */
+/**
+ * Proves to the server that a person sends the form: the work begins while the visitor types, and
+ * the form waits for it.
+ */
 export function useProof(challenge: Challenge) {
   const begun = useRef<Begun | null>(null);
   const found = useRef<{ readonly of: Challenge; readonly proof: string } | null>(null);
@@ -29,12 +32,12 @@ export function useProof(challenge: Challenge) {
     }
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // A form that is being sent can't be sent again before that is over.
+    // A form that is being sent can't be sent again until that is over.
     void start().then(() => setTimeout(() => form.requestSubmit(submitter), 0));
   };
 
   return {
-    /** Called when somebody begins to type. Google is asked only when the form is sent. */
+    /** Called when typing begins. Google is asked only when the form is sent. */
     prepare: () => {
       if (challenge.kind === 'work') void start();
     },
@@ -42,7 +45,7 @@ export function useProof(challenge: Challenge) {
   };
 }
 
-/** Google's, where it is asked and answers; otherwise the browser's own work, which is done meanwhile. */
+/** Google's proof, if it is asked and answers; otherwise the browser's own work, done meanwhile. */
 async function proofOf(challenge: Challenge): Promise<string> {
   const { token, bits } = workOf(challenge);
   const { inTime, ownProof } = await import('../../forms/proof/proof-in-time.ts');

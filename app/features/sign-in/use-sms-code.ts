@@ -2,7 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 type OneTimeCode = Credential & { readonly code?: string };
 
-/** Where a browser reads codes from messages itself, it offers this page's, and the field is filled in. */
+/**
+ * If a browser reads codes from messages itself, it offers this page's, and the field is filled in.
+ */
 export function useSmsCode(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (!('OTPCredential' in window)) return undefined;

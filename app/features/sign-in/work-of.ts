@@ -1,6 +1,6 @@
 import type { Challenge, Work } from './sign-in-view.ts';
 
-/** What a browser can do by itself, whoever else is asked. */
+/** Work a browser can do by itself, whoever else is asked. */
 export function workOf(challenge: Challenge): Work {
   return challenge.kind === 'work' ? challenge : challenge.work;
 }

@@ -1,4 +1,4 @@
-/** The id of the build that the server has now; null where it can't be asked. */
+/** The id of the server's current build; null if it can't be asked. */
 export async function latestBuild(): Promise<string | null> {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-cache' });

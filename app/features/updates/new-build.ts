@@ -2,12 +2,14 @@ import { latestBuild } from './latest-build.ts';
 import { loadDocument } from './router-seen.ts';
 
 /**
- * A new build comes a few times a week and a visit lasts minutes: this finds most of them before a click meets
- * missing code, at a hundred bytes each time.
+ * New builds come a few times a week and a visit lasts minutes: this finds most of them before a
+ * click meets missing code, for a hundred bytes each time.
  */
 const POLL_MS = 5 * 60_000;
 
-/** Looks for a new build while the page is looked at; the next change of page then loads a new document. */
+/**
+ * Checks for a new build while the page is visible; the next page change then loads a new document.
+ */
 export function watchForNewBuild(): void {
   let lookedAtMs = Date.now();
   const look = async () => {
@@ -21,13 +23,13 @@ export function watchForNewBuild(): void {
     leaveAtNextPage();
   };
   const timer = setInterval(look, POLL_MS);
-  // A tab that was away for an hour is asked about when it comes back, not minutes later.
+  // A tab hidden for an hour is checked when it returns, not minutes later.
   document.addEventListener('visibilitychange', look);
 }
 
 function leaveAtNextPage(): void {
   window.__reactRouterDataRouter?.subscribe(({ navigation, location }) => {
-    // What a form has sent is on its way; and another question to the same page is no change of page.
+    // A form's data is being sent; and a new query on the same page is no page change.
     if (navigation.state !== 'loading' || (navigation.formMethod ?? 'GET') !== 'GET') return;
     if (navigation.location.pathname !== location.pathname) loadDocument(navigation.location);
   });

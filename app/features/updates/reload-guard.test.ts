@@ -21,20 +21,20 @@ test('once, and again after ten seconds', () => {
   expect(mayReload(NOW + 10_001, storage)).toBe(false);
 });
 
-test('a refused reload does not start the ten seconds again', () => {
+test('a refused reload does not restart the ten seconds', () => {
   const storage = emptyStorage();
   mayReload(NOW, storage);
   mayReload(NOW + 9_000, storage);
   expect(mayReload(NOW + 10_000, storage)).toBe(true);
 });
 
-test('a clock that was set back does not stop it for good', () => {
+test('a clock set back does not block it for good', () => {
   const storage = emptyStorage();
   mayReload(NOW, storage);
   expect(mayReload(NOW - 3_600_000, storage)).toBe(true);
 });
 
-test('never where nothing can be remembered', () => {
+test('never if nothing can be stored', () => {
   const shut = () => {
     throw new Error('The storage is shut.');
   };

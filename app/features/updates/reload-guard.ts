@@ -2,7 +2,7 @@ import { RELOADED_AT_KEY } from '../../../domain/browser-keys.ts';
 
 const GUARD_MS = 10_000;
 
-/** Whether the page may be loaded anew by itself: not twice in ten seconds, so that nothing goes round. */
+/** Whether the page may reload itself: not twice within ten seconds, to avoid a loop. */
 export function mayReload(nowMs: number, storage: () => Storage = () => sessionStorage): boolean {
   try {
     const lastMs = Number(storage().getItem(RELOADED_AT_KEY));
@@ -10,7 +10,7 @@ export function mayReload(nowMs: number, storage: () => Storage = () => sessionS
     storage().setItem(RELOADED_AT_KEY, String(nowMs));
     return true;
   } catch {
-    // Without a storage there is no telling how often it happened.
+    // Without storage there is no telling how often it happened.
     return false;
   }
 }

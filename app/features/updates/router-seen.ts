@@ -10,10 +10,10 @@ declare global {
 
 export type Destination = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** A new document at the destination: with the present build, whatever it is. */
+/** A new document at the destination, with the current build. */
 export function loadDocument({ pathname, search, hash }: Destination): void {
   const address = pathname + search + hash;
-  // On the way back the address is there already, and only a reload brings a document.
+  // When going back, the address is already there, and only a reload brings a document.
   if (location.pathname + location.search + location.hash === address) location.reload();
   else location.assign(address);
 }

@@ -12,7 +12,7 @@ export type FigureBlock = {
   readonly rows: readonly FigureRow[];
 };
 
-/** The figures of a calculation by what they are about, as a sheet of paper holds them. */
+/** The figures of a calculation by subject, as a sheet of paper holds them. */
 export function figureBlocks(figures: ViewFigures, locale: Locale): readonly FigureBlock[] {
   return [
     { id: 'roof', title: m.views_block_roof(), rows: roofRows(figures, locale) },

@@ -3,7 +3,7 @@ import { figureBlocks } from './figure-blocks.ts';
 import { Headline } from './headline.tsx';
 import type { ViewFigures } from './view-figures.ts';
 
-/** The answer and the figures behind it, laid out so that they fit on one sheet. */
+/** The answer and the figures behind it, laid out to fit on one sheet. */
 export function FigureSheet({ figures }: { readonly figures: ViewFigures }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { EstimateInput } from '../../../engine/estimate-input.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { seasonDay, type SeasonDay } from '../../../domain/report/season-day.ts';
 
-/** What the views write of a calculation, small enough to travel. */
+/** What the views write about a calculation, small enough to send. */
 export type ViewFigures = {
   readonly input: EstimateInput;
   readonly estimate: EstimateFigures;
@@ -15,7 +15,7 @@ export type ViewFigures = {
     readonly isExample: boolean;
     readonly validFrom: string;
   };
-  /** A sunny weekday in spring. */
+  /** A sunny spring weekday. */
   readonly day: SeasonDay;
 };
 

@@ -15,14 +15,14 @@ export type ViewName = 'figures' | 'charts' | 'yield';
 
 /** Whose calculation a view shows. */
 export type ViewSubject = {
-  /** The state as a query, to carry on to the other pages. */
+  /** The state as a query, for the other pages. */
   readonly query: string;
-  /** What the views are opened with: the state again, or a saved report. */
+  /** What the views are opened with: the state, or a saved report. */
   readonly viewQuery: string;
   /** The whole report. */
   readonly reportUrl: string;
   readonly address: string;
-  /** The example place's name while the visitor has not named a place. */
+  /** The example place's name until the visitor has named a place. */
   readonly examplePlace: string | null;
   /** What was wrong in the address that led here. */
   readonly errors: readonly RefusedLine[];
@@ -33,13 +33,16 @@ export type ViewFrameProps = ViewSubject & {
   readonly title: string;
   readonly lead: ReactNode;
   readonly figures: ViewFigures;
-  /** True once the state kept in this browser stands in the address. */
+  /** True once the state stored in this browser is in the address. */
   readonly restored: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What the three views share: which one it is, whose house, the way to the others, and the small print. */
+/**
+ * What the three views share: which one it is, whose house, links to the others, and the small
+ * print.
+ */
 export function ViewFrame(props: ViewFrameProps) {
   const { view, title, lead, figures, query, viewQuery, errors, restored, actions, children } =
     props;

@@ -16,7 +16,7 @@ import {
 export type YieldComparisonPageProps = {
   readonly typed: Readonly<Record<ComparedField, string>>;
   readonly problems: Readonly<Partial<Record<ComparedField, string>>>;
-  /** Null while a field is wrong. */
+  /** null: a field is wrong. */
   readonly compared: Compared | null;
 };
 

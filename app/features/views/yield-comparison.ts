@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 export const COMPARED_FIELDS = ['lat', 'lon', 'slope', 'azimuth', 'peakPower', 'loss'] as const;
 export type ComparedField = (typeof COMPARED_FIELDS)[number];
 
-/** Aarhus, as the built-in model was fitted there; a usual roof. */
+/** Aarhus, where the built-in model was fitted; a usual roof. */
 export const COMPARED_START: Readonly<Record<ComparedField, string>> = {
   lat: '56.2',
   lon: '10.2',

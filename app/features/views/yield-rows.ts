@@ -6,7 +6,7 @@ export type YieldMonth = {
   readonly month: number;
   readonly productionKwh: number;
   readonly kwhPerKwp: number;
-  /** Light on the open roof [kWh/m²]. */
+  /** Irradiation on the open roof [kWh/m²]. */
   readonly irradiationKwhM2: number;
   readonly ownUseKwh: number;
   readonly soldKwh: number;
@@ -21,7 +21,7 @@ type Flows = Pick<EstimateFigures, 'energy' | 'system'>;
 
 /**
  * The months of a system's yield, and their sum.
- * @param irradiationKwhM2 12 sums of the light on its roof
+ * @param irradiationKwhM2 12 monthly sums of the light on its roof
  */
 export function yieldTable(
   { energy, system }: Flows,
@@ -35,8 +35,8 @@ export function yieldTable(
     ownUseKwh: flows.directKwh + flows.batteryInKwh,
     soldKwh: flows.exportedKwh,
   }));
-  const sum = (of: (month: YieldMonth) => number) =>
-    months.reduce((total, month) => total + of(month), 0);
+  const sum = (pick: (month: YieldMonth) => number) =>
+    months.reduce((total, month) => total + pick(month), 0);
   return {
     months,
     year: {

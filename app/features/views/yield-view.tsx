@@ -13,9 +13,9 @@ import type { YieldTableFigures } from './yield-rows.ts';
 
 export type YieldBasis = {
   readonly table: YieldTableFigures;
-  /** Who says how much light falls on the roof. */
+  /** The source for how much light falls on the roof. */
   readonly lightFrom: 'pvgis' | 'builtin';
-  /** Last day of the years that the yield rests on, ISO. */
+  /** Last day of the years the yield is based on, ISO. */
   readonly dataUntil: string;
 };
 

@@ -6,7 +6,7 @@ type ClosingPanelProps = {
   readonly children: ReactNode;
 };
 
-/** The last of a page: what it takes to stand there. */
+/** The end of a page: what it takes to be listed there. */
 export function ClosingPanel({ id, title, children }: ClosingPanelProps) {
   return (
     <section

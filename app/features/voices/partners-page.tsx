@@ -22,7 +22,7 @@ export type Partner = {
 
 type PartnersPageProps = {
   readonly partners: readonly Partner[];
-  /** Where a company that wants to be one writes. */
+  /** Where a company that wants to become a partner writes. */
   readonly writeTo: string;
 };
 

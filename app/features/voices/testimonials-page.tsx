@@ -16,11 +16,11 @@ export type Testimonial = {
 
 type TestimonialsPageProps = {
   readonly testimonials: readonly Testimonial[];
-  /** Where somebody who has an experience to tell can write. */
+  /** Where somebody can write about their experience. */
   readonly writeTo: string;
 };
 
-/** All that people have said, or could say; and what it takes to stand here. */
+/** Everything people have said, or could say; and what it takes to be listed here. */
 export function TestimonialsPage({ testimonials, writeTo }: TestimonialsPageProps) {
   const hasExamples = testimonials.some(({ isExample }) => isExample);
   return (
@@ -54,7 +54,7 @@ export function TestimonialsPage({ testimonials, writeTo }: TestimonialsPageProp
   );
 }
 
-/** The words at the right; at the left whose they are, under a drawing of the house where there is one. */
+/** The quote on the right; on the left its author, below a drawing of the house if there is one. */
 function Row({ testimonial }: { readonly testimonial: Testimonial }) {
   const { quote, from, scene, isExample } = testimonial;
   return (

@@ -41,7 +41,7 @@ function partners(shown: readonly Partner[]): string {
 
 const tags = (html: string) => html.match(/>Eksempel</g)?.length ?? 0;
 
-test('a quote carries the tag until it is proved, and the note goes with the last example', () => {
+test('a quote has the tag until it is proved, and the note disappears with the last example', () => {
   const mixed = testimonials([PROVED, { ...PROVED, id: 'eks', isExample: true }]);
   expect(tags(mixed)).toBe(1);
   expect(mixed).toContain('som vi selv har skrevet');
@@ -51,14 +51,14 @@ test('a quote carries the tag until it is proved, and the note goes with the las
   expect(proved).not.toContain('som vi selv har skrevet');
 });
 
-test('a partner carries the tag while it is made up, and the day it joined when it is not', () => {
+test('a partner has the tag if it is invented, and its joining date if it is not', () => {
   expect(tags(partners([{ ...COMPANY, since: null, isExample: true }]))).toBe(1);
   const real = partners([COMPANY]);
   expect(tags(real)).toBe(0);
   expect(real).toContain('Partner siden 1.\u00a0november\u00a02026');
 });
 
-test('with nobody to show both pages say so, and what to do', () => {
+test('with nobody to show, both pages say so, and what to do', () => {
   expect(testimonials([])).toContain('Her står ingen endnu.');
   expect(partners([])).toContain('Vi har ingen partnere at vise endnu.');
 });

@@ -1,9 +1,9 @@
-/** Longer than a slow phone works; after that a form goes without. */
+/** Longer than a slow phone needs; after that a form is sent without it. */
 const LONGEST_WAIT_MS = 6_000;
-/** The server takes no work from a page that it has only just sent: nobody fills in a form faster. */
+/** The server refuses work from a page it has only just sent: nobody fills in a form faster. */
 const SOONEST_MS = 1_000;
 
-/** What the browser found by work of its own; empty where there is none, or none in time. */
+/** The result of the browser's work; empty if there is none, or none in time. */
 export function ownProof(token: string, bits: number): Promise<string> {
   return inTime(proofOf(token, bits));
 }
@@ -14,7 +14,7 @@ async function proofOf(token: string, bits: number): Promise<string> {
   return proof;
 }
 
-/** Empty where there is none, or none in time. */
+/** Empty if there is none, or none in time. */
 export function inTime(proof: Promise<string>): Promise<string> {
   const late = pause(LONGEST_WAIT_MS).then(() => '');
   return Promise.race([proof.catch(() => ''), late]);

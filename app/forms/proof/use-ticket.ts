@@ -4,8 +4,9 @@ import { TICKET_FIELDS, type FormTicket } from '../../../domain/posted-form.ts';
 type Begun = { readonly token: string; readonly proof: Promise<string> };
 
 /**
- * The work that goes with a form anybody may send: it begins with the first touch of the form, and the form waits
- * for it. Where it can't be done the form goes without, and the server asks the sum.
+ * The work sent with a form that anybody may send: it starts with the first touch of the form, and
+ * the form waits for it. If it can't be done, the form goes without, and the server asks for the
+ * sum.
  */
 export function useTicket(ticket: FormTicket | null) {
   const begun = useRef<Begun | null>(null);
@@ -25,9 +26,12 @@ export function useTicket(ticket: FormTicket | null) {
     return proof;
   };
   return {
-    /** Called when somebody begins to fill the form in. */
+    /** Called when somebody starts to fill in the form. */
     prepare: () => void start(),
-    /** Puts the work into the form that is sent; holds it back while there is none yet, and sends it then. */
+    /**
+     * Puts the work into the form being sent; if there is none yet, holds the form back and sends
+     * it then.
+     */
     send: (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget;
       if (ticket === null) return;

@@ -1,7 +1,8 @@
 /**
- * The work beside the page, so that typing never waits for it. Empty where a browser can't do it.
- * @param token what is hashed with each number
- * @param bits zero bits that the hash has to begin with
+ * The work off the page's thread, so that typing never waits for it. Empty if a browser can't do
+ * it.
+ * @param token hashed with each number
+ * @param bits zero bits the hash must begin with
  */
 export function workBeside(token: string, bits: number): Promise<string> {
   const worker = new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' });

@@ -1,9 +1,12 @@
 const HASHES_AT_ONCE = 256;
 const MOST_HASHES = 2_000_000;
 
-/** Looks for a number that makes the hash of the token begin with so many zero bits. Empty where a browser can't. */
+/**
+ * Finds a number with which the token's hash begins with this many zero bits. Empty if a browser
+ * can't.
+ */
 export async function work(token: string, bits: number): Promise<string> {
-  // Only pages on https, and on this machine, may hash.
+  // Only pages on https, or on this machine, may hash.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return '';
   const encoder = new TextEncoder();

@@ -91,7 +91,7 @@ function altsOf(tree: Tree | null): readonly string[] {
 
 /** A figure as people write it, from its digits alone: the formatter under test has no say. */
 function grouped(value: number, locale: 'da' | 'en', decimals = 0): string {
-  // As people round: 10.85 is 10.9, although no binary figure is quite it.
+  // Rounded as people do: 10.85 is 10.9, although no binary number is exactly 10.85.
   const step = 10 ** decimals;
   const rounded = Math.round(Math.abs(value) * step + 1e-9) / step;
   const [whole = '', part] = rounded.toFixed(decimals).split('.');
@@ -186,7 +186,7 @@ describe.each(CASES)('the report as PDF, %s, %s', (locale, _, wishes) => {
   });
 });
 
-test('a long address and letters from elsewhere stay on the sheet', async () => {
+test('a long address and foreign letters stay on the sheet', async () => {
   const address =
     'Sønder Åvænget Nørremølle Østergårdsvej ved Skovbrynet 1234 A, 2. tv., 8381 Tilst Šłĉ';
   const { pdf } = await made({ address, state: { ...AARHUS, interestedInBattery: true } });
@@ -195,7 +195,7 @@ test('a long address and letters from elsewhere stay on the sheet', async () => 
   expect(pdf.sheets).toBeLessThanOrEqual(MOST_SHEETS);
 });
 
-test('letters that reports seldom hold are drawn and read like the others', async () => {
+test('rare letters are drawn and read like the others', async () => {
   const { pdf, bytes } = await made({ address: 'Calle Ñandú ß 3, 8381 Tilst' });
   expect(pdf.first).toContain('Calle Ñandú ß 3, 8381 Tilst');
   expect(pdf.first).toContain('Du sparer');
@@ -205,7 +205,7 @@ test('letters that reports seldom hold are drawn and read like the others', asyn
   expect(again.bytes.equals(bytes)).toBe(true);
 });
 
-test('the facts about the file are whole XML, whatever the report is called', async () => {
+test('the file’s metadata is well-formed XML, whatever the report’s name', async () => {
   const { pdf, bytes } = await made({ address: 'Hansen & Søn </rdf:li>, 8381 Tilst' });
   expect(pdf.first).toContain('Hansen & Søn </rdf:li>');
   const xml = /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(bytes.toString('utf8'))?.[0] ?? '';
@@ -221,14 +221,14 @@ test('a roof that carries nothing says so on one sheet', async () => {
   expect(pdf.sheets).toBe(1);
 });
 
-test('where nothing is paid back the table takes the drawing’s place', async () => {
+test('if nothing is paid back the table replaces the drawing', async () => {
   const { pdf } = await made({ state: { ...AARHUS, azimuth: 180, slope: 80, shading: 'much' } });
   expect(pdf.text).toContain('Anlægget er ikke betalt efter 25 år.');
   expect(pdf.alts).toHaveLength(3);
   expect(pdf.text).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('what of the link could not be used stands on the first sheet of its paper', async () => {
+test('what could not be used from the link is named on the first sheet of its PDF', async () => {
   const services = await testServices();
   const visit = new RouterContextProvider();
   visit.set(requestContext, {

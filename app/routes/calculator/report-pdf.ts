@@ -1,7 +1,7 @@
 import type { Route } from './+types/report-pdf';
 import { calculatedPdf } from './report-pdf.server.ts';
 
-/** The report on paper. */
+/** The report as a PDF. */
 export function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   return calculatedPdf(url, context);
 }

@@ -13,7 +13,7 @@ export type ResolvedAddress =
     }
   | { readonly kind: 'one'; readonly place: AddressSuggestion };
 
-/** Looks a typed address up, for the form that was sent without picking a suggestion. */
+/** Looks up a typed address, for the form sent without picking a suggestion. */
 export async function resolveAddress(
   typed: string | null,
   context: Readonly<RouterContextProvider>,

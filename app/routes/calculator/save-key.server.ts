@@ -4,14 +4,14 @@ import type { SignedIn } from '../../../server/identity/session.ts';
 import type { Saving } from '../../features/calculator/save-action.tsx';
 import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
 
-/** Under which the calculation of a page is saved once. */
+/** The key under which a page's calculation is saved once. */
 export function newSaveKey(): string {
   return randomUUID();
 }
 
 /**
- * The form that saves a calculation, for a page that has no room for the code that knows its names. Who is
- * not signed in gets the key on the way there: their page may be the same for everybody.
+ * The form that saves a calculation, for a page with no room for the code that knows its names.
+ * Signed-out visitors get the key on the way there: their page may be the same for everybody.
  */
 export function newSaving(signedIn: SignedIn | null): Saving {
   const key = signedIn === null ? null : { [KEY_FIELD]: newSaveKey() };

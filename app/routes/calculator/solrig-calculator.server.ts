@@ -12,12 +12,15 @@ import { readCalculator } from './read-calculator.server.ts';
 import { resolveAddress } from './resolve-address.server.ts';
 import { newSaving } from './save-key.server.ts';
 
-/** What a new place says anew, or not at all. */
+/** What a new place replaces or removes. */
 const OF_OLD_PLACE: ReadonlySet<string> = new Set(['q', 'gridCompany', 'priceZone']);
 
-/** What the calculator starts from: the address's figures, their result, and what was wrong with them. */
+/**
+ * What the calculator starts from: the address's figures, their result, and what was wrong with
+ * them.
+ */
 export async function loadCalculator(url: URL, context: Readonly<RouterContextProvider>) {
-  // Without JavaScript a new address comes as text, beside the degrees of the old one.
+  // Without JavaScript a new address arrives as text, beside the old one's coordinates.
   const typed = url.searchParams.get('q');
   const isNew = typed !== null && typed.trim() !== (url.searchParams.get('address') ?? '');
   const found = isNew ? await resolveAddress(typed, context) : null;
@@ -32,7 +35,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   const { state, errors, examplePlace, context: estimateContext, servedYields } = read;
   const { services, signedIn } = context.get(requestContext);
   const wholePage = wholePageOf(url);
-  // A page that the server draws whole shows the hours; others leave them to the browser.
+  // A page drawn whole by the server shows the hours; others leave them to the browser.
   const show = wholePage === null ? showHours : showEstimate;
   const result = calculated(
     await show(services, whoAsks(context), { state, shared: estimateContext }),

@@ -15,7 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadCalculator(url, context);
 }
 
-/** The page calculates by itself; its address follows it and is no reason to ask the server again. */
+/** The page calculates by itself; its address follows and is no reason to ask the server again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

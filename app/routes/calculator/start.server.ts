@@ -47,7 +47,7 @@ import { resolveAddress, type ResolvedAddress } from './resolve-address.server.t
 type Context = Readonly<RouterContextProvider>;
 type Looked = Exclude<ResolvedAddress, { kind: 'one' | 'not-asked' }>;
 
-/** An address that was typed on the way to the calculator, or the survey at one of its questions. */
+/** An address typed on the way to the calculator, or the survey at one of its questions. */
 export async function loadStart(url: URL, context: Context) {
   const typed = url.searchParams.get('q');
   const wanted = questionId(url.searchParams.get('at'));
@@ -65,7 +65,7 @@ export async function loadStart(url: URL, context: Context) {
   const sums = await services.estimateContext();
   const place = knownPlace(placeIn(url.searchParams), sums);
   const answers = place === null ? SURVEY_DEFAULTS : answersAt(SURVEY_DEFAULTS, place);
-  // Which step was reached only the browser knows; it goes on from here.
+  // Only the browser knows which step was reached; it continues from here.
   const isInFirst = wanted !== null && questionOf(wanted).step === FIRST_PROGRESS.currentStep;
   const shown = place === null ? FIRST_QUESTION : isInFirst ? wanted : 'house';
   const progress = { ...FIRST_PROGRESS, answers };
@@ -199,7 +199,7 @@ function answersAt(answers: SurveyAnswers, place: SurveyPlace): SurveyAnswers {
   return { ...answers, solar: { ...answers.solar, ...given } };
 }
 
-/** Calculated by the same use as everything that the server calculates for a page. */
+/** Calculated by the same use case as everything the server calculates for a page. */
 async function resultOf(
   question: Omit<SurveyQuestion, 'place'> & { readonly place: SurveyPlace | null },
   sums: SharedContext,

@@ -36,14 +36,14 @@ export async function clientAction(sent: Route.ClientActionArgs) {
       answerOr(sent, (why) => ({ answer: unansweredForm(why), view: null })),
     );
   } catch (thrown) {
-    // Sent: what was kept of it has done its work.
+    // Sent: what was stored of it has served its purpose.
     const isSent = thrown instanceof Response && thrown.headers.has('Location');
     if (isSent) resetProgress(localStorage, surveyLog);
     throw thrown;
   }
 }
 
-/** The survey calculates by itself; only a typed address is a question to the server. */
+/** The survey calculates by itself; only a typed address needs the server. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
   if (formMethod === 'POST') return false;
@@ -70,9 +70,10 @@ type SurveyStartProps = {
 };
 
 function SurveyStart({ loaded, answered }: SurveyStartProps) {
-  // A form that the browser sent without JavaScript is answered with the next page; a script has its own.
+  // A form sent by the browser without JavaScript is answered with the next page; a script has its
+  // own way.
   const [first] = useState(answered?.view ?? null);
-  // Nothing of a file comes over the line, though its type would allow one.
+  // Nothing of a file is transferred here, though its type would allow it.
   const view = (first ?? loaded.view) as SurveyView;
   const survey = useSurvey(view);
   const { place, shown, progress } = survey;

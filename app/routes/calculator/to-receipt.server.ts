@@ -3,7 +3,9 @@ import { UNSENT_PARAM } from '../../features/receipt-files/files-view.ts';
 import { receiptAt } from '../../receipt-address.ts';
 import { keepFormFiles } from '../public/receipt-files.server.ts';
 
-/** To the receipt of a request, with the files that came along without a script; what did not come through is told. */
+/**
+ * To the receipt of a request, with the files sent without a script; it names those that failed.
+ */
 export async function toReceipt(
   token: string,
   posted: FormData,

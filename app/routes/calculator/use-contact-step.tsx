@@ -13,7 +13,7 @@ import { valuesIn } from '../../forms/form-definition.ts';
 import { ProblemNotice } from '../../forms/problem-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 
-// The survey keeps what is typed in it itself, with all its other answers.
+// The survey itself keeps what is typed, with all its other answers.
 const contactForm = { ...offerForm, kept: null } as const;
 
 const loadCheck = () =>

@@ -8,12 +8,12 @@ function cardOf({ slug, frontMatter, minutes }: Article): ArticleCard {
   return { slug, title, description, topic, minutes: minutesText(minutes), picture };
 }
 
-/** The articles of a language in their order, as a list shows them. */
+/** A language's articles in order, as a list shows them. */
 export function articleCards(locale: Locale): readonly ArticleCard[] {
   return articlesIn(locale).map(cardOf);
 }
 
-/** Those that follow an article; after the last come the first again. */
+/** Those after an article; after the last come the first again. */
 export function articlesAfter(slug: string, locale: Locale, count: number): readonly ArticleCard[] {
   const all = articleCards(locale);
   const at = all.findIndex((card) => card.slug === slug);

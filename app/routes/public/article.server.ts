@@ -19,7 +19,7 @@ type SiteAddress = {
   readonly origin: string;
 };
 
-/** An article by its slug, with the address of the same article in the other language. */
+/** An article by its slug, with the address of its translation. */
 export function articleAt(slug: string, { pathname, origin }: SiteAddress) {
   const locale = getLocale();
   const article = articlesIn(locale).find((one) => one.slug === slug);

@@ -26,7 +26,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         structured={structured}
       />
       <DocumentPage
-        // Another article begins anew: its headings are others.
+        // Another article resets the page, because its headings differ.
         key={view.id}
         view={view}
         contentsTitle={m.content_contents_article()}

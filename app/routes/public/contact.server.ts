@@ -18,7 +18,7 @@ type ContactView =
   | { readonly kind: 'form'; readonly topic: string; readonly ticket: FormTicket }
   | { readonly kind: 'thanks'; readonly receipt: ThanksPageProps };
 
-/** The form with a key under which it is taken once, or the receipt of a message that was. */
+/** The form with its one-time key, or the receipt of a message that was accepted. */
 export async function loadContact(url: URL, context: Context) {
   const { services } = context.get(requestContext);
   const token = url.searchParams.get(RECEIPT_PARAM);
@@ -27,15 +27,15 @@ export async function loadContact(url: URL, context: Context) {
     return data<ContactView>({ kind: 'form', topic, ticket: newFormTicket(services) });
   }
   const found = await contactByReceipt(services, whoAsks(context), { token });
-  // A receipt that opens nothing was never given: the form is what its reader can use.
+  // A receipt whose key opens nothing does not exist: the reader gets the form.
   if (!found.ok) throw redirect(links.contact());
   const receipt = { ...found.value, isLocal: services.settings.mode === 'local' };
-  // Nobody but the sender has the key, and no cache may keep what it opens.
+  // Only the sender has the key, and no cache may store what it opens.
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return data<ContactView>({ kind: 'thanks', receipt }, { headers });
 }
 
-/** Takes the form: to the receipt, or back with what is wrong and everything that was typed. */
+/** Takes the form: leads to the receipt, or back with the errors and everything that was typed. */
 export function sendContact(request: Request, context: Context) {
   return takeForm({ request, context }, contactCheck, async (sent) => {
     const { values, idempotencyKey, services, who, locale } = sent;

@@ -24,7 +24,7 @@ import { siteFacts } from '../../site-facts.server.ts';
 import { articleCards } from './article-cards.server.ts';
 import { loadTestimonials } from './voices.server.ts';
 
-/** All that the home page shows of the sun and of the engine, for the minute of the request. */
+/** Everything the home page shows of the sun and the engine, for the minute of the request. */
 export async function homeData(context: Readonly<RouterContextProvider>, url: URL) {
   const { services } = context.get(requestContext);
   const [run, estimateContext, voices] = await Promise.all([
@@ -54,7 +54,7 @@ function structuredHome(origin: string): string {
   return structuredText(organization(origin), faqPage(questions));
 }
 
-/** The first few articles, with no more than their lines show. */
+/** The first few articles, with only the lines they show. */
 function readingArticles(): readonly ReadingArticle[] {
   const cards = articleCards(getLocale()).slice(0, 4);
   return cards.map(({ slug, title, topic, minutes, description, picture }, index) => {

@@ -7,7 +7,7 @@ import { date, kr, kWh, kWp } from '../../../words/format.ts';
 import { showExample } from '../../../server/estimates/queries.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
-/** Three figures of the home page's example, as the engine gives them now. */
+/** Three figures of the home page's example, as currently calculated. */
 export async function loadLanding(
   context: Readonly<RouterContextProvider>,
 ): Promise<LandingPageProps> {

@@ -21,7 +21,7 @@ import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-// Nobody but the owner has the key, and no cache may keep what it opens.
+// Only the owner has the key, and no cache may store what it opens.
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 const tokenIn = ({ searchParams }: URL) => searchParams.get(RECEIPT_PARAM) ?? '';
@@ -31,12 +31,15 @@ export async function loadFiles(url: URL, context: Context) {
   const { services } = context.get(requestContext);
   const token = tokenIn(url);
   const found = await filesByReceipt(services, whoAsks(context), { token });
-  // Without a key that opens something, or with one of a request that is off the table, there is nothing to send to.
+  // Without a valid key, or with that of a closed request, there is nothing to send to.
   if (!found.ok || found.value.isWithdrawn) throw redirect(`${links.thankYou()}${url.search}`);
   return data<FilesView>({ files: found.value.files, token }, { headers });
 }
 
-/** Takes what a form without a script sends, or removes one. Those that were taken stay when another is refused. */
+/**
+ * Takes what a form without a script sends, or removes a file. Accepted files stay when another is
+ * refused.
+ */
 export async function sendFiles(request: Request, url: URL, context: Context) {
   const posted = await formOf(request);
   const { services } = context.get(requestContext);
@@ -58,8 +61,8 @@ export async function sendFiles(request: Request, url: URL, context: Context) {
 }
 
 /**
- * Takes the files that came along with a form without a script.
- * @returns how many did not come through: the receipt says so, and takes them
+ * Takes the files sent with a form without a script.
+ * @returns how many failed: the receipt says so, and accepts them
  */
 export async function keepFormFiles(
   posted: FormData,
@@ -75,7 +78,7 @@ export async function keepFormFiles(
   return unsent;
 }
 
-/** Takes one file from the page's script, and says what came of it. */
+/** Takes one file from the page's script, and reports the result. */
 export async function sendOneFile(request: Request, url: URL, context: Context): Promise<Response> {
   const posted = await formOf(request);
   const [file] = filesIn(posted);
@@ -86,7 +89,7 @@ export async function sendOneFile(request: Request, url: URL, context: Context):
   return Response.json({ problem }, { headers });
 }
 
-/** A field in which nothing was chosen comes as a file without a name. */
+/** A field in which nothing was chosen arrives as a file without a name. */
 const filesIn = (posted: FormData, field = FILE_FIELD): readonly File[] =>
   posted.getAll(field).filter((file): file is File => file instanceof File && file.name !== '');
 
@@ -112,7 +115,7 @@ async function keep(
     switch (error.kind) {
       case 'busy':
       case 'too-often':
-      // The request went while its files were sent.
+      // The request was withdrawn while its files were being sent.
       case 'not-found':
         return { kind: 'busy' };
       default:

@@ -18,7 +18,7 @@ import { brand } from '../../brand.ts';
 
 const searches = new Map<Locale, Promise<SiteSearch>>();
 
-/** Made at the first question in a language and kept: the texts change with the build only. */
+/** Built at the first search in a language and kept: the texts change only with the build. */
 function searchIn(locale: Locale): Promise<SiteSearch> {
   const kept = searches.get(locale);
   if (kept !== undefined) return kept;
@@ -58,7 +58,7 @@ function kindOf(path: string, frontMatter: ContentDocument['frontMatter']): stri
   return m.search_kind_article({ topic: (frontMatter as ArticleFrontMatter).topic });
 }
 
-/** The pages whose words are not texts of content/. */
+/** Pages whose words are not texts of content/. */
 function pageEntries(locale: Locale): readonly SearchEntry[] {
   const method = methodContent(locale).map(({ title, text }) => `${title}. ${text.join(' ')}`);
   const questions = QUESTIONS.map(({ question, answer }) => `${question()} ${answer()}`);

@@ -3,7 +3,7 @@ import { receiptLinks } from '../../receipt-links.ts';
 import type { Route } from './+types/send-file';
 import { sendOneFile } from './receipt-files.server.ts';
 
-/** Opened as a page, it leads to the page that sends files here. */
+/** Opened as a page, it redirects to the page that sends files here. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(`${receiptLinks.files()}${url.search}`);
 }

@@ -14,7 +14,7 @@ import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-// Nobody but the owner has the key, and no cache may keep what it opens.
+// Only the owner has the key, and no cache may store what it opens.
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 export async function loadReceipt(url: URL, context: Context) {
@@ -54,13 +54,15 @@ function receiptAtFiles({ searchParams }: URL): string {
   return `${receiptLinks.files()}?${new URLSearchParams({ [RECEIPT_PARAM]: token })}`;
 }
 
-/** Of a form without a script, which can say so in the address alone. */
+/** For a form without a script, which can say so only in the address. */
 function unsentIn({ searchParams }: URL): number {
   const said = Number(searchParams.get(UNSENT_PARAM) ?? 0);
   return Number.isInteger(said) && said > 0 && said <= 99 ? said : 0;
 }
 
-/** Withdraws the request and shows the receipt anew, so that a reload withdraws nothing twice. */
+/**
+ * Withdraws the request and reloads the receipt, so that a page reload does not withdraw it twice.
+ */
 export async function withdraw(url: URL, context: Context) {
   const { services } = context.get(requestContext);
   const token = url.searchParams.get(RECEIPT_PARAM) ?? '';

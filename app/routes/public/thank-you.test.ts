@@ -59,7 +59,7 @@ test('the key opens the receipt; number and name are not in it', async () => {
   expect(JSON.stringify(view)).not.toMatch(/20\s?30\s?40|Sørensen/);
 });
 
-test('no key and a wrong key show nobody’s request', async () => {
+test('without a key or with a wrong one nobody’s request is shown', async () => {
   expect(await seen('')).toMatchObject({ view: { kind: 'plain' }, status: 200 });
   for (const wrong of ['x', '', `${token}x`, token.toLowerCase()]) {
     expect(await seen(`?kvittering=${wrong}`)).toMatchObject({

@@ -25,7 +25,7 @@ export const shouldRevalidate = unlessUnanswered;
 export const headers = answerHeaders;
 
 export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
-  // Those that the page still holds, and those that a form without a script could not bring.
+  // Those the page still holds, and those a form without a script could not send.
   const waiting = useHeldFiles().length;
   return (
     <>

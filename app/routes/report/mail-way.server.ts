@@ -7,7 +7,7 @@ import { mailCheck } from '../../features/share/mail-check.ts';
 import type { MailAnswer, MailView } from '../../features/share/share-view.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
 
-/** Nobody but the reader has what these pages show, and no cache may keep it. */
+/** Only the reader has access to these pages, and no cache may store them. */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
@@ -23,18 +23,18 @@ type Mailing = {
   readonly context: Readonly<RouterContextProvider>;
   readonly report: ReportToMail;
   readonly origin: string;
-  /** What is thrown where the sender's session is over, or there is no such report. */
+  /** Thrown when the sender's session is over, or the report does not exist. */
   readonly refusal: (why: { readonly kind: 'signed-out' | 'not-found' }) => unknown;
 };
 
-/** Sends the link to a report to who asked for it. */
+/** Sends a report's link to the person who asked for it. */
 export function mailIt({ form, context, report, origin, refusal }: Mailing) {
   return takeForm({ request: form, context }, mailCheck, async (sent) => {
     const { values, idempotencyKey, services, who, locale } = sent;
     const order = {
       form: { ...values, idempotencyKey },
       report,
-      // A link in a mail leads to this site, whatever host the caller has named.
+      // A link in a mail leads to this site, whatever host the caller named.
       origin: services.settings.appUrl ?? origin,
     };
     const taken = await mailReport(services, who, order, locale);

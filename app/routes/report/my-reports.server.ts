@@ -31,7 +31,10 @@ import type { LoadedCalculation } from './use-loaded-calculation.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** One's own reports as the address asks for them. A calculation that waited for its owner is saved here. */
+/**
+ * The user's reports as the address asks for them. A calculation that waited for its owner is saved
+ * here.
+ */
 export async function loadOwnReports(
   request: Request,
   url: URL,
@@ -49,7 +52,7 @@ export async function loadOwnReports(
   const read = await readReportList(services, whoAsks(context), { after, compared: wanted });
   if (!read.ok) throw signInFirst(url.pathname + url.search);
   const { page, compared } = read.value;
-  // The last one of the page was deleted.
+  // The last one on the page was deleted.
   if (after !== null && page.reports.length === 0) throw redirect(onFirstPage(url), 303);
   const view: ListView = {
     reports: page.reports,
@@ -68,7 +71,10 @@ export async function loadOwnReports(
   return { view, loaded };
 }
 
-/** What this user's calculator held last, for a browser that has not met it since signing in. */
+/**
+ * What this user's calculator last contained, for a browser that has not loaded it since signing
+ * in.
+ */
 export async function loadedCalculation(context: Context): Promise<LoadedCalculation> {
   const { services, signedIn } = context.get(requestContext);
   const { uid = '', sessionId = '' } = signedIn ?? {};

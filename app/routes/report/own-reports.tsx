@@ -19,7 +19,7 @@ type OwnReportsProps = {
   readonly answer: ListAnswer | SignInAnswer | undefined;
 };
 
-/** What stands where one signs in, once one has. */
+/** What replaces the sign-in form once signed in. */
 export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
   useLoadedCalculation(loaded);
   const kept = useKeptSummary();
@@ -37,7 +37,7 @@ export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
         </div>
       ) : null}
       <OwnReportsPage
-        // Another page of the list, or another choice, begins afresh.
+        // Another page of the list, or another selection, resets this.
         key={`${view.older} ${view.compared.map(({ reportId }) => reportId).join()}`}
         view={view}
         answer={answer !== undefined && 'problem' in answer ? answer : undefined}

@@ -21,7 +21,7 @@ import { choiceIn, saveCalculation, waitingIn } from './save-calculation.server.
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A change of one's reports that somebody asks for who is not signed in: signing in comes first. */
+/** A signed-out visitor wants to change a report: signing in comes first. */
 export function changeAfterSignIn(form: FormData, place: ListPlace): Response {
   const back = new URLSearchParams(placeQuery(place));
   if (textIn(form, REPORT_FIELDS.intent) === 'rename') {
@@ -31,13 +31,16 @@ export function changeAfterSignIn(form: FormData, place: ListPlace): Response {
   return signInFirst(`${links.myReports()}${back.size === 0 ? '' : `?${back}`}`);
 }
 
-/** Where in the list somebody was: what was ticked, in the address or in the form, and which page it was. */
+/** The place in the list: what was ticked, in the address or in the form, and which page it was. */
 export function listPlace({ searchParams }: URL, form: FormData): ListPlace {
   const ticked = [searchParams, form].flatMap((from) => from.getAll(COMPARE_PARAM).map(String));
   return { ids: [...new Set(ticked)], after: searchParams.get(AFTER_PARAM) };
 }
 
-/** The forms of the list and of a report: to where the change can be seen, or back with what is wrong. */
+/**
+ * The forms of the list and of a report: leads to where the change can be seen, or back with the
+ * errors.
+ */
 export async function changeReports(form: FormData, context: Context, place: ListPlace) {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
@@ -77,7 +80,7 @@ export async function changeReports(form: FormData, context: Context, place: Lis
   }
 }
 
-/** A button of the list says all in one; a form of its own has a field for each. */
+/** A button of the list has everything in one value; a separate form has a field for each. */
 function askedFor(form: FormData) {
   const [intent, reportId, key] = textIn(form, REPORT_FIELDS.change).split(' ');
   if (intent !== '' && reportId !== undefined && key !== undefined)

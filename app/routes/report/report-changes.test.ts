@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Presses «save» on a page that holds a key, as somebody of their own. */
+/** Presses "save" on a page with a key, as a new user. */
 async function visitor() {
   const { services } = site;
   const { uid } = await storeUser(services);
@@ -88,7 +88,7 @@ test('other figures of a house that has a report are saved as its owner chooses'
   expect(await reportCount(uid)).toBe(2);
 });
 
-test('a name that was typed after the session had ended is not lost', () => {
+test('a name typed after the session had ended is not lost', () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     intent: 'rename',
@@ -104,7 +104,7 @@ test('a name that was typed after the session had ended is not lost', () => {
   expect(back.get('title')).toBe('Med batteri & ny tavle');
 });
 
-test('figures that are replaced keep the answers that the new calculation does not repeat', async () => {
+test('replaced figures keep the answers that the new calculation does not repeat', async () => {
   const { uid, save } = await visitor();
   const told = 'roofType=slate&heatPump=true&annualConsumptionKwh=5200&slope=30';
   const first = await save(`${HOUSE}&${told}`);
@@ -112,7 +112,7 @@ test('figures that are replaced keep the answers that the new calculation does n
   const anew = 'lat=56.2&lon=10.2&peakPower=4&averageMonthlySpendingDKK=1500';
   expect(await save(anew, { reportId, version: '1' })).toBe(first);
   const report = await ownReport(site.services, uid, reportId);
-  // The roof and the heat pump stay; a count and a use that were told otherwise since do not.
+  // The roof and the heat pump stay; a count and a consumption answered differently since do not.
   expect(report?.state).toEqual({
     lat: 56.2,
     lon: 10.2,

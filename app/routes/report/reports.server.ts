@@ -15,7 +15,7 @@ type ReportsView =
   | { readonly kind: 'sign-in'; readonly view: SignInView }
   | ({ readonly kind: 'reports' } & Awaited<ReturnType<typeof loadOwnReports>>);
 
-/** One's reports, or the way to sign in. */
+/** The user's reports, or the way to sign in. */
 export async function loadReports(
   request: Request,
   url: URL,
@@ -27,14 +27,14 @@ export async function loadReports(
     const view = await loadSignIn(request, context);
     return data<ReportsView>({ kind: 'sign-in', view }, { headers });
   }
-  // Somebody who is signed in already wanted to go on.
+  // Already signed in, with a page to continue to.
   const next = returnPath(url.searchParams.get(NEXT_PARAM));
   if (next !== null) throw redirect(next);
   const own = await loadOwnReports(request, url, context, signedIn);
   return data<ReportsView>({ kind: 'reports', ...own }, { headers });
 }
 
-/** The forms of signing in, and those that change one's reports. */
+/** The forms of signing in, and those that change the user's reports. */
 export async function actReports(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await formOf(request.clone());
   const intent = textIn(form, REPORT_FIELDS.intent);
@@ -42,7 +42,7 @@ export async function actReports(request: Request, context: Readonly<RouterConte
   return changeOwn(request, context);
 }
 
-/** The forms that change one's reports, on whatever page they stand; signing in comes first. */
+/** The forms that change a user's reports, on whatever page they are; signing in comes first. */
 export async function changeOwn(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await formOf(request);
   const asking = context.get(requestContext);

@@ -21,7 +21,7 @@ import { unlessRefused } from '../work.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whether it is another report or takes the place of one; null: nobody has said. */
+/** Whether it becomes another report or replaces one; null: not decided. */
 type Choice = { readonly asNew: true } | { readonly reportId: string; readonly version: number };
 
 /** Where a calculation waits to be saved while its owner signs in or chooses. */
@@ -31,13 +31,13 @@ function pendingAddress(query: string, idempotencyKey: string): string {
   return `${links.myReports()}?${pending}`;
 }
 
-/** A page that is the same for everybody holds no key. */
+/** A page that is the same for everybody contains no key. */
 export function waitingIn(form: FormData): Waiting {
   const idempotencyKey = textIn(form, KEY_FIELD) || newSaveKey();
   return { query: textIn(form, REPORT_FIELDS.query), idempotencyKey };
 }
 
-/** Of an address, what is about the saving and not the calculation. */
+/** The part of an address about the saving, not the calculation. */
 const ABOUT_SAVING = [SAVE_PARAM, ASK_PARAM, 'failed', 'full', 'changed'] as const;
 
 export function waitingAt(query: URLSearchParams): Waiting | null {
@@ -48,14 +48,16 @@ export function waitingAt(query: URLSearchParams): Waiting | null {
   return { query: state.toString(), idempotencyKey };
 }
 
-/** Keeps a calculation for who signs in first, in this browser alone. */
+/** Keeps a calculation for a visitor who signs in first, in this browser only. */
 export function saveAfterSignIn({ services }: RequestContext, waiting: Waiting): Response {
   const answer = signInFirst(pendingAddress(waiting.query, waiting.idempotencyKey));
   answer.headers.append('Set-Cookie', savingCookie(waiting, siteOf(services)));
   return answer;
 }
 
-/** Saves what waited, where it is this browser's own wish; a link from elsewhere leads to a button. */
+/**
+ * Saves what was waiting, if this browser asked for it; a link from elsewhere leads to a button.
+ */
 export async function saveWaiting(
   { headers }: Request,
   context: Context,
@@ -78,7 +80,7 @@ export function choiceIn(form: FormData): Choice | null {
   return { reportId, version: Number(textIn(form, REPORT_FIELDS.version)) };
 }
 
-/** Saves a calculation, and leads to its report or to what its owner has to choose. */
+/** Saves a calculation, and leads to its report or to the choice its owner has to make. */
 export async function saveCalculation(
   context: Context,
   { query, idempotencyKey }: Waiting,
@@ -107,7 +109,7 @@ export async function saveCalculation(
   }
 }
 
-/** Back on the page that was saved, with other figures: that is another report. */
+/** Back on the page that was saved, with different figures: that is another report. */
 function keyOf(idempotencyKey: string, query: string): string {
   return createHash('sha256').update(`${idempotencyKey} ${query}`).digest('hex');
 }

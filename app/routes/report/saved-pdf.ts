@@ -1,7 +1,7 @@
 import type { Route } from './+types/saved-pdf';
 import { savedPdf } from './shared-report.server.ts';
 
-/** A saved report on paper. */
+/** A saved report as a PDF. */
 export function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
   return savedPdf(url, context, params.slug);
 }

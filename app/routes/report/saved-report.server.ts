@@ -27,8 +27,8 @@ import { changeOwn } from './reports.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Somebody else's report, a deleted one and none at all are the same to who asks. Who is not signed in may be its
- * owner, and signs in first.
+ * Another user's report, a deleted one and a missing one look the same. A signed-out visitor may be
+ * its owner, and signs in first.
  */
 export async function requireOwnReport(
   context: Context,
@@ -51,7 +51,7 @@ export async function requireOwnReport(
 
 const notFound = (path: string) => data(`Page Not Found: ${path}`, { status: 404 });
 
-/** A saved report as it was, for its owner alone. */
+/** A saved report as it was, for its owner only. */
 export async function loadSavedReport(url: URL, context: Context, reportId: string) {
   const { report, shown } = await requireOwnReport(context, reportId, url);
   const { searchParams } = url;
@@ -75,14 +75,14 @@ export async function loadSavedReport(url: URL, context: Context, reportId: stri
   );
 }
 
-/** The same home with today's prices; null where it can't be calculated any more. */
+/** The same home with today's prices; null if it can no longer be calculated. */
 async function todays(context: Context, reportId: string): Promise<Recalculated | null> {
   const { services } = context.get(requestContext);
   const figures = unlessRefused(await readTodaysFigures(services, whoAsks(context), { reportId }));
   return figures.ok ? figures.value : null;
 }
 
-/** The forms of a report's page: today's figures, and what its owner can do with any of theirs. */
+/** The forms of a report's page: today's figures, and the owner's other actions. */
 export async function changeSavedReport(
   request: Request,
   url: URL,
@@ -95,7 +95,10 @@ export async function changeSavedReport(
     : replaceFigures(request, url, context, reportId);
 }
 
-/** Replaces a report's figures with those that were shown; whatever else is the case is shown anew. */
+/**
+ * Replaces a report's figures with those that were shown; if they have changed, the new ones are
+ * shown first.
+ */
 export async function replaceFigures(
   request: Request,
   { pathname, search }: URL,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A report as it was saved before the prices rose: its calculation and its columns say so. */
+/** A report saved before the prices rose, according to its calculation and its columns. */
 async function oldReport() {
   const { services } = site;
   const { uid } = await storeUser(services);
@@ -72,7 +72,7 @@ describe('today’s prices', () => {
     expect((await viewOf(old, '')).summary.totalPriceOre).toBe(OLD_PRICE_ORE);
   });
 
-  test('replace the figures that were shown, and keep whose they are and since when', async () => {
+  test('replace the figures that were shown, and keep the owner and the date', async () => {
     const old = await oldReport();
     const { summary, today } = await viewOf(old, '?recalculate');
     const fields = { shownPrice: today?.totalPriceOre, shownSaving: today?.savingOre, version: 1 };
@@ -87,7 +87,7 @@ describe('today’s prices', () => {
     });
   });
 
-  test('that are no longer those on the screen are shown again first', async () => {
+  test('that no longer match the screen are shown again first', async () => {
     const old = await oldReport();
     const fields = { shownPrice: 1, shownSaving: 1, version: 1 };
     expect(await press(old, fields)).toBe(`/da/report/${old.reportId}?recalculate&changed`);
@@ -95,7 +95,7 @@ describe('today’s prices', () => {
     expect(view).toMatchObject({ problem: 'changed', summary: { version: 1 } });
   });
 
-  test('do not replace a report that was changed elsewhere meanwhile', async () => {
+  test('do not replace a report changed elsewhere meanwhile', async () => {
     const old = await oldReport();
     const { today } = await viewOf(old, '?recalculate');
     await site.services.db

@@ -17,7 +17,10 @@ import { mailIt, mailView, PRIVATE_HEADERS } from './mail-way.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a use case says no with: who shares signs in first, and a report of somebody else's is no report. */
+/**
+ * A use case's refusals: a signed-out sharer signs in first, and somebody else's report does not
+ * exist.
+ */
 function refusal({ kind }: { readonly kind: 'signed-out' | 'not-found' }, path: string) {
   return kind === 'signed-out'
     ? signInFirst(path)

@@ -16,21 +16,21 @@ async function requireShared(context: Context, key: string, path: string) {
   throw data(`Page Not Found: ${path}`, { status: 404, headers: PRIVATE_HEADERS });
 }
 
-/** «2100 København Ø»: as much of the place as who has the link is told. */
+/** "2100 København Ø": as much of the place as the link's holder is shown. */
 function placeOf(context: Context, postcode: string | null): string {
   if (postcode === null) return m.share_shared_place_none();
   const town = context.get(requestContext).services.addresses.townOf(postcode);
   return town === null ? m.report_place_postcode({ postcode }) : `${postcode} ${town}`;
 }
 
-/** A report for whoever has its link. */
+/** A report for the holder of its link. */
 export async function loadSharedReport(url: URL, context: Context, key: string) {
   const shared = await requireShared(context, key, url.pathname);
   const place = placeOf(context, shared.figures.input.postcode);
   return data({ kind: 'shared' as const, ...shared, place }, { headers: PRIVATE_HEADERS });
 }
 
-/** A saved report on paper, for its owner or for who has its link. */
+/** A saved report as a PDF, for its owner or the holder of its link. */
 export async function savedPdf(url: URL, context: Context, slug: string): Promise<Response> {
   const key = shareKeyIn(slug);
   if (key !== null) {

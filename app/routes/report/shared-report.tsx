@@ -16,7 +16,7 @@ type SharedReportProps = {
   readonly expiresAt: string;
 };
 
-/** A report that somebody has shared: the same figures, and nothing of whose they are. */
+/** A shared report: the same figures, without anything that shows whose they are. */
 export function SharedReport(props: SharedReportProps) {
   const { slug, figures, place, createdAt, expiresAt } = props;
   return (

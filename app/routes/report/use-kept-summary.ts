@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { KeptCalculation } from '../../features/report-list/kept-calculation.tsx';
 
-/** The calculation that was last made in this browser; null until it is found. */
+/** The calculation last made in this browser; null until it is found. */
 export function useKeptSummary(): KeptCalculation | null {
   const [kept, setKept] = useState<KeptCalculation | null>(null);
   useEffect(() => {

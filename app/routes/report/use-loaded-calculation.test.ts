@@ -34,7 +34,7 @@ afterEach(async () => {
   await site.close();
 });
 
-test('saved data that could not be loaded is loaded by the next page of the same sign-in', async () => {
+test('saved data that failed to load is loaded by the next page of the same sign-in', async () => {
   const { services } = site;
   const { uid } = await storeUser(services);
   const signedIn = { uid, phone: null, sessionId: 'session', role: null };
@@ -53,7 +53,7 @@ test('saved data that could not be loaded is loaded by the next page of the same
   expect(await keptState()).toEqual({ lat: 56.2, lon: 10.2, slope: 25 });
 });
 
-test('a new house that was calculated before signing in has nothing of the saved one’s roof', async () => {
+test('a new house calculated before signing in takes nothing of the saved one’s roof', async () => {
   keepState({ lat: 56.1, lon: 10.2, averageMonthlySpendingDKK: 1800 });
   const query = 'lat=55.7&lon=12.5&slope=15&roofType=flat&roofFaces=15_90&loanTermYears=12';
   await takeOver({ uid: 'anna', sessionId: 'session', query });

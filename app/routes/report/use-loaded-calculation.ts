@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { LOADED_FOR_KEY } from '../../../domain/browser-keys.ts';
 import { forgetCalculations } from '../../forget-calculations.ts';
 
-/** What a user's calculator held last, as a query, and for whose sign-in it is handed out. */
+/** What a user's calculator last contained, as a query, and the sign-in it belongs to. */
 export type LoadedCalculation = {
   readonly uid: string;
   readonly sessionId: string;
-  /** null: it could not be loaded, and is tried again with the next page. */
+  /** null: it could not be loaded, and is retried with the next page. */
   readonly query: string | null;
 };
 
 /**
- * Once after each sign-in this browser's own calculation is laid over the saved one, field by field, and kept.
- * Where storage is refused, the address alone keeps a calculation.
+ * Once after each sign-in, this browser's own calculation is laid over the saved one, field by
+ * field, and stored. If storage is blocked, only the address keeps a calculation.
  */
 export function useLoadedCalculation({ uid, sessionId, query }: LoadedCalculation): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLoadedCalculation({ uid, sessionId, query }: LoadedCalculatio
 export async function takeOver({ uid, sessionId, query }: LoadedCalculation): Promise<void> {
   const [lastUid, lastSession] = localStorage.getItem(LOADED_FOR_KEY)?.split(' ') ?? [];
   if (lastSession === sessionId) return;
-  // Whoever sat here before has gone without signing out.
+  // The previous user left without signing out.
   if (lastUid !== undefined && lastUid !== uid) forgetCalculations();
   const [{ keepState, keptState }, { fromQuery }, { withSession }] = await Promise.all([
     import('../../features/calculator/kept-state.ts'),

@@ -16,7 +16,7 @@ const REPORT_PARAM = 'report';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A saved report, as it was, where the address names one; else the calculation that the address holds. */
+/** A saved report as it was, if the address names one; otherwise the calculation in the address. */
 async function shownBy(url: URL, context: Context) {
   const reportId = url.searchParams.get(REPORT_PARAM);
   return reportId === null ? calculated(url, context) : saved(url, context, reportId);
@@ -46,7 +46,7 @@ async function calculated(url: URL, context: Context) {
   const read = await readCalculator(url, context);
   const asker = whoAsks(context);
   const run = done(await showHours(services, asker, { state: read.state, shared: read.context }));
-  // Where every figure comes from is another page's, and heavy.
+  // The sources of all figures are on another page, and large.
   const { provenance, ...estimate } = run.estimate;
   const locale = getLocale();
   const query = toQuery(read.state).toString();

@@ -31,7 +31,10 @@ async function user(): Promise<SignedIn> {
   return { uid, phone: null, sessionId: 'session', role: null };
 }
 
-/** Presses «save» without being signed in. @returns where signing in leads, and what the browser keeps */
+/**
+ * Presses "save" without being signed in.
+ * @returns where signing in leads, and what the browser stores
+ */
 async function pressSave(query: string) {
   const body = new URLSearchParams({ intent: 'save', query, idempotencyKey: 'own-key-000001' });
   const request = new Request(`${SITE}/da/report/solrig-report`, { method: 'POST', body });
@@ -43,7 +46,10 @@ async function pressSave(query: string) {
   };
 }
 
-/** Comes there at the end of signing in: a step within the site. @returns where it leads on */
+/**
+ * Arrives at the end of signing in, by a navigation within the site.
+ * @returns where it leads
+ */
 async function arrive(signedIn: SignedIn, address: string, cookie = '') {
   const headers = { 'sec-fetch-site': 'same-origin', cookie };
   const request = new Request(address, { headers });
@@ -62,7 +68,7 @@ async function stored({ uid, ...rest }: SignedIn) {
   return { reports: (await reports.execute()).length, address: data?.address };
 }
 
-test('what this browser wanted saved is saved when its owner has signed in, once', async () => {
+test('what this browser asked to save is saved once its owner has signed in, once', async () => {
   const owner = await user();
   const { address, cookie } = await pressSave(HOUSE);
   const came = await arrive(owner, address, cookie);
@@ -84,7 +90,7 @@ test.each(['', 'solrig_saving=', `solrig_saving=${'A'.repeat(43)}`])(
   },
 );
 
-test('a wish to save one calculation saves no other', async () => {
+test('a request to save one calculation saves no other', async () => {
   const owner = await user();
   const { cookie, address } = await pressSave(HOUSE);
   for (const other of [STRANGERS, address.replace('56.2', '55.7'), `${address}&slope=1`]) {
@@ -94,7 +100,7 @@ test('a wish to save one calculation saves no other', async () => {
   expect(await stored(owner)).toEqual({ reports: 0, address: undefined });
 });
 
-test('where it asks, a press of a button saves: nothing but a form is needed', async () => {
+test('where it asks, a press of a button saves: only a form is needed', async () => {
   const owner = await user();
   const request = new Request(`${STRANGERS}&ask`);
   const shown = await loadOwnReports(request, new URL(request.url), contextOf(owner), owner);

@@ -9,13 +9,15 @@ import { refusedWords } from '../../../words/refused-lines.ts';
 import { monthName } from '../../../words/format.ts';
 import { loadYieldView } from './view.server.ts';
 
-/** A spreadsheet reads the file by its mark as what it is: letters as the Danes write them. */
+/**
+ * A spreadsheet recognises the file's encoding by its byte order mark, so Danish letters are right.
+ */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Watt-hours, as the engine rounds them: a file is added up. */
+/** Watt-hours, as the engine rounds them, because a file is added up. */
 const DECIMALS = 3;
 
-/** The yield table as a file for a spreadsheet, with its place and its source under it. */
+/** The yield table as a file for a spreadsheet, with its place and its source below. */
 export async function yieldCsv(
   url: URL,
   context: Readonly<RouterContextProvider>,
@@ -23,7 +25,7 @@ export async function yieldCsv(
   const locale = getLocale();
   const { figures, subject, basis } = await loadYieldView(url, context);
   const columns = yieldColumns();
-  // Plain figures with the reader's decimal sign: a space or a group would make them text.
+  // Plain figures with the reader's decimal sign: a space or grouping would make them text.
   const figure = (value: number) => {
     const text = value.toFixed(DECIMALS);
     return locale === 'da' ? text.replace('.', ',') : text;
@@ -45,7 +47,7 @@ export async function yieldCsv(
     ],
     ...refusedWords(subject.errors, locale).map((words) => [words]),
   ];
-  // The place is the visitor's own text: it must never be a formula in somebody's spreadsheet.
+  // The place is the visitor's own text: it must never become a formula in somebody's spreadsheet.
   const text = Papa.unparse(rows, {
     delimiter: locale === 'da' ? ';' : ',',
     escapeFormulae: FORMULA,

@@ -86,7 +86,7 @@ test.each([...STARTERS, ...HIDDEN_STARTERS])(
   },
 );
 
-test('the file is named, in letters that spreadsheets read, and not for search engines', async () => {
+test('the file’s name uses letters spreadsheets can read, and the file is not for search engines', async () => {
   const answer = await csv();
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="solrig-pv.csv"');
   expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -94,7 +94,7 @@ test('the file is named, in letters that spreadsheets read, and not for search e
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test('what the link said and could not be used stands under the figures', async () => {
+test('what could not be used from the link is named below the figures', async () => {
   const text = await (await csv({ systemLoss: 'rubbish' })).text();
   expect(text).toMatch(/Noget i linket kunne ikke læses[^\r]*\r\n[^\r]*Skriv et tal/);
   expect(await (await csv()).text()).not.toContain('Noget i linket');

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { links } from '../../links.ts';
 import type { Route } from './+types/deprecated';
 
-/** Pages of the former site, and the pages that took their place. */
+/** Pages of the former site, and the pages that replaced them. */
 const REPLACED_BY: Readonly<Record<string, () => string>> = {
   article: links.articles,
   articleCopy: links.articles,
@@ -24,7 +24,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return redirect(page() + url.search, 308);
 }
 
-/** With a page of its own, if an empty one, a name that is unknown is answered with the site's error page. */
+/**
+ * Because this route has a page, even an empty one, an unknown name is answered with the site's
+ * error page.
+ */
 export default function Deprecated() {
   return null;
 }

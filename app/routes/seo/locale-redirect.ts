@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/locale-redirect';
 import { visitorLocale } from './visitor-locale.server.ts';
 
-/** Every page has a language in its address; who comes without one is led to theirs. */
+/** Every page has a language in its address; a visitor without one is redirected to theirs. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/^\/+/, '/').replace(/\/$/, '');
   throw redirect(`/${visitorLocale(request)}${path}${url.search}`, {

@@ -1,7 +1,7 @@
 import type { Route } from './+types/robots';
 import { siteOrigin } from './sitemap.server.ts';
 
-/** Pages of one's own figures say noindex themselves; a crawler must be let in to read that. */
+/** Pages with personal figures say noindex themselves; a crawler must be let in to read that. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',

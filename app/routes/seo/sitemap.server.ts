@@ -9,7 +9,7 @@ export function siteOrigin(context: Readonly<RouterContextProvider>, url: URL): 
   return siteFacts(context, url).origin;
 }
 
-/** The same page in each language; an article has a slug of its own in each. */
+/** The same page in each language; an article has a different slug in each. */
 function languagesOf(path: string, locale: Locale): Readonly<Record<Locale, string>> {
   const article = articlesIn(locale).find(({ slug }) => links.article(slug, locale) === path);
   const at = (other: Locale) => {

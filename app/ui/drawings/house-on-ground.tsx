@@ -1,6 +1,6 @@
 import houseUrl from './house-detached.svg';
 
-/** The detached house at the right, standing on a low green ground. */
+/** The detached house on the right, on a low green ground. */
 export function HouseOnGround() {
   return (
     <div aria-hidden="true" className="mt-10 border-b-72 border-gran-900 tablet:-mt-24">

@@ -1,10 +1,10 @@
 import houseUrl from './house-detached.svg';
 import pathUrl from './lost-sun.svg';
 
-/** Where north, east, south and west stand on the drawing's horizon [% of its width]. */
+/** Where north, east, south and west are on the drawing's horizon [% of its width]. */
 const DIRECTIONS_PERCENT = [28.33, 49.58, 70.83, 92.08];
 
-/** The day's path running on under the horizon to the sun, and the house that waits for it. */
+/** The day's path continuing below the horizon to the sun, and the house waiting for it. */
 export function LostSun({ directions }: { readonly directions: readonly string[] }) {
   return (
     <div

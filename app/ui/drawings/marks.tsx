@@ -1,5 +1,5 @@
-// The few icons that every first visit needs, apart from the rest of the kit's, which come with the pages that show them.
-// Same hand as ui/icons.tsx: a 20 box, a 1.6 stroke, round ends.
+// The few icons every first visit needs, separate from the others, which load with the pages that
+// show them. Same style as ui/icons.tsx: a 20 box, a 1.6 stroke, round ends.
 
 type MarkProps = {
   readonly shape: keyof typeof SHAPES;
@@ -15,7 +15,7 @@ const SHAPES = {
   menu: 'M2.5 5.5h15M2.5 10h15M2.5 14.5h15',
 } as const;
 
-/** Decoration only: words stand beside it, or name the button it is in. */
+/** Decorative only: text is beside it, or names its button. */
 export function Mark({ shape, size = 20, className = '' }: MarkProps) {
   return (
     <svg

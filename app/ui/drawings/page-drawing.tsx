@@ -9,8 +9,9 @@ type PageDrawingProps = {
 };
 
 /**
- * A small drawing inside an `svg`. A page of ours brings it along (app/drawings-in-page.server.ts), which is
- * quicker than any request; in a page that the browser has drawn itself it is fetched.
+ * A small drawing inside an `svg`. A page from the server includes it
+ * (app/drawings-in-page.server.ts), which is faster than any request; in a page rendered by the
+ * browser it is fetched.
  */
 export function PageDrawing({ name, url, ...place }: PageDrawingProps) {
   const id = `drawing-${name}`;

@@ -1,7 +1,10 @@
 import narrowUrl from './skyline-narrow.svg';
 import wideUrl from './skyline.svg';
 
-/** The three houses in the evening, standing on whatever comes below. A file of its own, so that no script carries it. */
+/**
+ * The three houses in the evening, standing on whatever comes below. A separate file, so that no
+ * script contains it.
+ */
 export function Skyline() {
   return (
     <div aria-hidden="true" className="flex justify-center overflow-hidden">

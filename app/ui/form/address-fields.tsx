@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../text-field.tsx';
 
-/** A mail address: with the keyboard for one, and nothing that mends it. */
+/** A mail address: with the matching keyboard, and no autocorrection. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 type FormNoticeProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Sent forms so far, or the answer to the last; from the first on the notice takes focus, as an error summary does. */
+  /**
+   * Number of forms sent, or the answer to the last; from the first on, the notice takes focus,
+   * like an error summary.
+   */
   readonly attempt: number | object;
 };
 
-/** Why a form was not taken although no field is wrong. Looks and acts like the error summary. */
+/** Why a form was refused although no field is wrong. Looks and behaves like the error summary. */
 export function FormNotice({ title, children, attempt }: FormNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

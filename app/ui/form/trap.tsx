@@ -1,4 +1,4 @@
-/** Out of sight, out of the tab order and unnamed to autofill: only a machine fills it in. */
+/** Hidden, out of the tab order and without a name for autofill: only a machine fills it in. */
 export function Trap({ name, label }: { readonly name: string; readonly label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -3,7 +3,7 @@ import { kr, kWh, percent, years } from '../../../../words/format.ts';
 
 // Figures in running text, written as the page's language writes them.
 
-/** Whole hundreds: an example's last kroner say nothing. */
+/** Whole hundreds: an example's last kroner mean nothing. */
 export const inHundreds = (value: number): number => Math.round(value / 100) * 100;
 
 export function Amount({ dkk }: { dkk: number }) {

@@ -16,7 +16,7 @@ test('6 kWp is 14 panels and costs what the price book’s lines add up to', () 
   expect(usual?.withBatteryDkk).toBe(exVat * 1.25 + 2 * 15_360 * 1.25 * 1.25);
 });
 
-test('what the house adds is the book’s price of it', () => {
+test('the surcharge for the house is the book’s price of it', () => {
   expect(prices.extras).toEqual({
     oldBoardDkk: 8800 * 1.5625,
     tenMetresOfCableDkk: 10 * 64 * 1.5625,

@@ -8,7 +8,7 @@ export type ArticleRow = {
 
 export type ArticleTableProps = {
   caption: string;
-  /** Heads of all columns, that of the row heads first; none where the caption says it. */
+  /** Heads of all columns, including that of the row heads; none if the caption says it. */
   heads?: readonly string[];
   rows: readonly ArticleRow[];
   total?: ArticleRow;

@@ -11,7 +11,7 @@ import { Kr, SystemPriceChart } from './system-price.tsx';
 
 afterEach(() => overwriteGetLocale(() => 'da'));
 
-test('prices in the text are whole hundreds, those of the offer to the krone, in the page’s language', () => {
+test('prices in the text are whole hundreds, those of the offer whole kroner, in the page’s language', () => {
   overwriteGetLocale(() => 'da');
   expect(renderToStaticMarkup(<Kr of="usual" />)).toBe('70.200\u00a0kr.');
   expect(renderToStaticMarkup(<OfferKr of="total" />)).toBe('118.175\u00a0kr.');
@@ -25,12 +25,15 @@ test.each([
   ['battery saving', BatterySavingChart, '72.000'],
   ['battery use', BatteryUseChart, '28\u00a0%'],
   ['offer lines', OfferLinesChart, '23.635'],
-])('the %s chart is a picture with a name, and its table holds the figure', (_, Chart, figure) => {
-  overwriteGetLocale(() => 'da');
-  const html = renderToStaticMarkup(<Chart />);
-  expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]{20,}"/);
-  expect(html.slice(html.indexOf('<details'))).toContain(figure);
-});
+])(
+  'the %s chart is a picture with a name, and its table contains the figure',
+  (_, Chart, figure) => {
+    overwriteGetLocale(() => 'da');
+    const html = renderToStaticMarkup(<Chart />);
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]{20,}"/);
+    expect(html.slice(html.indexOf('<details'))).toContain(figure);
+  },
+);
 
 test('what the articles say in words about the calculation is what the engine does', () => {
   expect(DEFAULT_ASSUMPTIONS).toMatchObject({

@@ -32,10 +32,10 @@ const largest = exampleEstimate(withBattery(15)).energy.monthly;
 const perDay = (month: number, days: number) => (largest[month - 1]?.batteryOutKwh ?? 0) / days;
 
 export default {
-  /** What the house takes out of 15 kWh on a mean day [kWh]. */
+  /** What the house draws from 15 kWh on a mean day [kWh]. */
   dailyOutKwh: { june: perDay(6, 30), december: perDay(12, 31) },
   sizes: SIZES_KWH.map((kwh) => battery(kwh)),
-  /** The same house with 10 kWh, when one thing is otherwise. */
+  /** The same house with 10 kWh, with one thing changed. */
   homes: {
     usual: battery(10),
     smallUse: battery(10, { annualConsumptionKwh: 3000 }),

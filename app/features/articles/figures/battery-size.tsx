@@ -28,12 +28,12 @@ export function Kr({ of }: { of: keyof typeof AMOUNTS }) {
   return <Amount dkk={AMOUNTS[of]} />;
 }
 
-/** What 10 kWh add a year, in a house where one thing is otherwise. */
+/** What 10 kWh add a year, in a house with one thing changed. */
 export function TenAddIn({ home }: { home: Home }) {
   return <Amount dkk={homes[home].addedSavingDkk} />;
 }
 
-/** Years until what 10 kWh save has paid for them. */
+/** Years until the saving from 10 kWh has paid for them. */
 export function TenPaidIn({ home }: { home: Home }) {
   return <Time inYears={homes[home].addedPriceDkk / homes[home].addedSavingDkk} />;
 }
@@ -48,12 +48,12 @@ export function OwnUse({ size }: { size: 0 | 5 | 10 | 15 }) {
   return <Share of={directShare + storedShare} />;
 }
 
-/** What the house takes out of the largest battery on a mean day. */
+/** What the house draws from the largest battery on a mean day. */
 export function DailyOut({ month }: { month: keyof typeof batteries.dailyOutKwh }) {
   return kWh(batteries.dailyOutKwh[month], getLocale());
 }
 
-/** The saving of a year by the battery's size. */
+/** A year's saving by battery size. */
 export function BatterySavingChart() {
   const locale = getLocale();
   const title = m.figures_battery_title({

@@ -22,7 +22,7 @@ const LAYOUTS = {
   wide: { left: 72, bar: 40, gap: 16 },
   phone: { left: 60, bar: 40, gap: 14 },
 } as const;
-/** Room over the first row for two names, and over the second for the battery's. */
+/** Room above the first row for two names, and above the second for the battery's. */
 const NAMES_PX = 28;
 const BATTERY_NAME_PX = 16;
 
@@ -62,7 +62,7 @@ export function BatteryUseChart() {
   );
 }
 
-/** A bar a battery; the parts are named where they first appear. */
+/** A bar per battery; the parts are labelled where they first appear. */
 function UseBars({ width, variant, patternId }: PictureSize) {
   const locale = getLocale();
   const { left, bar, gap } = LAYOUTS[variant];
@@ -111,7 +111,9 @@ type PartProps = {
   share: string;
 };
 
-/** A share of the bar with its figure on a plate, so that the pattern does not disturb it. */
+/**
+ * A share of the bar with its figure on a plate, so that the pattern does not make it hard to read.
+ */
 function Part({ x, top, width, bar, fill, share }: PartProps) {
   const middle = x + width / 2;
   return (

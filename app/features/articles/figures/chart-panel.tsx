@@ -8,15 +8,15 @@ export type ChartPanelProps = {
   title: ReactNode;
   /** What the chart shows, where and when. */
   caption: ReactNode;
-  /** The drawing, and a key where it needs one. */
+  /** The drawing, and a key if it needs one. */
   children: ReactNode;
   /** The same figures, as a DataTable. */
   table: ReactNode;
-  /** A reservation, at the right of the table's line. */
+  /** A caveat, at the right of the table's line. */
   note?: ReactNode;
 };
 
-/** A chart in an article, on its own ground; on a phone it runs to the edges (look/home.md). */
+/** A chart in an article, on its own background; on a phone it runs to the edges (look/home.md). */
 export function ChartPanel({ title, caption, children, table, note }: ChartPanelProps) {
   return (
     <figure className="@container/panel my-8 max-w-[792px] bg-kalk-100 px-6 pt-8 pb-4 text-14 max-tablet:-mx-6 tablet:rounded-card tablet:px-8 [--chart-grid:--alpha(var(--color-gran-900)/15%)] [--chart-ground:var(--color-kalk-100)]">
@@ -42,7 +42,7 @@ export function ChartPanel({ title, caption, children, table, note }: ChartPanel
   );
 }
 
-/** A panel's inside on a wide page and on a phone of 390. */
+/** A panel's inner width on a wide page and on a phone of 390. */
 const INSIDE_PX = { wide: 728, phone: 342 } as const;
 
 /** The drawing on a panel, with the patterns of a whole's parts. */

@@ -11,7 +11,7 @@ import { largestGridTariff } from '../../../../engine/tariff/grid-companies.ts';
 import { bandOf } from '../../../../engine/tariff/grid-tariff.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
 
-/** One kilowatt hour, in the five parts that its price has [DKK/kWh]. */
+/** One kilowatt hour, in the five parts of its price [DKK/kWh]. */
 export type PriceParts = {
   readonly spot: number;
   readonly grid: number;
@@ -38,7 +38,7 @@ const YEAR = 2026;
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 const JANUARY = 0;
 const grid = largestGridTariff(SHIPPED_GRID_TARIFFS, 'DK1');
-/** A thousandth of an øre is more than a price has, and keeps the page small. */
+/** A thousandth of an øre is finer than any price, and keeps the page small. */
 const short = (dkk: number): number => Number(dkk.toFixed(6));
 const pricesOf = (year: number): ElectricityPrices =>
   electricityPrices({
@@ -73,7 +73,10 @@ function januaryWeekday(): readonly PriceParts[] {
   });
 }
 
-/** The year's mean price, weighed by when a house without solar uses its electricity; nothing grows but the tax. */
+/**
+ * The year's mean price, weighted by when a house without solar uses its electricity; only the tax
+ * changes.
+ */
 function yearPrice(year: number): YearPrice {
   const prices = pricesOf(year);
   const share = householdLoad(1);

@@ -30,7 +30,7 @@ describe('a weekday in January', () => {
     expect(figures.hours[4]!.total).toBeCloseTo(1.114818, 6);
   });
 
-  test('the hours that the article names are the dearest and the cheapest', () => {
+  test('the hours the article names are the most expensive and the cheapest', () => {
     expect([figures.dearestHour, figures.cheapestHour]).toEqual([17, 4]);
   });
 

@@ -21,7 +21,7 @@ export function YearPriceOf({ year }: { year: number }) {
   return krAndOre(found.total, getLocale());
 }
 
-/** How much the mean price rises when the tax comes back. */
+/** How much the mean price rises when the tax returns. */
 export function TaxStep() {
   const [before, after] = [2027, 2028].map(
     (year) => figures.years.find((price) => price.year === year)!.total,

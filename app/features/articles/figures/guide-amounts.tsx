@@ -13,7 +13,9 @@ const AMOUNTS = {
   downAndUp: roof.roofWorkDkk,
 } as const;
 
-/** A price of the guide, in running text; apart from the articles' charts, which the guide does not show. */
+/**
+ * A price in the guide's text; separate from the articles' charts, which the guide does not show.
+ */
 export function Kr({ of }: { of: keyof typeof AMOUNTS }) {
   return <Amount dkk={AMOUNTS[of]} />;
 }

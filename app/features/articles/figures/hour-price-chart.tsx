@@ -17,7 +17,7 @@ const LAYOUTS = {
   phone: { left: 28, right: 0, top: 56, plot: 286, barShare: 0.78, every: 6 },
 } as const;
 const TICKS = [0, 1, 2, 3];
-/** The local grid is dearest from 17 to 21. */
+/** The local grid is most expensive from 17 to 21. */
 const PEAK = { from: 17, to: 21 } as const;
 const PEAK_ABOVE_PX = 22;
 
@@ -41,7 +41,7 @@ export type PriceChartProps = {
   note?: string;
 };
 
-/** A weekday of January: what a kilowatt hour costs in each hour, and who gets it. */
+/** A January weekday: the price of a kilowatt hour in each hour, and who gets it. */
 export function HourPriceChart({ title, caption, note }: PriceChartProps) {
   const { hours } = figures;
   const names = partsOf(hours[0]!);
@@ -73,7 +73,10 @@ export function HourPriceChart({ title, caption, note }: PriceChartProps) {
   );
 }
 
-/** The day's stacks over the hours of the dearest grid, with the dearest and the cheapest written out. */
+/**
+ * The day's stacks above the hours of the most expensive grid tariff, with the highest and lowest
+ * price written out.
+ */
 function HourStacks({ width, variant, patternId }: PictureSize) {
   const { hours, dearestHour, cheapestHour } = figures;
   const at = LAYOUTS[variant];
@@ -128,7 +131,7 @@ function HourStacks({ width, variant, patternId }: PictureSize) {
 
 type PeakGroundProps = { left: number; width: number; top: number; plot: number };
 
-/** A light ground behind the peak hours, with their times above. */
+/** A light background behind the peak hours, with their times above. */
 function PeakGround({ left, width, top, plot }: PeakGroundProps) {
   return (
     <>

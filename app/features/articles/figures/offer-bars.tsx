@@ -10,7 +10,7 @@ import { partFill } from './part-patterns.tsx';
 import type { Part } from './part-patterns.tsx';
 
 const PARTS: Record<OfferGroup['kind'], Part> = { goods: 'solid', work: 'stripe', vat: 'dots' };
-/** On a phone a line's name stands over its bar. */
+/** On a phone a line's name is above its bar. */
 const LAYOUTS = {
   wide: { left: 288, amount: 76, row: 30, barFrom: 4, head: 34 },
   phone: { left: 0, amount: 66, row: 46, barFrom: 24, head: 36 },
@@ -23,7 +23,7 @@ const GROUP_GAP_PX = 12;
 
 type Placed = { readonly group: OfferGroup; readonly top: number };
 
-/** Where every group begins, and how high they are together. */
+/** Where every group begins, and their total height. */
 function placed(groups: readonly OfferGroup[], { head, row }: Layout) {
   let height = 0;
   const places: Placed[] = groups.map((group, index) => {
@@ -41,7 +41,7 @@ export type OfferBarsProps = {
   locale: Locale;
 };
 
-/** A bar for every line of a price, by what one pays for. */
+/** A bar for every line of a price, by what it pays for. */
 export function OfferBars({ label, groups, totalDkk, locale }: OfferBarsProps) {
   const highest = Math.max(...groups.flatMap(({ lines }) => lines.map((line) => line.totalDkk)));
   const heightOf = (at: Layout) => placed(groups, at).height + TOTAL_PX;

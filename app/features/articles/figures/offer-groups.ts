@@ -6,10 +6,10 @@ export type OfferGroup = {
   readonly lines: readonly OfferLine[];
 };
 
-/** What can be carried away again; every other line is somebody's work. */
+/** Equipment that can be carried away again; every other line is somebody's work. */
 const GOODS = new Set(['panel', 'inverter', 'battery']);
 
-/** The lines of a price by what one pays for; the groups' sums add up to the price. */
+/** The lines of a price by what they pay for; the groups' sums add up to the price. */
 export function offerGroups(price: {
   readonly lines: readonly OfferLine[];
   readonly vatDkk: number;

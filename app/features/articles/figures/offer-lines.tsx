@@ -21,12 +21,12 @@ const AMOUNTS = {
   oldBoard: offer.oldBoardDkk,
 } as const;
 
-/** A price of the example offer, to the krone: its lines add up. */
+/** A price in the example offer, in whole kroner: its lines add up. */
 export function Kr({ of }: { of: keyof typeof AMOUNTS }) {
   return <ExactAmount dkk={AMOUNTS[of]} />;
 }
 
-/** Whole hundreds, for what stands outside the example's own sum. */
+/** Whole hundreds, for prices outside the example's own sum. */
 export function About({ of }: { of: keyof typeof AMOUNTS }) {
   return <Amount dkk={AMOUNTS[of]} />;
 }
@@ -43,7 +43,7 @@ export function YieldPerKwp() {
   return kWh(Math.round(offer.kwhPerKwp / 10) * 10, getLocale());
 }
 
-/** The lines that a price consists of, in three groups. */
+/** The lines of a price, in three groups. */
 export function OfferLinesChart() {
   const locale = getLocale();
   const title = m.figures_offer_title({

@@ -35,11 +35,11 @@ export type PartKeyItem = { part: Part; name: string };
 
 export type PartKeyProps = {
   items: readonly PartKeyItem[];
-  /** One under the other, in the order of a stack of many parts. */
+  /** One below the other, in the order of a stack of many parts. */
   isColumn?: boolean;
 };
 
-/** Names the parts where a narrow chart has no room to. */
+/** Labels the parts where a narrow chart has no room for it. */
 export function PartKey({ items, isColumn = false }: PartKeyProps) {
   const id = useId();
   return (

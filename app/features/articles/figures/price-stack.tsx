@@ -15,7 +15,7 @@ type StackProps = {
   patternId: string;
 };
 
-/** One bar, its parts one upon the other, each in its pattern. */
+/** One bar with its parts stacked, each in its pattern. */
 export function PriceStack({ parts, x, width, y, patternId }: StackProps) {
   let from = 0;
   return parts.map(({ part, dkk }) => {
@@ -75,7 +75,7 @@ export type PriceAxisProps = {
   y: (dkk: number) => number;
 };
 
-/** Lines at whole kroner with their figures, and the unit over the first. */
+/** Lines at whole kroner with their figures, and the unit above the first. */
 export function PriceAxis({ ticks, left, right, y }: PriceAxisProps) {
   const top = ticks.at(-1) ?? 0;
   return (

@@ -14,7 +14,7 @@ type PriceTableProps = {
   }[];
 };
 
-/** The figures of stacked prices: each part and what they come to. */
+/** The figures of stacked prices: each part and their sum. */
 export function PriceTable({ title, corner, rows }: PriceTableProps) {
   const figure = (dkk: number) => decimal(dkk, getLocale(), 2);
   return (

@@ -11,14 +11,14 @@ const against = (roofType: RoofType) =>
 
 export default {
   numberOfPanels: panels,
-  /** Panels down and up again, at today's prices [DKK incl. VAT]. */
+  /** Removing and remounting the panels, at today's prices [DKK incl. VAT]. */
   roofWorkDkk: roofWorkDkk(EXAMPLE_CONTEXT.priceList, panels) ?? 0,
   renewalCostDkk: renewed.economy.events.find(({ kind }) => kind === 'roof')?.costDkk ?? 0,
   priceDkk: sound.price.totalPrice,
   paybackYears: sound.economy.paybackYears,
   paybackWithRenewalYears: renewed.economy.paybackYears,
   perPanelMountingDkk: EXAMPLE_CONTEXT.priceList.mounting.tile / 100,
-  /** Of the whole system, against tiles [DKK incl. VAT]. */
+  /** For the whole system, compared with tiles [DKK incl. VAT]. */
   againstTileDkk: {
     slate: against('slate'),
     'fibre-cement': against('fibre-cement'),

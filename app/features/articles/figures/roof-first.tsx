@@ -3,7 +3,7 @@ import { decimal, signedKr } from '../../../../words/format.ts';
 import { Amount, inHundreds, Time } from './amounts.tsx';
 import roof from './roof-first.build.ts';
 
-/** Panels down for a new roof and up again, in running text. */
+/** Removing the panels for a new roof and remounting them, in running text. */
 export function DownAndUp() {
   return <Amount dkk={roof.roofWorkDkk} />;
 }
@@ -12,13 +12,13 @@ export function Panels() {
   return decimal(roof.numberOfPanels, getLocale());
 }
 
-/** Payback of the example with a sound roof, or with one that is changed in year 8. */
+/** Payback of the example with a sound roof, or with one that is replaced in year 8. */
 export function Payback({ roof: kind }: { roof: 'sound' | 'changed' }) {
   const inYears = kind === 'sound' ? roof.paybackYears : roof.paybackWithRenewalYears;
   return <Time inYears={inYears ?? 25} />;
 }
 
-/** What the same system costs more or less than on tiles. */
+/** How much more or less the same system costs than on tiles. */
 export function AgainstTile({ type }: { type: keyof typeof roof.againstTileDkk }) {
   return signedKr(inHundreds(roof.againstTileDkk[type]), getLocale());
 }

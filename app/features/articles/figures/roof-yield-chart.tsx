@@ -27,13 +27,13 @@ const STROKES: Readonly<Record<number, { dash?: string; width: number; color: st
   45: { dash: '12 4 2 4', width: 1.75, color: 'var(--color-gran-700)' },
 };
 const NAMED = [-135, -90, -45, 0, 45, 90, 135, 180];
-/** Where the usual roof's curve carries its figure. */
+/** Where the usual roof's curve has its figure. */
 const MARKED = [-90, 0, 90];
 
 const slopeName = (slope: number) =>
   slope === 0 ? m.figures_yield_flat() : m.figures_yield_slope({ slope });
 
-/** A year's yield of a kWp by the direction of the roof, one line a slope. */
+/** A kWp's yearly yield by the direction of the roof, one line per slope. */
 export function RoofYieldChart({ title, caption, note }: PriceChartProps) {
   const locale = getLocale();
   const { curves } = figures;
@@ -108,7 +108,7 @@ function DirectionAxis({ x, y }: { x: Scales['x']; y: number }) {
   ));
 }
 
-/** A line a slope, its name at the end. */
+/** A line per slope, its name at the end. */
 function Curves({ x, y, right, isWide }: Scales & { right: number; isWide: boolean }) {
   const { azimuths, curves } = figures;
   return curves.map(({ slope, kwhPerKwp }) => {
@@ -132,7 +132,7 @@ function Curves({ x, y, right, isWide }: Scales & { right: number; isWide: boole
   });
 }
 
-/** The usual roof's figure on its curve, where no other line runs. */
+/** The usual roof's figure on its curve, where no other line passes. */
 function MarkedYield({ x, y, azimuth }: Scales & { azimuth: number }) {
   const kwh = yieldOf({ slope: 35, azimuth });
   const isSouth = azimuth === 0;

@@ -18,7 +18,7 @@ type SlopeCurve = {
   readonly kwhPerKwp: readonly number[];
 };
 
-/** One way to hang the same panels. */
+/** One way to mount the same panels. */
 export type RoofCase = {
   readonly key: 'south' | 'east-west' | 'west' | 'east' | 'north';
   readonly kwh: number;
@@ -75,7 +75,9 @@ function roofCase(key: RoofCase['key'], azimuths: readonly number[]): RoofCase {
 const savingWithBattery = (azimuths: readonly number[]): number =>
   Math.round(roofEstimate(azimuths, BATTERY_KWH).savings.tenYearMeanDkk);
 
-/** As in PVGIS: 0 south, −90 east, 90 west; from north over east, south and west to north again [°]. */
+/**
+ * As in PVGIS: 0 south, −90 east, 90 west; from north via east, south and west back to north [°].
+ */
 const azimuths = Array.from({ length: 360 / STEP_DEG + 1 }, (_, index) => index * STEP_DEG - 180);
 
 export default {

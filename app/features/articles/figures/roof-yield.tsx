@@ -17,7 +17,7 @@ export function yieldOf({ slope, azimuth }: Roof): number {
   return kwh;
 }
 
-/** What a kWp gives a year in this direction: "966 kWh". */
+/** A kWp's yearly yield in this direction: "966 kWh". */
 export function YieldAt(roof: Roof) {
   return kWh(yieldOf(roof), getLocale());
 }
@@ -31,7 +31,7 @@ function caseOf(key: RoofCase['key']): RoofCase {
   return figures.cases.find((each) => each.key === key)!;
 }
 
-/** How much less a year in kroner than the same panels to the south. */
+/** How much less per year in kroner than the same panels facing south. */
 export function SavingLoss({ of }: { of: RoofCase['key'] }) {
   return percent(1 - caseOf(of).savingDkk / caseOf('south').savingDkk, getLocale());
 }
@@ -42,7 +42,7 @@ export function BatterySavingLoss() {
   return percent(1 - eastWest / south, getLocale());
 }
 
-/** How much less electricity a year than the same panels to the south. */
+/** How much less electricity per year than the same panels facing south. */
 export function CaseLoss({ of }: { of: RoofCase['key'] }) {
   return percent(1 - caseOf(of).kwh / caseOf('south').kwh, getLocale());
 }

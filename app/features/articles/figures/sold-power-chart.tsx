@@ -16,7 +16,7 @@ const LAYOUTS = {
   phone: { left: 28, right: 0, top: 44, plot: 250, barShare: 0.4 },
 } as const;
 const TICKS = [0, 1, 2];
-/** Months whose two figures stand on the chart: the sun's best quarter needs no more. */
+/** Months whose two figures are on the chart: the sun's best quarter needs no more. */
 const MARKED = [0, 5, 8];
 
 const namedParts = () =>
@@ -25,7 +25,7 @@ const namedParts = () =>
     { part: 'stripe', name: m.figures_sold_sold() },
   ] as const;
 
-/** What a kilowatt hour of one's own sun is worth by month, used oneself and sold. */
+/** The value of a home's own solar kilowatt hour by month, used at home and sold. */
 export function SoldPowerChart({ title, caption, note }: PriceChartProps) {
   const locale = getLocale();
   const { months, year } = figures;
@@ -65,7 +65,7 @@ export function SoldPowerChart({ title, caption, note }: PriceChartProps) {
   );
 }
 
-/** Two columns a month, the sun's best quarter with its figures. */
+/** Two columns a month, with figures in the sun's best quarter. */
 function MonthColumns({ width, variant, patternId }: PictureSize) {
   const locale = getLocale();
   const { months } = figures;

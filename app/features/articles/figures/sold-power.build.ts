@@ -8,11 +8,11 @@ import type { Hourly } from '../../../../engine/hours.ts';
 import { exportPrice, importPrice } from '../../../../engine/tariff/electricity-prices.ts';
 import { EXAMPLE_CONTEXT, EXAMPLE_HOUSE } from '../../../../domain/example-house.ts';
 
-/** What a kilowatt hour of a month's sun is worth [DKK/kWh]. */
+/** The value of a kilowatt hour of a month's sun [DKK/kWh]. */
 export type MonthValue = {
   /** Used at once: what the same kilowatt hour would have cost. */
   readonly own: number;
-  /** Sold: what one is paid. */
+  /** Sold: the price received. */
   readonly sold: number;
 };
 
@@ -32,7 +32,7 @@ function runOf(peakPower: number): EstimateRun {
   return run.value;
 }
 
-/** Mean of a price over the hours of one flow, 0 where nothing flows. */
+/** Mean of a price over the hours of one flow, 0 if nothing flows. */
 function meanPrice(prices: Hourly, flowKwh: Hourly, month: number | null): number {
   let kwh = 0;
   let dkk = 0;
@@ -70,7 +70,7 @@ export default {
   gridCompany: run.prices.gridCompany.name,
   directKwh: Math.round(run.estimate.energy.directKwh),
   exportedKwh: Math.round(run.estimate.energy.exportedKwh),
-  /** Not sold, because the price was below nothing. */
+  /** Not sold, because the price was negative. */
   curtailedKwh: Math.round(run.estimate.energy.curtailedKwh),
   months: Array.from({ length: 12 }, (_, month): MonthValue => ({
     own: meanPrice(buy, direct, month),
@@ -78,7 +78,7 @@ export default {
   })),
   year: { own: meanPrice(buy, direct, null), sold: soldDkk },
   ownWithTax: meanPrice(buyWithTax, direct, null),
-  /** Taken off every sold kilowatt hour, with VAT where it is charged [DKK/kWh]. */
+  /** Deducted from every sold kilowatt hour, with VAT where it is charged [DKK/kWh]. */
   deductions: {
     energinet: Number((run.prices.energinetFeedInDkkPerKwh * run.prices.vatFactor).toFixed(6)),
     grid: Number((run.prices.gridCompany.feedInDkkPerKwh * run.prices.vatFactor).toFixed(6)),
@@ -88,6 +88,6 @@ export default {
   allowanceDkk: EXPORT_TAX_ALLOWANCE.value,
   taxedShare: EXPORT_TAXED_SHARE.value,
   marginalTaxPercent: DEFAULT_ASSUMPTIONS.marginalTaxPercent,
-  /** At this year's mean price the allowance is reached with so much sold electricity [kWh]. */
+  /** At this year's mean price, selling this much electricity uses up the allowance [kWh]. */
   allowanceKwh: Math.round(EXPORT_TAX_ALLOWANCE.value / soldDkk),
 };

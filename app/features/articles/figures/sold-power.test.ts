@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { exportTaxDkk } from '../../../../engine/economy/export-tax.ts';
 import figures from './sold-power.build.ts';
 
-test('the tax agency’s own example: sold for 8,600, 960 are taxed', () => {
-  // At a rate of 100 % the tax is what is taxed.
+test('the tax agency’s own example: of 8,600 sold, 960 are taxed', () => {
+  // At a rate of 100 % the tax equals the taxed amount.
   expect(exportTaxDkk(8600, 100)).toBeCloseTo(960, 9);
 });
 
@@ -19,7 +19,7 @@ test('the table’s tax is 42 % of 60 % of what is above 7,000', () => {
   expect(figures.sizes.at(-1)!.taxDkk).toBeGreaterThan(0);
 });
 
-test('Energinet’s 0.5 + 0.53 and N1’s 1.1157 øre with VAT, and 2 øre, are taken off', () => {
+test('Energinet’s 0.5 + 0.53 and N1’s 1.1157 øre with VAT, and 2 øre, are deducted', () => {
   expect(figures.deductions).toEqual({
     energinet: 0.012875,
     grid: 0.013946,
@@ -31,7 +31,7 @@ test('the tax of 2028 makes own use dearer to buy by (0.761 − 0.008) · 1.25 a
   expect(figures.ownWithTax - figures.year.own).toBeCloseTo(0.94125, 5);
 });
 
-test('“nearly three times as much”, in the year; in no month is selling the better deal', () => {
+test('“nearly three times as much”, over the year; in no month is selling the better deal', () => {
   expect(figures.year.own / figures.year.sold).toBeGreaterThan(2.7);
   expect(figures.year.own / figures.year.sold).toBeLessThan(3);
   for (const { own, sold } of figures.months) expect(own).toBeGreaterThan(sold);

@@ -8,7 +8,7 @@ import { inHundreds } from './amounts.tsx';
 
 const HOW = { own: figures.year.own, sold: figures.year.sold, ownWithTax: figures.ownWithTax };
 
-/** What a kilowatt hour of the example's sun is worth over the year: "1,20 kr.". */
+/** The value of a kilowatt hour of the example's sun over the year: "1,20 kr.". */
 export function ValueOf({ use }: { use: keyof typeof HOW }) {
   return krAndOre(HOW[use], getLocale());
 }
@@ -38,7 +38,7 @@ export function ExampleSale() {
   return kr(inHundreds(figures.sizes[0]!.incomeDkk), getLocale());
 }
 
-/** What roofs of four sizes are paid a year, and what of it goes in tax. */
+/** What roofs of four sizes are paid a year, and how much of it goes in tax. */
 export function SaleBySize({ caption }: { caption: string }) {
   const locale = getLocale();
   return (

@@ -3,12 +3,12 @@ import { partFill } from './part-patterns.tsx';
 
 export type StackedColumn = {
   readonly key: string;
-  /** Under the column: what it is, and a second line about it. */
+  /** Below the column: what it is, and a second line about it. */
   readonly name: string;
   readonly detail: string;
   /** The second line where there is little room. */
   readonly shortDetail: string;
-  /** What is there anyhow, and what comes on top [DKK]. */
+  /** What is there in any case, and what comes on top [DKK]. */
   readonly baseDkk: number;
   readonly addedDkk: number;
 };
@@ -25,7 +25,7 @@ type ColumnProps = {
   isWide: boolean;
 };
 
-/** One column: its parts, what they come to, and what it stands for. */
+/** One column: its parts, their sum, and what it represents. */
 export function Column(props: ColumnProps) {
   const { column, middle, y, base, columnPx, patternId, amount, showAdded, isWide } = props;
   const { baseDkk, addedDkk } = column;
@@ -79,7 +79,7 @@ export function Column(props: ColumnProps) {
   );
 }
 
-/** What a part is called, beside the last column. */
+/** A part's name, beside the last column. */
 export function SideName({
   x,
   y,

@@ -13,10 +13,13 @@ import type { StackedColumn } from './stacked-column.tsx';
 export type StackedColumnsProps = {
   label: string;
   columns: readonly StackedColumn[];
-  /** In two lines each, beside the last column; on a phone they make the key. */
+  /** In two lines each, beside the last column; on a phone they form the key. */
   baseName: readonly [string, string];
   addedName: readonly [string, string];
-  /** Over the scale; the second one over amounts in thousands, where columns are too narrow for whole ones. */
+  /**
+   * Above the scale; the second one above amounts in thousands, where columns are too narrow for
+   * whole ones.
+   */
   unit: string;
   unitOfThousands: string;
   /** Writes into the upper part what it adds, where the columns don't say it. */

@@ -10,7 +10,8 @@ import type { ChartEconomy } from '../../../charts/economy-figures.ts';
 import { economyTitle } from '../../../charts/economy-text.ts';
 import { monthsTitle } from '../../../charts/month-text.ts';
 
-// What a drawing says to who has the PDF read aloud. The page has a table behind each chart instead.
+// A drawing's text alternative, for PDFs that are read aloud. The page has a table behind each
+// chart instead.
 
 export function monthsAlt(months: readonly EnergyMonth[], locale: Locale): string {
   const told = months.map(({ productionKwh, consumptionKwh }, index) =>

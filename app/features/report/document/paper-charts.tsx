@@ -13,16 +13,16 @@ import { TornadoChart } from '../../../charts/tornado-chart.tsx';
 import type { ReportBlock, ReportChart } from '../sections.ts';
 import { dayAlt, economyAlt, monthsAlt, tornadoAlt } from './chart-alts.ts';
 
-/** So wide that a chart's words, drawn at 14, can still be read at the width of a sheet. */
+/** Wide enough for a chart's text, drawn at 14, to be readable at the width of a sheet. */
 const WIDTH_PX = 900;
-/** The ones that move the result most; the page has them all. */
+/** Those that move the result most; the page has them all. */
 const MOST_BARS = 7;
 const MONTHS_PLOT_PX = 250;
 
 type ChartBlock = Extract<ReportBlock, { kind: 'chart' }>;
 type Tornado = Extract<ReportChart, { kind: 'tornado' }>;
 
-/** A chart as a drawing with its words, and what it says to who can't see it. */
+/** A chart as a drawing with its text, and its text alternative. */
 export function chartBlocks(
   { chart, title, note }: ChartBlock,
   sectionTitle: string,
@@ -55,7 +55,7 @@ export function chartBlocks(
   }
 }
 
-/** The picture alone out of a chart. */
+/** Extracts the picture from a chart. */
 function svgOf(chart: ReactNode): string {
   const page = renderToStaticMarkup(<DrawnWidth value={WIDTH_PX}>{chart}</DrawnWidth>);
   const svg = /<svg role="img".*?<\/svg>/s.exec(page)?.[0];

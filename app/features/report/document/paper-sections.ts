@@ -9,7 +9,7 @@ import type {
 import { reportSections, type ReportBlock, type ReportSection } from '../sections.ts';
 import { chartBlocks } from './paper-charts.tsx';
 
-/** The report's parts as a sheet of paper shows them: tables with the widths of their columns, charts as drawings. */
+/** The report's parts as on paper: tables with their column widths, charts as drawings. */
 export function paperSections(figures: ReportFigures, locale: Locale): readonly DocumentSection[] {
   return reportSections(figures, locale).map((section) => ({
     title: section.title,

@@ -36,7 +36,7 @@ const HOMES: readonly (readonly [name: string, state: CalculatorState])[] = [
 
 afterEach(() => overwriteGetLocale(() => 'da'));
 
-test.each(HOMES)('a report is written in the language it is asked for in alone: %s', (_, state) => {
+test.each(HOMES)('a report is written only in the language it is requested in: %s', (_, state) => {
   const facts = {
     figures: reportFigures(state, SUMS),
     address: '',
@@ -44,7 +44,7 @@ test.each(HOMES)('a report is written in the language it is asked for in alone: 
     name: null,
     calculatedAt: new Date('2026-11-20T09:00:00.000Z'),
   };
-  // Whoever makes a file later has no page, and so no page's language.
+  // A file made later has no page, and so no page's language.
   overwriteGetLocale(() => {
     throw new Error('the language of a page was asked for');
   });

@@ -21,7 +21,10 @@ import { reasonsOf } from '../../../../words/report/reason-words.ts';
 import { yieldSource } from '../../../../words/report/roof-facts.ts';
 import { paperSections } from './paper-sections.ts';
 
-/** The report as words, tables and drawings, in this language whoever asks and whenever: a file may be made after its page. */
+/**
+ * The report as words, tables and drawings in this language, whoever asks and whenever: a file may
+ * be made after its page.
+ */
 export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocument {
   const { figures, address, examplePlace, name, calculatedAt, leftOut = [] } = facts;
   const { estimate, input, priceList } = figures;
@@ -81,7 +84,7 @@ function verdictText({ estimate, input }: ReportFigures, locale: Locale): string
   return verdictSentence(estimate, locale);
 }
 
-/** Price, saving and payback, as at the head of the page. */
+/** Price, saving and payback, as at the top of the page. */
 function mainFigures({ estimate }: ReportFigures, locale: Locale): readonly DocumentFigure[] {
   const { price, savings, economy } = estimate;
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
