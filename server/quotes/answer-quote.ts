@@ -93,7 +93,11 @@ export const answerQuote = command(
         .where('token_hash', '=', hashOfToken(answer.token))
         .where('status', '=', 'sent')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return fail({ kind: 'closed' });
+      if (numUpdatedRows === 0n) {
+        // Answered in the same moment; the same answer twice is one.
+        const other = await quoteByToken(transaction, answer.token);
+        return other?.status === status ? ok(null) : fail({ kind: 'closed' });
+      }
       if (answer.isAccepted) {
         // There is one agreement: what else was offered is off the table.
         await transaction
