@@ -1,7 +1,7 @@
 // npm run bench:update -- --from=HEAD~1: serves an older commit, and puts this program in its place while it is asked.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,12 +29,9 @@ function lead(program: string): void {
   renameSync(join(folder, 'next'), join(folder, 'current'));
 }
 
-function installBefore(): void {
+/** Its own packages are installed by its own start: a link to ours would have that empty them. */
+function checkOutBefore(): void {
   git('worktree', 'add', '--detach', before, values.from);
-  const lockOf = (program: string) => readFileSync(join(program, 'package-lock.json'), 'utf8');
-  if (lockOf(before) === lockOf(root)) {
-    symlinkSync(join(root, 'node_modules'), join(before, 'node_modules'));
-  }
   lead(before);
 }
 
@@ -104,7 +101,7 @@ function told(
 let isWell = false;
 try {
   ensureBuilt();
-  installBefore();
+  checkOutBefore();
   isWell = await updated();
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', before], { cwd: root });
