@@ -17,23 +17,23 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list|matched-label)|ui\/(drawings\/(?!scene|lost)|button|when-near))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
+    test: /(domain\/browser-keys|app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list|matched-label)|ui\/(drawings\/(?!scene|lost)|button|when-near)))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
     priority: 1,
   },
-  // A measured year is for who chooses a file, provenance for who asks where a figure comes from, plausible ranges for
+  // Tariffs of all companies and price lists come with the page; a measured year is for who chooses a file, provenance for who asks where a figure comes from, plausible ranges for
   // what they are shown in.
   {
     name: 'engine',
-    test: /\/engine\/(?!roof\/|calendar\/onto|economy\/monthly|sizing|provenance|data\/(sources|plausible))/,
+    test: /\/engine\/(?!roof\/|calendar\/onto|economy\/monthly|sizing|provenance|data\/(sources|plausible|grid-tariffs|assumptions)|quote\/(price-list|profit)|sun\/sun-position)/,
   },
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/)|\/words\/(?!date-time|field-|price-line-name|refused-lines|report\/)|domain\/(browser-keys|number-text)/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons)|i18n\/)|\/words\/(?!date-time|field-|price-line-name|quote-words|refused-lines|report\/)|domain\/number-text/,
   },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!meter\/|finance\/|roof\/|inputs\/(battery|charging|household|panel|payment)-|form\/panel|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|manufacturer|panel_count|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture))/,
+    test: /features\/calculator\/(?!meter\/|finance\/|roof\/|inputs\/(battery|charging|household|panel|payment)-|form\/panel|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|manufacturer|panel_count|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture|form))/,
   },
 ];
 
@@ -60,7 +60,12 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } },
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
+          output: { codeSplitting: { groups: SHARED_CHUNKS } },
+        },
+      },
     },
   },
 });
