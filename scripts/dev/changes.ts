@@ -1,5 +1,6 @@
 // The time from saving a source file to the change on screen.
 import type { Browser, Page } from '@playwright/test';
+import { answerSum } from '../../tests/e2e/support/offer.ts';
 import type { DevCopy } from './copy.ts';
 
 const WITHIN_MS = 20_000;
@@ -24,19 +25,25 @@ export async function openPages(browser: Browser, url: string): Promise<OpenPage
   const context = await browser.newContext({ baseURL: url });
   const plain = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
   const sender = await plain.newPage();
-  await sender.goto('/da/contact');
-  await sender.locator('[name=name]').fill(TYPED);
-  await sender.locator('[name=email]').fill('ada@example.dk');
-  await sender.locator('[name=topic]').selectOption({ index: 1 });
-  await sender.locator('[name=message]').fill('Hvad koster det at få solceller på et tegltag?');
+  await writeTo(sender);
   await send(sender);
   const [form, receipt] = [await context.newPage(), await context.newPage()];
-  await openAlive(receipt, sender.url(), 'main a');
-  await openAlive(form, '/da/contact', '[name=name]');
+  await openAlive(receipt, sender.url());
+  await openAlive(form, '/da/contact');
   await form.locator('[name=name]').fill(TYPED);
   await form.evaluate((mark) => document.documentElement.setAttribute(mark, ''), SAME_DOCUMENT);
-  await sender.goto('/da/contact');
+  await writeTo(sender);
   return { form, receipt, plainForm: sender };
+}
+
+/** A contact form that lacks nothing. */
+async function writeTo(page: Page): Promise<void> {
+  await page.goto('/da/contact');
+  await page.locator('[name=name]').fill(TYPED);
+  await page.locator('[name=email]').fill('ada@example.dk');
+  await page.locator('[name=topic]').selectOption({ index: 1 });
+  await page.locator('[name=message]').fill('Hvad koster det at få solceller på et tegltag?');
+  await answerSum(page);
 }
 
 function send(page: Page): Promise<unknown> {
@@ -47,17 +54,13 @@ function send(page: Page): Promise<unknown> {
 }
 
 /** Until Vite is connected and React has taken over the page. */
-async function openAlive(page: Page, address: string, part: string): Promise<void> {
+async function openAlive(page: Page, address: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) =>
     message.text().includes('connected.'),
   );
   await page.goto(address);
   await connected;
-  await page.waitForFunction(
-    (found) =>
-      Object.keys(document.querySelector(found) ?? {}).some((key) => key.startsWith('__react')),
-    part,
-  );
+  await page.locator('html[data-live]').waitFor();
 }
 
 /** What is in the sources, and what replaces it in run 1, 2, 3 … */
@@ -82,7 +85,7 @@ const CHANGES = {
     file: 'server/contact/commands.ts',
     first: 'if (!parsed.ok) return parsed;',
     inRun: (run: number) =>
-      `if (!parsed.ok) return { ok: false, error: { kind: '${run % 2 === 1 ? 'key-reused' : 'invalid-input'}', errors: [] } } as never;`,
+      `return { ok: false, error: { kind: '${run % 2 === 1 ? 'key-reused' : 'invalid-input'}', errors: [] } } as never; if (!parsed.ok) return parsed;`,
   },
 };
 
@@ -108,8 +111,13 @@ export async function measureChanges(
   const answer = run % 2 === 1 ? 'Vi har allerede en besked fra dig' : 'Beskeden er ikke sendt';
   const commandMs = await timed('command', async () => {
     const untilMs = performance.now() + WITHIN_MS;
-    do await send(plainForm);
-    while (!(await plainForm.getByText(answer).first().isVisible()) && performance.now() < untilMs);
+    do {
+      await answerSum(plainForm);
+      await send(plainForm);
+    } while (
+      !(await plainForm.getByText(answer).first().isVisible()) &&
+      performance.now() < untilMs
+    );
   });
   return { componentMs, messageMs, loaderMs, commandMs };
 }

@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
         await inputs.getByText(words('calculator_own_offer'), { exact: true }).click();
         const field = (name: Parameters<Words>[0]) =>
           inputs.getByRole('textbox', { name: words(name) });
-        await field('depth_offer_price').fill('250000');
+        await field('depth_offer_price').fill('120000');
         const comparison = inputs.getByRole('region', { name: words('depth_offer_compare') });
         await expect(comparison.getByRole('row')).toHaveCount(4);
         await expect(comparison.getByRole('listitem'), 'nothing was promised').toHaveCount(0);
