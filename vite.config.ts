@@ -20,8 +20,8 @@ const SHARED_CHUNKS = [
     test: /(domain\/browser-keys|app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list|matched-label)|ui\/(drawings\/(?!scene|lost)|button|when-near)))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
     priority: 1,
   },
-  // Tariffs of all companies and price lists come with the page; a measured year is for who chooses a file, provenance for who asks where a figure comes from, plausible ranges for
-  // what they are shown in.
+  // Tariffs of all companies and price lists come with the page. A measured year is for who chooses a file,
+  // provenance for who asks where a figure comes from, plausible ranges for what they are shown in.
   {
     name: 'engine',
     test: /\/engine\/(?!roof\/|calendar\/onto|economy\/monthly|sizing|provenance|data\/(sources|plausible|grid-tariffs|assumptions)|quote\/(price-list|profit)|sun\/sun-position)/,
