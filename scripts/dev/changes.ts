@@ -85,7 +85,7 @@ const CHANGES = {
     file: 'server/contact/commands.ts',
     first: 'if (!parsed.ok) return parsed;',
     inRun: (run: number) =>
-      `return { ok: false, error: { kind: '${run % 2 === 1 ? 'key-reused' : 'invalid-input'}', errors: [] } } as never; if (!parsed.ok) return parsed;`,
+      `return { ok: false, error: { kind: '${run % 2 === 1 ? 'key-reused' : 'invalid'}', errors: [] } } as never; if (!parsed.ok) return parsed;`,
   },
 };
 

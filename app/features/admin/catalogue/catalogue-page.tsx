@@ -1,16 +1,16 @@
-import { Form } from 'react-router';
 import type { CatalogueKind } from '../../../../domain/staff/catalogue.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { CsvCard } from '../records/csv-card.tsx';
 import { DoneLine } from '../records/done-line.tsx';
+import { PublishAll } from '../records/publish-all.tsx';
 import { RecordForm } from '../records/record-form.tsx';
-import { RECORD_FORM, RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
+import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { catalogueFields, kindName } from './catalogue-fields.ts';
 import { CatalogueTable } from './catalogue-table.tsx';
 import type { CatalogueView } from './catalogue-view.ts';
@@ -50,21 +50,7 @@ export function CataloguePage({ view, answer }: CataloguePageProps) {
         </AdminCard>
       )}
       <CatalogueTable view={view} answer={answer} fields={fields} />
-      {facts.drafts > 0 && (
-        <Form method="post" className="flex flex-wrap items-center justify-end gap-4">
-          <input type="hidden" name={RECORD_FORM.kind} value={kind} />
-          <p className="text-blaek-600">{m.records_drafts({ count: facts.drafts })}</p>
-          <Button
-            type="submit"
-            size={44}
-            variant="outlined"
-            name={RECORD_FORM.intent}
-            value="publish-all"
-          >
-            {m.records_publish_all()}
-          </Button>
-        </Form>
-      )}
+      <PublishAll drafts={facts.drafts} kind={kind} />
       <CsvCard
         kind={kind}
         answer={answer}

@@ -2,11 +2,11 @@ import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
-import { kr, kWh, kWp, years } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { FactRows, systemFacts } from '../system-facts.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { BackLink } from '../back-link.tsx';
 import { ManualMark, ManualPrice } from './manual-price.tsx';
@@ -173,32 +173,9 @@ function StateBar({ view: { quote } }: { readonly view: StaffQuoteView }) {
 function SystemCard({ view: { quote } }: { readonly view: StaffQuoteView }) {
   const locale = getLocale();
   const { system } = quote;
-  const rows = [
-    [
-      m.lead_system(),
-      m.lead_panels({ count: system.numberOfPanels, power: kWp(system.peakPowerKw, locale) }),
-    ],
-    [
-      m.lead_battery(),
-      system.batteryKwh > 0 ? kWh(system.batteryKwh, locale, 1) : m.lead_no_battery(),
-    ],
-    [m.lead_yield(), kWh(system.annualKwh, locale)],
-    [m.lead_saving(), kr(system.tenYearMeanDkk, locale)],
-    [
-      m.lead_payback(),
-      system.paybackYears === null ? m.lead_payback_never() : years(system.paybackYears, locale),
-    ],
-  ] as const;
   return (
     <AdminCard title={{ id: 'quote-system', text: m.quotes_design() }}>
-      <dl className="px-5 pb-2">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-t border-hairline py-2">
-            <dt className="text-blaek-600">{name}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows className="px-5 pb-2" rows={systemFacts(system, locale)} />
       {quote.state === 'draft' && (
         <Form
           key={quote.version}

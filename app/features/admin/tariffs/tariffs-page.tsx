@@ -1,15 +1,15 @@
-import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { CsvCard } from '../records/csv-card.tsx';
 import { DoneLine } from '../records/done-line.tsx';
-import { RECORD_FORM, RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
+import { PublishAll } from '../records/publish-all.tsx';
+import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { StateMark } from '../state-mark.tsx';
 import { CompanyRows } from './company-rows.tsx';
 import { TariffTimeline } from './tariff-timeline.tsx';
@@ -47,20 +47,7 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
         <CompanyRows view={view} answer={answer} />
         <ToDo view={view} />
       </div>
-      {drafts > 0 && (
-        <Form method="post" className="flex flex-wrap items-center justify-end gap-4">
-          <p className="text-blaek-600">{m.records_drafts({ count: drafts })}</p>
-          <Button
-            type="submit"
-            size={44}
-            variant="outlined"
-            name={RECORD_FORM.intent}
-            value="publish-all"
-          >
-            {m.records_publish_all()}
-          </Button>
-        </Form>
-      )}
+      <PublishAll drafts={drafts} />
       <CsvCard kind="tariff" answer={answer} labelOf={labelOf} />
     </div>
   );
