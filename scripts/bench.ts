@@ -87,7 +87,7 @@ estimateRow('new place, self-use battery', 15, 101, (index) => ({
   ...battery,
   ...newPlace(index + 1000),
 }));
-estimateRow('known place, price-driven battery', null, 21, (index) => ({
+estimateRow('known place, price-driven battery', 30, 21, (index) => ({
   ...priceDriven,
   ...newSlope(index),
 }));

@@ -3,15 +3,6 @@ const NOTHING_KWH = 1e-12;
 /** Slopes closer than this are one segment [DKK/kWh]. */
 const SAME_SLOPE = 1e-12;
 
-/** One hour as the battery meets it. */
-export type ValueHour = {
-  /** Production less use [kWh]; negative when the house needs more than the sun gives. */
-  netKwh: number;
-  /** [DKK/kWh], 0 ≤ export ≤ import. */
-  importPrice: number;
-  exportPrice: number;
-};
-
 /** The battery as the sums need it. */
 export type ValueBattery = {
   readonly usableKwh: number;
@@ -24,7 +15,8 @@ export type ValueBattery = {
 /**
  * What charge in the battery is worth: a concave function of the charge [kWh → DKK], kept as segments with
  * falling slopes. One hour further back is a sup-convolution with what the hour can do, which for concave
- * functions is a merge of two sorted lists: exact, no grid of charges, and linear in the number of segments.
+ * functions is a merge of two sorted lists: exact, no grid of charges. An hour brings two segments of its own and
+ * drops as much width at the steep end, so the list is kept in place and changed at that end only.
  *
  * Standby is the one part that is not concave (an empty battery has none); its concave hull stands in, which
  * values charge near empty a little too high. So the value is never below the true one: a bound.
@@ -32,30 +24,40 @@ export type ValueBattery = {
 export class ChargeValue {
   /** Worth of an empty battery [DKK]. */
   atEmptyDkk = 0;
-  count = 0;
-  slopes: Float64Array;
-  widths: Float64Array;
-  private nextSlopes: Float64Array;
-  private nextWidths: Float64Array;
+  /** Segments lie in [head, tail), the steepest first; a segment's slope [DKK/kWh] and width [kWh]. */
+  private readonly slopes: Float64Array;
+  private readonly widths: Float64Array;
+  private head = 0;
+  private tail = 0;
+  private totalKwh = 0;
   private readonly battery: ValueBattery;
 
   /** @param maxHours most hours it is carried back without `reset` */
   constructor(battery: ValueBattery, maxHours: number) {
-    const size = 3 * maxHours + 4;
+    // Three at most come in front in an hour: grid, the other one, and the foot of standby.
+    const size = 3 * maxHours + 1;
     this.battery = battery;
     this.slopes = new Float64Array(size);
     this.widths = new Float64Array(size);
-    this.nextSlopes = new Float64Array(size);
-    this.nextWidths = new Float64Array(size);
     this.reset();
   }
 
   /** At the end of time charge is worth nothing. */
   reset(): void {
+    const { usableKwh } = this.battery;
+    const last = this.slopes.length - 1;
     this.atEmptyDkk = 0;
-    this.count = this.battery.usableKwh > NOTHING_KWH ? 1 : 0;
-    this.slopes[0] = 0;
-    this.widths[0] = this.battery.usableKwh;
+    this.tail = last + 1;
+    this.head = usableKwh > NOTHING_KWH ? last : last + 1;
+    this.slopes[last] = 0;
+    this.widths[last] = usableKwh;
+    this.totalKwh = usableKwh;
+  }
+
+  /** @returns copies of the slopes [DKK/kWh], falling, and of their widths [kWh] */
+  segments(): { readonly slopes: Float64Array; readonly widths: Float64Array } {
+    const { slopes, widths, head, tail } = this;
+    return { slopes: slopes.slice(head, tail), widths: widths.slice(head, tail) };
   }
 
   /**
@@ -64,104 +66,124 @@ export class ChargeValue {
    * @returns [kWh]
    */
   chargeWorthMoreThan(price: number): number {
+    const { slopes, widths, tail } = this;
     let charge = 0;
-    for (let i = 0; i < this.count && this.slopes[i]! > price; i++) charge += this.widths[i]!;
+    for (let i = this.head; i < tail && slopes[i]! > price; i++) charge += widths[i]!;
     return charge;
   }
 
-  /** One hour back: from the worth of charge at the hour's end to that at its start. */
-  stepBack({ netKwh, importPrice, exportPrice }: ValueHour): void {
-    const { usableKwh, powerKw, oneWay, standbyKwh } = this.battery;
-    const sunIn = netKwh > 0 ? Math.min(netKwh, powerKw) : 0;
-    const out = netKwh < 0 ? Math.min(-netKwh, powerKw) : 0;
+  /**
+   * One hour back: from the worth of charge at the hour's end to that at its start.
+   * @param netKwh production less use; negative when the house needs more than the sun gives
+   * @param importPrice [DKK/kWh], ≥ 0
+   * @param exportPrice [DKK/kWh], 0 to importPrice
+   */
+  stepBack(netKwh: number, importPrice: number, exportPrice: number): void {
+    const { powerKw, oneWay, standbyKwh } = this.battery;
+    const sunIn = netKwh > 0 ? (netKwh < powerKw ? netKwh : powerKw) : 0;
+    const out = netKwh < 0 ? (-netKwh < powerKw ? -netKwh : powerKw) : 0;
     // The hour's own segments: saved grid charging, then kept surplus or saved import.
-    const gridWidth = (powerKw - sunIn) * oneWay;
     const gridSlope = importPrice / oneWay;
-    const otherWidth = netKwh > 0 ? sunIn * oneWay : out / oneWay;
     const otherSlope = netKwh > 0 ? exportPrice / oneWay : importPrice * oneWay;
-    // From the far left: charging with all the power there is.
+    let gridWidth = (powerKw - sunIn) * oneWay;
+    let otherWidth = netKwh > 0 ? sunIn * oneWay : out / oneWay;
+    // From the far left: charging with all the power there is, by the steepest segments first.
     let skip = gridWidth + (netKwh > 0 ? otherWidth : 0);
+    this.totalKwh += netKwh > 0 ? 0 : otherWidth;
     this.atEmptyDkk +=
       netKwh > 0
         ? exportPrice * (netKwh - sunIn) - importPrice * (powerKw - sunIn)
         : importPrice * (netKwh - powerKw);
-
-    const { slopes, widths, count, nextSlopes, nextWidths } = this;
-    let room = usableKwh;
-    let from = 0;
-    let made = 0;
-    let own = 0;
-    while (room > NOTHING_KWH || skip > 0) {
-      let slope: number;
-      let width: number;
-      if (own === 0 && (from >= count || gridSlope >= slopes[from]!)) {
-        slope = gridSlope;
-        width = gridWidth;
-        own = 1;
-      } else if (own === 1 && (from >= count || otherSlope >= slopes[from]!)) {
-        slope = otherSlope;
-        width = otherWidth;
-        own = 2;
-      } else if (from < count) {
-        slope = slopes[from]!;
-        width = widths[from]!;
-        from++;
-      } else break;
-      if (skip > 0) {
-        const dropped = skip < width ? skip : width;
-        this.atEmptyDkk += slope * dropped;
-        skip -= dropped;
-        width -= dropped;
-      }
-      if (width > room) width = room;
-      if (width <= NOTHING_KWH) continue;
-      room -= width;
-      if (made > 0 && nextSlopes[made - 1]! - slope < SAME_SLOPE) {
-        nextWidths[made - 1]! += width;
-      } else {
-        nextSlopes[made] = slope;
-        nextWidths[made] = width;
-        made++;
-      }
+    skip = this.dropSteeper(gridSlope, skip);
+    const fromGrid = skip < gridWidth ? skip : gridWidth;
+    gridWidth -= fromGrid;
+    skip = this.dropSteeper(otherSlope, skip - fromGrid);
+    const fromOther = skip < otherWidth ? skip : otherWidth;
+    otherWidth -= fromOther;
+    this.atEmptyDkk += gridSlope * fromGrid + otherSlope * fromOther;
+    if (gridWidth > NOTHING_KWH) this.insert(gridSlope, gridWidth);
+    if (otherWidth > NOTHING_KWH) this.insert(otherSlope, otherWidth);
+    this.trim();
+    if (standbyKwh > 0) {
+      this.takeStandby(standbyKwh);
+      this.trim();
     }
-    this.slopes = nextSlopes;
-    this.widths = nextWidths;
-    this.nextSlopes = slopes;
-    this.nextWidths = widths;
-    this.count = made;
-    if (standbyKwh > 0) this.takeStandby(standbyKwh);
+  }
+
+  /** Drops up to a width of the segments steeper than a slope, into the worth of empty; what is left to drop. */
+  private dropSteeper(slope: number, skipKwh: number): number {
+    const { slopes, widths, tail } = this;
+    let skip = skipKwh;
+    let head = this.head;
+    for (; head < tail && skip > 0 && slopes[head]! > slope; head++) {
+      const width = widths[head]!;
+      if (width > skip) {
+        this.atEmptyDkk += slopes[head]! * skip;
+        widths[head] = width - skip;
+        skip = 0;
+        break;
+      }
+      this.atEmptyDkk += slopes[head]! * width;
+      skip -= width;
+    }
+    this.head = head;
+    return skip;
+  }
+
+  /** Puts a segment in its place; the steeper ones move one forward. */
+  private insert(slope: number, width: number): void {
+    const { slopes, widths, tail } = this;
+    let at = this.head;
+    while (at < tail && slopes[at]! > slope) at++;
+    if (at < tail && slope - slopes[at]! < SAME_SLOPE) {
+      widths[at]! += width;
+      return;
+    }
+    if (at > this.head && slopes[at - 1]! - slope < SAME_SLOPE) {
+      widths[at - 1]! += width;
+      return;
+    }
+    this.head--;
+    for (let i = this.head; i < at - 1; i++) {
+      slopes[i] = slopes[i + 1]!;
+      widths[i] = widths[i + 1]!;
+    }
+    slopes[at - 1] = slope;
+    widths[at - 1] = width;
   }
 
   /** Shifts the function right by the standby and takes the concave hull at its foot. */
   private takeStandby(standbyKwh: number): void {
-    const { slopes, widths } = this;
+    const { slopes, widths, tail } = this;
     let width = standbyKwh;
     let worth = 0;
-    let from = 0;
-    while (from < this.count && worth < slopes[from]! * width) {
+    let from = this.head;
+    while (from < tail && worth < slopes[from]! * width) {
       worth += slopes[from]! * widths[from]!;
       width += widths[from]!;
       from++;
     }
-    const { nextSlopes, nextWidths } = this;
-    let made = 0;
-    let room = this.battery.usableKwh;
-    const foot = width < room ? width : room;
-    nextSlopes[made] = worth / width;
-    nextWidths[made] = foot;
-    made++;
-    room -= foot;
-    for (; from < this.count && room > NOTHING_KWH; from++) {
-      const next = widths[from]! < room ? widths[from]! : room;
-      nextSlopes[made] = slopes[from]!;
-      nextWidths[made] = next;
-      made++;
-      room -= next;
+    from--;
+    slopes[from] = worth / width;
+    widths[from] = width;
+    this.head = from;
+    this.totalKwh += standbyKwh;
+  }
+
+  /** No more charge than the battery holds. */
+  private trim(): void {
+    const { widths } = this;
+    let over = this.totalKwh - this.battery.usableKwh;
+    this.totalKwh = this.battery.usableKwh;
+    while (over > 0 && this.tail > this.head) {
+      const last = this.tail - 1;
+      const left = widths[last]! - over;
+      if (left > NOTHING_KWH) {
+        widths[last] = left;
+        return;
+      }
+      over -= widths[last]!;
+      this.tail = last;
     }
-    this.slopes = nextSlopes;
-    this.widths = nextWidths;
-    this.nextSlopes = slopes;
-    this.nextWidths = widths;
-    this.count = made;
   }
 }

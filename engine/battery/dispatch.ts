@@ -10,7 +10,7 @@ import type {
   HourlyFlows,
   PricedSums,
 } from './flows.ts';
-import { followThresholdsInRing } from './follow-thresholds.ts';
+import { followThresholdsInRing, newThresholds, type Thresholds } from './follow-thresholds.ts';
 import { priceDrivenThresholds } from './price-driven.ts';
 
 /** Hours run before the year, so that it starts with the charge that such a night leaves. */
@@ -39,6 +39,7 @@ export function dispatch(input: DispatchInput): Dispatch {
 }
 
 let scratch: HourlyFlows | null = null;
+let scratchThresholds: Thresholds | null = null;
 
 /**
  * The sums of a dispatched year where nobody needs its hours: no arrays are made for them, and its money is summed in
@@ -58,7 +59,8 @@ function runYear(input: DispatchInput, flows: HourlyFlows, prices: FlowPrices | 
   const { battery } = input;
   if (battery === null || battery.usableKwh === 0) return withoutBattery(input, flows, prices);
   if (input.strategy === 'price-driven') {
-    const thresholds = priceDrivenThresholds(input, battery);
+    scratchThresholds ??= newThresholds();
+    const thresholds = priceDrivenThresholds(input, battery, scratchThresholds);
     const sums = followThresholdsInRing(input, battery, thresholds, flows);
     return { ...sums, ...moneyOf(flows, prices) };
   }

@@ -49,6 +49,8 @@ export function followThresholds(
   const { reserveKwh, gridFillKwh, sunFillKwh } = thresholds;
   const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(loadKwh);
   const lowShare = 1 - highShare;
+  const { direct, batteryIn, gridToBattery, batteryOut, exported, imported, curtailed } = flows;
+  const { stateOfCharge } = flows;
   let charge = startKwh;
   let productionSum = 0;
   let loadSum = 0;
@@ -93,14 +95,14 @@ export function followThresholds(
     }
     const over = made - now - sunIn;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
-    flows.direct[hour] = now;
-    flows.batteryIn[hour] = sunIn;
-    flows.gridToBattery[hour] = gridIn;
-    flows.batteryOut[hour] = out;
-    flows.imported[hour] = missing - out + gridIn;
-    flows.exported[hour] = stopped ? 0 : over;
-    flows.curtailed[hour] = stopped ? over : 0;
-    flows.stateOfCharge[hour] = charge;
+    direct[hour] = now;
+    batteryIn[hour] = sunIn;
+    gridToBattery[hour] = gridIn;
+    batteryOut[hour] = out;
+    imported[hour] = missing - out + gridIn;
+    exported[hour] = stopped ? 0 : over;
+    curtailed[hour] = stopped ? over : 0;
+    stateOfCharge[hour] = charge;
     productionSum += made;
     loadSum += used;
     directSum += now;

@@ -2,7 +2,6 @@ import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { checkDispatchInput } from './check-input.ts';
 import { ChargeValue } from './charge-value.ts';
-import type { ValueHour } from './charge-value.ts';
 import { newHourlyFlows } from './flows.ts';
 import type { Dispatch, DispatchInput } from './flows.ts';
 import { followThresholdsInRing, newThresholds } from './follow-thresholds.ts';
@@ -18,8 +17,11 @@ export type PerfectForesight = {
   readonly boundDkk: number;
 };
 
+/** An hour as the plan takes it: production less use [kWh], prices [DKK/kWh] with 0 ≤ export ≤ import. */
+type FreeHour = { netKwh: number; importPrice: number; exportPrice: number };
+
 /** Prices as the plan takes them, and what that leaves out in the owner's favour [DKK]. */
-function readHour(input: DispatchInput, powerKw: number, hour: number, into: ValueHour): number {
+function readHour(input: DispatchInput, powerKw: number, hour: number, into: FreeHour): number {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
   const net = productionKwh[hour]! * productionScale - loadKwh[hour]!;
   const buy = input.importPrice![hour]!;
@@ -56,13 +58,12 @@ export function perfectForesight(input: DispatchInput): PerfectForesight {
   const thresholds = newThresholds();
   const { reserveKwh, gridFillKwh, sunFillKwh } = thresholds;
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
-  const at: ValueHour = { netKwh: 0, importPrice: 0, exportPrice: 0 };
+  const at: FreeHour = { netKwh: 0, importPrice: 0, exportPrice: 0 };
   for (let hour = LOOK_BEYOND_HOURS - 1; hour >= 0; hour--) {
     readHour(input, battery.powerKw, hour, at);
-    value.stepBack(at);
+    value.stepBack(at.netKwh, at.importPrice, at.exportPrice);
   }
-  const endSlopes = value.slopes.slice(0, value.count);
-  const endWidths = value.widths.slice(0, value.count);
+  const atEnd = value.segments();
   value.atEmptyDkk = 0;
   let extraDkk = 0;
   for (let hour = HOURS_PER_YEAR - 1; hour >= 0; hour--) {
@@ -70,31 +71,33 @@ export function perfectForesight(input: DispatchInput): PerfectForesight {
     reserveKwh[hour] = value.chargeWorthMoreThan(at.importPrice * oneWay);
     gridFillKwh[hour] = value.chargeWorthMoreThan(at.importPrice / oneWay);
     sunFillKwh[hour] = value.chargeWorthMoreThan(at.exportPrice / oneWay);
-    value.stepBack(at);
+    value.stepBack(at.netKwh, at.importPrice, at.exportPrice);
   }
   const flows = input.into ?? newHourlyFlows();
   flows.gridToBattery.fill(0);
   const sums = followThresholdsInRing(input, battery, thresholds, flows);
-  const worthDkk = value.atEmptyDkk + largestLead(value, endSlopes, endWidths);
+  const worthDkk = value.atEmptyDkk + largestLead(value.segments(), atEnd);
   return { year: { ...sums, flows }, boundDkk: -worthDkk - extraDkk };
 }
 
+type Segments = ReturnType<ChargeValue['segments']>;
+
 /** max over the charge of (worth now − worth at the end), both counted from empty [DKK]. */
-function largestLead(now: ChargeValue, endSlopes: Hourly, endWidths: Hourly): number {
+function largestLead(now: Segments, end: Segments): number {
   let lead = 0;
   let largest = 0;
   let i = 0;
   let j = 0;
   let leftNow = now.widths[0] ?? 0;
-  let leftEnd = endWidths[0] ?? 0;
-  while (i < now.count && j < endSlopes.length) {
+  let leftEnd = end.widths[0] ?? 0;
+  while (i < now.slopes.length && j < end.slopes.length) {
     const width = Math.min(leftNow, leftEnd);
-    lead += width * (now.slopes[i]! - endSlopes[j]!);
+    lead += width * (now.slopes[i]! - end.slopes[j]!);
     largest = Math.max(largest, lead);
     leftNow -= width;
     leftEnd -= width;
     if (leftNow <= 0) leftNow = now.widths[++i] ?? 0;
-    if (leftEnd <= 0) leftEnd = endWidths[++j] ?? 0;
+    if (leftEnd <= 0) leftEnd = end.widths[++j] ?? 0;
   }
   return largest;
 }

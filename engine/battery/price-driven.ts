@@ -1,11 +1,11 @@
 import { danishYear } from '../calendar/danish-year.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { ChargeValue } from './charge-value.ts';
-import type { ValueBattery, ValueHour } from './charge-value.ts';
+import type { ValueBattery } from './charge-value.ts';
 import type { Battery, DispatchInput } from './flows.ts';
 import { newThresholds } from './follow-thresholds.ts';
 import type { Thresholds } from './follow-thresholds.ts';
-import { NaiveForecast } from './naive-forecast.ts';
+import { forecastYear, SUN_SLOTS, USE_SLOTS, useSlots } from './naive-forecast.ts';
 
 /** Local hour from which the next day's prices are known. Source: day-ahead auction, published about 13:00 CET. */
 export const PRICES_KNOWN_FROM_LOCAL_HOUR = 13;
@@ -15,8 +15,6 @@ const HOURS_BEYOND = 24;
 const MAX_WINDOW = 36 + HOURS_BEYOND;
 /** From one 13:00 to the next; the day on which the clock goes back has an hour more. */
 const PLANNED_HOURS = 25;
-/** Hours of the year's end from which the forecast has learnt before the year begins. */
-const LEARN_HOURS = 28 * 24;
 /**
  * What a plan has to be better by before it leaves self-use [DKK/kWh]: the forecast errs, and self-use does not
  * need one. Our own choice; between 0.02 and 0.06 the yearly bill differs by less than 1 %.
@@ -38,54 +36,96 @@ export const valueBattery = (battery: Battery): ValueBattery => ({
  * with it. Later hours stand in for nothing but their prices: neither their sun nor their use is read ahead.
  * @param input production and load [kWh per UTC hour], both prices [DKK/kWh]
  * @param battery the battery
+ * @param into arrays to write the hours into; new ones when absent
  * @returns thresholds of every hour [kWh of charge]
+ * @throws RangeError a missing price
  */
-export function priceDrivenThresholds(input: DispatchInput, battery: Battery): Thresholds {
+export function priceDrivenThresholds(
+  input: DispatchInput,
+  battery: Battery,
+  into: Thresholds = newThresholds(),
+): Thresholds {
   const { productionKwh, loadKwh, importPrice, exportPrice, productionScale = 1 } = input;
   if (!importPrice || !exportPrice) throw new RangeError('price-driven needs both prices');
   const floor = input.stopExportAtNegative === true ? 0 : -Infinity;
-  const thresholds = newThresholds();
-  const { reserveKwh, gridFillKwh, sunFillKwh } = thresholds;
-  const { hourOfDay, dayOfYear } = danishYear();
-  const forecast = new NaiveForecast();
+  const { reserveKwh, gridFillKwh, sunFillKwh } = into;
+  const { planHours, windowEnds, hourAt, pricedAt, sunAt, useAt } = planWindows();
+  const { sunKwh, useKwh } = forecastYear(productionKwh, loadKwh, planHours);
   const value = new ChargeValue(valueBattery(battery), MAX_WINDOW);
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
-  const hourAhead: ValueHour = { netKwh: 0, importPrice: 0, exportPrice: 0 };
-
-  const plan = (now: number): void => {
-    let known = 0;
-    for (let days = 0; ; known++) {
-      if (
-        dayOfYear[(now + known) % HOURS_PER_YEAR] !== dayOfYear[(now + known + 1) % HOURS_PER_YEAR]
-      )
-        days++;
-      if (days === 2) break;
-    }
-    known++;
+  let start = 0;
+  for (const end of windowEnds) {
     value.reset();
-    for (let ahead = known + HOURS_BEYOND - 1; ahead >= 0; ahead--) {
-      const hour = (now + ahead) % HOURS_PER_YEAR;
-      // Beyond the known prices the last known day stands in.
-      const priced = ahead < known ? hour : (now + ahead - 24) % HOURS_PER_YEAR;
-      const buy = importPrice[priced]! > 0 ? importPrice[priced]! : 0;
-      const sell = Math.min(Math.max(exportPrice[priced]!, floor), buy);
-      if (ahead < PLANNED_HOURS) {
+    for (let at = end - 1; at >= start; at--) {
+      const importAt = importPrice[pricedAt[at]!]!;
+      const exportAt = exportPrice[pricedAt[at]!]!;
+      const buy = importAt > 0 ? importAt : 0;
+      const floored = exportAt > floor ? exportAt : floor;
+      const sell = floored < buy ? floored : buy;
+      if (at - start < PLANNED_HOURS) {
+        const hour = hourAt[at]!;
         reserveKwh[hour] = value.chargeWorthMoreThan(buy * oneWay + MARGIN_DKK_PER_KWH);
         gridFillKwh[hour] = value.chargeWorthMoreThan(buy / oneWay + MARGIN_DKK_PER_KWH);
         sunFillKwh[hour] = value.chargeWorthMoreThan(sell / oneWay - MARGIN_DKK_PER_KWH);
       }
-      hourAhead.netKwh = forecast.netKwh(hour);
-      hourAhead.importPrice = buy;
-      hourAhead.exportPrice = sell;
-      value.stepBack(hourAhead);
+      const netKwh = productionScale * sunKwh[sunAt[at]!]! - useKwh[useAt[at]!]!;
+      value.stepBack(netKwh, buy, sell);
     }
-  };
-
-  for (let step = -LEARN_HOURS; step < HOURS_PER_YEAR; step++) {
-    const hour = (step + HOURS_PER_YEAR) % HOURS_PER_YEAR;
-    const isPlanTime = hourOfDay[hour] === PRICES_KNOWN_FROM_LOCAL_HOUR;
-    if (isPlanTime && step >= -24) plan(hour);
-    forecast.learn(hour, productionKwh[hour]! * productionScale, loadKwh[hour]!);
+    start = end;
   }
-  return thresholds;
+  return into;
+}
+
+/** The hours that each plan of the year looks at, one plan after the other; the same for every home. */
+type PlanWindows = {
+  /** UTC hours of the year at which it is planned, rising; the first lies before it and plans its first hours. */
+  readonly planHours: readonly number[];
+  /** Where each plan's hours end in the lists below. */
+  readonly windowEnds: readonly number[];
+  readonly hourAt: Uint16Array;
+  /** The hour whose prices are taken: beyond the known ones the last known day stands in. */
+  readonly pricedAt: Uint16Array;
+  /** Where the forecast's sun and use of the hour stand. */
+  readonly sunAt: Uint16Array;
+  readonly useAt: Uint16Array;
+};
+
+let keptWindows: PlanWindows | undefined;
+
+/** Every day at 13:00 local time; prices are known to the end of the next day. */
+function planWindows(): PlanWindows {
+  if (keptWindows) return keptWindows;
+  const { hourOfDay, dayOfYear } = danishYear();
+  const slots = useSlots();
+  const ringHour = (hour: number) => (hour + HOURS_PER_YEAR) % HOURS_PER_YEAR;
+  const endsDay = (hour: number) => dayOfYear[ringHour(hour)] !== dayOfYear[ringHour(hour + 1)];
+  const planHours: number[] = [];
+  for (let hour = -24; hour < HOURS_PER_YEAR; hour++) {
+    if (hourOfDay[ringHour(hour)] === PRICES_KNOWN_FROM_LOCAL_HOUR) planHours.push(hour);
+  }
+  const hours: number[] = [];
+  const priced: number[] = [];
+  const sun: number[] = [];
+  const use: number[] = [];
+  const windowEnds = planHours.map((now, plan) => {
+    let known = now;
+    for (let days = 0; days < 2; known++) if (endsDay(known)) days++;
+    for (let ahead = now; ahead < known + HOURS_BEYOND; ahead++) {
+      const hour = ringHour(ahead);
+      hours.push(hour);
+      priced.push(ahead < known ? hour : ringHour(ahead - 24));
+      sun.push(SUN_SLOTS * plan + (hour % SUN_SLOTS));
+      use.push(USE_SLOTS * plan + slots[hour]!);
+    }
+    return hours.length;
+  });
+  keptWindows = {
+    planHours,
+    windowEnds,
+    hourAt: Uint16Array.from(hours),
+    pricedAt: Uint16Array.from(priced),
+    sunAt: Uint16Array.from(sun),
+    useAt: Uint16Array.from(use),
+  };
+  return keptWindows;
 }

@@ -56,6 +56,17 @@ export function summed(a: YearFlows, b: YearFlows, sign: 1 | -1 = 1): YearFlows 
   return result;
 }
 
+/** Two periods meet at the same nodes. */
+function remembered(at: FlowsAtScale): FlowsAtScale {
+  const known = new Map<string, YearFlows>();
+  return (scale, capacity) => {
+    const node = `${scale} ${capacity}`;
+    const flows = known.get(node) ?? at(scale, capacity);
+    known.set(node, flows);
+    return flows;
+  };
+}
+
 /** Year flows at a factor on production and on capacity in a year of operation, 1 the first. */
 export type FlowsInYear = (scale: number, capacity: number, year: number) => YearFlows;
 
@@ -74,7 +85,7 @@ export function priceDrivenDifference(
   years: number,
 ): FlowsInYear {
   const { prices, assumptions, firstYear } = input;
-  const selfUse = yearFlowsExactly(input);
+  const selfUse = remembered(yearFlowsExactly(input));
   const periods = periodsOf(input, years).map((period) => {
     const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (period.pricesOfYear - 1);
     const priced = yearFlowsExactly(input, {
