@@ -14,6 +14,8 @@ export type PageContext = {
    * Takes a page's bytes beside its answer, which then has no body: as a body they would be copied twice on their way.
    */
   readonly takePage?: (page: Buffer<ArrayBuffer>) => void;
+  /** Is told why a page or a page's own call could not be answered. */
+  readonly failed?: (error: unknown) => void;
 };
 
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices, type TestServices } from '../testing/services.ts';
+import { DatabaseAway } from '../db/database-away.ts';
 import { createApp } from './app.ts';
 
 let opened: TestServices;
@@ -56,3 +57,26 @@ test('a page whose bytes were taken beside its answer is sent, but an answer wit
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text);
   expect(await (await app.request('http://localhost/da/failed')).text()).toBe('failed');
 });
+
+test.each(['text/html; charset=utf-8', 'text/x-script'])(
+  'what fails because the database is away is to be asked again (%s), and a fault is a fault',
+  async (type) => {
+    const app = createApp({
+      services: opened.services,
+      pages: ({ url }, { failed }) => {
+        failed?.(url.endsWith('/away') ? new DatabaseAway() : new Error('ours'));
+        return Promise.resolve(
+          new Response('failed', { status: 500, headers: { 'Content-Type': type, 'X-Kept': '1' } }),
+        );
+      },
+      assets: new Map(),
+      stillPages: null,
+      readiness: { accepting: true },
+    });
+    const away = await app.request('http://localhost/da/away');
+    expect([away.status, await away.text()]).toEqual([503, 'failed']);
+    expect(away.headers.get('Retry-After')).toBe('5');
+    expect(away.headers.get('X-Kept')).toBe('1');
+    expect((await app.request('http://localhost/da/fault')).status).toBe(500);
+  },
+);

@@ -21,15 +21,12 @@ export function servePages(pages: PageHandler, services: Services): Handler<AppE
     const own = { takePage, failed };
     const visit = { services, nonce: context.get('nonce'), clientAddress, signedIn, ...own };
     const made = await services.turns.begin(whoAsks(context), () => pages(request, visit));
-    const answer = isAway && isFailedPage(made) ? comeBack(made) : made;
+    const answer = isAway && made.status === 500 ? comeBack(made) : made;
     return encoded(answer, page, context.req.header('accept-encoding'), signedIn !== null);
   };
 }
 
-const isFailedPage = ({ status, headers }: Response) =>
-  status === 500 && headers.get('Content-Type')?.startsWith('text/html') === true;
-
-/** The same page for something that is over soon: a robot comes again, and no cache keeps it. */
+/** The same page, or what a page's own call is answered, for something that is over soon: a robot comes again, and no cache keeps it. */
 function comeBack({ body, headers }: Response): Response {
   const all = { ...Object.fromEntries(headers), ...COME_BACK, 'Cache-Control': 'no-store' };
   return new Response(body, { status: 503, headers: all });
