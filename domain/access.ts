@@ -131,6 +131,7 @@ export const API_ACCESS = {
   'GET /yield': 'anyone',
   'GET /addresses': 'anyone',
   'GET /address': 'anyone',
+  'GET /roof': 'anyone',
   'GET /solar-panels': 'anyone',
   'GET /solar-panels/{manufacturer}': 'anyone',
   'GET /site-settings': 'anyone',

@@ -1,22 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fromArrayBuffer } from 'geotiff';
 import type { SurfaceModel } from '../../engine/roof/surface-model.ts';
+import { readRaster } from '../../server/providers/roofs/read-raster.ts';
 
-/** A surface model from a GeoTIFF of one band. */
+/** A surface model from a GeoTIFF of one band, in any grid. */
 export async function readSurface(path: string): Promise<SurfaceModel> {
-  const bytes = readFileSync(path);
-  const image = await (
-    await fromArrayBuffer(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  ).getImage();
-  const [first] = await image.readRasters();
-  const [westM, , , northM] = image.getBoundingBox();
-  return {
-    westM: westM!,
-    northM: northM!,
-    cellM: image.getResolution()[0]!,
-    columns: image.getWidth(),
-    rows: image.getHeight(),
-    heightsM: Float32Array.from(first as Float32Array),
-    noData: image.getGDALNoData() ?? -9999,
-  };
+  const read = await readRaster(readFileSync(path), null);
+  if (!read.ok) throw new Error(`no surface model: ${path}`);
+  return read.value;
 }

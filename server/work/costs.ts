@@ -1,5 +1,6 @@
 import { withDefaults } from '../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { signedAreaM2 } from '../../engine/roof/grid-polygon.ts';
 import type { Task } from './tasks.ts';
 
 // CPU on one core of the machine that docs/decisions names [ms], median, rounded up. These are
@@ -11,6 +12,9 @@ const LIGHT_MS = 5;
 /** A photo of twelve megapixels. */
 const PICTURE_MS = 400;
 const YIELD_MS = 8;
+/** A house of two faces, and what each further square metre of an apartment house takes. */
+const ROOF_MS = 150;
+const ROOF_MS_PER_M2 = 0.6;
 /** A battery that follows prices plans each day anew. */
 const PRICE_DRIVEN_ESTIMATE_MS = 50;
 const PRICE_DRIVEN_REPORT_MS = 240;
@@ -36,6 +40,8 @@ export function costMsOf(task: Task): number {
       return LIGHT_MS * task.order.planes.length;
     case 'yield':
       return YIELD_MS;
+    case 'roof':
+      return ROOF_MS + ROOF_MS_PER_M2 * Math.abs(signedAreaM2(task.order.house.outline));
     case 'paper':
       return PAPER_MS;
   }

@@ -7,6 +7,8 @@ import type { ReportDocument } from '../../words/report/report-document.ts';
 import type { Result } from '../../domain/result.ts';
 import type { UploadKind, UploadRefusal } from '../../domain/uploads/upload-rules.ts';
 import type { RoofPlane } from '../../domain/roof-plane.ts';
+import type { NoRoof, RoofOfHouse, RoofQuestion } from '../../domain/roof/house-roof.ts';
+import type { MapBox } from '../../domain/roof/without-trees.ts';
 import type { Estimate, FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
@@ -28,6 +30,9 @@ export type CalculatedHours = Omit<EstimateRun, 'context'> & { readonly estimate
 export type CalculatedRun = Omit<CalculatedHours, 'hourly' | 'prices'>;
 
 export type PaperOrder = { readonly document: ReportDocument; readonly madeAt: Date };
+
+/** A GeoTIFF, and what it must cover in EPSG:25832; null: whatever it covers. */
+export type SentRaster = { readonly bytes: Uint8Array<ArrayBuffer>; readonly asked: MapBox | null };
 
 /** What the threads can do: for each kind of work, its input and its result. */
 export type Tasks = {
@@ -70,6 +75,14 @@ export type Tasks = {
   readonly yield: {
     readonly order: { readonly plane: RoofPlane };
     readonly answer: MonthlyYield | null;
+  };
+  /** A house's own roof, from rasters as they came. unreadable: the surface is none. */
+  readonly roof: {
+    readonly order: Omit<RoofQuestion, 'surface' | 'terrain'> & {
+      readonly surface: SentRaster;
+      readonly terrain: SentRaster | null;
+    };
+    readonly answer: Result<RoofOfHouse, NoRoof | { readonly kind: 'unreadable' }>;
   };
   readonly paper: {
     readonly order: PaperOrder;

@@ -106,6 +106,8 @@ export function startThreads(script = threadScript(), threads = usualThreads()):
     idleTimeout: IDLE_MS,
     // The threads need none of the server's settings.
     env: { NODE_ENV: 'production' },
+    // The reader of rasters looks into it for a worker of its own, and fails where there is nothing at all.
+    workerData: {},
     // An import that would load the type stripper after all fails here, not now and then in V8.
     execArgv: filename.endsWith('.ts') ? [] : ['--no-strip-types'],
     resourceLimits: {

@@ -4,6 +4,7 @@ import { move } from 'piscina';
 import { offeredYears, type OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import { calculatedReport } from '../../domain/report/calculated-report.ts';
 import { ok } from '../../domain/result.ts';
+import { houseRoof } from '../../domain/roof/house-roof.ts';
 import { withYields } from '../../domain/roof-plane.ts';
 import { runSized } from '../../domain/sized-state.ts';
 import { typicalYear } from '../../engine/climate/typical-year.ts';
@@ -59,6 +60,20 @@ function yearsOfOffers(order: Tasks['offers']['order']): Tasks['offers']['answer
   return ok(years);
 }
 
+async function roofOf(order: Tasks['roof']['order']): Promise<Tasks['roof']['answer']> {
+  // A reader of rasters, which a thread that only calculates has no need of.
+  const { readRaster } = await import('../providers/roofs/read-raster.ts');
+  const surface = await readRaster(order.surface.bytes, order.surface.asked);
+  if (!surface.ok) return surface;
+  const terrain =
+    order.terrain === null ? null : await readRaster(order.terrain.bytes, order.terrain.asked);
+  return houseRoof({
+    ...order,
+    surface: surface.value,
+    terrain: terrain?.ok === true ? terrain.value : null,
+  });
+}
+
 type Workers = {
   readonly [K in Kind]: (order: Tasks[K]['order']) => Tasks[K]['answer'] | Promise<unknown>;
 };
@@ -82,6 +97,7 @@ const workers: Workers = {
     const found = await builtinYield().yearOn(plane);
     return found.ok ? found.value.monthlyYield : null;
   },
+  roof: roofOf,
   async picture({ bytes, kind, size }) {
     // A decoder for pictures, which a thread that only calculates has no need of.
     const { cleanLogo, cleanPicture } = await import('../uploads/clean-picture.ts');

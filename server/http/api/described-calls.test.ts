@@ -168,6 +168,10 @@ test('calls that calculate and look up', async () => {
   const query = '?lat=56.2&lon=10.2';
   await send('GET /yield', 200, { query });
   await send('GET /yield', 503, { query: '?lat=56.21&lon=10.21', at: busy });
+  await send('GET /roof', 200, { query });
+  // In this order: a roof that was found is remembered.
+  await send('GET /roof', 503, { query: '?demonstration=1', at: busy });
+  await send('GET /roof', 200, { query: '?demonstration=1' });
   const { content } = await send('GET /addresses', 200, { query: '?q=8000' });
   const [address] = content['addresses'] as readonly never[];
   await send('GET /address', 404, { query: '?id=x' });

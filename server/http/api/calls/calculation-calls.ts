@@ -5,6 +5,8 @@ import { estimateAnswerSchema } from '../../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../../estimates/monthly-yield-schema.ts';
 import { readEstimate } from '../../../estimates/queries.ts';
 import { planeSchema, readMonthlyYield } from '../../../estimates/read-monthly-yield.ts';
+import { roofAnswerSchema } from '../../../roofs/answer-schema.ts';
+import { DEMONSTRATION, findHouseRoof, roofQuestionSchema } from '../../../roofs/queries.ts';
 import { isRefusal } from '../../../work/work-refusal.ts';
 import { defineCall } from '../define-call.ts';
 import { ESTIMATE_NOTES, estimateBodySchema, stateOf } from '../estimate-body.ts';
@@ -12,6 +14,8 @@ import { invalidInput, problem, refusedWork } from '../problem.ts';
 import { BUSY } from '../refusals.ts';
 
 const PER_MINUTE = 300;
+/** Each asks three registers, which count our calls. */
+const ROOFS_PER_MINUTE = 30;
 
 const addressSchema = z.strictObject({
   id: z.nullable(z.string()),
@@ -97,6 +101,27 @@ export const CALCULATION_CALLS = [
       return found.ok
         ? reply(200, { address: found.value })
         : problem(context, 404, m.address_unknown_id({}, { locale }));
+    },
+  }),
+  defineCall('GET /roof', {
+    id: 'roof',
+    summary:
+      'The roof of the house at a place, found in the height model, and what the building register says of the house. A roof that is not found is an answer too; demonstration=1 answers for a stored house.',
+    perMinute: ROOFS_PER_MINUTE,
+    query: roofQuestionSchema,
+    isQueryCheckedLater: true,
+    example: { query: { [DEMONSTRATION]: '1' } },
+    answers: {
+      200: { description: 'The roof, or why there is none.', schema: roofAnswerSchema },
+    },
+    refusals: BUSY,
+    run: async ({ services, context, who, reply }) => {
+      const { searchParams: query } = new URL(context.req.url);
+      const found = await findHouseRoof(services, who, { query });
+      if (found.ok) return reply(200, found.value);
+      return isRefusal(found.error)
+        ? refusedWork(context, found.error)
+        : invalidInput(context, found.error.errors);
     },
   }),
 ];

@@ -1,0 +1,69 @@
+import { fromArrayBuffer, type GeoTIFFImage } from 'geotiff';
+import type { MapBox } from '../../../domain/roof/without-trees.ts';
+import { fail, ok, type Result } from '../../../domain/result.ts';
+import type { SurfaceModel } from '../../../engine/roof/surface-model.ts';
+
+/** ETRS89 / UTM zone 32N, the grid of Danish maps. */
+const DANISH_GRID = 25832;
+const NO_DATA = -9999;
+/** A raster of a kilometre of the height model; more is none of ours. */
+const MOST_CELLS = 2500 * 2500;
+const FLOAT = 3;
+
+export type Unreadable = { readonly kind: 'unreadable' };
+
+/**
+ * A surface model from a GeoTIFF of one band of Float32.
+ * @param asked what it must cover, in EPSG:25832; null: any raster in any grid
+ * @returns unreadable for anything else, half a raster included
+ */
+export async function readRaster(
+  bytes: Uint8Array,
+  asked: MapBox | null,
+): Promise<Result<SurfaceModel, Unreadable>> {
+  try {
+    const own = bytes.slice().buffer;
+    const image = await (await fromArrayBuffer(own)).getImage();
+    const [cellM, cellHighM] = image.getResolution().map(Math.abs);
+    const [westM, southM, eastM, northM] = image.getBoundingBox();
+    const box = { westM: westM!, southM: southM!, eastM: eastM!, northM: northM! };
+    const cells = image.getWidth() * image.getHeight();
+    if (!isHeights(image) || cells > MOST_CELLS || !(cellM! > 0)) return unreadable;
+    if (Math.abs(cellM! - cellHighM!) > cellM! / 1000) return unreadable;
+    if (asked !== null && !(gridOf(image) === DANISH_GRID && isSame(box, asked, cellM!)))
+      return unreadable;
+    const [heights] = await image.readRasters();
+    if (!(heights instanceof Float32Array) || heights.length !== cells) return unreadable;
+    return ok({
+      westM: box.westM,
+      northM: box.northM,
+      cellM: cellM!,
+      columns: image.getWidth(),
+      rows: image.getHeight(),
+      heightsM: heights,
+      noData: image.getGDALNoData() ?? NO_DATA,
+    });
+  } catch {
+    return unreadable;
+  }
+}
+
+const unreadable = fail<Unreadable>({ kind: 'unreadable' });
+
+function isHeights(image: GeoTIFFImage): boolean {
+  return (
+    image.getSamplesPerPixel() === 1 &&
+    image.getSampleFormat() === FLOAT &&
+    image.getBitsPerSample() === 32
+  );
+}
+
+function gridOf(image: GeoTIFFImage): number | undefined {
+  return image.getGeoKeys()?.ProjectedCSTypeGeoKey;
+}
+
+/** To a cell: a server may lay its own cells. */
+function isSame(given: MapBox, asked: MapBox, cellM: number): boolean {
+  const sides = ['westM', 'southM', 'eastM', 'northM'] as const;
+  return sides.every((side) => Math.abs(given[side] - asked[side]) < cellM);
+}

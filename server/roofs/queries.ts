@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { CALCULATOR_DEFAULTS } from '../../domain/calculator-defaults.ts';
+import { calculatorStateSchema } from '../../domain/calculator-state.ts';
+import type { FieldError, InvalidInput } from '../../domain/field-error.ts';
+import { fromQuery } from '../../domain/read-query.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { RoofAnswer } from '../../domain/roof/found-roof.ts';
+import { isWithinReach } from '../../engine/climate/reach.ts';
+import { panelOf } from '../../engine/quote/system-choice.ts';
+import type { Services } from '../services.ts';
+import { query } from '../use-case/use-case.ts';
+import type { WorkRefusal } from '../work/work-refusal.ts';
+import { demonstrationRoof } from './demonstration-roof.ts';
+
+export const DEMONSTRATION = 'demonstration';
+
+/** What of the calculator's state says which house and which panel; fromQuery checks it by the same schema. */
+export const roofQuestionSchema = z.extend(
+  z.pick(calculatorStateSchema, {
+    lat: true,
+    lon: true,
+    address: true,
+    postcode: true,
+    selectedPanelManufacturer: true,
+  }),
+  { [DEMONSTRATION]: z.optional(z.string()) },
+);
+
+type Needs = Pick<Services, 'work' | 'estimateContext'>;
+
+/** The roof of the house at a place, from the height model; or of the stored house that shows what that is. */
+export const findHouseRoof = query(
+  { name: 'roof.find', access: 'anyone' },
+  async (
+    needs: Needs,
+    who,
+    { query: asked }: { readonly query: URLSearchParams },
+  ): Promise<Result<RoofAnswer, InvalidInput | WorkRefusal>> => {
+    const { catalogue } = await needs.estimateContext();
+    const manufacturer =
+      asked.get('selectedPanelManufacturer') ?? CALCULATOR_DEFAULTS.selectedPanelManufacturer;
+    const model = panelOf(catalogue, manufacturer);
+    if (model === undefined) {
+      const field = 'selectedPanelManufacturer';
+      return fail({ kind: 'invalid', errors: [{ field, code: 'unknown-value' }] });
+    }
+    const panel = { longM: model.x, shortM: model.y, manufacturer };
+    if (asked.has(DEMONSTRATION)) return demonstrationRoof(needs, who, panel);
+    const place = readPlace(asked);
+    if (!place.ok) return place;
+    return ok({ roof: null, absence: 'not-set-up', facts: null, attributions: [] });
+  },
+);
+
+function readPlace(
+  asked: URLSearchParams,
+): Result<{ readonly lat: number; readonly lon: number }, InvalidInput> {
+  const own = Object.keys(roofQuestionSchema.shape);
+  const fields = new URLSearchParams([...asked].filter(([name]) => own.includes(name)));
+  const { state, errors } = fromQuery(fields);
+  const { lat, lon } = state;
+  const missing = ['lat', 'lon'].flatMap((field): FieldError[] =>
+    (fields.get(field) ?? '').trim() === '' ? [{ field, code: 'required' }] : [],
+  );
+  if (lat === undefined || lon === undefined || errors.length > 0) {
+    return fail({ kind: 'invalid', errors: [...missing, ...errors] });
+  }
+  if (isWithinReach({ lat, lon })) return ok({ lat, lon });
+  return fail({ kind: 'invalid', errors: [{ field: 'lat', code: 'at-sea' }] });
+}
