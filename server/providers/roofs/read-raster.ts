@@ -22,7 +22,8 @@ export async function readRaster(
   asked: MapBox | null,
 ): Promise<Result<SurfaceModel, Unreadable>> {
   try {
-    const own = bytes.slice().buffer;
+    // A copy: what was read from a file or a socket may lie in a larger buffer.
+    const own = new Uint8Array(bytes).buffer;
     const image = await (await fromArrayBuffer(own)).getImage();
     const [cellM, cellHighM] = image.getResolution().map(Math.abs);
     const [westM, southM, eastM, northM] = image.getBoundingBox();
