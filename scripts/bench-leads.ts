@@ -25,6 +25,7 @@ const SEARCHES: readonly Partial<LeadSearch>[] = [
   { owner: 'none', due: 'overdue' },
   { region: 'west', sort: 'newest' },
   { stage: 'sent', sort: 'price' },
+  { doubles: 'open' },
 ];
 const WORDS = ['lars damgaard', 'horsens', 'kastanjevej 12', 'åse', 'k', '8700 skov'];
 
@@ -62,6 +63,10 @@ function waysOf(db: Database, now: Date): Readonly<Record<string, (run: number) 
     },
     'list with a filter': async (run) => {
       await listLeads(needs, who, { search: searchOf(run), after: null });
+    },
+    'list of doubles': async (run) => {
+      const search = { ...searchOf(run), doubles: 'open' as const };
+      await listLeads(needs, who, { search, after: null });
     },
     'counts over the list': async () => {
       await countLeads(needs, who, { searches: tabs });

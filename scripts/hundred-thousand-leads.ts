@@ -5,6 +5,8 @@ import { LEAD_STAGES, type AnyStage, type LeadStep } from '../domain/staff/leads
 import { danishDayOf } from '../server/danish-day.ts';
 import type { Database } from '../server/db/database.ts';
 import { newId } from '../server/db/new-id.ts';
+import { doubleKeysOf } from '../server/leads/double-keys.ts';
+import { linkDoubles } from '../server/leads/link-doubles.ts';
 import { searchWords } from '../server/leads/search-words.ts';
 import { referenceOf } from '../server/reference.ts';
 
@@ -68,6 +70,15 @@ export async function fillLeads(db: Database, now: Date): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('offer_requests').values(made.map(requestOf)).execute();
       await transaction.insertInto('leads').values(made).execute();
+      for (const [index, lead] of made.entries()) {
+        // A number each, and every twentieth has that of the one before.
+        const number = from + index - (index % 20 === 1 ? 1 : 0);
+        await linkDoubles(
+          transaction,
+          lead.id,
+          doubleKeysOf({ phone: `+45${20_000_000 + number}`, email: null, address: lead.address }),
+        );
+      }
       const words = made.flatMap(({ id, name, address }) =>
         searchWords([name, address, referenceOf(id)]).map((word) => ({ word, lead_id: id })),
       );
@@ -92,7 +103,7 @@ function leadOf(at: Date, today: string, random: () => number, pick: Pick) {
     id: newId(at),
     created_at: at.toISOString(),
     name: `${pick(FIRST)} ${pick(LAST)}`,
-    address: `Kastanjevej ${Math.ceil(200 * random())}, ${postcode} ${town}`,
+    address: `Kastanjevej ${Math.ceil(200 * random())}, ${Math.ceil(5000 * random())}. dør, ${postcode} ${town}`,
     postcode,
     peak_power: 4 + 8 * random(),
     battery_kwh: random() < 0.5 ? 0 : 10,

@@ -2,19 +2,18 @@ import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import type { ReportPriceLine } from '../report/price-lines.ts';
 import type { UploadPurpose } from '../uploads/upload-rules.ts';
+import type { LeadConsent } from './lead-consent.ts';
+import type { LeadDouble, MergedLead } from './lead-doubles.ts';
 import type { LeadEvent, LeadRow } from './leads.ts';
-
-export type LeadConsent = {
-  readonly channel: 'email' | 'phone';
-  readonly at: string;
-  readonly version: string;
-  /** What was said yes to; null: from before words were kept. */
-  readonly text: string | null;
-};
 
 /** All that staff see of one lead. */
 export type LeadFacts = {
   readonly lead: LeadRow;
+  /** The lead that it is dealt with under; null: itself. */
+  readonly mergedInto: string | null;
+  readonly doubles: readonly LeadDouble[];
+  /** The newest first. */
+  readonly merged: readonly MergedLead[];
   readonly withdrawnAt: string | null;
   readonly locale: string;
   readonly contactTime: 'any' | 'morning' | 'afternoon' | 'evening';

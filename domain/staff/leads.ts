@@ -74,6 +74,8 @@ export const leadSearchSchema = z.object({
   due: without(['overdue', 'today', 'week']),
   stage: without([...LEAD_STAGES, ...CLOSED_STAGES]),
   sort: without(['newest', 'price']),
+  /** Those that look like another one. */
+  doubles: without(['open']),
 });
 export type LeadSearch = z.infer<typeof leadSearchSchema>;
 
@@ -104,6 +106,7 @@ export const LEAD_EVENTS = [
   'moved',
   'planned',
   'closed',
+  'merged',
   'noted',
   'quoted',
   'recalled',
@@ -122,6 +125,9 @@ export type LeadFields = {
   readonly due?: string;
 };
 
+/** Which leads a merge took in, and what each was merged into before; null: nothing. */
+export type MergedIn = readonly { readonly id: string; readonly into: string | null }[];
+
 export type LeadEvent = {
   readonly id: string;
   readonly at: string;
@@ -132,6 +138,8 @@ export type LeadEvent = {
   readonly before: LeadFields | null;
   readonly after: LeadFields | null;
   readonly isUndone: boolean;
+  /** Of a request that was merged into the lead: its number; null: of the lead's own. */
+  readonly mergedReference: string | null;
   /** What it changed is still as it made it. */
   readonly canBeUndone: boolean;
 };
@@ -143,4 +151,6 @@ export type DoneChange = {
   readonly name: string;
   readonly kind: LeadEventKind;
   readonly stage: AnyStage;
+  /** Of a merge: the number of what it took in. */
+  readonly note: string;
 };

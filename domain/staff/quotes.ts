@@ -53,6 +53,8 @@ export type QuoteRow = QuoteTotals & {
   readonly validUntil: string | null;
   readonly openedCount: number;
   readonly isStale: boolean;
+  /** Of a request that was merged into the lead: its number; null or left out: the lead's own. */
+  readonly mergedReference?: string | null;
 };
 
 /** What it is calculated for. */

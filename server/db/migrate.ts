@@ -26,6 +26,7 @@ import { leadWordsOfLead } from './migrations/0027-lead-words-of-lead.ts';
 import { recordDrafts } from './migrations/0029-record-drafts.ts';
 import { tariffRows } from './migrations/0030-tariff-rows.ts';
 import { partnerLogos } from './migrations/0031-partner-logos.ts';
+import { leadDoubles } from './migrations/0032-lead-doubles.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -70,6 +71,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0029-record-drafts': recordDrafts(json),
   '0030-tariff-rows': tariffRows(json),
   '0031-partner-logos': partnerLogos(json),
+  '0032-lead-doubles': leadDoubles(json),
 });
 
 /** The names of all migrations, in their order. */

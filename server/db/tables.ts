@@ -10,7 +10,13 @@ import type {
 } from './tables/catalogue.ts';
 import type { CalculationTable } from './tables/calculations.ts';
 import type { PartnerTable, TestimonialTable } from './tables/content.ts';
-import type { LeadTable, LeadViewTable, LeadWordTable } from './tables/leads.ts';
+import type {
+  LeadDoubleTable,
+  LeadKeyTable,
+  LeadTable,
+  LeadViewTable,
+  LeadWordTable,
+} from './tables/leads.ts';
 import type {
   AdminInvitationTable,
   AdminRequestTable,
@@ -61,6 +67,8 @@ export type Tables = {
   quotes: QuoteTable;
   leads: LeadTable;
   lead_words: LeadWordTable;
+  lead_keys: LeadKeyTable;
+  lead_doubles: LeadDoubleTable;
   lead_views: LeadViewTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;

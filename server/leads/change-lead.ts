@@ -1,7 +1,6 @@
 import { dueOf, NO_DUE } from '../../domain/staff/lead-due.ts';
-import type { LeadFields, LeadStage, LeadStep } from '../../domain/staff/leads.ts';
+import type { LeadStage, LeadStep } from '../../domain/staff/leads.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { decodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
@@ -147,65 +146,7 @@ export const noteLead = command(
   },
 );
 
-/** Takes a change back, as long as nothing has changed what it set. */
-export const undoLead = command(
-  { name: 'lead.undo', access: 'staff', idempotent: 'always', audit: 'lead' },
-  async ({ now, change }: Needs, who, { eventId }: { readonly eventId: string }) =>
-    change<Result<{ readonly id: string }, LeadRefusal>>(async (transaction, about) => {
-      const event = await transaction
-        .selectFrom('offer_events')
-        .select(['offer_id', 'kind', 'actor_uid', 'before', 'after', 'undone_at'])
-        .where('id', '=', eventId)
-        .executeTakeFirst();
-      if (event?.before === undefined || event.before === null || event.actor_uid === null) {
-        return fail({ kind: 'not-found' });
-      }
-      if (event.undone_at !== null) return ok({ id: event.offer_id });
-      const lead = await transaction
-        .selectFrom('leads')
-        .select(['stage', 'owner_uid', 'step', 'due'])
-        .where('id', '=', event.offer_id)
-        .executeTakeFirstOrThrow();
-      if (lead.stage === 'withdrawn') return fail({ kind: 'withdrawn' });
-      const fields = decodeJson(event.before) as LeadFields;
-      if (!isStill(decodeJson(event.after) as LeadFields, lead)) return fail({ kind: 'changed' });
-      const at = now();
-      const undone = await changeLead(transaction, {
-        id: event.offer_id,
-        version: null,
-        kind: event.kind,
-        actorUid: who.uid,
-        fields,
-        now: at,
-      });
-      if (!undone.ok) return undone;
-      // Both the change and its taking back are told as what is past.
-      await transaction
-        .updateTable('offer_events')
-        .set({ undone_at: at.toISOString() })
-        .where('id', 'in', [eventId, undone.value.eventId ?? eventId])
-        .execute();
-      about({ id: event.offer_id, ...auditOf(undone.value) });
-      return ok({ id: event.offer_id });
-    }),
-);
-
-type Present = {
-  readonly stage: string;
-  readonly owner_uid: string | null;
-  readonly step: string;
-  readonly due: string;
-};
-
-/** Whether a lead still is as a change made it. */
-export function isStill(after: LeadFields, lead: Present): boolean {
-  const present = { stage: lead.stage, ownerUid: lead.owner_uid, step: lead.step, due: lead.due };
-  return (Object.keys(after) as (keyof LeadFields)[]).every(
-    (field) => after[field] === present[field],
-  );
-}
-
 /** As the audit log keeps it. */
-function auditOf({ before, after }: Changed) {
+export function auditOf({ before, after }: Changed) {
   return { before: { ...before }, after: { ...after } };
 }

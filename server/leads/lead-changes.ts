@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
+import { mainLeadOf } from './merged-leads.ts';
 
 /** not-found: no such lead. withdrawn: the customer took it back meanwhile. changed: somebody else changed it. */
 export type LeadRefusal = { readonly kind: 'not-found' | 'withdrawn' | 'changed' };
@@ -31,7 +32,10 @@ export async function changeLead(
   transaction: Transaction<Tables>,
   change: LeadChange,
 ): Promise<Result<Changed, LeadRefusal>> {
-  const { id, version, kind, actorUid, fields, note, now } = change;
+  const { version, kind, actorUid, fields, note, now } = change;
+  const id = await mainLeadOf(transaction, change.id);
+  // Who had the merged one open has not seen the other.
+  if (version !== null && id !== change.id) return fail({ kind: 'changed' });
   const lead = await transaction
     .selectFrom('leads')
     .select(['stage', 'owner_uid', 'step', 'due', 'version'])

@@ -58,15 +58,32 @@ function* conditionsOf(search: LeadSearch, looking: Looking, way: WordWay): Gene
   if (search.region === 'west') yield sql`postcode >= ${WEST_FROM}`;
   if (search.region === 'east') yield sql`(postcode > '' and postcode < ${WEST_FROM})`;
   if (search.due !== '') yield dueCondition(search.due, looking);
+  if (search.doubles !== '') yield LOOKS_DOUBLE;
   for (const word of soughtWords(search.q)) {
     const isGathered = way === 'gathered' || (way !== 'asked' && way.rarest === word);
     yield isGathered
-      ? sql`leads.id in (select lead_id from lead_words where ${wordCondition(word)})`
+      ? sql`leads.id in (select lead_id from lead_words where ${wordCondition(word)}
+          union all ${mergedWith(word)})`
       : // As a number, which is asked lead by lead: as a condition PostgreSQL would gather them all the same.
-        sql`(select count(*) from (select 1 from lead_words
-          where lead_words.lead_id = leads.id and ${wordCondition(word)} limit 1) as found) > 0`;
+        sql`((select count(*) from (select 1 from lead_words
+          where lead_words.lead_id = leads.id and ${wordCondition(word)} limit 1) as found) > 0
+          or leads.id in (${mergedWith(word)}))`;
   }
 }
+
+/** Leads into which one with the word was merged. Few are: each is asked, whatever its word is. */
+const mergedWith = (word: string) => sql`
+  select merged.merged_into from leads as merged
+  cross join lead_words where merged.merged_into is not null
+    and lead_words.lead_id = merged.id and ${wordCondition(word)}`;
+
+/** What looks like another one, or took one in that does. */
+const LOOKS_DOUBLE: Condition = sql`leads.id in (
+  select lead_id from lead_doubles where state = 'open'
+  union all
+  select merged.merged_into from leads as merged
+  cross join lead_doubles where merged.merged_into is not null
+    and lead_doubles.lead_id = merged.id and lead_doubles.state = 'open')`;
 
 /** A single letter begins half of all words: it has to be the word itself, as the number of a house is. */
 function wordCondition(word: string): Condition {

@@ -8,7 +8,10 @@ import { decodeJson, type StoredJson } from '../db/json.ts';
 import { consentTextReader } from '../privacy/consent-texts.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
-import { isStill } from './change-lead.ts';
+import { referenceOf } from '../reference.ts';
+import { doublesOf, mergedInto } from './read-doubles.ts';
+import { groupOf } from './merged-leads.ts';
+import { isStill } from './undo-lead.ts';
 import { leadRowOf, leadsWithOwner } from './lead-rows.ts';
 
 /** All that staff see of one lead. */
@@ -22,6 +25,7 @@ export const readLead = query(
     const { db } = needs;
     const stored = await leadsWithOwner(db).where('leads.id', '=', id).executeTakeFirst();
     if (stored === undefined) return fail({ kind: 'not-found' as const });
+    const group = await groupOf(db, id);
     const offer = await db
       .selectFrom('offer_requests as offer')
       .innerJoin(
@@ -51,6 +55,7 @@ export const readLead = query(
       .leftJoin('users', 'users.uid', 'offer_events.actor_uid')
       .select([
         'offer_events.id',
+        'offer_id',
         'at',
         'kind',
         'actor_uid',
@@ -61,20 +66,24 @@ export const readLead = query(
         'users.name',
         'users.email',
       ])
-      .where('offer_id', '=', id)
+      .where('offer_id', 'in', group)
       .orderBy('offer_events.id', 'desc')
       .execute();
     const files = await db
       .selectFrom('uploads')
       .select(['id', 'purpose', 'name', 'kind', 'bytes'])
-      .where('offer_id', '=', id)
+      .where('offer_id', 'in', group)
       .orderBy('id')
       .execute();
     const wordsOf = await consentTextReader(db);
     const { estimate, quote } = readCalculation(offer);
     return ok<LeadFacts>({
       lead: leadRowOf(stored, needs),
-      withdrawnAt: events.find(({ kind }) => kind === 'withdrawn')?.at ?? null,
+      mergedInto: stored.merged_into,
+      doubles: await doublesOf(needs, group),
+      merged: await mergedInto(db, group.slice(1), wordsOf),
+      withdrawnAt:
+        events.find(({ kind, offer_id: of }) => kind === 'withdrawn' && of === id)?.at ?? null,
       locale: offer.locale,
       contactTime: offer.contact_time,
       files,
@@ -108,11 +117,13 @@ export const readLead = query(
           before: fieldsOf(event.before),
           after,
           isUndone: event.undone_at !== null,
+          mergedReference: event.offer_id === id ? null : referenceOf(event.offer_id),
           canBeUndone:
             event.actor_uid !== null &&
             event.undone_at === null &&
+            event.offer_id === id &&
             after !== null &&
-            isStill(after, stored),
+            (event.kind === 'merged' || isStill(after, stored)),
         };
       }),
     });
@@ -161,13 +172,13 @@ export const readChange = query(
     const event = await db
       .selectFrom('offer_events')
       .innerJoin('leads', 'leads.id', 'offer_events.offer_id')
-      .select(['offer_id', 'kind', 'leads.name', 'leads.stage'])
+      .select(['offer_id', 'kind', 'note', 'leads.name', 'leads.stage'])
       .where('offer_events.id', '=', eventId)
       .where('actor_uid', '=', who.uid)
       .where('undone_at', 'is', null)
       .executeTakeFirst();
     if (event === undefined) return fail({ kind: 'not-found' as const });
-    const { offer_id: leadId, kind, name, stage } = event;
-    return ok({ eventId, leadId, kind, name, stage });
+    const { offer_id: leadId, kind, name, stage, note } = event;
+    return ok({ eventId, leadId, kind, name, stage, note: note ?? '' });
   },
 );

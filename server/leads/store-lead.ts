@@ -6,6 +6,10 @@ import { danishDayOf } from '../danish-day.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { referenceOf } from '../reference.ts';
+import { doubleKeysOf } from './double-keys.ts';
+import { linkDoubles } from './link-doubles.ts';
+import { groupOf, IS_MERGED } from './merged-leads.ts';
+import { splitOff } from './split-off.ts';
 import { phoneWord, searchWords } from './search-words.ts';
 import { encodeJson } from '../db/json.ts';
 
@@ -44,6 +48,7 @@ export async function storeLead(transaction: Transaction<Tables>, lead: NewLead)
       version: 1,
     })
     .execute();
+  await linkDoubles(transaction, id, doubleKeysOf({ phone, email: request.email, address }));
   const words = searchWords([
     request.name,
     address,
@@ -68,14 +73,17 @@ export async function withdrawLead(
 ): Promise<void> {
   const lead = await transaction
     .selectFrom('leads')
-    .select(['stage', 'step', 'due', 'version'])
+    .select(['stage', 'step', 'due', 'version', 'merged_into'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  // The others were not taken back: each stands by itself again.
+  const [, ...others] = await groupOf(transaction, id);
+  await splitOff(transaction, id, others);
   await transaction
     .updateTable('leads')
     .set({
       stage: 'withdrawn',
-      is_closed: 1,
+      is_closed: lead.merged_into === null ? 1 : IS_MERGED,
       step: 'none',
       due: NO_DUE,
       version: lead.version + 1,

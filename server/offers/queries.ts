@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
 import type { AnyStage } from '../../domain/staff/leads.ts';
@@ -45,7 +46,11 @@ export const offerByReceipt = query(
         'calculation.calculation_id',
         'offer.calculation_id',
       )
-      .innerJoin('leads as lead', 'lead.id', 'offer.id')
+      .innerJoin('leads as own', 'own.id', 'offer.id')
+      // One that staff merged into another is dealt with there.
+      .innerJoin('leads as lead', (join) =>
+        join.on(sql<SqlBool>`lead.id = coalesce(own.merged_into, own.id)`),
+      )
       .select([
         'offer.id',
         'offer.status',

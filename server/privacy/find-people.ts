@@ -33,7 +33,10 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
   const users = await usersOf(db, sought, uids);
   const people: FoundPerson[] = [];
   for (const user of users) {
-    const own = await casesUnder(db, user.email?.toLowerCase() ?? null);
+    const own = [
+      ...(await casesUnder(db, user.email?.toLowerCase() ?? null)),
+      ...(await mergedWith(db, user.uid)),
+    ];
     const last = own.map(({ created_at }) => created_at).toSorted();
     people.push({
       uid: user.uid,
@@ -41,7 +44,7 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
       email: user.email,
       phone: user.phone,
       contact: user.uid,
-      cases: own.map(({ id }) => id),
+      cases: [...new Set(own.map(({ id }) => id))],
       reference: referenceOf(own[0]?.id ?? user.uid),
       lastAt: last.at(-1) ?? user.created_at,
       isStaff: user.role === 'admin',
@@ -143,4 +146,16 @@ async function casesUnder(db: Database, email: string | null): Promise<readonly 
   if (email === null) return [];
   const own = await casesOf(db, email);
   return own.filter((row) => row.owner_uid === null && row.email?.toLowerCase() === email);
+}
+
+/** Requests that nobody was signed in for, and that staff merged with one of the user's: one person sent both. */
+async function mergedWith(db: Database, uid: string): Promise<readonly Case[]> {
+  const { rows } = await sql<Case>`
+    select other.id, other.owner_uid, other.name, other.email, other.phone, other.created_at
+    from offer_requests as own
+    join offer_requests as other on other.same_person_as = own.id
+      or other.id = own.same_person_as or other.same_person_as = own.same_person_as
+    where own.owner_uid = ${uid} and other.owner_uid is null
+    order by other.id desc limit 200`.execute(db);
+  return rows;
 }

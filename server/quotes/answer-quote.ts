@@ -4,6 +4,7 @@ import type { Locale } from '../../words/locale.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { clientGroups } from '../http/client-address.ts';
 import { changeLead } from '../leads/lead-changes.ts';
+import { groupOf, mainLeadOf } from '../leads/merged-leads.ts';
 import { send } from '../outbox/send.ts';
 import { hashOfToken } from '../receipt.ts';
 import type { Services } from '../services.ts';
@@ -103,7 +104,11 @@ export const answerQuote = command(
         await transaction
           .updateTable('quotes')
           .set({ status: 'withdrawn', answered_at: at.toISOString() })
-          .where('offer_id', '=', quote.offer_id)
+          .where(
+            'offer_id',
+            'in',
+            await groupOf(transaction, await mainLeadOf(transaction, quote.offer_id)),
+          )
           .where('status', '=', 'sent')
           .execute();
       }

@@ -5,6 +5,7 @@ import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { groupOf } from '../leads/merged-leads.ts';
 import { versionInForce } from '../pricing/stored-book.ts';
 import { hashOfToken } from '../receipt.ts';
 import { referenceOf } from '../reference.ts';
@@ -33,11 +34,18 @@ export const listQuotes = query(
     const rows = await db
       .selectFrom('quotes')
       .selectAll()
-      .where('offer_id', '=', leadId)
+      .where('offer_id', 'in', await groupOf(db, leadId))
+      .orderBy(({ eb }) => eb('offer_id', '=', leadId), 'desc')
+      .orderBy('offer_id', 'desc')
       .orderBy('number', 'desc')
       .execute();
     const version = rows.length === 0 ? '' : await versionInForce(db, today);
-    return ok(rows.map((row) => quoteRowOf(row, today, version)) as readonly QuoteRow[]);
+    return ok(
+      rows.map((row): QuoteRow => ({
+        ...quoteRowOf(row, today, version),
+        mergedReference: row.offer_id === leadId ? null : referenceOf(row.offer_id),
+      })),
+    );
   },
 );
 

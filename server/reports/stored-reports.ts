@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import { isReportId, reportIdIn } from '../../domain/report/report-id.ts';
@@ -198,7 +198,10 @@ async function summaries(
     priceBook(),
     db
       .selectFrom('offer_requests')
-      .innerJoin('leads', 'leads.id', 'offer_requests.id')
+      .innerJoin('leads as own', 'own.id', 'offer_requests.id')
+      .innerJoin('leads', (join) =>
+        join.on(sql<SqlBool>`leads.id = coalesce(own.merged_into, own.id)`),
+      )
       .select(['saved_report_id', 'stage'])
       .where(
         'saved_report_id',

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dayAfter } from '../../domain/staff/lead-due.ts';
 import { NO_LEAD_SEARCH, type LeadSearch } from '../../domain/staff/leads.ts';
 import { overview } from '../../server/admin/overview.ts';
-import {
-  closeLead,
-  moveLead,
-  noteLead,
-  planLead,
-  undoLead,
-} from '../../server/leads/change-lead.ts';
+import { closeLead, moveLead, noteLead, planLead } from '../../server/leads/change-lead.ts';
+import { undoLead } from '../../server/leads/undo-lead.ts';
 import { countLeads, leadBoard, listLeads } from '../../server/leads/list-leads.ts';
 import { listLeadViews, removeLeadView, saveLeadView } from '../../server/leads/lead-views.ts';
 import { listOwners, readLead, revealContact } from '../../server/leads/read-lead.ts';

@@ -5,6 +5,7 @@ import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { identitySuite } from './identity-suite.ts';
+import { doubleSuite } from './double-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { quoteSuite } from './quote-suite.ts';
 import { offerSuite } from './offer-suite.ts';
@@ -59,6 +60,7 @@ describe('SQLite', () => {
   useCaseSuite(open);
   staffSuite(open);
   leadSuite(open);
+  doubleSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

@@ -2,13 +2,9 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { LEAD_STAGES, LEAD_STEPS } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
-import {
-  closeLead,
-  moveLead,
-  noteLead,
-  planLead,
-  undoLead,
-} from '../../../server/leads/change-lead.ts';
+import { closeLead, moveLead, noteLead, planLead } from '../../../server/leads/change-lead.ts';
+import { mergeLeads, tellApart } from '../../../server/leads/merge-leads.ts';
+import { undoLead } from '../../../server/leads/undo-lead.ts';
 import {
   listOwners,
   readChange,
@@ -38,6 +34,8 @@ export async function loadLead(request: Request, id: string, context: Context): 
     if (facts.error.kind === 'not-found') throw data('', { status: 404 });
     throw redirect(staffLinks.login(), 303);
   }
+  const { mergedInto } = facts.value;
+  if (mergedInto !== null) throw redirect(staffLinks.lead(mergedInto), 303);
   const quotes = await listQuotes(services, who, { leadId: id });
   if (!owners.ok || !quotes.ok) throw redirect(staffLinks.login(), 303);
   const eventId = new URL(request.url).searchParams.get(LEAD_QUERY.done) ?? '';
@@ -96,10 +94,21 @@ export async function actLead(request: Request, id: string, context: Context) {
     }
     case 'quote':
       return startQuote(id, context, (kind) => data<LeadAnswer>({ kind }));
+    case 'merge': {
+      const pair = { id, version, otherId: field('other') };
+      const merged = await mergeLeads(services, who, pair);
+      return answered(id, merged);
+    }
+    case 'apart':
+    case 'together': {
+      const isApart = field('intent') === 'apart';
+      return answered(id, await tellApart(services, who, { id, otherId: field('other'), isApart }));
+    }
     case 'reveal': {
-      const shown = await revealContact(services, who, { id });
+      const of = field('other') === '' ? id : field('other');
+      const shown = await revealContact(services, who, { id: of });
       return shown.ok
-        ? data<LeadAnswer>({ kind: 'shown', contact: shown.value })
+        ? data<LeadAnswer>({ kind: 'shown', of, contact: shown.value })
         : answered(id, shown);
     }
     default:

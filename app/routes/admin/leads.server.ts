@@ -7,7 +7,8 @@ import {
   readLeadSearch,
 } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
-import { moveLead, undoLead } from '../../../server/leads/change-lead.ts';
+import { moveLead } from '../../../server/leads/change-lead.ts';
+import { undoLead } from '../../../server/leads/undo-lead.ts';
 import { listLeadViews, removeLeadView, saveLeadView } from '../../../server/leads/lead-views.ts';
 import { countLeads, leadBoard, listLeads } from '../../../server/leads/list-leads.ts';
 import { listOwners, readChange, readLead } from '../../../server/leads/read-lead.ts';
@@ -66,6 +67,7 @@ function tabsOf(views: readonly Uncounted[]): readonly Uncounted[] {
     { ...fixed, id: 'mine', search: { ...NO_LEAD_SEARCH, owner: 'me' } },
     { ...fixed, id: 'unowned', search: { ...NO_LEAD_SEARCH, owner: 'none' } },
     { ...fixed, id: 'overdue', search: { ...NO_LEAD_SEARCH, due: 'overdue' } },
+    { ...fixed, id: 'doubles', search: { ...NO_LEAD_SEARCH, doubles: 'open' } },
     ...views.map(({ id, name, search, isOwn }) => ({ id, name, search, isOwn })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { AnyStage, LeadStep } from '../../../domain/staff/leads.ts';
 import type { Fixed, Json } from './columns.ts';
 
@@ -16,7 +17,7 @@ export type LeadTable = {
   price_ore: number;
   channel: Fixed<'email' | 'phone'>;
   stage: AnyStage;
-  /** 1: withdrawn or lost. */
+  /** 1: withdrawn or lost. 2: merged into another. */
   is_closed: number;
   owner_uid: string | null;
   step: LeadStep;
@@ -24,6 +25,20 @@ export type LeadTable = {
   due: string;
   /** Of the next change. */
   version: number;
+  /** The lead that it is dealt with under; null: itself. */
+  merged_into: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+/** What a lead is known to be double by: number, mail address, house. */
+export type LeadKeyTable = { key: Fixed<string>; lead_id: Fixed<string> };
+
+/** Two leads that are known by the same: each pair from both sides, a row for each thing that is the same. */
+export type LeadDoubleTable = {
+  lead_id: Fixed<string>;
+  other_id: Fixed<string>;
+  same: Fixed<'p' | 'm' | 'a'>;
+  /** apart: staff said that they are not. */
+  state: 'open' | 'merged' | 'apart';
 };
 
 /** The words a lead is found by. */

@@ -31,6 +31,8 @@ export type OfferRequestTable = {
   owner_uid: Fixed<string | null>;
   /** 0: no message could be sent to the given address or number. */
   receipt_sent: Flag;
+  /** The request that staff merged it into, where number or mail address show that one person sent both. */
+  same_person_as: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 export type OfferEventTable = {

@@ -20,6 +20,7 @@ export const leads: Entry<'leads'> = {
     step: 'told',
     due: 'told',
     version: 'plain',
+    merged_into: 'plain',
   },
   key: 'id',
   owners: [],
@@ -36,6 +37,29 @@ export const leadWords: Entry<'lead_words'> = {
   key: null,
   owners: [],
   partOf: [{ table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_words.lead_id in (${keys})` }],
+  kept: [],
+  told: null,
+};
+
+/** Number, mail address and house in the form in which they are compared; told with the request. */
+export const leadKeys: Entry<'lead_keys'> = {
+  columns: { key: 'hidden', lead_id: 'plain' },
+  key: null,
+  owners: [],
+  partOf: [{ table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_keys.lead_id in (${keys})` }],
+  kept: [],
+  told: null,
+};
+
+/** That two requests look alike goes with either of them. */
+export const leadDoubles: Entry<'lead_doubles'> = {
+  columns: { lead_id: 'plain', other_id: 'plain', same: 'plain', state: 'plain' },
+  key: null,
+  owners: [],
+  partOf: [
+    { table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_doubles.lead_id in (${keys})` },
+    { table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_doubles.other_id in (${keys})` },
+  ],
   kept: [],
   told: null,
 };

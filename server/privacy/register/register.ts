@@ -23,6 +23,8 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   quotes: quotes.quotes,
   leads: leads.leads,
   lead_words: leads.leadWords,
+  lead_keys: leads.leadKeys,
+  lead_doubles: leads.leadDoubles,
   lead_views: leads.leadViews,
   outbox: requests.outbox,
   idempotency_keys: requests.idempotencyKeys,

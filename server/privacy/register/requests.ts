@@ -28,6 +28,7 @@ export const offerRequests: Entry<'offer_requests'> = {
     receipt_token_hash: 'hidden',
     owner_uid: 'hidden',
     receipt_sent: 'plain',
+    same_person_as: 'plain',
   },
   key: 'id',
   owners: [
@@ -42,7 +43,13 @@ export const offerRequests: Entry<'offer_requests'> = {
       // After the last contact.
       over: (before) => sql`(created_at <= ${before(KEPT_DAYS.lead)} and not exists (
         select 1 from offer_events
-        where offer_events.offer_id = offer_requests.id and offer_events.at > ${before(KEPT_DAYS.lead)}))`,
+        where offer_events.offer_id = offer_requests.id and offer_events.at > ${before(KEPT_DAYS.lead)})
+        and not exists (
+        select 1 from leads as own
+        join leads as other on other.merged_into = own.id
+          or other.merged_into = own.merged_into or other.id = own.merged_into
+        join offer_events on offer_events.offer_id = other.id
+        where own.id = offer_requests.id and offer_events.at > ${before(KEPT_DAYS.lead)}))`,
     },
   ],
   told: {

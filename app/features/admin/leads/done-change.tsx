@@ -61,7 +61,8 @@ export function DoneToast({ done }: { readonly done: DoneChange }) {
   );
 }
 
-function doneWords({ name, kind, stage }: DoneChange): string {
+function doneWords({ name, kind, stage, note }: DoneChange): string {
+  if (kind === 'merged') return m.leads_done_merged({ name, reference: note });
   if (kind === 'planned') return m.leads_done_planned({ name });
   return stage === 'lost'
     ? m.leads_done_closed({ name })

@@ -22,7 +22,7 @@ const TIMES = {
 /** What the customer said yes to, and how they are reached: masked until somebody asks to see it. */
 export function LeadContact({ facts, answer }: LeadContactProps) {
   const { consent } = facts;
-  const shown = answer?.kind === 'shown' ? answer.contact : null;
+  const shown = answer?.kind === 'shown' && answer.of === facts.lead.id ? answer.contact : null;
   const mayCall = consent.channel === 'phone';
   const hasContact = facts.maskedEmail !== null || facts.maskedPhone !== null;
   return (

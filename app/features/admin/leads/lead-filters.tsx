@@ -74,6 +74,15 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
         ]}
       />
       <Choice
+        name="doubles"
+        label={m.leads_doubles()}
+        value={search.doubles}
+        options={[
+          ['', m.leads_doubles_all()],
+          ['open', m.leads_doubles_open()],
+        ]}
+      />
+      <Choice
         name="sort"
         label={m.leads_sort()}
         value={search.sort}

@@ -9,8 +9,10 @@ import { LeadQuotes } from '../quotes/lead-quotes.tsx';
 import { CloseLead } from './close-lead.tsx';
 import { DoneToast } from './done-change.tsx';
 import { LeadContact } from './lead-contact.tsx';
+import { DoubleBar, LeadDoubles } from './lead-doubles.tsx';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadHouse } from './lead-house.tsx';
+import { LeadMerged } from './lead-merged.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadPrice } from './lead-price.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
@@ -51,12 +53,15 @@ export function LeadPage({ view, answer }: LeadPageProps) {
       </header>
       <StageStrip facts={facts} />
       <Bars view={view} answer={answer} />
+      <DoubleBar facts={facts} />
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
         <div className="flex min-w-0 flex-col gap-6">
           <LeadQuotes quotes={view.quotes} isWithdrawn={lead.stage === 'withdrawn'} />
           <LeadPrice facts={facts} />
           <LeadHouse facts={facts} />
           <LeadFiles files={facts.files} />
+          <LeadMerged merged={facts.merged} answer={answer} />
+          <LeadDoubles facts={facts} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <LeadPlan view={view} answer={answer} />

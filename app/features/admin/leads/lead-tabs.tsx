@@ -14,6 +14,7 @@ const FIXED: Readonly<Record<string, () => string>> = {
   mine: m.leads_view_mine,
   unowned: m.leads_view_unowned,
   overdue: m.leads_view_overdue,
+  doubles: m.leads_view_doubles,
 };
 
 /** The address of a search, looked at as now. */

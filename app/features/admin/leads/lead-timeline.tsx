@@ -67,7 +67,10 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Lead
         aria-hidden="true"
         className={`absolute top-1 -left-[7px] size-3 rounded-full border border-sol-700 ${dot}`}
       />
-      <p className="text-blaek-600">{shortDateTime(at, getLocale())}</p>
+      <p className="text-blaek-600">
+        {shortDateTime(at, getLocale())}
+        {event.mergedReference !== null && ` · ${event.mergedReference}`}
+      </p>
       <p className={`font-semibold ${isUndone ? 'line-through' : ''}`}>{eventWords(event)}</p>
       {isUndone && <p className="text-blaek-600">{m.lead_event_undone()}</p>}
       {note !== '' && !QUOTE_EVENTS.has(event.kind) && (
@@ -94,8 +97,9 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Lead
   );
 }
 
-/** Of these the note is the quote's number. */
+/** Of these the note is a number that their words say: the quote's, or the request's that was merged in. */
 const QUOTE_EVENTS: ReadonlySet<LeadEvent['kind']> = new Set([
+  'merged',
   'quoted',
   'recalled',
   'sent',
@@ -125,6 +129,8 @@ function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
       return m.lead_event_planned({ actor: name });
     case 'closed':
       return m.lead_event_closed({ actor: name });
+    case 'merged':
+      return m.lead_event_merged({ actor: name, reference: number });
     case 'noted':
       return m.lead_event_noted({ actor: name });
     case 'quoted':

@@ -15,6 +15,8 @@ export type LeadView = {
 export type LeadAnswer =
   | {
       readonly kind: 'shown';
+      /** Whose: of the lead, or of one that was merged into it. */
+      readonly of: string;
       readonly contact: { readonly email: string | null; readonly phone: string | null };
     }
   | { readonly kind: 'noted-after-withdrawal' }
@@ -45,6 +47,7 @@ export const LEAD_FIELDS = {
   note: 'note',
   reason: 'reason',
   event: 'event',
+  other: 'other',
 } as const;
 
 export const LEAD_QUERY = { done: 'done' } as const;

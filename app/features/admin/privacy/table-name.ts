@@ -13,6 +13,8 @@ export function tableName(table: string): string {
       return m.admin_privacy_t_events();
     case 'leads':
     case 'lead_words':
+    case 'lead_keys':
+    case 'lead_doubles':
       return m.admin_privacy_t_leads();
     case 'uploads':
       return m.admin_privacy_t_files();

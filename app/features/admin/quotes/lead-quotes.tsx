@@ -65,7 +65,15 @@ export function LeadQuotes({ quotes, isWithdrawn }: LeadQuotesProps) {
 
 function Row({ quote }: { readonly quote: QuoteRow }) {
   const locale = getLocale();
-  const { number, state, isStale, totalExVatOre, totalOre, profitExVatOre } = quote;
+  const {
+    number,
+    state,
+    isStale,
+    totalExVatOre,
+    totalOre,
+    profitExVatOre,
+    mergedReference = null,
+  } = quote;
   return (
     <tr className="h-11">
       <AdminCell isName className="font-semibold">
@@ -75,6 +83,9 @@ function Row({ quote }: { readonly quote: QuoteRow }) {
         >
           {m.quote_title({ number })}
         </SiteLink>
+        {mergedReference !== null && (
+          <span className="block font-normal text-blaek-600">{mergedReference}</span>
+        )}
       </AdminCell>
       <AdminCell>
         {quoteStateName(state)}

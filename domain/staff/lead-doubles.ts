@@ -1,0 +1,31 @@
+import type { LeadConsent } from './lead-consent.ts';
+import type { LeadRow } from './leads.ts';
+
+/** By what two leads can be the same, the surest first. */
+export const SAME_KINDS = ['phone', 'mail', 'address'] as const;
+export type SameKind = (typeof SAME_KINDS)[number];
+
+/** Another lead that looks like the one that is shown. */
+export type LeadDouble = {
+  readonly lead: LeadRow;
+  readonly consentAt: string;
+  readonly same: readonly SameKind[];
+  /** Staff said that they are two. */
+  readonly isApart: boolean;
+};
+
+/** A request that was merged into the lead: its own words, consent and report stay its own. */
+export type MergedLead = {
+  readonly id: string;
+  readonly reference: string;
+  readonly createdAt: string;
+  readonly isWithdrawn: boolean;
+  readonly name: string;
+  readonly locale: string;
+  readonly address: string;
+  readonly maskedEmail: string | null;
+  readonly maskedPhone: string | null;
+  readonly notes: string;
+  readonly peakPowerKw: number;
+  readonly consent: LeadConsent;
+};

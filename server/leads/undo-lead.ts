@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import type { LeadFields } from '../../domain/staff/leads.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { decodeJson } from '../db/json.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Services } from '../services.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { auditOf } from './change-lead.ts';
+import { changeLead, type LeadRefusal } from './lead-changes.ts';
+import { mergedBy, undoMerge } from './undo-merge.ts';
+
+type Needs = Pick<Services, 'now'> & { readonly change: Change };
+
+/** Takes a change back, as long as nothing has changed what it set. */
+export const undoLead = command(
+  { name: 'lead.undo', access: 'staff', idempotent: 'always', audit: 'lead' },
+  async ({ now, change }: Needs, who, { eventId }: { readonly eventId: string }) =>
+    change<Result<{ readonly id: string }, LeadRefusal>>(async (transaction, about) => {
+      const event = await transaction
+        .selectFrom('offer_events')
+        .select(['offer_id', 'kind', 'actor_uid', 'before', 'after', 'undone_at'])
+        .where('id', '=', eventId)
+        .executeTakeFirst();
+      if (event?.before === undefined || event.before === null || event.actor_uid === null) {
+        return fail({ kind: 'not-found' });
+      }
+      const id = event.offer_id;
+      if (event.undone_at !== null) return ok({ id });
+      const lead = await transaction
+        .selectFrom('leads')
+        .select(['stage', 'owner_uid', 'step', 'due', 'merged_into'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (lead.stage === 'withdrawn') return fail({ kind: 'withdrawn' });
+      // What was done before it was merged can be taken back once it stands by itself again.
+      if (lead.merged_into !== null) return fail({ kind: 'changed' });
+      const before = decodeJson(event.before) as LeadFields;
+      const after = decodeJson(event.after) as LeadFields;
+      const merged = event.kind === 'merged' ? mergedBy(after) : null;
+      // Of a merge what was changed since stays: that two are two again hangs on nothing else.
+      const fields = merged === null ? before : whatIsStill(before, after, lead);
+      if (merged === null && !isStill(after, lead)) return fail({ kind: 'changed' });
+      if (merged !== null && !(await undoMerge(transaction, id, merged))) {
+        return fail({ kind: 'changed' });
+      }
+      const at = now();
+      const undone = await changeLead(transaction, {
+        id,
+        version: null,
+        kind: merged === null ? event.kind : 'planned',
+        actorUid: who.uid,
+        fields,
+        now: at,
+      });
+      if (!undone.ok) return undone;
+      // Both the change and its taking back are told as what is past.
+      await markUndone(transaction, [eventId, undone.value.eventId ?? eventId], at);
+      const audit = auditOf(undone.value);
+      const split = merged?.map((other) => other.id);
+      about({
+        id,
+        before: { ...audit.before, ...(split === undefined ? {} : { merged: split }) },
+        after: { ...audit.after, ...(split === undefined ? {} : { merged: [] }) },
+      });
+      return ok({ id });
+    }),
+);
+
+async function markUndone(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('offer_events')
+    .set({ undone_at: at.toISOString() })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+type Present = {
+  readonly stage: string;
+  readonly owner_uid: string | null;
+  readonly step: string;
+  readonly due: string;
+};
+
+const presentOf = ({ stage, owner_uid: ownerUid, step, due }: Present) => ({
+  stage,
+  ownerUid,
+  step,
+  due,
+});
+
+/** Whether a lead still is as a change made it. */
+export function isStill(after: LeadFields, lead: Present): boolean {
+  const present = presentOf(lead);
+  return (Object.keys(present) as (keyof LeadFields)[]).every(
+    (field) => !(field in after) || after[field] === present[field],
+  );
+}
+
+/** Of what a change set, the fields that still are so, as they were before it. */
+function whatIsStill(before: LeadFields, after: LeadFields, lead: Present): LeadFields {
+  const present = presentOf(lead);
+  const still = (Object.keys(present) as (keyof LeadFields)[]).filter(
+    (field) => field in after && after[field] === present[field],
+  );
+  return Object.fromEntries(still.map((field) => [field, before[field]]));
+}
