@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { test } from './support/own-site.ts';
+import { priceCell, saveTriedReport, untilDraftSaved } from './support/price-draft.ts';
 import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
 import { signInByPhone } from './support/sign-in.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -18,16 +19,6 @@ async function newPage({ browser, baseURL }: Site): Promise<Page> {
   return context.newPage();
 }
 
-/** A home owner's own report, so that there is something to try a draft on. */
-async function saveReport(page: Page, baseURL: string, home: object, key: string) {
-  const answer = await page.request.post('/api/v1/reports', {
-    headers: { Origin: baseURL, 'Idempotency-Key': `prices-report-${key}-0001` },
-    data: { ...HOME, ...home },
-  });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { reportId: string }).reportId;
-}
-
 async function priceFor(page: Page, baseURL: string): Promise<number> {
   const answer = await page.request.post('/api/v1/estimate', {
     headers: { Origin: baseURL },
@@ -44,13 +35,7 @@ async function bookInPage(baseURL: string): Promise<string> {
   return /(v\d+-\d{4}-\d\d-\d\d|2026-11-example)/.exec(text)?.[0] ?? 'none';
 }
 
-const cell = (page: Page, line: string, column: 'cost' | 'price' = 'price') =>
-  page.locator(`[data-cell="${line}.${column}"]`);
-
-async function untilSaved(page: Page) {
-  await expect(page.getByText(words('prices_saving'))).toBeHidden();
-  await expect(page.getByText(/^Gemt /).first()).toBeVisible();
-}
+const untilSaved = (page: Page) => untilDraftSaved(page, words);
 
 test('a price change is rehearsed, published and rolled back while a visitor calculates', async ({
   page,
@@ -60,8 +45,8 @@ test('a price change is rehearsed, published and rolled back while a visitor cal
   const url = baseURL ?? '';
   const visitor = await newPage({ browser, baseURL });
   await signInByPhone(visitor);
-  const reportId = await saveReport(visitor, url, {}, 'tile');
-  await saveReport(visitor, url, { lat: 55.7, lon: 12.4, roofType: 'slate' }, 'slate');
+  const reportId = await saveTriedReport(visitor, url, {}, 'tile');
+  await saveTriedReport(visitor, url, { lat: 55.7, lon: 12.4, roofType: 'slate' }, 'slate');
   const before = await priceFor(visitor, url);
   expect(await bookInPage(url)).toBe('2026-11-example');
 
@@ -77,15 +62,15 @@ test('a price change is rehearsed, published and rolled back while a visitor cal
   await untilLive(page);
 
   await test.step('cells are typed, and saved by themselves', async () => {
-    await cell(page, 'mounting.tile').fill('1.300');
+    await priceCell(page, 'mounting.tile').fill('1.300');
     await untilSaved(page);
     await page.reload();
     await untilLive(page);
-    await expect(cell(page, 'mounting.tile')).toHaveValue('1.300');
+    await expect(priceCell(page, 'mounting.tile')).toHaveValue('1.300');
   });
 
   await test.step('a block of a spreadsheet is pasted; a wrong cell says what is wrong and blocks the trial', async () => {
-    await cell(page, 'mounting.slate', 'cost').focus();
+    await priceCell(page, 'mounting.slate', 'cost').focus();
     await page.evaluate(() => {
       const data = new DataTransfer();
       data.setData('text/plain', '1.2B0\t1.700\n\t1.250\n');
@@ -93,7 +78,7 @@ test('a price change is rehearsed, published and rolled back while a visitor cal
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await expect(cell(page, 'mounting.slate')).toHaveValue('1.700');
+    await expect(priceCell(page, 'mounting.slate')).toHaveValue('1.700');
     await expect(
       page.getByText(words('prices_problem_not_a_number', { text: '1.2B0' })),
     ).not.toHaveCount(0);
@@ -177,22 +162,22 @@ test('two admins in conflict lose nothing', async ({ page, browser, baseURL }) =
   await open(jonas, `${DRAFT}?draft=2`);
 
   await test.step('cells of one only are merged by themselves', async () => {
-    await cell(jonas, 'scaffold.farmhouse').fill('5900');
+    await priceCell(jonas, 'scaffold.farmhouse').fill('5900');
     await untilSaved(jonas);
-    await cell(page, 'mounting.felt').fill('1.400');
+    await priceCell(page, 'mounting.felt').fill('1.400');
     await untilSaved(page);
-    await expect(cell(page, 'scaffold.farmhouse')).toHaveValue('5900');
+    await expect(priceCell(page, 'scaffold.farmhouse')).toHaveValue('5900');
     await expect(page.getByText(words('prices_merged', { name: 'Jonas Krag' }))).toBeVisible();
   });
 
   await test.step('a cell of both waits for a choice', async () => {
-    await cell(page, 'mounting.metal').fill('1.111');
+    await priceCell(page, 'mounting.metal').fill('1.111');
     await untilSaved(page);
     const answered = jonas.waitForResponse(
       (response) => response.request().method() === 'POST' && response.status() === 409,
     );
-    await cell(jonas, 'mounting.metal').fill('1.222');
-    await cell(jonas, 'travel.standard').fill('777');
+    await priceCell(jonas, 'mounting.metal').fill('1.222');
+    await priceCell(jonas, 'travel.standard').fill('777');
     await answered;
     await expect(jonas.getByRole('heading', { level: 1 })).toHaveText(
       words('prices_conflict_title'),
@@ -202,9 +187,9 @@ test('two admins in conflict lose nothing', async ({ page, browser, baseURL }) =
     await expect(jonas.getByText(words('prices_conflict_unanswered'))).toBeVisible();
     await jonas.getByText('1.222').click();
     await jonas.getByRole('button', { name: words('prices_conflict_save', { number: 2 }) }).click();
-    await expect(cell(jonas, 'mounting.metal')).toHaveValue('1.222');
-    await expect(cell(jonas, 'mounting.felt')).toHaveValue('1.400');
-    await expect(cell(jonas, 'travel.standard')).toHaveValue('777');
+    await expect(priceCell(jonas, 'mounting.metal')).toHaveValue('1.222');
+    await expect(priceCell(jonas, 'mounting.felt')).toHaveValue('1.400');
+    await expect(priceCell(jonas, 'travel.standard')).toHaveValue('777');
   });
   await jonas.context().close();
 });
@@ -216,14 +201,14 @@ test.describe('without scripts', () => {
     await signInAsStaff(page, words, 'da');
     await page.goto('/da/admin/price-adjustments');
     await page.getByRole('button', { name: words('prices_start') }).click();
-    await cell(page, 'mounting.felt').fill('1.401');
-    await cell(page, 'mounting.flat').fill('meget');
+    await priceCell(page, 'mounting.felt').fill('1.401');
+    await priceCell(page, 'mounting.flat').fill('meget');
     await page.getByRole('button', { name: words('prices_save') }).click();
-    await expect(cell(page, 'mounting.felt')).toHaveValue('1.401');
+    await expect(priceCell(page, 'mounting.felt')).toHaveValue('1.401');
     await expect(
       page.getByText(words('prices_problem_not_a_number', { text: 'meget' })),
     ).not.toHaveCount(0);
-    await cell(page, 'mounting.flat').fill('');
+    await priceCell(page, 'mounting.flat').fill('');
     await page.getByRole('button', { name: words('prices_run_trial') }).click();
     await expect(page.getByText(words('prices_trial_none'))).toBeVisible();
     await page.getByRole('link', { name: words('prices_discard') }).click();
