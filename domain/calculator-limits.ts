@@ -52,6 +52,7 @@ export const ASSUMPTION_LIMITS = {
   loanRatePercent: [0, 20],
   panelDegradationPercent: [0, 3],
   batteryFadePercent: [0, 10],
+  batteryLifeYears: [5, 25],
   upkeepPercent: [0, 5],
   inverterReplacementYear: [5, 25],
   electricityTaxFrom2028DkkPerKwh: [0, 2],
@@ -62,4 +63,5 @@ export const ASSUMPTION_LIMITS = {
   energinetFeedInDkkPerKwh: [0, 1],
   marginalTaxPercent: [0, 60],
   batteryRoundTripEfficiency: [0.5, 1],
+  batteryStandbyW: [0, 100],
 } as const satisfies Record<string, readonly [number, number]>;

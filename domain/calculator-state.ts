@@ -44,6 +44,7 @@ export const assumptionsSchema = z.partial(
     loanRatePercent: numberIn(ASSUMPTION_LIMITS.loanRatePercent),
     panelDegradationPercent: numberIn(ASSUMPTION_LIMITS.panelDegradationPercent),
     batteryFadePercent: numberIn(ASSUMPTION_LIMITS.batteryFadePercent),
+    batteryLifeYears: wholeNumberIn(ASSUMPTION_LIMITS.batteryLifeYears),
     upkeepPercent: numberIn(ASSUMPTION_LIMITS.upkeepPercent),
     inverterReplacementYear: wholeNumberIn(ASSUMPTION_LIMITS.inverterReplacementYear),
     electricityTaxFrom2028DkkPerKwh: numberIn(ASSUMPTION_LIMITS.electricityTaxFrom2028DkkPerKwh),
@@ -55,6 +56,7 @@ export const assumptionsSchema = z.partial(
     electricCarTaxRefund: z.boolean(),
     marginalTaxPercent: numberIn(ASSUMPTION_LIMITS.marginalTaxPercent),
     batteryRoundTripEfficiency: numberIn(ASSUMPTION_LIMITS.batteryRoundTripEfficiency),
+    batteryStandbyW: z.nullable(numberIn(ASSUMPTION_LIMITS.batteryStandbyW)),
     stopExportAtNegativePrice: z.boolean(),
   }),
 );

@@ -131,12 +131,21 @@ export type EconomyResult = {
   /** 26 rows: the day of purchase and 25 years. */
   readonly cashFlow: readonly CashFlowYear[];
   readonly loan: LoanResult | null;
-  /** Years whose flow holds a one-off cost. */
+  /** Years in which something is paid once, the tax steps, or a worn-out battery is not replaced (which costs nothing). */
   readonly events: readonly {
     readonly year: number;
-    readonly kind: 'inverter' | 'battery' | 'roof' | 'tax-step';
+    readonly kind: 'inverter' | 'battery' | 'battery-end' | 'roof' | 'tax-step';
     readonly costDkk: number;
   }[];
+  /** Whether a new battery pays when the first is worn out; null: there is none, or it lasts 25 years. */
+  readonly batteryEnd: {
+    /** Year of operation in which it is replaced or done without. */
+    readonly year: number;
+    /** A new one at today's price, and what it saves from then to year 25, discounted to that year [DKK incl. VAT]. */
+    readonly costDkk: number;
+    readonly worthDkk: number;
+    readonly isReplaced: boolean;
+  } | null;
 };
 
 export const VERDICTS = ['good', 'fair', 'wait'] as const;

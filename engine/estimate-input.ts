@@ -74,6 +74,8 @@ export type Assumptions = {
   readonly panelDegradationPercent: number;
   /** Battery capacity fade [%/yr]. */
   readonly batteryFadePercent: number;
+  /** Calendar life of the battery [yr]; then it is worn out. */
+  readonly batteryLifeYears: number;
   /** Upkeep from year 2, share of the system price [%/yr]. */
   readonly upkeepPercent: number;
   /** Year in which the inverter is replaced (1 = first year). */
@@ -96,6 +98,8 @@ export type Assumptions = {
   readonly marginalTaxPercent: number;
   /** Round-trip efficiency of the battery, 0–1. */
   readonly batteryRoundTripEfficiency: number;
+  /** Standby of the whole battery [W]; null: that of its data sheets, unit by unit. */
+  readonly batteryStandbyW: number | null;
   /** Stop exporting in hours with a negative export price. */
   readonly stopExportAtNegativePrice: boolean;
 };

@@ -44,6 +44,8 @@ const assumptions = fc.record({
   loanRatePercent: real(0, 20),
   panelDegradationPercent: real(0, 3),
   batteryFadePercent: real(0, 10),
+  batteryLifeYears: whole(5, 25),
+  batteryStandbyW: orNull(real(0, 100)),
   upkeepPercent: real(0, 5),
   inverterReplacementYear: whole(5, 25),
   electricityTaxFrom2028DkkPerKwh: real(0, 2),

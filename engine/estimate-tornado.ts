@@ -1,5 +1,5 @@
 import type { Battery } from './battery/flows.ts';
-import { capacityInYear } from './economy/battery-life.ts';
+import { lowestCapacity } from './economy/battery-life.ts';
 import { YEARS } from './economy/cash-flow.ts';
 import { centralCase, productionInYears, type FlowsAt } from './economy/central-case.ts';
 import { selfUseLifeFlows } from './economy/economy.ts';
@@ -75,6 +75,7 @@ function sharesHours({ assumptions = {}, useFactor = 1, spotFactor = 1 }: Tornad
   const reaching: readonly (keyof Assumptions)[] = [
     'panelDegradationPercent',
     'batteryFadePercent',
+    'batteryLifeYears',
     'batteryRoundTripEfficiency',
     'exportFeeDkkPerKwh',
   ];
@@ -85,7 +86,7 @@ function selfUseFlows(input: EconomyInput, yieldFactor: number): FlowsAt {
   return flowTable(
     flowInputOf(input),
     scaleRangeOf(input, yieldFactor),
-    input.battery ? capacityInYear(input.assumptions.batteryFadePercent, YEARS) : 1,
+    input.battery ? lowestCapacity(input.assumptions) : 1,
   );
 }
 

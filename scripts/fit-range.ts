@@ -55,7 +55,10 @@ for (const input of variedHomes(HOMES, SEED)) {
 }
 
 const weights = Object.fromEntries(KEYS.map((key) => [key, leastSquares(rows[key])]));
-const source = `/**
+const source = `// A fitted weight may look like a constant of mathematics.
+/* oxlint-disable oxc/approx-constant */
+
+/**
  * Weights of rangeAtOnce(), fitted by scripts/fit-range.ts to ${COURSES} courses of each of ${HOMES} varied homes,
  * engine ${ENGINE_VERSION}. Terms in the order of rangeTerms(), over the price.
  */

@@ -131,13 +131,15 @@ function savingBars({ scenarios, firstYear, taxStep, locale }: EconomyChartProps
   return Array.from({ length: lastYear }, (_, index) => {
     const year = index + 1;
     const value = savingBeforeOneOffsDkk(economy, year);
-    const happens = (kind: 'inverter' | 'roof') =>
-      economy.events.some((at) => at.year === year && at.kind === kind);
+    const happens = (...kinds: readonly string[]) =>
+      economy.events.some((at) => at.year === year && kinds.includes(at.kind));
     const oneOff = happens('inverter')
       ? m.charts_economy_inverter_short({}, { locale })
       : happens('roof')
         ? m.charts_economy_roof_short({}, { locale })
-        : undefined;
+        : happens('battery', 'battery-end')
+          ? m.charts_economy_battery_short({}, { locale })
+          : undefined;
     const isNamed = year === 1 || year === stepYear || year === 10 || year === lastYear;
     return {
       year,

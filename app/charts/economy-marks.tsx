@@ -119,6 +119,7 @@ function oneOffWords(
   locale: Locale,
 ): string {
   if (kind === 'roof') return m.charts_economy_roof(words, { locale });
+  if (kind === 'battery-end') return m.charts_economy_battery_end(words, { locale });
   return kind === 'battery'
     ? m.charts_economy_battery(words, { locale })
     : m.charts_economy_inverter(words, { locale });

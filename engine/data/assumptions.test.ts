@@ -10,6 +10,7 @@ test('defaults are those of the calculation, sections 3, 4 and 6', () => {
     loanRatePercent: 6,
     panelDegradationPercent: 0.4,
     batteryFadePercent: 2,
+    batteryLifeYears: 13,
     upkeepPercent: 0.5,
     inverterReplacementYear: 15,
     electricityTaxFrom2028DkkPerKwh: 0.761,
@@ -21,6 +22,7 @@ test('defaults are those of the calculation, sections 3, 4 and 6', () => {
     electricCarTaxRefund: false,
     marginalTaxPercent: 42,
     batteryRoundTripEfficiency: 0.92,
+    batteryStandbyW: null,
     stopExportAtNegativePrice: true,
   });
 });

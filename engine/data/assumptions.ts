@@ -48,6 +48,15 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
     validFrom: '2026-11-01',
     basis: 'assumption',
   },
+  batteryLifeYears: {
+    key: 'batteryLifeYears',
+    value: DEFAULT_ASSUMPTIONS.batteryLifeYears,
+    unit: 'yr',
+    source:
+      'Our own choice between the usual warranty (10 years, price comparison of May 2025) and the fading of the cells (NREL BLAST-Lite, Gasper et al. 2023: 70 % after about 20 years); electronics decide, and no measured survival was found',
+    validFrom: '2026-11-01',
+    basis: 'assumption',
+  },
   upkeepPercent: {
     key: 'upkeepPercent',
     value: DEFAULT_ASSUMPTIONS.upkeepPercent,
@@ -134,6 +143,15 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
     value: DEFAULT_ASSUMPTIONS.batteryRoundTripEfficiency,
     unit: '0–1',
     source: 'Solrig calculation rules, section 3',
+    validFrom: '2026-11-01',
+    basis: 'assumption',
+  },
+  batteryStandbyW: {
+    key: 'batteryStandbyW',
+    value: DEFAULT_ASSUMPTIONS.batteryStandbyW,
+    unit: 'W',
+    source:
+      'The battery’s data sheet; our examples draw 10 W, between 5 and 15 W of four systems measured in 2018–2021 (HTW Berlin, PerModPAR)',
     validFrom: '2026-11-01',
     basis: 'assumption',
   },

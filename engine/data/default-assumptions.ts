@@ -10,6 +10,7 @@ export const DEFAULT_ASSUMPTIONS: Assumptions = {
   loanRatePercent: 6,
   panelDegradationPercent: 0.4,
   batteryFadePercent: 2,
+  batteryLifeYears: 13,
   upkeepPercent: 0.5,
   inverterReplacementYear: 15,
   // enactedTaxDkkPerKwh(2028), to a tenth of an øre (electricity-tax.test.ts).
@@ -22,5 +23,6 @@ export const DEFAULT_ASSUMPTIONS: Assumptions = {
   electricCarTaxRefund: false,
   marginalTaxPercent: 42,
   batteryRoundTripEfficiency: 0.92,
+  batteryStandbyW: null,
   stopExportAtNegativePrice: true,
 };

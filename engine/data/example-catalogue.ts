@@ -53,6 +53,9 @@ const inverters: readonly InverterModel[] = INVERTER_KW.map((kw) => ({
   isExample: true,
 }));
 
+/** Between the 5 and 15 W of measured systems: HTW Berlin, PerModPAR, 2018–2021. */
+export const EXAMPLE_STANDBY_W = 10;
+
 const battery = (
   usableKwh: number,
   powerKw: number,
@@ -64,7 +67,7 @@ const battery = (
   usableKwh,
   powerKw,
   roundTripEfficiency: 0.92,
-  standbyW: 5,
+  standbyW: EXAMPLE_STANDBY_W,
   maxUnits,
   isDefault,
   isExample: true,

@@ -119,6 +119,14 @@ export const PLAUSIBLE_RANGES = {
     source: `${OURS}: from a loan in the house to one without security`,
     validFrom,
   },
+  batteryLifeYears: {
+    key: 'batteryLifeYears',
+    low: 10,
+    high: 18,
+    unit: 'yr',
+    source: `${OURS}: from the usual warranty to cells that are kept until they have faded; no measured survival was found`,
+    validFrom,
+  },
   batteryFadePercent: {
     key: 'batteryFadePercent',
     low: 1,

@@ -29,9 +29,18 @@ export function runningCostsDkk({ upkeepDkk, oneOffs }: Costs, year: number): nu
  */
 export function reservedDkk(oneOffs: readonly OneOff[], year: number): number {
   return oneOffs.reduce((sum, event) => {
-    const [first, last] = event.kind === 'battery' ? [event.year, YEARS] : [1, event.year];
+    const [first, last] =
+      event.kind === 'battery' ? [event.year, servedUntil(oneOffs, event.year)] : [1, event.year];
     return year < first || year > last ? sum : sum + event.costDkk / (last - first + 1);
   }, 0);
+}
+
+/** Last year of the battery that is new in a year: the one before the next is bought or it is gone. */
+function servedUntil(oneOffs: readonly OneOff[], year: number): number {
+  const next = oneOffs.find(
+    (event) => event.year > year && (event.kind === 'battery' || event.kind === 'battery-end'),
+  );
+  return next === undefined ? YEARS : next.year - 1;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { EDITABLE_TAX_FROM_YEAR } from '../data/electricity-tax.ts';
 import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
-import { batteryLife } from './battery-life.ts';
+import { batteryLife, type BatteryLife } from './battery-life.ts';
 import { YEARS, cumulated, shownFlowDkk } from './cash-flow.ts';
 import type { Costs, OneOff } from './cash-flow.ts';
+import type { EconomyResult } from '../estimate-figures.ts';
 import type { EconomyInput } from './economy-input.ts';
 import { loanPlan } from './financing.ts';
 import type { YearFlows } from './flow-table.ts';
@@ -19,8 +20,9 @@ export type FlowsAt = (scale: number, capacity: number, year: number) => YearFlo
 
 export type CentralCase = {
   readonly costs: Costs;
-  /** Factor on the battery's capacity in year 1, 2 …; 1 where there is none. */
+  /** Factor on the battery's capacity in year 1, 2 …: 0 after its life; 1 where there is none. */
   readonly capacity: readonly number[];
+  readonly batteryEnd: EconomyResult['batteryEnd'];
   readonly years: readonly YearMoney[];
   /** Cash flow of year 0, 1, 2 … [DKK], and its running sum. */
   readonly shownDkk: readonly number[];
@@ -38,7 +40,7 @@ export function productionInYears(panelDegradationPercent: number): readonly num
 
 /**
  * 25 years in a usual climate: what every year saves and costs, and when it has paid for itself.
- * Production falls and the battery fades every year, at that year's prices and tax.
+ * Production falls and the battery fades every year until its life is over, at that year's prices and tax.
  * @param input prices, costs [DKK incl. VAT] and assumptions; its hours are read for the use without solar only
  * @param flowsAt the electricity that follows from its hours
  * @param yieldFactor on every year's production
@@ -58,18 +60,18 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
     });
   const life = input.battery
     ? batteryLife({
-        years: YEARS,
         fadePercent: assumptions.batteryFadePercent,
+        lifeYears: assumptions.batteryLifeYears,
         replacementDkk: input.batteryReplacementDkk,
         discountRate: assumptions.discountRatePercent / 100,
         savingDkk: (year, capacity) => moneyAt(year, capacity, yieldFactor).savingDkk,
       })
-    : { capacity: scaleInYear.map(() => 1), replacedInYears: [] };
+    : { capacity: scaleInYear.map(() => 1), replacedInYears: [], end: null };
   const years = life.capacity.map((capacity, index) => moneyAt(index + 1, capacity, yieldFactor));
   const costs: Costs = {
     priceDkk,
     upkeepDkk: (priceDkk * assumptions.upkeepPercent) / 100,
-    oneOffs: oneOffs(input, life.replacedInYears),
+    oneOffs: oneOffs(input, life),
     loan: loanPlan(input.financing, priceDkk, assumptions.loanRatePercent, YEARS),
   };
   const shownDkk = [0, ...years.map(({ savingDkk }) => savingDkk)].map((saving, year) =>
@@ -79,6 +81,7 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
   return {
     costs,
     capacity: life.capacity,
+    batteryEnd: life.end && { ...life.end, costDkk: input.batteryReplacementDkk },
     years,
     shownDkk,
     cumulativeDkk,
@@ -87,7 +90,10 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
   };
 }
 
-function oneOffs(input: EconomyInput, batteryYears: readonly number[]): readonly OneOff[] {
+function oneOffs(
+  input: EconomyInput,
+  { capacity, replacedInYears }: BatteryLife,
+): readonly OneOff[] {
   const { assumptions, firstYear, priceDkk } = input;
   const events: OneOff[] = [];
   const stepYear = EDITABLE_TAX_FROM_YEAR - firstYear + 1;
@@ -102,8 +108,10 @@ function oneOffs(input: EconomyInput, batteryYears: readonly number[]): readonly
     events.push({ year: inverterYear, kind: 'inverter', costDkk: input.inverterReplacementDkk });
   }
   if (priceDkk > 0 && input.roofWork) events.push({ ...input.roofWork, kind: 'roof' });
-  for (const year of batteryYears) {
+  for (const year of replacedInYears) {
     events.push({ year, kind: 'battery', costDkk: input.batteryReplacementDkk });
   }
+  const goneIndex = capacity.indexOf(0);
+  if (goneIndex > 0) events.push({ year: goneIndex + 1, kind: 'battery-end', costDkk: 0 });
   return events.toSorted((a, b) => a.year - b.year);
 }

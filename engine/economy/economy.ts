@@ -1,5 +1,5 @@
 import type { CashFlowYear, EconomyResult, SavingsResult } from '../estimate-figures.ts';
-import { capacityInYear } from './battery-life.ts';
+import { lowestCapacity } from './battery-life.ts';
 import {
   YEARS,
   discountedPositionDkk,
@@ -56,7 +56,7 @@ export function selfUseLifeFlows(input: EconomyInput): FlowsAtScale {
   return recentFlowTable(
     { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
     scaleRangeOf(input),
-    battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1,
+    battery ? lowestCapacity(assumptions) : 1,
   );
 }
 
@@ -143,6 +143,7 @@ export function economy(
         totalInterestDkk: loan.totalInterestDkk,
       },
       events: costs.oneOffs,
+      batteryEnd: central.batteryEnd,
     },
     co2SavedKgFirstYear: co2SavedKg(firstFlows.usefulKwh, prices.zone),
     years,

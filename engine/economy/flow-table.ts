@@ -136,11 +136,12 @@ function weightsAt(
 
 /**
  * Year flows for any production scale and capacity in the given ranges, from a few exactly dispatched years by
- * quadratic interpolation; exact at scale 1 and capacity 1.
+ * quadratic interpolation; exact at scale 1 and capacity 1. At capacity 0 the battery is gone.
  * @param input production and load [kWh per UTC hour], battery or null, prices
  * @param scaleRange lowest (≤ 1) and highest (≥ 1) factor on production
  * @param lowestCapacity lowest factor on the battery's capacity, 0–1
  * @param steps between the nodes; fine by default
+ * @param withoutBattery the same home's flows without a battery, asked for when first needed
  * @returns the flows at (scale, capacity)
  * @throws RangeError ranges that do not hold 1
  */
@@ -148,7 +149,9 @@ export function flowTable(
   input: FlowInput,
   scaleRange: readonly [number, number],
   lowestCapacity: number,
-  { scaleStep, capacityRatio }: NodeSteps = FINE_STEPS,
+  steps: NodeSteps = FINE_STEPS,
+  withoutBattery: () => FlowsAtScale = () =>
+    flowTable({ ...input, battery: null }, scaleRange, 1, steps),
 ): FlowsAtScale {
   const [low, high] = scaleRange;
   if (!(low >= 0 && low <= 1 && high >= 1 && high < Infinity)) {
@@ -157,9 +160,20 @@ export function flowTable(
   if (!(lowestCapacity >= 0 && lowestCapacity <= 1))
     throw new RangeError(`capacity ${lowestCapacity}`);
   const exactly = yearFlowsExactly(input);
-  const scales = scaleNodes(low, high, scaleStep);
-  const capacities = input.battery ? capacityNodes(lowestCapacity, capacityRatio) : [1];
-  return interpolated(scales, capacities, exactly);
+  const scales = scaleNodes(low, high, steps.scaleStep);
+  if (!input.battery) return interpolated(scales, [1], exactly);
+  const capacities = capacityNodes(lowestCapacity, steps.capacityRatio);
+  return endingWith(withoutBattery, interpolated(scales, capacities, exactly));
+}
+
+/** Flows of a home whose battery may be gone: then those without one. */
+export function endingWith(
+  withoutBattery: () => FlowsAtScale,
+  withBattery: FlowsAtScale,
+): FlowsAtScale {
+  let without: FlowsAtScale | null = null;
+  return (scale, capacity) =>
+    capacity === 0 ? (without ??= withoutBattery())(scale, 1) : withBattery(scale, capacity);
 }
 
 /**

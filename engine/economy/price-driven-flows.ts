@@ -13,7 +13,10 @@ export type PriceDrivenInput = FlowInput & {
   readonly taxedHome: TaxedHome;
   readonly assumptions: Pick<
     Assumptions,
-    'priceGrowthPercent' | 'electricityTaxFrom2028DkkPerKwh' | 'batteryFadePercent'
+    | 'priceGrowthPercent'
+    | 'electricityTaxFrom2028DkkPerKwh'
+    | 'batteryFadePercent'
+    | 'batteryLifeYears'
   >;
 };
 
@@ -48,6 +51,9 @@ const FIELDS = [
   'exportedKwh',
   'exportedSpotDkk',
 ] as const satisfies readonly (keyof YearFlows)[];
+
+/** A battery that is gone looks at no price. */
+const NO_FLOWS = Object.fromEntries(FIELDS.map((field) => [field, 0])) as YearFlows;
 
 /** a + sign · b, field by field. */
 export function summed(a: YearFlows, b: YearFlows, sign: 1 | -1 = 1): YearFlows {
@@ -97,7 +103,8 @@ export function priceDrivenDifference(
       }),
       exportPrice: exportPrice(prices, { growthFactor }),
     });
-    const lowest = capacityInYear(assumptions.batteryFadePercent, period.to);
+    const age = Math.min(period.to, assumptions.batteryLifeYears);
+    const lowest = capacityInYear(assumptions.batteryFadePercent, age);
     const capacities = [...new Set([lowest, Math.sqrt(lowest), 1])];
     const difference = interpolated(scales, capacities, (scale, capacity) =>
       summed(priced(scale, capacity), selfUse(scale, capacity), -1),
@@ -105,6 +112,7 @@ export function priceDrivenDifference(
     return { ...period, difference };
   });
   return (scale, capacity, year) => {
+    if (capacity === 0) return NO_FLOWS;
     const period = periods.find(({ to }) => year <= to) ?? periods.at(-1)!;
     return period.difference(scale, capacity);
   };

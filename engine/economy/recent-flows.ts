@@ -38,7 +38,9 @@ export function recentFlowTable(
     input,
     scaleRange,
     lowestCapacity,
-    flows: flowTable(input, scaleRange, lowestCapacity),
+    flows: flowTable(input, scaleRange, lowestCapacity, undefined, () =>
+      recentFlowTable({ ...input, battery: null }, scaleRange, 1),
+    ),
   };
   kept = [latest, ...kept.filter((one) => one !== found)].slice(0, TABLES_KEPT);
   return latest.flows;

@@ -70,7 +70,11 @@ const ASSUMPTION_KEYS = [
   'exportFeeDkkPerKwh',
   'marginalTaxPercent',
 ] as const;
-const BATTERY_KEYS = ['batteryFadePercent', 'batteryRoundTripEfficiency'] as const;
+const BATTERY_KEYS = [
+  'batteryLifeYears',
+  'batteryFadePercent',
+  'batteryRoundTripEfficiency',
+] as const;
 const LOAN_KEYS = ['loanRatePercent'] as const;
 
 /**

@@ -1,3 +1,4 @@
+import { ASSUMPTION_RECORDS } from '../data/assumptions.ts';
 import { EXPORT_TAX_ALLOWANCE, EXPORT_TAXED_SHARE } from '../data/fixed-figures.ts';
 import { PLAUSIBLE_RANGES } from '../data/plausible-ranges.ts';
 import {
@@ -19,6 +20,11 @@ const drawn = (percentile: string) =>
 const RANGE_ORIGIN = {
   source: 'Solrig: spreads in data/plausible-ranges.ts, weights in data/range-weights.ts',
   date: PLAUSIBLE_RANGES.spotPrice.validFrom,
+};
+
+const LIFE_ORIGIN = {
+  source: ASSUMPTION_RECORDS.batteryLifeYears.source,
+  date: ASSUMPTION_RECORDS.batteryLifeYears.validFrom,
 };
 
 function rangeInputs({ price, energy, system, savings }: ProvenanceBasis['figures']) {
@@ -53,6 +59,7 @@ export function savingsProvenance(basis: ProvenanceBasis): ProvenanceRecords {
     electricityTaxFrom2028DkkPerKwh: assumptions.electricityTaxFrom2028DkkPerKwh,
     panelDegradationPercent: assumptions.panelDegradationPercent,
     batteryFadePercent: system.batteryUsableKwh > 0 ? assumptions.batteryFadePercent : null,
+    batteryLifeYears: system.batteryUsableKwh > 0 ? assumptions.batteryLifeYears : null,
   };
   const mean = `Σ years 1–10 of (${YEARLY} − upkeep from year 2) / 10, each year at its own prices, tax, panels and battery`;
   const ranged = { ...rangeInputs(figures), tenYearMeanDkk: savings.tenYearMeanDkk };
@@ -98,6 +105,10 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
   const { assumptions } = input;
   const rules = rulesOrigin(6);
   const list = priceListOrigin(basis);
+  const battery = {
+    batteryLifeYears: assumptions.batteryLifeYears,
+    batteryFadePercent: assumptions.batteryFadePercent,
+  };
   const life = {
     totalPrice: figures.price.totalPrice,
     firstYearDkk: figures.savings.firstYearDkk,
@@ -159,7 +170,7 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       electricityOrigin(basis),
     ),
     'economy.cashFlow[].reservedDkk': recordOf(
-      'Σ one-offs: inverter and roof cost / their year, in every year up to it; a new battery cost / years from its own to 25',
+      'Σ one-offs: inverter and roof cost / their year, in every year up to it; a new battery cost / years that it serves, to year 25',
       life,
       rules,
     ),
@@ -173,19 +184,31 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
     ),
     'economy.loan.totalInterestDkk': recordOf('monthlyPaymentDkk · n − totalPrice', loan, rules),
     'economy.events[].year': recordOf(
-      'inverter: inverterReplacementYear; battery: below 60 % of its capacity, if a new one pays; roof: roofReplacementYear; tax-step: 2028 − firstYear + 1',
+      'inverter: inverterReplacementYear; battery: after batteryLifeYears or below 60 % of its capacity, if a new one pays; battery-end: after batteryLifeYears, if none does; roof: roofReplacementYear; tax-step: 2028 − firstYear + 1',
       {
         inverterReplacementYear: assumptions.inverterReplacementYear,
         batteryFadePercent: assumptions.batteryFadePercent,
+        batteryLifeYears: assumptions.batteryLifeYears,
         roofReplacementYear: input.roofReplacementYear,
         firstYear: input.firstYear,
       },
       rules,
     ),
     'economy.events[].costDkk': recordOf(
-      'inverter, battery: their line of the price incl. VAT; roof: panels down and up again; tax-step: 0',
+      'inverter, battery: their line of the price incl. VAT; roof: panels down and up again; tax-step, battery-end: 0',
       { numberOfPanels: figures.system.numberOfPanels },
       list,
+    ),
+    'economy.batteryEnd.year': recordOf(
+      'first year after batteryLifeYears; or below 60 % of the capacity, where a new one pays',
+      battery,
+      LIFE_ORIGIN,
+    ),
+    'economy.batteryEnd.costDkk': recordOf('the battery’s line of the price incl. VAT', {}, list),
+    'economy.batteryEnd.worthDkk': recordOf(
+      'Σ years to 25 of (saving with a new one − saving with the old, or none) / (1 + discountRate)^years since',
+      { ...battery, discountRatePercent: assumptions.discountRatePercent },
+      rules,
     ),
   };
 }

@@ -148,9 +148,19 @@ export function combinedBattery(
     usableKwh: sum(({ usableKwh }) => usableKwh),
     powerKw: sum(({ powerKw }) => powerKw),
     roundTripEfficiency: assumptions.batteryRoundTripEfficiency,
-    standbyW: sum(({ standbyW }) => standbyW),
+    standbyW: assumptions.batteryStandbyW ?? dataSheetStandbyW(unitCounts, catalogue),
   };
 }
+
+/** What the units draw by their data sheets, together [W]. */
+export const dataSheetStandbyW = (
+  unitCounts: Readonly<Record<string, number>>,
+  catalogue: Catalogue,
+): number =>
+  Object.entries(unitCounts).reduce(
+    (sum, [id, count]) => sum + count * batteryModel(catalogue, id).standbyW,
+    0,
+  );
 
 function batteryModel(catalogue: Catalogue, id: string): BatteryModel {
   const model = catalogue.batteries.find((candidate) => candidate.id === id);

@@ -1,7 +1,12 @@
 import { centralCase, type FlowsAt } from '../economy/central-case.ts';
 import { tenYearMeanDkk } from '../economy/economy.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
-import { interpolated, yearFlowsExactly, type FlowsAtScale } from '../economy/flow-table.ts';
+import {
+  endingWith,
+  interpolated,
+  yearFlowsExactly,
+  type FlowsAtScale,
+} from '../economy/flow-table.ts';
 import { homeUse } from '../economy/home-use.ts';
 import type { TornadoChange } from '../economy/tornado.ts';
 import { priceDrivenPart } from '../estimate-tornado.ts';
@@ -85,15 +90,16 @@ export const dotsWithin = ({ paybackYears }: MoneyRange, years: number): number 
  */
 export function quickCourses(base: EconomyInput): (change: TornadoChange) => Course {
   const capacities = base.battery ? CAPACITIES : [1];
-  const tableOf = (input: EconomyInput): FlowsAtScale =>
-    interpolated(
-      SCALES,
-      capacities,
-      yearFlowsExactly({
-        ...input,
-        stopExportAtNegativePrice: input.assumptions.stopExportAtNegativePrice,
-      }),
+  const tableOf = (input: EconomyInput): FlowsAtScale => {
+    const flowInput = {
+      ...input,
+      stopExportAtNegativePrice: input.assumptions.stopExportAtNegativePrice,
+    };
+    return endingWith(
+      () => interpolated(SCALES, [1], yearFlowsExactly({ ...flowInput, battery: null })),
+      interpolated(SCALES, capacities, yearFlowsExactly(flowInput)),
     );
+  };
   const noTariff = new Float64Array(HOURS_PER_YEAR);
   const spotOnly = { ...base.prices, volumetricTariffDkkPerKwh: noTariff };
   const flows = tableOf(base);

@@ -15,6 +15,7 @@ const ASSUMPTION_KEYS = [
   'supplierAdditionDkkPerKwh',
   'exportFeeDkkPerKwh',
   'batteryFadePercent',
+  'batteryLifeYears',
 ] as const;
 const FACTOR_KEYS = { use: 'useFactor', spotPrice: 'spotFactor', price: 'priceFactor' } as const;
 
@@ -74,6 +75,7 @@ export function courseChange(base: EconomyInput, draw: CourseDraw): Required<Tor
       batteryFadePercent: Math.max(0, drawn['batteryFadePercent']!),
       exportFeeDkkPerKwh: Math.max(0, drawn['exportFeeDkkPerKwh']!),
       supplierAdditionDkkPerKwh: Math.max(0, drawn['supplierAdditionDkkPerKwh']!),
+      batteryLifeYears: Math.max(1, Math.round(drawn['batteryLifeYears']!)),
       inverterReplacementYear: Math.max(1, Math.round(drawn['inverterReplacementYear']!)),
     },
     yieldFactor: Math.max(0, 1 + draw.yield * meanYieldSd(modelUncertaintyPercent, YIELD_YEARS)),

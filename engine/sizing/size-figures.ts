@@ -1,4 +1,4 @@
-import { REPLACE_BELOW_CAPACITY, capacityInYear } from '../economy/battery-life.ts';
+import { REPLACE_BELOW_CAPACITY, lowestCapacity } from '../economy/battery-life.ts';
 import { YEARS, paidFlowsDkk } from '../economy/cash-flow.ts';
 import { centralCase, productionInYears } from '../economy/central-case.ts';
 import type { CentralCase, FlowsAt } from '../economy/central-case.ts';
@@ -79,7 +79,7 @@ function quickFlows(input: EconomyInput, difference: FlowsInYear | null): FlowsA
     stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice,
   };
   const lowestScale = productionInYears(assumptions.panelDegradationPercent)[YEARS - 1]!;
-  const lowest = battery ? capacityInYear(assumptions.batteryFadePercent, YEARS) : 1;
+  const lowest = battery ? lowestCapacity(assumptions) : 1;
   const selfUse = flowTable(flowInput, [lowestScale, 1], lowest, QUICK_STEPS);
   if (difference === null) return selfUse;
   return (scale, capacity, year) =>
@@ -96,8 +96,9 @@ const UNDECIDED_SHARE = 0.1;
 /** Whether the quick sums know for certain in which years a new battery is bought. */
 function replacementIsCertain(input: EconomyInput, flows: FlowsAt): boolean {
   const { battery, assumptions, batteryReplacementDkk } = input;
-  const lowest = capacityInYear(assumptions.batteryFadePercent, YEARS);
-  if (!battery || lowest >= REPLACE_BELOW_CAPACITY) return true;
+  const isNeverJudged =
+    assumptions.batteryLifeYears >= YEARS && lowestCapacity(assumptions) >= REPLACE_BELOW_CAPACITY;
+  if (!battery || isNeverJudged) return true;
   const capacityAt = (share: number) =>
     centralCase({ ...input, batteryReplacementDkk: batteryReplacementDkk * share }, flows).capacity;
   const dear = capacityAt(1 + UNDECIDED_SHARE);

@@ -22,6 +22,7 @@ const assumptions = z.object({
   loanRatePercent: number,
   panelDegradationPercent: number,
   batteryFadePercent: number,
+  batteryLifeYears: number,
   upkeepPercent: number,
   inverterReplacementYear: number,
   electricityTaxFrom2028DkkPerKwh: number,
@@ -33,6 +34,7 @@ const assumptions = z.object({
   electricCarTaxRefund: z.boolean(),
   marginalTaxPercent: number,
   batteryRoundTripEfficiency: number,
+  batteryStandbyW: orNull,
   stopExportAtNegativePrice: z.boolean(),
 }) satisfies z.ZodMiniType<Assumptions>;
 

@@ -13,7 +13,7 @@ type Sample = Omit<CalculationRow, 'input' | 'quote' | 'figures' | 'result'> & {
 };
 
 // Rows as they were written in format 6, before roofs were drawn, in 7, before homes heated by electricity had a
-// tax of their own, and in 8, when the range was the sun's alone. The ones before are read out of databases of their time: tests/database/.
+// tax of their own, in 8, when the range was the sun's alone, and in 9, when no battery was ever worn out. The ones before are read out of databases of their time: tests/database/.
 const sampleOf = (format: number): Sample => {
   const path = new URL(`../../tests/fixtures/calculation-format-${format}.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as Sample;
@@ -21,13 +21,20 @@ const sampleOf = (format: number): Sample => {
 const sample = sampleOf(6);
 const drawn = sampleOf(7);
 const sunOnly = sampleOf(8);
+const fading = sampleOf(9);
 
-/** With what nobody could say until format 8: feed-in tariffs of 0.63 and 0.5 øre, VAT among them. */
-const inputOf = ({ input }: Sample) => ({
+/** With what nobody could say until format 10: a battery faded, and was never worn out. */
+const withBatteryOf = ({ input }: Pick<Sample, 'input'>) => ({
   ...input,
+  assumptions: { ...input.assumptions, batteryLifeYears: 25, batteryStandbyW: null },
+});
+
+/** And with what nobody could say until format 8: feed-in tariffs of 0.63 and 0.5 øre, VAT among them. */
+const inputOf = (of: Sample) => ({
+  ...of.input,
   electricallyHeated: false,
   assumptions: {
-    ...input.assumptions,
+    ...withBatteryOf(of).assumptions,
     exportSubscriptionDkkPerMonth: 0,
     gridFeedInDkkPerKwh: 0.00504,
     energinetFeedInDkkPerKwh: 0.004,
@@ -53,11 +60,18 @@ test('a calculation of format 7 keeps its drawing, and says what all homes paid 
 test('a calculation of format 8 keeps every figure, and has a range of more than the sun', () => {
   const { estimate, input } = readCalculation(sunOnly);
   expect(withoutRange(estimate)).toEqual(withoutRange(sunOnly.result));
-  expect(input).toEqual(sunOnly.input);
+  expect(input).toEqual(withBatteryOf(sunOnly));
   const { savings, economy } = sunOnly.result;
   expect(estimate.savings.tenYearMeanP10Dkk).toBeLessThan(savings.tenYearMeanP10Dkk);
   expect(estimate.savings.tenYearMeanP90Dkk).toBeGreaterThan(savings.tenYearMeanP90Dkk);
   expect(estimate.economy.paybackP90Years).toBeLessThan(economy.paybackP90Years!);
+});
+
+test('a calculation of format 9 keeps every figure, of a battery that was never worn out', () => {
+  const { estimate, input } = readCalculation(fading);
+  const { result } = fading;
+  expect(estimate).toEqual({ ...result, economy: { ...result.economy, batteryEnd: null } });
+  expect(input).toEqual(withBatteryOf(fading));
 });
 
 test('every format since the first has a way to today’s', () => {

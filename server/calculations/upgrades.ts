@@ -12,7 +12,7 @@ export type Stored = {
 };
 
 /** What is written today. A change of what is stored raises it, with an upgrade from the one before and a sample. */
-export const FORMAT = 9;
+export const FORMAT = 10;
 
 /** From each format to the next, by the format that is read. Figures are said in today's terms; none is made up. */
 export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
@@ -24,6 +24,7 @@ export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
   6: withoutDrawing,
   7: withOneTax,
   8: withWholeRange,
+  9: withBatteryForLife,
 };
 
 const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
@@ -167,4 +168,28 @@ function withWholeRange(stored: Stored): Stored {
   }));
   const economy = { ...result.economy, ...range.economy, cashFlow };
   return { ...stored, result: { ...result, savings, economy } };
+}
+
+const WHOLE_CALCULATION_YEARS = 25;
+const withEconomy = z.looseObject({ economy: z.looseObject({}) });
+
+/** A battery faded but never ended, and its standby was the data sheet's. */
+function withBatteryForLife(stored: Stored): Stored {
+  const result = z.parse(withEconomy, stored.result);
+  const economy = { ...result.economy, batteryEnd: null };
+  return {
+    ...stored,
+    input: stored.input === null ? null : withBatteryAssumptions(stored.input),
+    result: { ...result, economy },
+  };
+}
+
+function withBatteryAssumptions(stored: unknown) {
+  const input = z.parse(asked, stored);
+  const assumptions = {
+    ...input.assumptions,
+    batteryLifeYears: WHOLE_CALCULATION_YEARS,
+    batteryStandbyW: null,
+  };
+  return { ...input, assumptions };
 }

@@ -106,8 +106,16 @@ export const estimateAnswerSchema = z.strictObject({
     events: z.array(
       z.strictObject({
         year: z.int(),
-        kind: z.enum(['inverter', 'battery', 'roof', 'tax-step']),
+        kind: z.enum(['inverter', 'battery', 'battery-end', 'roof', 'tax-step']),
         costDkk: number,
+      }),
+    ),
+    batteryEnd: z.nullable(
+      z.strictObject({
+        year: z.int(),
+        costDkk: number,
+        worthDkk: number,
+        isReplaced: z.boolean(),
       }),
     ),
   }),

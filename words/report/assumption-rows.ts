@@ -15,7 +15,7 @@ export type ReportAssumption = {
 
 /**
  * The six that matter most: sun, consumption, the price of electricity in three parts, and what
- * must be paid for again.
+ * must be paid for again: the battery where there is one.
  */
 export function sixAssumptions(
   figures: ReportFigures,
@@ -26,7 +26,9 @@ export function sixAssumptions(
   const sun = estimate.yield;
   const perKwh = (dkk: number) =>
     m.report_assumption_per_kwh({ amount: krWithOre(dkk, locale) }, { locale });
-  const ours = (key: 'priceGrowthPercent' | 'loanRatePercent' | 'inverterReplacementYear') =>
+  const ours = (
+    key: 'priceGrowthPercent' | 'loanRatePercent' | 'inverterReplacementYear' | 'batteryLifeYears',
+  ) =>
     assumptions[key] === ASSUMPTION_RECORDS[key].value
       ? m.report_assumption_own(
           { date: date(ASSUMPTION_RECORDS[key].validFrom, locale) },
@@ -79,16 +81,25 @@ export function sixAssumptions(
           value: percent(assumptions.loanRatePercent / 100, locale, 1),
           source: ours('loanRatePercent'),
         }
-      : {
-          name: m.report_assumption_inverter({}, { locale }),
-          value: m.report_assumption_inverter_value(
-            {
-              year: decimal(assumptions.inverterReplacementYear, locale),
-            },
-            { locale },
-          ),
-          source: ours('inverterReplacementYear'),
-        },
+      : estimate.system.batteryUsableKwh > 0
+        ? {
+            name: m.report_assumption_battery_life({}, { locale }),
+            value: m.report_assumption_years_value(
+              { years: decimal(assumptions.batteryLifeYears, locale) },
+              { locale },
+            ),
+            source: ours('batteryLifeYears'),
+          }
+        : {
+            name: m.report_assumption_inverter({}, { locale }),
+            value: m.report_assumption_inverter_value(
+              {
+                year: decimal(assumptions.inverterReplacementYear, locale),
+              },
+              { locale },
+            ),
+            source: ours('inverterReplacementYear'),
+          },
   ];
 }
 

@@ -1,8 +1,22 @@
 import { m } from '../../messages/compiled/messages.js';
 import { roundedTo } from '../estimate-words.ts';
-import { kWh, percent, years } from '../format.ts';
+import { decimal, kr, kWh, percent, years } from '../format.ts';
 import type { Locale } from '../locale.ts';
+import type { EconomyResult } from '../../engine/estimate-figures.ts';
 import type { BatteryComparison } from '../../domain/report/report-figures.ts';
+
+/** When the battery is worn out, and whether a new one pays then; empty where it lasts as long as we calculate. */
+export function batteryEndWords(end: EconomyResult['batteryEnd'], locale: Locale): string {
+  if (end === null) return '';
+  const words = {
+    year: decimal(end.year, locale),
+    cost: kr(roundedTo(end.costDkk, 100), locale),
+    worth: kr(roundedTo(end.worthDkk, 100), locale),
+  };
+  return end.isReplaced
+    ? m.report_battery_end_replaced(words, { locale })
+    : m.report_battery_end_gone(words, { locale });
+}
 
 /** What the battery does, in a sentence or two. */
 export function batteryLead(battery: BatteryComparison, locale: Locale): string {

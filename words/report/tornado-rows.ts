@@ -65,6 +65,8 @@ function valueText(key: TornadoKey, value: number, locale: Locale): string {
       return krWithOre(value, locale);
     case 'inverterReplacementYear':
       return m.report_assumption_inverter_value({ year: decimal(value, locale) }, { locale });
+    case 'batteryLifeYears':
+      return m.report_assumption_years_value({ years: decimal(value, locale) }, { locale });
     case 'batteryRoundTripEfficiency':
       return percent(value, locale);
     default:
@@ -102,6 +104,8 @@ function tornadoMessage(key: TornadoKey) {
       return m.report_tornado_marginal_tax;
     case 'loanRatePercent':
       return m.report_tornado_loan_rate;
+    case 'batteryLifeYears':
+      return m.report_tornado_battery_life;
     case 'batteryFadePercent':
       return m.report_tornado_battery_fade;
     case 'batteryRoundTripEfficiency':

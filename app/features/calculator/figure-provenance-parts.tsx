@@ -39,6 +39,7 @@ export function Inputs({ record }: { record: Provenance }) {
     upkeepPercent: [m.calculator_assumption_upkeep(), m.calculator_unit_percent()],
     panelDegradationPercent: [m.calculator_assumption_panel_degradation(), aYear],
     batteryFadePercent: [m.calculator_assumption_battery_fade(), aYear],
+    batteryLifeYears: [m.calculator_assumption_battery_life(), m.calculator_unit_year()],
     inverterReplacementYear: [m.calculator_assumption_inverter_year(), m.calculator_unit_year()],
   } as const;
   const shown = Object.entries(named).flatMap(([name, [label, unit]]) => {

@@ -18,7 +18,7 @@ const contentIn = (locale: Locale) => withLocale(locale, () => methodContent(loc
 
 /** How a reader may find a record's value written: as it is, as a share, or in thousands. */
 function writings({ value }: AssumptionRecord, locale: Locale): readonly string[] {
-  if (value === null) return locale === 'da' ? ['tabellen'] : ['table'];
+  if (value === null) return locale === 'da' ? ['tabellen', 'databladets'] : ['table', 'datasheet'];
   if (typeof value === 'boolean') return locale === 'da' ? ['ja', 'nej'] : ['yes', 'no'];
   return [
     shortDecimal(value, locale, 4),

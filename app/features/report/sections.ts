@@ -6,7 +6,7 @@ import { kWh, kr, monthName, percent, years } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
 import { sixAssumptions, type ReportAssumption } from '../../../words/report/assumption-rows.ts';
 import { batteryRows, type BatteryRow } from '../../../words/report/battery-rows.ts';
-import { batteryLead } from '../../../words/report/battery-words.ts';
+import { batteryEndWords, batteryLead } from '../../../words/report/battery-words.ts';
 import { excludedItems } from '../../../words/report/excluded-items.ts';
 import { priceRows, type PriceRow } from '../../../words/report/price-rows.ts';
 import { roofFacts, roofLead, yieldSource, type Fact } from '../../../words/report/roof-facts.ts';
@@ -132,7 +132,7 @@ function yearSection({ estimate }: ReportFigures, locale: Locale): ReportSection
   };
 }
 
-function batterySection({ battery }: ReportFigures, locale: Locale): ReportSection {
+function batterySection({ battery, estimate }: ReportFigures, locale: Locale): ReportSection {
   const options = { locale };
   const head = { id: 'battery', title: m.report_battery({}, options) } as const;
   if (battery === null) {
@@ -142,7 +142,7 @@ function batterySection({ battery }: ReportFigures, locale: Locale): ReportSecti
   const capacity = kWh(battery.capacityKwh, locale);
   return {
     ...head,
-    lead: batteryLead(battery, locale),
+    lead: `${batteryLead(battery, locale)} ${batteryEndWords(estimate.economy.batteryEnd, locale)}`.trim(),
     source: m.report_battery_source({}, options),
     blocks: [
       {

@@ -14,7 +14,7 @@ export type AssumptionRow = {
   readonly date: string;
   readonly isAssumption: boolean;
   readonly unit: string;
-  /** null: what is published for the place and the year. */
+  /** null: what is published for the place and the year, or stands in the battery's data sheet. */
   readonly ours: number | null;
   readonly limits: readonly [number, number];
 };
@@ -72,10 +72,22 @@ export function assumptionRows(): readonly AssumptionRow[] {
     ),
     recordRow('batteryFadePercent', m.calculator_assumption_battery_fade(), own, aYear),
     recordRow(
+      'batteryLifeYears',
+      m.calculator_assumption_battery_life(),
+      m.calculator_basis_battery_life(),
+      m.calculator_unit_year(),
+    ),
+    recordRow(
       'batteryRoundTripEfficiency',
       m.calculator_assumption_battery_efficiency(),
       m.calculator_basis_datasheet(),
       m.calculator_unit_share(),
+    ),
+    recordRow(
+      'batteryStandbyW',
+      m.calculator_assumption_battery_standby(),
+      m.calculator_basis_standby(),
+      m.calculator_unit_watt(),
     ),
     recordRow(
       'supplierAdditionDkkPerKwh',

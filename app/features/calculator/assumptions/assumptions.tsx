@@ -6,6 +6,7 @@ import { parseNumber } from '../../../../domain/number-text.ts';
 import { date, shortDecimal } from '../../../../words/format.ts';
 import { links } from '../../../links.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
+import { dataSheetStandbyW, wishedUnits } from '../../../../engine/quote/system-choice.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { ResetIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -16,7 +17,7 @@ import { numberProblem } from '../number-problem.ts';
 
 export function Assumptions({ calculator }: InputProps) {
   const { given, state, put, run } = calculator;
-  const published = publishedFeedIn(run.prices);
+  const published = { ...publishedFeedIn(run.prices), batteryStandbyW: standbyOf(run) };
   const nameOf = ({ key }: AssumptionRow) => (key === 'systemLoss' ? key : `assumptions.${key}`);
   return (
     <>
@@ -57,6 +58,13 @@ function publishedFeedIn({
   energinetFeedInDkkPerKwh,
 }: EstimateRun['prices']): Partial<Record<AssumptionRow['key'], number>> {
   return { gridFeedInDkkPerKwh: gridCompany.feedInDkkPerKwh, energinetFeedInDkkPerKwh };
+}
+
+/** By the data sheets of the battery that was chosen, or would be [W]. */
+function standbyOf({ input, estimate, context: { catalogue } }: EstimateRun): number {
+  const chosen = estimate.system.batteryUnitCounts;
+  const units = Object.keys(chosen).length > 0 ? chosen : wishedUnits(input, catalogue);
+  return dataSheetStandbyW(units, catalogue);
 }
 
 type RowProps = {
