@@ -7,6 +7,7 @@ import {
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import type { Logger } from '../logger.ts';
 import { DatabaseAway, type DatabaseWatch } from './database-away.ts';
+import { lossOf, type Loss } from './lost-connection.ts';
 
 export type Patience = {
   /** How long a connection may take to come about [ms]. */
@@ -54,9 +55,23 @@ export function servingDialect(
   patience: Patience = SERVING,
 ): PostgresDialect {
   const pool = poolOf(url, log, patience);
+  let trusted = new WeakSet<object>();
+  pool.on('connect', (client) => void trusted.add(client));
+  const lost = (loss: Loss) => {
+    if (loss === 'silent') watch.wasSilent();
+    // Those that were cut off hear of it; those that lead into silence, or to a server that takes no writes, do not.
+    if (loss !== 'cut') trusted = new WeakSet();
+  };
+  const connect = async () => {
+    for (;;) {
+      const client = await pool.connect();
+      if (trusted.has(client)) return bounded(client, lost);
+      client.release(true);
+    }
+  };
   const watched: PostgresPool = {
     options: pool.options,
-    connect: () => watch.asked(async () => bounded(await pool.connect(), watch)),
+    connect: () => watch.asked(connect),
     end: () => pool.end(),
   };
   return new WithoutSessions({ pool: watched });
@@ -82,18 +97,19 @@ class LockedByMigrate extends PostgresAdapter {
 
 /**
  * Who got no answer leaves a connection on which one may still come, and a transaction that may still be open: it is
- * nobody's any more.
+ * nobody's any more. What was asked is to be asked again, also where it was a commit: nobody knows whether that was done.
  */
-function bounded(client: PoolClient, watch: DatabaseWatch): PostgresPoolClient {
+function bounded(client: PoolClient, lost: (loss: Loss) => void): PostgresPoolClient {
   let isLost = false;
   const query = async (text: string, parameters: readonly unknown[] = []) => {
     if (isLost) throw new DatabaseAway();
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
-      if (!isSilence(error)) throw error;
+      const loss = lossOf(error);
+      if (loss === null) throw error;
       isLost = true;
-      watch.wasSilent();
+      lost(loss);
       throw new DatabaseAway();
     }
   };
@@ -101,7 +117,3 @@ function bounded(client: PoolClient, watch: DatabaseWatch): PostgresPoolClient {
   const asked = query as unknown as PostgresPoolClient['query'];
   return { query: asked, release: (isBroken = false) => client.release(isBroken || isLost) };
 }
-
-/** The client's own words for a time that is over. */
-const isSilence = (error: unknown) =>
-  error instanceof Error && error.message === 'Query read timeout';

@@ -76,4 +76,51 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
       }
     },
   );
+
+  const served = async () => {
+    const watch = new DatabaseWatch();
+    const url = await cluster.database('empty');
+    const db = new Kysely<{ kept: { id: number } }>({
+      dialect: servingDialect(url, createLogger('silent'), watch),
+    });
+    await sql`create table kept (id integer)`.execute(db);
+    return { db, watch };
+  };
+  const keep = (db: Kysely<{ kept: { id: number } }>, id: number) =>
+    db.insertInto('kept').values({ id }).execute();
+
+  test('that ends a connection: what it was asked on it is to be asked again, and others go on', async () => {
+    const { db, watch } = await served();
+    const broken = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('kept').values({ id: 1 }).execute();
+      const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(
+        transaction,
+      );
+      await sql`select pg_terminate_backend(${rows[0]!.id})`.execute(db);
+      await transaction.insertInto('kept').values({ id: 2 }).execute();
+    });
+    await expect(broken).rejects.toThrow(DatabaseAway);
+    expect(watch.isAway).toBe(false);
+    await keep(db, 3);
+    expect(await db.selectFrom('kept').select('id').execute()).toEqual([{ id: 3 }]);
+    await db.destroy();
+  });
+
+  test('that leads no more: one refused write, and nobody uses the other connections to it', async () => {
+    const { db, watch } = await served();
+    const follows = sql`set session characteristics as transaction read only`;
+    // Three at once are three connections.
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        db.connection().execute(async (connection) => {
+          await follows.execute(connection);
+          await sql`select pg_sleep(0.1)`.execute(connection);
+        }),
+      ),
+    );
+    await expect(keep(db, 1)).rejects.toThrow(DatabaseAway);
+    await Promise.all([2, 3, 4].map((id) => keep(db, id)));
+    expect(watch.isAway).toBe(false);
+    await db.destroy();
+  });
 });

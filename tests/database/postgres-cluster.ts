@@ -95,7 +95,7 @@ export function startCluster(binaries: string): Cluster {
 }
 
 /** PostgreSQL refuses to run as root; another user then owns the cluster. */
-function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
+export function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' });
