@@ -9,7 +9,10 @@ const PAGE =
 
 export type PaintedSteps = {
   readonly what: 'slider' | 'compass';
-  /** From the browser's time of the event until the frame with the new answer is painted [ms]. */
+  /**
+   * From the browser's time of the event until the frame is painted that shows the control and the
+   * answer's figures at the new value [ms]. Charts and fields follow in later frames.
+   */
   readonly paintedMs: readonly number[];
 };
 
@@ -70,7 +73,7 @@ async function dragged(page: Page, handle: Locator, event: string, path: Path) {
   const to = await Promise.all(Array.from({ length: MOVES }, (_, step) => path(handle, step + 1)));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.evaluate(record, event);
+  await handle.evaluate(record, event);
   for (const { x, y } of to) {
     await page.mouse.move(x, y);
     // As a hand does: one move, and the eye sees what it did.
@@ -84,8 +87,12 @@ async function dragged(page: Page, handle: Locator, event: string, path: Path) {
 
 type Recording = { paintedMs: number[]; pending: boolean };
 
-/** Runs in the page: notes for each event when the frame with the first change that it made is painted. */
-function record(event: string): void {
+/**
+ * Runs in the page: notes for each event when the frame is painted in which the control, or a figure
+ * of the answer, shows what it did. Both are written in one go; a step may leave every rounded
+ * figure as it is.
+ */
+function record(control: Element, event: string): void {
   const recording = globalThis as unknown as Recording;
   recording.paintedMs = [];
   recording.pending = false;
@@ -105,8 +112,9 @@ function record(event: string): void {
       port2.postMessage(0);
     });
   });
-  const answer = document.querySelector('main')!;
+  const answer = document.getElementById('answer')!;
   observer.observe(answer, { subtree: true, childList: true, characterData: true });
+  observer.observe(control, { attributeFilter: ['aria-valuetext', 'aria-valuenow'] });
   addEventListener(
     event,
     (moved) => {

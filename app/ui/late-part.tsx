@@ -1,5 +1,6 @@
 import {
   lazy,
+  memo,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -99,7 +100,10 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
     );
   }
 
-  return Object.assign(import.meta.env.SSR ? DrawnByServer : InBrowser, { fetch });
+  // Drawn again only with other props: a page that changes in one place leaves its parts alone.
+  return Object.assign(import.meta.env.SSR ? DrawnByServer : memo(InBrowser), {
+    fetch,
+  }) as LatePart<Props>;
 }
 
 type ServedProps = {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { clampNumber, digitsOf, keyTarget, writeNumber } from './number-input.ts';
 import { hintClass } from './field.tsx';
+import { useAhead } from './use-ahead.ts';
 
 export type NumberSliderProps = {
   id?: string | undefined;
@@ -34,7 +35,8 @@ export type NumberSliderProps = {
 };
 
 export function NumberSlider(props: NumberSliderProps) {
-  const { name, label, hint, describe, help, unit, min, max, step, value, decimal } = props;
+  const { name, label, hint, describe, help, unit, min, max, step, decimal } = props;
+  const [value, setValue] = useAhead(props.value, props.onValue);
   const { parse: read } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -57,7 +59,7 @@ export function NumberSlider(props: NumberSliderProps) {
 
   const give = (figure: number) => {
     const next = clampNumber(figure, min, max, digits);
-    if (next !== value) props.onValue(next);
+    if (next !== value) setValue(next);
   };
   const onKeyDown = (event: KeyboardEvent, isField: boolean) => {
     const target = keyTarget(event.key, { value, min, max, step }, isField);

@@ -43,7 +43,7 @@ export function RadioCards(props: RadioCardsProps) {
       {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
       <div className="flex flex-col gap-2">
         {cards.map((card, index) => (
-          <div key={card.value} className="group/card">
+          <div key={card.value} className="radio-card">
             <label className="relative flex min-h-16 items-center gap-3 rounded-control border border-sten-500 bg-white px-4 py-2 before:pointer-events-none before:absolute before:-inset-px before:rounded-control has-checked:bg-gran-100 has-checked:before:border-2 has-checked:before:border-gran-700 has-focus-visible:focus-ring">
               <input
                 type="radio"
@@ -64,7 +64,7 @@ export function RadioCards(props: RadioCardsProps) {
               </span>
             </label>
             {card.content ? (
-              <div className="ml-[27px] hidden border-l-2 border-gran-700 py-4 pl-7 group-has-[>label>input:checked]/card:block">
+              <div className="ml-[27px] hidden border-l-2 border-gran-700 py-4 pl-7 [.radio-card:has(>label>input:checked)>&]:block">
                 {card.content}
               </div>
             ) : null}

@@ -1,4 +1,12 @@
-import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  lazy,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
@@ -68,6 +76,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const pins = usePins();
   const calculator = useCalculator(initial, context, served, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
+  const late = useDeferredValue(calculator);
+  // While something is dragged the answer goes first, and everything around it follows.
+  const around = calculator.isDragged ? late : calculator;
   const hasPanels = calculator.run.estimate.system.numberOfPanels > 0;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   // Once there it stays: a dialog gives the focus back only when it is closed, not when it is taken away.
@@ -86,12 +97,16 @@ export function CalculatorPage(props: CalculatorPageProps) {
       (window.requestIdleCallback ?? setTimeout)(() => void calculator.run.hourly);
     });
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
-  const inputs = (
-    <Inputs
-      calculator={calculator}
-      address={renderAddress(calculator)}
-      catalogue={context.catalogue}
-    />
+  const inputs = useMemo(
+    () => (
+      <Inputs calculator={around} address={renderAddress(around)} catalogue={context.catalogue} />
+    ),
+    [around, renderAddress, context.catalogue],
+  );
+  const { scenarios } = pinned;
+  const results = useMemo(
+    () => <Results run={around.run} scenarios={scenarios} />,
+    [around.run, scenarios],
   );
   return (
     <RefusedFields value={errors}>
@@ -104,7 +119,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         >
           {drawer ? (
             <Suspense>
-              <AssumptionsDrawer calculator={calculator} onClose={() => setDrawer(false)} />
+              <AssumptionsDrawer calculator={around} onClose={() => setDrawer(false)} />
             </Suspense>
           ) : (
             <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
@@ -163,12 +178,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
           </div>
           {hasPanels || pinned.scenarios.length > 0 ? (
             <div className="noscript:hidden">
-              <ScenarioTable pinned={pinned} given={calculator.given} onShow={calculator.replace} />
+              <ScenarioTable pinned={pinned} given={around.given} onShow={calculator.replace} />
             </div>
           ) : null}
-          {hasPanels ? <Results calculator={calculator} scenarios={pinned.scenarios} /> : null}
-          {hasPanels ? <FinanceSection calculator={calculator} /> : null}
-          {hasPanels ? <RoofEditor calculator={calculator} /> : null}
+          {hasPanels ? results : null}
+          {hasPanels ? <FinanceSection calculator={around} /> : null}
+          {hasPanels ? <RoofEditor calculator={around} /> : null}
         </div>
         <AnswerBar calculator={calculator} />
         {wasOpened ? (

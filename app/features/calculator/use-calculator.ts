@@ -32,8 +32,15 @@ export type Calculator = {
   readonly set: SetField;
   /** The same for a field that is known by its name only, which may be one of a group. */
   readonly put: (name: string, value: unknown) => void;
-  /** @param kind changes of one kind in a row are taken back as one */
-  readonly replace: (given: CalculatorState, kind?: string) => void;
+  /** The same for a step of a slider: the answer goes first, and what stands around it follows. */
+  readonly slide: (name: string, value: unknown) => void;
+  /**
+   * @param kind changes of one kind in a row are taken back as one
+   * @param isDragged as in `slide`
+   */
+  readonly replace: (given: CalculatorState, kind?: string, isDragged?: boolean) => void;
+  /** The last change was a step of a slider or a handle. */
+  readonly isDragged: boolean;
   /** Takes the last change back; null: there is none. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
@@ -49,7 +56,7 @@ export function useCalculator(
   served: { readonly run: ServedRun; readonly yields: ServedYields },
   pinned: readonly CalculatorState[],
 ): Calculator {
-  const { given, change, begin, isTouched, undo, redo } = useHistory(initial);
+  const { given, isDragged, change, begin, isTouched, undo, redo } = useHistory(initial);
   const query = toQuery(given).toString();
   const [restored, setRestored] = useState(false);
   useKept((kept) => {
@@ -61,7 +68,7 @@ export function useCalculator(
   useWritten(query, given, isTouched);
 
   const replace = useCallback<Calculator['replace']>(
-    (next, kind) => change(() => next, kind),
+    (next, kind, isStep) => change(() => next, kind, isStep),
     [change],
   );
   const set = useCallback<SetField>(
@@ -70,6 +77,11 @@ export function useCalculator(
   );
   const put = useCallback<Calculator['put']>(
     (name, value) => change((before) => withValue(before, name, value), name),
+    [change],
+  );
+
+  const slide = useCallback<Calculator['slide']>(
+    (name, value) => change((before) => withValue(before, name, value), name, true),
     [change],
   );
 
@@ -87,24 +99,50 @@ export function useCalculator(
     (of: CalculatorState) => ({ ...yieldsOf(of), meterLoadKwh: meterOf(of)?.loadKwh }),
     [yieldsOf, meterOf],
   );
-  const setMeter = (read: MeterLoad | null) => {
-    setLastMeter(read);
-    if (read !== null) set('annualConsumptionKwh', read.annualKwh);
-  };
+  const setMeter = useCallback(
+    (read: MeterLoad | null) => {
+      setLastMeter(read);
+      if (read !== null) set('annualConsumptionKwh', read.annualKwh);
+    },
+    [set],
+  );
   const run = useRun(given, served.run, contextOf);
-  return {
-    given,
-    query,
-    state,
-    run,
-    contextOf,
-    restored,
-    set,
-    put,
-    replace,
-    undo,
-    redo,
-    meter: meterOf(given),
-    setMeter,
-  };
+  const meter = meterOf(given);
+  // The same object as long as nothing in it has changed: what it is given to need not be drawn again.
+  return useMemo(
+    () => ({
+      given,
+      query,
+      state,
+      run,
+      contextOf,
+      restored,
+      isDragged,
+      set,
+      put,
+      slide,
+      replace,
+      undo,
+      redo,
+      meter,
+      setMeter,
+    }),
+    [
+      given,
+      query,
+      state,
+      run,
+      contextOf,
+      restored,
+      isDragged,
+      set,
+      put,
+      slide,
+      replace,
+      undo,
+      redo,
+      meter,
+      setMeter,
+    ],
+  );
 }

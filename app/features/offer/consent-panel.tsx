@@ -11,7 +11,7 @@ type ConsentPanelProps = {
   readonly form: AskingForm & Pick<LiveForm<OfferField>, 'field' | 'isSending'>;
 };
 
-/** The yes and the button on one panel. Must stand inside a form with the class `group/offer`. */
+/** The yes and the button on one panel. Must stand inside a form with the class `offer-form`. */
 export function ConsentPanel({ form }: ConsentPanelProps) {
   const { field, isSending } = form;
   const { defaultValue: given, ...consent } = field('consent');
@@ -50,10 +50,10 @@ export function ConsentPanel({ form }: ConsentPanelProps) {
 function ConsentWords() {
   return (
     <>
-      <span className="group-has-[input[value=phone]:checked]/offer:hidden">
+      <span className="[.offer-form:has(input[value=phone]:checked)_&]:hidden">
         {m.offer_consent_email()}
       </span>
-      <span className="hidden group-has-[input[value=phone]:checked]/offer:inline">
+      <span className="hidden [.offer-form:has(input[value=phone]:checked)_&]:inline">
         {m.offer_consent_phone()}
       </span>
     </>

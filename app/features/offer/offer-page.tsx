@@ -59,7 +59,7 @@ export function OfferPage(props: OfferPageProps) {
     <PostForm
       form={form}
       takesFiles
-      className="group/offer mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8"
+      className="offer-form mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8"
     >
       <div className="flex min-w-0 flex-col gap-12">
         <div className="flex flex-col gap-8">

@@ -36,11 +36,11 @@ export function PictureChoice(props: PictureChoiceProps) {
         {pictures.map((picture, index) => (
           <label
             key={picture.value}
-            className="group/picture relative flex flex-col overflow-hidden rounded-card border border-sten-500 bg-white before:pointer-events-none before:absolute before:-inset-px before:z-1 before:rounded-card has-checked:before:border-3 has-checked:before:border-gran-700 has-focus-visible:focus-ring"
+            className="picture-card relative flex flex-col overflow-hidden rounded-card border border-sten-500 bg-white before:pointer-events-none before:absolute before:-inset-px before:z-1 before:rounded-card has-checked:before:border-3 has-checked:before:border-gran-700 has-focus-visible:focus-ring"
           >
             <span
               aria-hidden="true"
-              className="flex h-28 items-end justify-center border-b border-hairline bg-kalk-100 group-has-checked/picture:bg-gran-100"
+              className="flex h-28 items-end justify-center border-b border-hairline bg-kalk-100 [.picture-card:has(:checked)_&]:bg-gran-100"
             >
               {picture.drawing}
             </span>
@@ -55,7 +55,7 @@ export function PictureChoice(props: PictureChoiceProps) {
                 checked={value === picture.value}
                 onChange={() => onValue(picture.value)}
               />
-              <span className="min-w-0 group-has-checked/picture:font-semibold">
+              <span className="min-w-0 [.picture-card:has(:checked)_&]:font-semibold">
                 <span className="block">{picture.label}</span>
                 {picture.note === undefined ? null : (
                   <span className="block text-14 font-normal text-blaek-600">{picture.note}</span>

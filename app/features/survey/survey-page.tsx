@@ -154,11 +154,7 @@ export function SurveyPage(props: SurveyPageProps) {
                 />
               </div>
             )}
-            <PostForm
-              form={form}
-              takesFiles={isContact}
-              className="group/offer flex flex-col gap-8"
-            >
+            <PostForm form={form} takesFiles={isContact} className="offer-form flex flex-col gap-8">
               {/* Enter in a field presses the form's first button. */}
               <button
                 type="submit"

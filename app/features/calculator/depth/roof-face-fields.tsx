@@ -17,7 +17,8 @@ import { mostPanelsOn, type ShownFace } from './face-changes.ts';
 export type RoofFaceFieldsProps = InputProps & {
   faces: readonly ShownFace[];
   index: number;
-  onFace: (face: ShownFace) => void;
+  /** @param slider a step of this slider */
+  onFace: (face: ShownFace, slider?: string) => void;
 };
 
 /** One face: as the roof's own fields, and how many panels it carries. */
@@ -31,20 +32,22 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
       <NumberInput
         {...ofFace(slopeField(), 'face-slope')}
         value={face.slope}
-        onValue={(slope) => onFace({ ...face, slope })}
+        onValue={(slope) => onFace({ ...face, slope }, 'face-slope')}
       />
       <NumberInput
         {...ofFace(azimuthField(), 'face-azimuth')}
         describe={azimuthWords(face.azimuth, locale)}
         value={face.azimuth}
-        onValue={(azimuth) => onFace({ ...face, azimuth })}
+        onValue={(azimuth) => onFace({ ...face, azimuth }, 'face-azimuth')}
       />
       <NumberInput
         {...ofFace(panelCountField(), 'face-panels')}
         label={m.depth_faces_panels()}
         max={mostPanelsOn(faces, index)}
         value={face.calculatedNumberOfPanels}
-        onValue={(calculatedNumberOfPanels) => onFace({ ...face, calculatedNumberOfPanels })}
+        onValue={(calculatedNumberOfPanels) =>
+          onFace({ ...face, calculatedNumberOfPanels }, 'face-panels')
+        }
       />
       <OptionalNumber
         {...roofAreaField()}

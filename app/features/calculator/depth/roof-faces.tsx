@@ -30,7 +30,8 @@ export default function RoofFaces({ calculator }: InputProps) {
   useEffect(() => {
     if (added > 0) picker.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [added]);
-  const change = (changed: readonly ShownFace[]) => replace(withFaces(given, changed));
+  const change = (changed: readonly ShownFace[], slider?: string) =>
+    replace(withFaces(given, changed), slider, slider !== undefined);
   const canAdd = canAddFace(faces);
   const hintId = useId();
   return (
@@ -59,7 +60,12 @@ export default function RoofFaces({ calculator }: InputProps) {
             calculator={calculator}
             faces={faces}
             index={chosen}
-            onFace={(face) => change(faces.map((other, at) => (at === chosen ? face : other)))}
+            onFace={(face, slider) =>
+              change(
+                faces.map((other, at) => (at === chosen ? face : other)),
+                slider,
+              )
+            }
           />
           {faces.length > 1 ? (
             <Button

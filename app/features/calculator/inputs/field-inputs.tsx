@@ -29,7 +29,7 @@ export function SliderInput({
       min={range[0]}
       max={range[1]}
       value={Number(valueIn(calculator.state, name) ?? range[0])}
-      onValue={(value) => calculator.put(name, value)}
+      onValue={(value) => calculator.slide(name, value)}
       {...over}
     />
   );

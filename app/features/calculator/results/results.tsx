@@ -3,14 +3,14 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { latePart } from '../../../ui/late-part.tsx';
 import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { Calculator } from '../use-calculator.ts';
+import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { firstTouch } from '../first-touch.ts';
 import type { Scenario } from '../scenarios/use-scenarios.ts';
 
 // The charts come after the answer: the server has drawn them, and their code waits for the first touch.
 const ofTouch = {
   when: firstTouch,
-  drawnFrom: ({ run }: Pick<Calculator, 'run'>) => run,
+  drawnFrom: ({ run }: Pick<ResultsProps, 'run'>) => run,
   // Keeps the height of a chart, so that nothing jumps when it comes.
   className: 'empty:min-h-[640px]',
 };
@@ -19,13 +19,13 @@ const DayTab = latePart({ load: () => import('./day-tab.tsx'), ...ofTouch });
 const MonthsTab = latePart({ load: () => import('./months-tab.tsx'), ...ofTouch });
 const ClimateTab = latePart({ load: () => import('./climate-tab.tsx'), ...ofTouch });
 
-export type ResultsProps = { calculator: Calculator; scenarios: readonly Scenario[] };
+export type ResultsProps = { run: EstimateRun; scenarios: readonly Scenario[] };
 
-export function Results({ calculator, scenarios }: ResultsProps) {
+export function Results({ run: given, scenarios }: ResultsProps) {
   const [chosen, setChosen] = useState('economy');
   const showsAll = useShowsAll();
   // A slider's figures go first; the drawing follows in the same frame or the next.
-  const run = useDeferredValue(calculator.run);
+  const run = useDeferredValue(given);
   const tab = (id: string, label: string, content: React.ReactNode) => ({
     id,
     label,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
@@ -7,6 +7,7 @@ import { planScale, RoofPlan } from '../../../charts/roof-plan.tsx';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, percent } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
+import { useAhead } from '../../../ui/use-ahead.ts';
 import type { DirectionYields } from './direction-yields.ts';
 import { dragHandlers, type SvgPoint } from './svg-drag.ts';
 
@@ -55,18 +56,20 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
   const ring = middle - 12;
   const house = ring - THICKEST - NAMES;
   const towards = towardsFrom(middle);
-  const picture = roofPicture(roof);
+  const [frontDeg, turn] = useAhead(roof.frontDeg, onTurn);
+  const still = useMemo(() => roofPicture(roof), [roof]);
+  const picture = { ...still, frontDeg };
   const pxPerM = planScale(roof.extent, house);
-  const [handleX, handleY] = towards(roof.frontDeg, ring - 6);
-  const [fromX, fromY] = towards(roof.frontDeg, house + 6);
-  const words = azimuthWords(roof.frontDeg, locale);
+  const [handleX, handleY] = towards(frontDeg, ring - 6);
+  const [fromX, fromY] = towards(frontDeg, house + 6);
+  const words = azimuthWords(frontDeg, locale);
   const turnTo = ({ x, y }: SvgPoint) =>
-    onTurn(snapped((Math.atan2(middle - x, y - middle) * 180) / Math.PI));
+    turn(snapped((Math.atan2(middle - x, y - middle) * 180) / Math.PI));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: -1, ArrowUp: -1, ArrowLeft: 1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onTurn(wrapped(roof.frontDeg + step * (event.shiftKey ? 5 : 1)));
+    turn(wrapped(frontDeg + step * (event.shiftKey ? 5 : 1)));
   };
   return (
     <div ref={box}>
@@ -108,7 +111,7 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
           aria-label={m.roof_handle_turn()}
           aria-valuemin={-180}
           aria-valuemax={180}
-          aria-valuenow={roof.frontDeg}
+          aria-valuenow={frontDeg}
           aria-valuetext={words}
           onKeyDown={onKeyDown}
           {...dragHandlers(turnTo)}
@@ -118,7 +121,7 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
           <circle cx={handleX} cy={handleY} r={15} fill="#1b5a48" stroke="#fff" strokeWidth={2.5} />
           <path
             d="M-3 -5 -8 0 -3 5M3 -5 8 0 3 5"
-            transform={`translate(${handleX} ${handleY}) rotate(${roof.frontDeg})`}
+            transform={`translate(${handleX} ${handleY}) rotate(${frontDeg})`}
             fill="none"
             stroke="#fff"
             strokeWidth={2}

@@ -14,8 +14,8 @@ const STEEPEST_DEG = 60;
 export function turning({ roof: { apply, ground }, drawn }: DrawnProps) {
   return {
     turn: (frontDeg: number) =>
-      apply(turnHouse(drawn, ground, { frontDeg: wrapped(frontDeg) }), 'turn'),
-    tilt: (slopeDeg: number) => apply(turnHouse(drawn, ground, { slopeDeg }), 'tilt'),
+      apply(turnHouse(drawn, ground, { frontDeg: wrapped(frontDeg) }), 'turn', true),
+    tilt: (slopeDeg: number) => apply(turnHouse(drawn, ground, { slopeDeg }), 'tilt', true),
   };
 }
 

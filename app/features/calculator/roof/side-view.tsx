@@ -4,6 +4,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { equinoxNoonDeg, type DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, shortDecimal } from '../../../../words/format.ts';
+import { useAhead } from '../../../ui/use-ahead.ts';
 import { dragHandlers } from './svg-drag.ts';
 
 /** Until the box is measured. */
@@ -20,8 +21,10 @@ type SideViewProps = {
 };
 
 /** The house from the side with its slope; the handle on the ridge tilts the roof. */
-export function SideView({ roof, lat, onSlope }: SideViewProps) {
+export function SideView({ roof: followed, lat, onSlope }: SideViewProps) {
   const locale = getLocale();
+  const [slopeDeg, tilt] = useAhead(followed.slopeDeg, onSlope);
+  const roof = { ...followed, slopeDeg };
   const { box, width: measured } = useMeasuredWidth();
   const width = measured ?? USUAL_WIDTH;
   const { shape, widthM } = roof.layout;
@@ -43,7 +46,7 @@ export function SideView({ roof, lat, onSlope }: SideViewProps) {
     if (step === undefined) return;
     event.preventDefault();
     const next = roof.slopeDeg + step * (event.shiftKey ? 5 : 1);
-    onSlope(Math.max(0, Math.min(STEEPEST_DEG, next)));
+    tilt(Math.max(0, Math.min(STEEPEST_DEG, next)));
   };
   const sunX = width - 34;
   const sunY = Math.max(24, ridge + rise / 2 - 80 * Math.tan((sunDeg * Math.PI) / 180));
@@ -136,7 +139,7 @@ export function SideView({ roof, lat, onSlope }: SideViewProps) {
             aria-valuenow={roof.slopeDeg}
             aria-valuetext={degrees}
             onKeyDown={onKeyDown}
-            {...dragHandlers((at) => onSlope(Math.round(slopeAt(at.y))))}
+            {...dragHandlers((at) => tilt(Math.round(slopeAt(at.y))))}
             className="roof-handle cursor-ns-resize"
           >
             <circle cx={ridgeX} cy={ridge} r={22} fill="transparent" />

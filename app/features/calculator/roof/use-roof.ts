@@ -23,8 +23,11 @@ export type Roof = {
   readonly drawn: DrawnRoof | null;
   /** True while nobody has said what the house is like. */
   readonly isGuess: boolean;
-  /** @param kind changes of one kind in a row are taken back as one */
-  readonly apply: (edit: RoofEdit | null, kind: string) => void;
+  /**
+   * @param kind changes of one kind in a row are taken back as one
+   * @param isDragged a step of a slider or a handle
+   */
+  readonly apply: (edit: RoofEdit | null, kind: string, isDragged?: boolean) => void;
   /** The figures before the last change of the roof. */
   readonly before: EstimateFigures | null;
   readonly undo: Calculator['undo'];
@@ -60,13 +63,13 @@ export function useRoof(calculator: Calculator): Roof | null {
     counted,
     drawn: drawn ?? guess(),
     isGuess: drawn === null,
-    apply(edit, kind) {
+    apply(edit, kind, isDragged) {
       if (edit === null) return;
       const now = performance.now();
       const isSame = kind === last.current.kind && now - last.current.at < ONE_CHANGE_MS;
       last.current = { kind, at: now };
       if (!isSame) setBefore(run.estimate);
-      replace(roofInState(calculator, edit, drawn), `roof-${kind}`);
+      replace(roofInState(calculator, edit, drawn), `roof-${kind}`, isDragged);
     },
     undo: stepped(undo),
     redo: stepped(redo),

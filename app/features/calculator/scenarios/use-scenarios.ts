@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { runEstimate } from '../../../../domain/estimate-request.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../../engine/estimate-context.ts';
@@ -19,13 +19,16 @@ type PinnedStates = Partial<Record<ScenarioLetter, CalculatorState>>;
 export function usePins() {
   const [pinned, setPinned] = useState<PinnedStates>({});
   const states = useMemo(() => Object.values(pinned), [pinned]);
-  return {
-    pinned,
-    states,
-    pin: (letter: ScenarioLetter, given: CalculatorState) =>
+  const pin = useCallback(
+    (letter: ScenarioLetter, given: CalculatorState) =>
       setPinned((before) => ({ ...before, [letter]: given })),
-    remove: (letter: ScenarioLetter) => setPinned(({ [letter]: _removed, ...rest }) => rest),
-  };
+    [],
+  );
+  const remove = useCallback(
+    (letter: ScenarioLetter) => setPinned(({ [letter]: _removed, ...rest }) => rest),
+    [],
+  );
+  return { pinned, states, pin, remove };
 }
 
 /** The pinned states with their results, side by side. */
@@ -44,12 +47,15 @@ export function useScenarios(
     [pinned, contextOf],
   );
   const free = SCENARIO_LETTERS.find((letter) => pinned[letter] === undefined);
-  return {
-    scenarios,
-    /** The letter that the next pin gets; at three it takes the last one's place. */
-    next: free ?? 'C',
-    isFull: free === undefined,
-    pin,
-    remove,
-  };
+  return useMemo(
+    () => ({
+      scenarios,
+      /** The letter that the next pin gets; at three it takes the last one's place. */
+      next: free ?? ('C' as const),
+      isFull: free === undefined,
+      pin,
+      remove,
+    }),
+    [scenarios, free, pin, remove],
+  );
 }

@@ -20,7 +20,7 @@ export function Sun() {
       cy="40"
       r="11"
       fill="#f4b83a"
-      className="opacity-0 group-has-checked/picture:opacity-100"
+      className="opacity-0 [.picture-card:has(:checked)_&]:opacity-100"
     />
   );
 }
