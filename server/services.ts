@@ -25,6 +25,7 @@ import { recaptcha } from './identity/captcha/recaptcha.ts';
 import { googleOf, type Google } from './identity/google/google.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { countWork } from './metrics/count-work.ts';
+import { countAnswers, dayCounts, type DayCounts } from './metrics/day-counts.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { editionReader, type EditionReader } from './publishing/publications.ts';
 import { priceBookReader, type PriceBookReader } from './pricing/current-price-book.ts';
@@ -62,6 +63,8 @@ export type Services = {
   readonly log: Logger;
   /** What is counted of this server, for Prometheus. */
   readonly metrics: Metrics;
+  /** What all servers together count of a day. */
+  readonly counts: DayCounts;
   readonly now: () => Date;
   readonly addresses: AddressBook;
   /** null: mail is switched off; messages wait in the outbox. */
@@ -110,8 +113,9 @@ export async function createServices(
 ): Promise<Services> {
   const log = createLogger(settings.logLevel);
   const metrics = createMetrics();
-  const work = countWork(pool, metrics);
   const db = await openDatabase(settings, log, metrics.queried);
+  const counts = dayCounts(db, now);
+  const work = countWork(countAnswers(pool, counts), metrics);
   await seedCatalogue(db);
   await seedPriceBook(db, now());
   await seedTariffs(db, now());
@@ -141,6 +145,7 @@ export async function createServices(
     db,
     log,
     metrics,
+    counts,
     now,
     addresses: addressesOf(settings, log),
     mail: mailSender(settings),

@@ -4,6 +4,8 @@ import type { Settings } from './env.ts';
 import { createApp, type AppParts } from './http/app.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import type { Readiness } from './http/health.ts';
+import { logFailure } from './log-failure.ts';
+import { keepCounting } from './metrics/day-counts.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { startRetentionJob } from './privacy/daily-job.ts';
 import { startShortRetentionJob } from './privacy/hourly-job.ts';
@@ -45,5 +47,8 @@ export function startWorkers(
     startRetentionJob(services),
     startShortRetentionJob(services),
     startBackupJob(services),
+    keepCounting(services.counts, (error) =>
+      logFailure(services.log, 'answers not counted', error),
+    ),
   ];
 }

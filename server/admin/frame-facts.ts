@@ -1,4 +1,5 @@
 import { ok } from '../../domain/result.ts';
+import { unownedLeads } from '../leads/waiting-leads.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
@@ -21,15 +22,10 @@ export const frameFacts = query(
       .select((row) => row.fn.countAll<number | string>().as('count'))
       .where('status', '=', 'dead')
       .executeTakeFirstOrThrow();
-    const unowned = await db
-      .selectFrom('leads')
-      .select((row) => row.fn.countAll<number | string>().as('count'))
-      .where('is_closed', '=', 0)
-      .where('owner_uid', 'is', null)
-      .executeTakeFirstOrThrow();
+    const unowned = await unownedLeads(db);
     return ok({
       name: user?.name ?? user?.email ?? who.uid,
-      unownedLeads: Number(unowned.count),
+      unownedLeads: unowned.count,
       accessRequests: Number(asking.count),
       deadMessages: Number(dead.count),
     });

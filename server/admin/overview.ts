@@ -1,10 +1,13 @@
 import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
 import { ok } from '../../domain/result.ts';
-import type { Overview } from '../../domain/staff/overview.ts';
+import type { FunnelDays, Overview } from '../../domain/staff/overview.ts';
 import { danishDayOf } from '../danish-day.ts';
-import { countLeads, leadBoard, listLeads } from '../leads/list-leads.ts';
+import { listLeads } from '../leads/list-leads.ts';
+import { overdueOf, unownedLeads } from '../leads/waiting-leads.ts';
 import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
+import { funnelOf } from './funnel.ts';
+import { sourceLights } from './source-lights.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Staff } from '../use-case/who.ts';
 
@@ -15,11 +18,12 @@ const DELIVERIES_OF_DAYS = 7;
 export const overview = query(
   { name: 'admin.overview', access: 'staff' },
   async (
-    services: Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses'>,
+    services: Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses'> &
+      Partial<Pick<Services, 'pvgis' | 'refreshSpotPrices'>>,
     who,
-    _input: object,
+    { days = 30 }: { readonly days?: FunnelDays },
   ) => {
-    const { db, now, priceBook } = services;
+    const { db, now } = services;
     const at = now();
     const since = new Date(at.getTime() - DELIVERIES_OF_DAYS * DAY_MS).toISOString();
     const asking = await db
@@ -40,13 +44,17 @@ export const overview = query(
       .executeTakeFirstOrThrow();
     const states = await db
       .selectFrom('outbox')
-      .select((row) => ['kind', 'status', row.fn.countAll<number | string>().as('count')])
+      .select((row) => [
+        'kind',
+        'status',
+        row.fn.countAll<number | string>().as('count'),
+        row.fn.max('sent_at').as('sent_at'),
+      ])
       .where('created_at', '>', since)
       .groupBy(['kind', 'status'])
       .execute();
     const countOf = (kind: string, status: string) =>
       Number(states.find((row) => row.kind === kind && row.status === status)?.count ?? 0);
-    const { name, validFrom } = await priceBook();
     return ok<Overview>({
       at: at.toISOString(),
       today: danishDayOf(at),
@@ -59,8 +67,11 @@ export const overview = query(
         sent: countOf(kind, 'sent'),
         pending: countOf(kind, 'pending'),
         dead: countOf(kind, 'dead'),
+        lastSentAt:
+          states.find((row) => row.kind === kind && row.status === 'sent')?.sent_at ?? null,
       })),
-      priceBook: { name, validFrom },
+      funnel: await funnelOf(db, at, days),
+      sources: await sourceLights(services),
     });
   },
 );
@@ -71,34 +82,19 @@ const NEXT_SHOWN = 5;
 async function leadsOf(
   services: Pick<Services, 'db' | 'now' | 'addresses'>,
   who: Staff,
-): Promise<Pick<Overview, 'unownedLeads' | 'overdueLeads' | 'nextDays' | 'stages'>> {
-  const { db } = services;
+): Promise<Pick<Overview, 'unownedLeads' | 'overdueLeads' | 'nextDays'>> {
+  const { db, now } = services;
   const mine = { ...NO_LEAD_SEARCH, owner: 'me' };
-  const overdue = { ...mine, due: 'overdue' } as const;
-  const unowned = await db
-    .selectFrom('leads')
-    .select((row) => [
-      row.fn.countAll<number | string>().as('count'),
-      row.fn.min('created_at').as('oldest'),
-    ])
-    .where('is_closed', '=', 0)
-    .where('owner_uid', 'is', null)
-    .executeTakeFirstOrThrow();
-  const counts = await countLeads(services, who, { searches: [overdue] });
-  const late = await listLeads(services, who, { search: overdue, after: null });
+  const late = await listLeads(services, who, { search: { ...mine, due: 'overdue' }, after: null });
   const week = await listLeads(services, who, { search: { ...mine, due: 'week' }, after: null });
-  const board = await leadBoard(services, who, { search: NO_LEAD_SEARCH, hasCards: false });
   return {
-    unownedLeads: { count: Number(unowned.count), oldest: unowned.oldest },
+    unownedLeads: await unownedLeads(db),
     overdueLeads: {
-      count: counts.ok ? (counts.value[0] ?? 0) : 0,
+      count: await overdueOf(db, who.uid, now()),
       first: late.ok ? (late.value.rows[0] ?? null) : null,
     },
     nextDays: week.ok
       ? week.value.rows.filter(({ isOverdue }) => !isOverdue).slice(0, NEXT_SHOWN)
-      : [],
-    stages: board.ok
-      ? board.value.map(({ stage, count, priceOre }) => ({ stage, count, priceOre }))
       : [],
   };
 }

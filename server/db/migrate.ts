@@ -27,6 +27,7 @@ import { recordDrafts } from './migrations/0029-record-drafts.ts';
 import { tariffRows } from './migrations/0030-tariff-rows.ts';
 import { partnerLogos } from './migrations/0031-partner-logos.ts';
 import { leadDoubles } from './migrations/0032-lead-doubles.ts';
+import { dayCounts } from './migrations/0033-day-counts.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -72,6 +73,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0030-tariff-rows': tariffRows(json),
   '0031-partner-logos': partnerLogos(json),
   '0032-lead-doubles': leadDoubles(json),
+  '0033-day-counts': dayCounts,
 });
 
 /** The names of all migrations, in their order. */

@@ -1,4 +1,4 @@
-import type { AuditLogTable } from './tables/audit.ts';
+import type { AuditLogTable, DayCountTable } from './tables/audit.ts';
 import type {
   ModelTable,
   PriceBookTable,
@@ -92,6 +92,7 @@ export type Tables = {
   imported_documents: ImportedDocumentTable;
   former_reports: FormerReportTable;
   audit_log: AuditLogTable;
+  day_counts: DayCountTable;
   uploads: UploadTable;
   blob_removals: BlobRemovalTable;
 };

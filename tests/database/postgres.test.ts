@@ -5,6 +5,7 @@ import { countersSuite } from './counters-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { identitySuite } from './identity-suite.ts';
+import { dayCountSuite } from './day-count-suite.ts';
 import { doubleSuite } from './double-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { quoteSuite } from './quote-suite.ts';
@@ -79,6 +80,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   staffSuite(open);
   leadSuite(open);
   doubleSuite(open);
+  dayCountSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

@@ -4,8 +4,8 @@ import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/overview';
 import { loadOverview } from './overview.server.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOverview(context);
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadOverview(request, context);
 }
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {

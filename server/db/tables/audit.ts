@@ -14,3 +14,6 @@ export type AuditLogTable = {
   before: JsonOrNull;
   after: JsonOrNull;
 };
+
+/** How often something was done on a Danish day, by nobody in particular. */
+export type DayCountTable = { day: Fixed<string>; what: Fixed<string>; count: number };

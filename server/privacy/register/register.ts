@@ -51,6 +51,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   inverters: site.inverters,
   batteries: site.batteries,
   price_books: site.priceBooks,
+  day_counts: site.dayCounts,
   publications: site.publications,
   record_drafts: site.recordDrafts,
   tariff_rows: site.tariffRows,

@@ -125,3 +125,6 @@ export const partners = nobodys<'partners'>({
   sort_order: 'plain',
   published: 'plain',
 });
+
+/** Sums of a day: nobody is told apart in them. */
+export const dayCounts = nobodys<'day_counts'>({ day: 'plain', what: 'plain', count: 'plain' });

@@ -1,0 +1,73 @@
+import type { Delivery } from '../../../../domain/staff/overview.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDateTime } from '../../../../words/date-time.ts';
+import { decimal } from '../../../../words/format.ts';
+import { staffLinks } from '../../../staff-links.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { StateMark } from '../state-mark.tsx';
+
+const LINK = 'text-gran-700 underline underline-offset-4';
+
+/** What was delivered within a week, what waits and what was given up; each figure leads to its list. */
+export function DeliveriesCard({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+  const locale = getLocale();
+  const last = deliveries
+    .flatMap(({ lastSentAt }) => lastSentAt ?? [])
+    .toSorted()
+    .at(-1);
+  const link = (status: 'sent' | 'pending' | 'dead', count: number) => (
+    <SiteLink to={`${staffLinks.messages()}?state=${status}`} className={LINK}>
+      {decimal(count, locale)}
+    </SiteLink>
+  );
+  return (
+    <AdminCard
+      title={{
+        id: 'deliveries',
+        text: m.admin_overview_deliveries(),
+        note: m.admin_overview_seven_days(),
+      }}
+    >
+      <AdminTable
+        labelledBy="deliveries"
+        columns={[
+          { name: m.admin_overview_message() },
+          { name: m.admin_overview_sent(), align: 'right' },
+          { name: m.admin_overview_pending(), align: 'right' },
+          { name: m.admin_overview_given_up(), align: 'right' },
+          { name: m.admin_source_state() },
+        ]}
+      >
+        {deliveries.map(({ kind, sent, pending, dead }) => (
+          <tr key={kind} className="h-11">
+            <AdminCell isName className="font-semibold">
+              {kind === 'mail' ? m.admin_overview_mail() : m.admin_overview_sms()}
+            </AdminCell>
+            <AdminCell align="right">{link('sent', sent)}</AdminCell>
+            <AdminCell align="right">{link('pending', pending)}</AdminCell>
+            <AdminCell align="right" className={dead > 0 ? 'font-semibold' : ''}>
+              {link('dead', dead)}
+            </AdminCell>
+            <AdminCell>
+              <span className="flex items-center gap-2">
+                <StateMark mark={dead > 0 ? 'square' : pending > 0 ? 'triangle' : 'circle'} />
+                {dead > 0
+                  ? m.admin_delivery_dead({ count: dead })
+                  : pending > 0
+                    ? m.admin_delivery_pending({ count: pending })
+                    : m.admin_delivery_all()}
+              </span>
+            </AdminCell>
+          </tr>
+        ))}
+      </AdminTable>
+      <p className="px-5 py-3 text-blaek-600">
+        {last === undefined
+          ? m.admin_delivery_none()
+          : m.admin_delivery_last({ at: shortDateTime(last, locale) })}
+      </p>
+    </AdminCard>
+  );
+}
