@@ -1,21 +1,29 @@
 // How long staff wait for the list of leads, the board, a search and the overview with a hundred
-// thousand leads, on SQLite, and on PostgreSQL where it is installed: npm run bench:leads
+// thousand leads and a million reports, on SQLite, and on PostgreSQL where it is installed: npm run
+// bench:leads
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
+import { REHEARSED_REPORTS } from '../domain/prices/rehearsal.ts';
 import { NO_LEAD_SEARCH, type LeadSearch } from '../domain/staff/leads.ts';
 import { overview } from '../server/admin/overview.ts';
 import { openDatabase, type Database } from '../server/db/database.ts';
 import { countLeads, leadBoard, listLeads } from '../server/leads/list-leads.ts';
+import { latestReports } from '../server/pricing/try-draft.ts';
+import { roomForReport } from '../server/reports/room-for-report.ts';
+import { listReports } from '../server/reports/stored-reports.ts';
 import { createLogger } from '../server/logger.ts';
 import { whoOf } from '../server/use-case/who.ts';
 import { postgresBinaries, startCluster } from '../tests/database/postgres-cluster.ts';
 import { ALL_LEADS, fillLeads, STAFF } from './hundred-thousand-leads.ts';
+import { ALL_REPORTS, fillReports, ownerOf } from './million-reports.ts';
 
 const RUNS = 200;
 const AIM_MS = 150;
+/** Another owner each time, from all over the table. */
+const REPORTS_APART = Math.floor(ALL_REPORTS / RUNS);
 const who = whoOf({ uid: STAFF[0], phone: null, sessionId: 's', role: 'admin' }, '192.0.2.7');
 
 /** As a person would: another search each time. */
@@ -34,6 +42,7 @@ async function measure(databaseUrl: string | null, dataDir: string): Promise<voi
   const db = await openDatabase({ databaseUrl, dataDir }, createLogger('silent'));
   try {
     await fillLeads(db, now);
+    await fillReports(db, now, databaseUrl !== null);
     // As the database does by itself after so many new rows: until then PostgreSQL looks into each row for a count.
     await sql.raw(databaseUrl === null ? 'analyze' : 'vacuum analyze').execute(db);
     for (const [what, once] of Object.entries(waysOf(db, now))) {
@@ -81,6 +90,18 @@ function waysOf(db: Database, now: Date): Readonly<Record<string, (run: number) 
     overview: async () => {
       await overview(needs, who, {});
     },
+    'reports that a draft of prices is tried on': async () => {
+      const latest = await latestReports(db);
+      if (latest.length !== REHEARSED_REPORTS) throw new Error('no reports');
+    },
+    'a home owner’s reports': async (run) => {
+      const uid = ownerOf(run * REPORTS_APART);
+      const list = await listReports(needs, uid, null);
+      if (list.reports.length === 0) throw new Error('no reports');
+    },
+    'room for one more report': async (run) => {
+      await db.transaction().execute((all) => roomForReport(all, ownerOf(run * REPORTS_APART)));
+    },
   };
 }
 
@@ -100,7 +121,9 @@ async function report(what: string, once: (run: number) => Promise<void>): Promi
   if (!isMet) process.exitCode = 1;
 }
 
-console.log(`${ALL_LEADS} leads, ${RUNS} runs each   aim: p99 ≤ ${AIM_MS} ms`);
+console.log(
+  `${ALL_LEADS} leads, ${ALL_REPORTS} reports, ${RUNS} runs each   aim: p99 ≤ ${AIM_MS} ms`,
+);
 const folder = mkdtempSync(join(tmpdir(), 'solrig-bench-'));
 try {
   await measure(null, folder);

@@ -22,15 +22,20 @@ export async function tryDraft(
 async function latestInputs(
   db: Kysely<Tables>,
 ): Promise<readonly { readonly reportId: string; readonly input: EstimateInput }[]> {
-  const rows = await withCalculations(db)
+  const rows = await latestReports(db);
+  return rows.flatMap(({ report_id: reportId, ...row }) => {
+    const { input } = readCalculation(row);
+    return input === null ? [] : [{ reportId, input }];
+  });
+}
+
+/** The newest reports of all, each with its frozen calculation. */
+export function latestReports(db: Kysely<Tables>) {
+  return withCalculations(db)
     .select(['reports.report_id', ...CALCULATION_COLUMNS])
     .where(isLive)
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.report_id', 'desc')
     .limit(REHEARSED_REPORTS)
     .execute();
-  return rows.flatMap(({ report_id: reportId, ...row }) => {
-    const { input } = readCalculation(row);
-    return input === null ? [] : [{ reportId, input }];
-  });
 }

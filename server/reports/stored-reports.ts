@@ -202,7 +202,7 @@ async function summaries(
       .innerJoin('leads', (join) =>
         join.on(sql<SqlBool>`leads.id = coalesce(own.merged_into, own.id)`),
       )
-      .select(['saved_report_id', 'stage'])
+      .select(['saved_report_id', 'leads.stage'])
       .where(
         'saved_report_id',
         'in',
