@@ -96,6 +96,21 @@ describe('settings', () => {
     ]);
   });
 
+  test('roofs are found with a key only; an address without one is refused', () => {
+    expect(settingsOf({}).roofs).toEqual({ kind: 'off' });
+    expect(settingsOf({ DATAFORDELER_API_KEY: 'a-key' }).roofs).toEqual({
+      kind: 'datafordeler',
+      url: 'https://graphql.datafordeler.dk',
+      heightsUrl: 'https://wcs.datafordeler.dk/DHMNedboer/dhm_wcs/1.0.0/WCS',
+      key: 'a-key',
+    });
+    const own = 'http://127.0.0.1:9';
+    expect(problemsOf({ DATAFORDELER_URL: own, DATAFORDELER_HEIGHTS_URL: own })).toEqual([
+      'DATAFORDELER_URL is set without DATAFORDELER_API_KEY; set both or none.',
+      'DATAFORDELER_HEIGHTS_URL is set without DATAFORDELER_API_KEY; set both or none.',
+    ]);
+  });
+
   describe('deployed', () => {
     test('with everything named it starts, open to the network', () => {
       expect(settingsOf(DEPLOYED)).toMatchObject({

@@ -51,6 +51,9 @@ import type { SpotYearsReader } from './providers/spot-prices/port.ts';
 import { storedSpotPrices } from './providers/spot-prices/stored.ts';
 import { keptYears } from './providers/yield/kept-years.ts';
 import { pvgisYield, type PvgisSource } from './providers/yield/pvgis.ts';
+import { datafordeler } from './providers/roofs/datafordeler.ts';
+import type { RoofRegisters } from './providers/roofs/port.ts';
+import { roofFinder, type RoofFinder } from './roofs/roof-finder.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { Turns } from './work/turns.ts';
 import { workPool, type WorkPool } from './work/work-pool.ts';
@@ -93,6 +96,8 @@ export type Services = {
   readonly pvgis: PvgisSource | null;
   /** The same for every roof face of a state. */
   readonly yieldsOf: YieldsReader;
+  /** Roofs of houses, from the height model. */
+  readonly roofs: RoofFinder;
   /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
   readonly refreshSpotPrices: RefreshSpotPrices | null;
   /** Files that were sent along with requests. */
@@ -164,6 +169,11 @@ export async function createServices(
     outsideYield,
     pvgis,
     yieldsOf: yieldsReader(outsideYield),
+    roofs: roofFinder(roofRegistersOf(settings, { log, now, told: metrics.registerAnswered }), {
+      work,
+      now,
+      log,
+    }),
     refreshSpotPrices: spotPrices.refresh,
     blobs: blobsOf(settings),
     work,
@@ -205,6 +215,15 @@ function addressesOf({ addresses }: Settings, log: Logger): AddressBook {
   if (addresses.kind === 'embedded') return addressBook(embedded, null);
   const { url: baseUrl, token } = addresses;
   return addressBook(embedded, adressevaelger({ baseUrl, token, postcodes: embedded, log }));
+}
+
+function roofRegistersOf(
+  { roofs }: Settings,
+  parts: Pick<Parameters<typeof datafordeler>[0], 'log' | 'now' | 'told'>,
+): RoofRegisters | null {
+  if (roofs.kind === 'off') return null;
+  const { url: baseUrl, heightsUrl, key } = roofs;
+  return datafordeler({ baseUrl, heightsUrl, key, ...parts });
 }
 
 function mailSender({ mail }: Settings): MailSender | null {

@@ -30,8 +30,13 @@ export async function openSite<Parts extends Shown>(
   const services = await createServices(settings);
   // Before anybody is served: the database may come from a backup that is older than an erasure.
   await keepErased(services);
-  const { db, now, pvgis, metrics } = services;
-  metrics.watch({ db, now, isYieldLeftAlone: pvgis?.isLeftAlone ?? null });
+  const { db, now, pvgis, roofs, metrics } = services;
+  metrics.watch({
+    db,
+    now,
+    isYieldLeftAlone: pvgis?.isLeftAlone ?? null,
+    registersLeftAlone: roofs.leftAlone,
+  });
   const readiness: Readiness = { accepting: true };
   const shown = shownWith(services);
   return { ...shown, services, readiness, app: createApp({ ...shown, services, readiness }) };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { api, oneLine, oneOf } from './written-settings.ts';
 
-// Where yields, spot prices and addresses are asked for; each has something built in that answers without them.
+// Where yields, spot prices, addresses and roofs are asked for; each but the roofs has something built in that answers
+// without them.
 
 type YieldSettings =
   | { readonly kind: 'builtin' }
@@ -20,14 +21,28 @@ type AddressSettings =
   /** Adressevælger; the postcodes still answer where it does not. */
   | { readonly kind: 'adressevaelger'; readonly url: string; readonly token: string };
 
+type RoofSettings =
+  /** Nobody is asked: visitors draw their roof. */
+  | { readonly kind: 'off' }
+  /** Datafordeler: the height model, GeoDanmark and BBR, all by one key. */
+  | {
+      readonly kind: 'datafordeler';
+      readonly url: string;
+      readonly heightsUrl: string;
+      readonly key: string;
+    };
+
 export type SourceSettings = {
   readonly yieldSource: YieldSettings;
   readonly spotPrices: SpotPriceSettings;
   readonly addresses: AddressSettings;
+  readonly roofs: RoofSettings;
 };
 
 const PVGIS = 'https://re.jrc.ec.europa.eu/api/v5_3';
 const ADRESSEVAELGER = 'https://adressevaelger.dk';
+const DATAFORDELER = 'https://graphql.datafordeler.dk';
+const HEIGHTS = 'https://wcs.datafordeler.dk/DHMNedboer/dhm_wcs/1.0.0/WCS';
 const ENERGI_DATA_SERVICE = 'https://api.energidataservice.dk';
 
 export const sourceVariables = {
@@ -37,6 +52,9 @@ export const sourceVariables = {
   SPOT_PRICES_URL: api(ENERGI_DATA_SERVICE),
   ADRESSEVAELGER_TOKEN: z.optional(oneLine),
   ADRESSEVAELGER_URL: api(ADRESSEVAELGER),
+  DATAFORDELER_API_KEY: z.optional(oneLine),
+  DATAFORDELER_URL: api(DATAFORDELER),
+  DATAFORDELER_HEIGHTS_URL: api(HEIGHTS),
 };
 const object = z.object(sourceVariables);
 type Given = z.infer<typeof object>;
@@ -51,6 +69,11 @@ export function contradictionsInSources(given: Given): readonly string[] {
   }
   if (given.ADRESSEVAELGER_URL !== undefined && given.ADRESSEVAELGER_TOKEN === undefined) {
     problems.push('ADRESSEVAELGER_URL is set without ADRESSEVAELGER_TOKEN; set both or none.');
+  }
+  for (const name of ['DATAFORDELER_URL', 'DATAFORDELER_HEIGHTS_URL'] as const) {
+    if (given[name] !== undefined && given.DATAFORDELER_API_KEY === undefined) {
+      problems.push(`${name} is set without DATAFORDELER_API_KEY; set both or none.`);
+    }
   }
   return problems;
 }
@@ -72,6 +95,15 @@ export function sourceSettingsFrom(given: Given): SourceSettings {
             kind: 'adressevaelger',
             url: given.ADRESSEVAELGER_URL ?? ADRESSEVAELGER,
             token: given.ADRESSEVAELGER_TOKEN,
+          },
+    roofs:
+      given.DATAFORDELER_API_KEY === undefined
+        ? { kind: 'off' }
+        : {
+            kind: 'datafordeler',
+            url: given.DATAFORDELER_URL ?? DATAFORDELER,
+            heightsUrl: given.DATAFORDELER_HEIGHTS_URL ?? HEIGHTS,
+            key: given.DATAFORDELER_API_KEY,
           },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeOfUtm32 } from './utm-zone-32.ts';
+import { placeOfUtm32, utm32OfPlace } from './utm-zone-32.ts';
 
 describe('a point of UTM zone 32', () => {
   // PROJ 9.5.1, EPSG:25832 to EPSG:4258.
@@ -17,6 +17,8 @@ describe('a point of UTM zone 32', () => {
     // A degree of latitude is 111 km: 1e-7 degrees are a centimetre.
     expect(Math.abs(place.lat - lat)).toBeLessThan(1e-7);
     expect(Math.abs(place.lon - lon)).toBeLessThan(1e-7);
+    const [east, north] = utm32OfPlace({ lat, lon });
+    expect(Math.hypot(east - easting, north - northing)).toBeLessThan(0.01);
   });
 
   test('a step of a metre is a metre, but for the scale of the grid', () => {
@@ -35,6 +37,16 @@ describe('a point of UTM zone 32', () => {
         expect(Math.hypot(north, east)).toBeLessThan(1.425);
       }),
     );
+  });
+
+  test('a place that is none has no point', () => {
+    for (const place of [
+      { lat: NaN, lon: 10 },
+      { lat: 56, lon: 30 },
+      { lat: 90, lon: 9 },
+    ]) {
+      expect(() => utm32OfPlace(place)).toThrow(RangeError);
+    }
   });
 
   test.each([

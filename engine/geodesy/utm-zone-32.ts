@@ -23,7 +23,15 @@ const DELTA = [
   (4279 * n ** 4) / 630,
 ];
 
+const ALPHA = [
+  n / 2 - (2 * n ** 2) / 3 + (5 * n ** 3) / 16 + (41 * n ** 4) / 180,
+  (13 * n ** 2) / 48 - (3 * n ** 3) / 5 + (557 * n ** 4) / 1440,
+  (61 * n ** 3) / 240 - (103 * n ** 4) / 140,
+  (49_561 * n ** 4) / 161_280,
+];
+
 const degrees = (radians: number) => (radians * 180) / Math.PI;
+const radiansOf = (deg: number) => (deg * Math.PI) / 180;
 
 /**
  * The place of a point in EPSG:25832 (ETRS89 / UTM zone 32N), the grid of Danish addresses. ETRS89 is taken for WGS84,
@@ -53,4 +61,31 @@ export function placeOfUtm32(eastingM: number, northingM: number): Place {
   );
   const fromMeridian = Math.atan2(Math.sinh(etaOnSphere), Math.cos(xiOnSphere));
   return { lat: degrees(lat), lon: CENTRAL_MERIDIAN_DEG + degrees(fromMeridian) };
+}
+
+/**
+ * The point of a place in EPSG:25832, as placeOfUtm32 reads it.
+ * @param place degrees, within 8° of the zone's meridian: all of Denmark
+ * @returns [easting, northing] in m
+ * @throws RangeError outside that
+ * @source as placeOfUtm32; the conformal latitude by its own formula
+ */
+export function utm32OfPlace({ lat, lon }: Place): readonly [eastingM: number, northingM: number] {
+  if (!(Math.abs(lat) <= 84 && Math.abs(lon - CENTRAL_MERIDIAN_DEG) <= 8)) {
+    throw new RangeError(`place ${lat}, ${lon}`);
+  }
+  const sinLat = Math.sin(radiansOf(lat));
+  const fromMeridian = radiansOf(lon - CENTRAL_MERIDIAN_DEG);
+  const e = (2 * Math.sqrt(n)) / (1 + n);
+  const t = Math.sinh(Math.atanh(sinLat) - e * Math.atanh(e * sinLat));
+  const xiOnSphere = Math.atan2(t, Math.cos(fromMeridian));
+  const etaOnSphere = Math.atanh(Math.sin(fromMeridian) / Math.hypot(1, t));
+  let [xi, eta] = [xiOnSphere, etaOnSphere];
+  ALPHA.forEach((alpha, index) => {
+    const twice = 2 * (index + 1);
+    xi += alpha * Math.sin(twice * xiOnSphere) * Math.cosh(twice * etaOnSphere);
+    eta += alpha * Math.cos(twice * xiOnSphere) * Math.sinh(twice * etaOnSphere);
+  });
+  const scaleM = SCALE_AT_MERIDIAN * RECTIFYING_RADIUS_M;
+  return [FALSE_EASTING_M + scaleM * eta, scaleM * xi];
 }

@@ -16,7 +16,7 @@ type Service = { readonly name: string; readonly url: string; readonly without: 
 
 /** Those that these settings name. */
 function servicesIn(settings: Settings): readonly Service[] {
-  const { yieldSource, spotPrices, addresses, sms } = settings;
+  const { yieldSource, spotPrices, addresses, roofs, sms } = settings;
   const found: Service[] = [];
   if (yieldSource.kind === 'pvgis') {
     found.push({ name: 'PVGIS', url: yieldSource.url, without: 'The built-in sun answers.' });
@@ -28,6 +28,11 @@ function servicesIn(settings: Settings): readonly Service[] {
   if (addresses.kind === 'adressevaelger') {
     const without = 'Postcodes and towns are found, house numbers are not.';
     found.push({ name: 'Adressevælger', url: addresses.url, without });
+  }
+  if (roofs.kind === 'datafordeler') {
+    const without = 'Visitors draw their roof; none is found.';
+    found.push({ name: 'Datafordeler', url: roofs.url, without });
+    found.push({ name: 'height model', url: roofs.heightsUrl, without });
   }
   if (sms.kind === 'gatewayapi') {
     found.push({ name: 'GatewayAPI', url: sms.url, without: 'Nobody can sign in by phone.' });

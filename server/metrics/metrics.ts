@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { REGISTER_NAMES, type RegisterName } from '../providers/roofs/port.ts';
 import type { Kind } from '../work/tasks.ts';
 import { routeName } from './route-name.ts';
 
@@ -19,6 +20,8 @@ export type Metrics = {
   readonly worked: (kind: Kind, outcome: WorkOutcome, ms: number) => void;
   /** An answer of the yields' source outside: ok, or what was wrong. */
   readonly yielded: (outcome: string) => void;
+  /** An answer of a register that roofs are found from. */
+  readonly registerAnswered: (register: RegisterName, outcome: string) => void;
   readonly queried: (ms: number, isError: boolean) => void;
   /** What is looked up when somebody asks. */
   readonly watch: (watched: Watched) => void;
@@ -32,6 +35,7 @@ type Watched = {
   readonly now: () => Date;
   /** Whether the yields' source is left alone; null: nobody is asked. */
   readonly isYieldLeftAlone: (() => boolean) | null;
+  readonly registersLeftAlone: () => readonly RegisterName[];
 };
 
 export function createMetrics(): Metrics {
@@ -57,6 +61,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const registerAnswers = new Counter({
+    name: 'solrig_roof_register_answers_total',
+    help: 'Answers of the registers that roofs are found from, by register',
+    labelNames: ['register', 'outcome'],
+    registers,
+  });
   const queries = new Histogram({
     name: 'solrig_database_query_seconds',
     help: 'Time of database queries',
@@ -71,6 +81,7 @@ export function createMetrics(): Metrics {
     },
     worked: (kind, outcome, ms) => work.observe({ kind, outcome }, ms / 1000),
     yielded: (outcome) => yields.inc({ outcome }),
+    registerAnswered: (name, outcome) => registerAnswers.inc({ register: name, outcome }),
     queried: (ms, isError) => queries.observe({ outcome: isError ? 'error' : 'ok' }, ms / 1000),
     watch: (watched) => watch(register, watched),
     text: () => register.metrics(),
@@ -78,7 +89,10 @@ export function createMetrics(): Metrics {
   };
 }
 
-function watch(register: Registry, { db, now, isYieldLeftAlone }: Watched): void {
+function watch(
+  register: Registry,
+  { db, now, isYieldLeftAlone, registersLeftAlone }: Watched,
+): void {
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 10 });
   const breaker = new Gauge({
     name: 'solrig_yield_breaker_open',
@@ -86,6 +100,16 @@ function watch(register: Registry, { db, now, isYieldLeftAlone }: Watched): void
     registers: [],
     collect() {
       this.set(isYieldLeftAlone?.() === true ? 1 : 0);
+    },
+  });
+  const registerBreaker = new Gauge({
+    name: 'solrig_roof_register_breaker_open',
+    help: '1 while a register that roofs are found from is left alone',
+    labelNames: ['register'],
+    registers: [],
+    collect() {
+      const alone = registersLeftAlone();
+      for (const name of REGISTER_NAMES) this.set({ register: name }, alone.includes(name) ? 1 : 0);
     },
   });
   const oldestMessage = new Gauge({
@@ -120,5 +144,6 @@ function watch(register: Registry, { db, now, isYieldLeftAlone }: Watched): void
       }
     },
   });
-  for (const gauge of [breaker, oldestMessage, messages]) register.registerMetric(gauge);
+  for (const gauge of [breaker, registerBreaker, oldestMessage, messages])
+    register.registerMetric(gauge);
 }

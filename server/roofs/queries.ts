@@ -4,9 +4,10 @@ import { calculatorStateSchema } from '../../domain/calculator-state.ts';
 import type { FieldError, InvalidInput } from '../../domain/field-error.ts';
 import { fromQuery } from '../../domain/read-query.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { RoofAnswer } from '../../domain/roof/found-roof.ts';
+import type { RoofAbsence, RoofAnswer } from '../../domain/roof/found-roof.ts';
 import { isWithinReach } from '../../engine/climate/reach.ts';
 import { panelOf } from '../../engine/quote/system-choice.ts';
+import type { NamedPlace } from '../providers/addresses/address-book.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
@@ -26,7 +27,7 @@ export const roofQuestionSchema = z.extend(
   { [DEMONSTRATION]: z.optional(z.string()) },
 );
 
-type Needs = Pick<Services, 'work' | 'estimateContext'>;
+type Needs = Pick<Services, 'work' | 'estimateContext' | 'roofs' | 'addresses'>;
 
 /** The roof of the house at a place, from the height model; or of the stored house that shows what that is. */
 export const findHouseRoof = query(
@@ -48,23 +49,27 @@ export const findHouseRoof = query(
     if (asked.has(DEMONSTRATION)) return demonstrationRoof(needs, who, panel);
     const place = readPlace(asked);
     if (!place.ok) return place;
-    return ok({ roof: null, absence: 'not-set-up', facts: null, attributions: [] });
+    if (needs.addresses.standInAt(place.value) !== null) return ok(without('no-door'));
+    const found = await needs.roofs.find(who, { place: place.value, panel });
+    return found ?? ok(without('not-set-up'));
   },
 );
 
-function readPlace(
-  asked: URLSearchParams,
-): Result<{ readonly lat: number; readonly lon: number }, InvalidInput> {
+function without(absence: RoofAbsence): RoofAnswer {
+  return { roof: null, absence, facts: null, attributions: [] };
+}
+
+function readPlace(asked: URLSearchParams): Result<NamedPlace, InvalidInput> {
   const own = Object.keys(roofQuestionSchema.shape);
   const fields = new URLSearchParams([...asked].filter(([name]) => own.includes(name)));
   const { state, errors } = fromQuery(fields);
-  const { lat, lon } = state;
+  const { lat, lon, address, postcode } = state;
   const missing = ['lat', 'lon'].flatMap((field): FieldError[] =>
     (fields.get(field) ?? '').trim() === '' ? [{ field, code: 'required' }] : [],
   );
   if (lat === undefined || lon === undefined || errors.length > 0) {
     return fail({ kind: 'invalid', errors: [...missing, ...errors] });
   }
-  if (isWithinReach({ lat, lon })) return ok({ lat, lon });
+  if (isWithinReach({ lat, lon })) return ok({ lat, lon, address, postcode });
   return fail({ kind: 'invalid', errors: [{ field: 'lat', code: 'at-sea' }] });
 }

@@ -1,7 +1,7 @@
 import type { Attribution } from '../../domain/roof/found-roof.ts';
 
-// The lines that the licences ask for. Both are open data of the public: CC BY 4.0 asks for the source, and to be told
-// of changes.
+// The lines that the licences ask for. Klimadatastyrelsen's geographic data are CC BY 4.0 since 2024-05-16, which asks
+// for the source and the date; BBR has terms of its own (2019-05-29), which ask for no line and forbid to look endorsed.
 
 const CC_BY = {
   licence: 'CC BY 4.0',
@@ -13,6 +13,19 @@ export const attributionOf = {
     of: 'heights',
     text: 'Indeholder data fra Klimadatastyrelsen, Danmarks Højdemodel',
     ...CC_BY,
+    date,
+  }),
+  footprint: (date: string): Attribution => ({
+    of: 'footprint',
+    text: 'Indeholder data fra Klimadatastyrelsen og Danske Kommuner, GeoDanmark',
+    ...CC_BY,
+    date,
+  }),
+  bbr: (date: string): Attribution => ({
+    of: 'bbr',
+    text: 'Indeholder data fra Vurderingsstyrelsen, Bygnings- og Boligregistret (BBR)',
+    licence: 'Vilkår for brug af data fra BBR',
+    licenceUrl: 'https://datafordeler.dk/vejledning/brugervilkaar/bygnings-og-boligregistret-bbr/',
     date,
   }),
 } as const;

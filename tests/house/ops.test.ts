@@ -15,7 +15,7 @@ let opened: TestServices;
 beforeAll(async () => {
   opened = await testServices();
   const { db, now, metrics } = opened.services;
-  metrics.watch({ db, now, isYieldLeftAlone: () => true });
+  metrics.watch({ db, now, isYieldLeftAlone: () => true, registersLeftAlone: () => ['bbr'] });
 });
 afterAll(() => opened.close());
 

@@ -1,0 +1,37 @@
+import type { RoofAbsence } from '../../domain/roof/found-roof.ts';
+import type { RoofRegisters } from '../providers/roofs/port.ts';
+import type { Asker } from '../work/asker.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { roofAt, type Found, type RoofNeeds, type RoofWish } from './roof-at.ts';
+
+export type RoofFinder = {
+  /** Whether a height model is asked at all. */
+  readonly isSetUp: boolean;
+  readonly find: (who: Asker, wish: RoofWish) => Promise<Found | null>;
+  /** Registers that are left alone for a while. */
+  readonly leftAlone: RoofRegisters['leftAlone'];
+};
+
+/** Another asking may hear more: from a register that was away, or a pool that was full. */
+const PASSING: ReadonlySet<RoofAbsence | null> = new Set(['unavailable']);
+
+/** @param registers null: nobody is asked, and null is found */
+export function roofFinder(registers: RoofRegisters | null, needs: RoofNeeds): RoofFinder {
+  const kept = keptAnswers<Found>(needs.now);
+  return {
+    isSetUp: registers !== null,
+    leftAlone: () => registers?.leftAlone() ?? [],
+    async find(who, wish) {
+      if (registers === null) return null;
+      const isFinal = (found: Found) =>
+        found.ok && !PASSING.has(found.value.absence) && found.value.facts !== null;
+      return kept.answer(keyOf(wish), () => roofAt(needs, registers, who, wish), isFinal);
+    },
+  };
+}
+
+/** A place to a decimetre: doors of neighbours are farther apart. */
+function keyOf({ place, panel }: RoofWish): string {
+  const { lat, lon } = place;
+  return [lat.toFixed(6), lon.toFixed(6), panel.manufacturer, panel.longM, panel.shortM].join(' ');
+}
