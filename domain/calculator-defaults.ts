@@ -44,6 +44,7 @@ const INPUT_DEFAULTS = {
   selectedInverterModelId: null,
   priceZone: null,
   gridCompany: null,
+  quoteDate: null,
   assumptions: {},
 } as const satisfies Partial<CalculatorState>;
 

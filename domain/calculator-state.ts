@@ -144,6 +144,8 @@ const estimateFields = {
   selectedInverterModelId: z.nullable(id),
   priceZone: z.nullable(z.enum(['DK1', 'DK2'])),
   gridCompany: z.nullable(z.string().check(z.regex(/^\d{13}$/))),
+  /** By which price rules with a period are judged; default the day it is calculated. */
+  quoteDate: z.nullable(z.iso.date()),
   assumptions: assumptionsSchema,
 };
 

@@ -92,7 +92,7 @@ function roofErrors({
  */
 export function estimateInput(
   state: CalculatorState,
-  context: Pick<EstimateContext, 'catalogue' | 'priceList'>,
+  context: Pick<EstimateContext, 'catalogue' | 'priceList' | 'quoteDay'>,
 ): EstimateInput {
   const full = withDefaults(state);
   const given = Object.fromEntries(INPUT_FIELDS.map((name) => [name, full[name]]));
@@ -104,6 +104,7 @@ export function estimateInput(
     priceZone: priceZone(full),
     selectedPanelManufacturer: panelMaker(full, context.catalogue),
     assumptions: withDefaultAssumptions(full.assumptions),
+    quoteDate: full.quoteDate ?? context.quoteDay ?? context.priceList.validFrom,
     firstYear: firstYearOf(context.priceList.validFrom),
   };
 }

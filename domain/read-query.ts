@@ -30,6 +30,7 @@ const TEXTS = new Set([
   'selectedInverterModelId',
   'priceZone',
   'gridCompany',
+  'quoteDate',
 ]);
 
 export type ReadQuery = {

@@ -12,7 +12,7 @@ export function sizedState(state: CalculatorState, context: EstimateContext): Ca
   if (state.sizing !== 'use') return state;
   const { sizing: _sizing, ...sized } = state;
   const input = estimateInput(state, context);
-  const units = input.interestedInBattery ? wishedUnits(input, context.catalogue) : {};
+  const units = input.interestedInBattery ? wishedUnits(input, context) : {};
   const best = bestSize(input, context, [units])?.smallestNearShortestPayback;
   // If nothing pays back, no size is better than the requested one.
   return best ? { ...sized, calculatedNumberOfPanels: best.numberOfPanels } : sized;

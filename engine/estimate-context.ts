@@ -10,6 +10,8 @@ import type { SpotYears } from './tariff/spot-year.ts';
 export type SharedContext = {
   readonly catalogue: Catalogue;
   readonly priceList: PriceList;
+  /** Today in Denmark, ISO date: the day of a quote for which no other is given. */
+  readonly quoteDay?: string | undefined;
   /** Grid companies to choose from; the largest of both zones are among them. */
   readonly gridTariffs: readonly GridTariff[];
   /** Energinet's charges, by date; without them those that ship. */

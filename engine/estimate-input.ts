@@ -173,7 +173,9 @@ export type EstimateInput = {
   readonly financingOption: FinancingOption;
   readonly loanTermYears: number;
   readonly postcode: string | null;
-  /** First year of operation; year 1 of the cash flow. The engine has no clock. */
+  /** Day of the quote, ISO date: price rules with a period are judged by it. The engine has no clock. */
+  readonly quoteDate: string;
+  /** First year of operation; year 1 of the cash flow. */
   readonly firstYear: number;
   readonly assumptions: Assumptions;
 };

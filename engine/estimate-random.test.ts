@@ -107,6 +107,7 @@ const anyHome: fc.Arbitrary<EstimateInput> = fc
     financingOption: fc.constantFrom('cash' as const, 'loan' as const),
     loanTermYears: whole(1, 30),
     postcode: fc.constantFrom(null, '8000', '3700'),
+    quoteDate: fc.constantFrom('2026-01-01', '2026-11-20', '2031-12-31'),
     firstYear: whole(2026, 2030),
     assumptions: fc.oneof(fc.constant(USUAL_HOME.assumptions), assumptions),
   })

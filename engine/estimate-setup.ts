@@ -6,7 +6,7 @@ import type { EstimateInput } from './estimate-input.ts';
 import { homeLoad, type HomeLoad } from './load/home-load.ts';
 import { recentProduction, type Production } from './production.ts';
 import type { PriceList } from './quote/price-book.ts';
-import { lineTotalInclVatDkk, quote, type Quote } from './quote/quote.ts';
+import { lineTotalInclVatDkk, quote, type Quote, type QuoteSystem } from './quote/quote.ts';
 import { roofWorkDkk } from './quote/roof-work.ts';
 import { chooseSystem, type ChosenSystem } from './quote/system-choice.ts';
 import { electricityPrices, type ElectricityPrices } from './tariff/electricity-prices.ts';
@@ -34,7 +34,7 @@ export type EstimateSetup = {
 export function setUpEstimate(input: EstimateInput, context: EstimateContext): EstimateSetup {
   checkInput(input);
   const { priceList } = context;
-  const chosen = chooseSystem(input, context.catalogue);
+  const chosen = chooseSystem(input, context);
   const made = recentProduction(
     input,
     {
@@ -70,7 +70,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     prices,
     home,
     taxedHome,
-    quoteWith: (units) => quote(quoteSystem(input, chosen, units, priceList), priceList),
+    quoteWith: (units) => quote(quoteSystem(input, chosen, units), priceList),
     economyInput: (priced, battery) => ({
       productionKwh: made.productionKwh,
       loadKwh: home.loadKwh,
@@ -106,8 +106,7 @@ export function quoteSystem(
   input: EstimateInput,
   chosen: ChosenSystem,
   batteryUnitCounts: Readonly<Record<string, number>>,
-  priceList: PriceList,
-) {
+): QuoteSystem {
   return {
     panelModel: chosen.panel.model,
     numberOfPanels: chosen.numberOfPanels,
@@ -119,7 +118,6 @@ export function quoteSystem(
     cableLengthToRoofM: input.cableLengthToRoof,
     electricalBoardOld: input.electricalBoardOld,
     postcode: input.postcode,
-    // The list's own day, so that the same input and the same list always give the same price.
-    date: priceList.validFrom,
+    date: input.quoteDate,
   };
 }

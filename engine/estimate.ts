@@ -73,9 +73,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
 
   const hasPanels = chosen.numberOfPanels > 0;
   const optionalUnits =
-    chosen.battery === null && hasPanels
-      ? wishedUnits(input, context.catalogue)
-      : chosen.batteryUnitCounts;
+    chosen.battery === null && hasPanels ? wishedUnits(input, context) : chosen.batteryUnitCounts;
   const optionalBattery =
     chosen.battery ??
     combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);

@@ -59,7 +59,7 @@ test.each(Object.entries(INPUTS))(
     let mostTurns = 0;
     for (const home of homes) {
       const along = STEPS.map((by) => outcomeOf(estimate(...step(home, by)).estimate));
-      const moves = along.slice(1).map(({ years }, index) => Math.abs(years - along[index]!.years));
+      const moves = along.slice(1).map((at, index) => movePerPercent(along[index]!, at));
       const turns = along.slice(1).filter(({ kind }, index) => kind !== along[index]!.kind).length;
       most = Math.max(most, ...moves);
       mostTurns = Math.max(mostTurns, turns);
@@ -73,6 +73,17 @@ test.each(Object.entries(INPUTS))(
   120_000,
 );
 
-function outcomeOf({ economy, verdict }: EstimateFigures) {
-  return { years: economy.paybackYears ?? HORIZON, kind: VERDICTS.indexOf(verdict.kind) };
+function outcomeOf({ economy, verdict, system }: EstimateFigures) {
+  const { peakPower } = system;
+  return {
+    years: economy.paybackYears ?? HORIZON,
+    kind: VERDICTS.indexOf(verdict.kind),
+    peakPower,
+  };
+}
+
+/** Panels are whole: 1 % more power wished may be one panel in ten, and is counted as the 10 % that it is. */
+function movePerPercent(a: ReturnType<typeof outcomeOf>, b: ReturnType<typeof outcomeOf>): number {
+  const percent = Math.abs(b.peakPower / a.peakPower - 1) * 100;
+  return Math.abs(b.years - a.years) / Math.max(1, percent);
 }

@@ -47,6 +47,7 @@ export const USUAL_HOME: EstimateInput = {
   financingOption: 'cash',
   loanTermYears: 10,
   postcode: '8000',
+  quoteDate: '2026-11-20',
   firstYear: 2027,
   assumptions: DEFAULT_ASSUMPTIONS,
 };

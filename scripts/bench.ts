@@ -129,7 +129,7 @@ for (let index = 0; index < HOMES; index++) runEstimate(variedHome(index), conte
 const allMs = performance.now() - start;
 row(`${HOMES} random homes, all together`, allMs);
 row('of these one', allMs / HOMES);
-const batteries = batteryOptions(EXAMPLE_CATALOGUE);
+const batteries = batteryOptions(context);
 row(
   `best size: ${MOST_PANELS_TRIED} numbers of panels × ${batteries.length} batteries`,
   medianMs(5, (index) => bestSize({ ...selfUse, ...newSlope(index) }, context, batteries)),

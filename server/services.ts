@@ -140,7 +140,7 @@ export async function createServices(
   const spotPrices = spotPricesOf(settings, db, now);
   const edition = editionReader(db, now);
   const tariffs = tariffReader(db, edition);
-  const readContext = contextReader({ db, priceBook, spotYears: spotPrices.read, tariffs });
+  const readContext = contextReader({ db, priceBook, spotYears: spotPrices.read, tariffs, now });
   const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   const google = googleOf(settings.google, log, now);

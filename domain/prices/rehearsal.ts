@@ -36,8 +36,8 @@ type Saved = { readonly reportId: string; readonly input: EstimateInput };
 
 /** What one home is quoted from a price list. */
 export function quoteFor(input: EstimateInput, catalogue: Catalogue, list: PriceList): Quote {
-  const chosen = chooseSystem(input, catalogue);
-  return quote(quoteSystem(input, chosen, chosen.batteryUnitCounts, list), list);
+  const chosen = chooseSystem(input, { catalogue, priceList: list });
+  return quote(quoteSystem(input, chosen, chosen.batteryUnitCounts), list);
 }
 
 /** Prices saved reports with the version in force and with a draft. */
@@ -57,7 +57,7 @@ function rehearsed(
   after: PriceList,
 ): RehearsedReport | null {
   try {
-    const chosen = chooseSystem(input, catalogue);
+    const chosen = chooseSystem(input, { catalogue, priceList: after });
     const [was, is] = [quoteFor(input, catalogue, before), quoteFor(input, catalogue, after)];
     if (was.totalOre === 0) return null;
     return {

@@ -85,6 +85,7 @@ function inputWithoutPerson(input: EstimateInput): EstimateInput {
     financingOption: input.financingOption,
     loanTermYears: input.loanTermYears,
     postcode: input.postcode,
+    quoteDate: input.quoteDate,
     firstYear: input.firstYear,
     assumptions: input.assumptions,
   };

@@ -5,16 +5,16 @@ import { chooseSystem } from '../../engine/quote/system-choice.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import { estimateInput } from '../estimate-request.ts';
 
-export type PriceContext = Pick<EstimateContext, 'catalogue' | 'priceList'>;
+export type PriceContext = Pick<EstimateContext, 'catalogue' | 'priceList' | 'quoteDay'>;
 
 export type PricedSystem = { readonly priceDkk: number; readonly numberOfPanels: number };
 
 /** The price alone, as an estimate of the state gives it, without a year's hours behind it [DKK incl. VAT]. */
 export function pricedSystem(state: CalculatorState, context: PriceContext): PricedSystem {
-  const { catalogue, priceList } = context;
+  const { priceList } = context;
   const input = estimateInput(state, context);
-  const chosen = chooseSystem(input, catalogue);
-  const system = quoteSystem(input, chosen, chosen.batteryUnitCounts, priceList);
+  const chosen = chooseSystem(input, context);
+  const system = quoteSystem(input, chosen, chosen.batteryUnitCounts);
   return {
     priceDkk: quote(system, priceList).totalOre / 100,
     numberOfPanels: chosen.numberOfPanels,

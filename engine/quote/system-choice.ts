@@ -5,7 +5,15 @@ import { mostPanelsFor, smallestInverter } from '../pv/inverter-choice.ts';
 import { panelAreaM2 } from '../pv/panel-layout.ts';
 import { panelsPerFace } from '../pv/panels-per-face.ts';
 import { roofFacesOf } from '../pv/roof-faces.ts';
+import { batteryCombination } from './battery-combination.ts';
 import type { BatteryModel, Catalogue, InverterModel, PanelModel } from './catalogue.ts';
+import type { PriceList } from './price-book.ts';
+
+/** What can be installed, and what a battery costs. */
+export type Offered = {
+  readonly catalogue: Catalogue;
+  readonly priceList: Pick<PriceList, 'batteries'>;
+};
 
 /** A system to be calculated: models out of the catalogue and how many of each. */
 export type ChosenSystem = {
@@ -30,12 +38,13 @@ export function panelOf(catalogue: Catalogue, manufacturerCode: string): PanelMo
 /**
  * Picks panels, inverter and battery for what was wished.
  * @param input the visitor's wishes; peakPower in kWp, roofSurfaceArea in m², batteryCapacityKwh usable
- * @param catalogue what can be installed
+ * @param offered what can be installed, and what a battery costs
  * @returns models and counts; no panels, and so nothing else, on a thatched roof or one too small for a panel
  * @throws RangeError a manufacturer, inverter or battery that the catalogue lacks, or sizing by a roof of unknown area
  * @source calculation.md 2
  */
-export function chooseSystem(input: EstimateInput, catalogue: Catalogue): ChosenSystem {
+export function chooseSystem(input: EstimateInput, offered: Offered): ChosenSystem {
+  const { catalogue } = offered;
   const panel = panelOf(catalogue, input.selectedPanelManufacturer);
   if (!panel) throw new RangeError(`no panel of manufacturer ${input.selectedPanelManufacturer}`);
   const { perFace, limitedBy } = countPanels(input, panel, catalogue);
@@ -51,7 +60,7 @@ export function chooseSystem(input: EstimateInput, catalogue: Catalogue): Chosen
       limitedBy,
     };
   }
-  const batteryUnitCounts = input.interestedInBattery ? wishedUnits(input, catalogue) : {};
+  const batteryUnitCounts = input.interestedInBattery ? wishedUnits(input, offered) : {};
   return {
     panel,
     numberOfPanels,
@@ -116,19 +125,17 @@ function chooseInverter(input: EstimateInput, catalogue: Catalogue, dcKw: number
   return smallest.model;
 }
 
-/** Units per model: as given, or as many of the default model as come nearest to the wished capacity, at least one. */
+/** Units per model: as given, or the cheapest of those that come nearest to the wished capacity, at least one. */
 export function wishedUnits(
   input: Pick<EstimateInput, 'batteryUnitCounts' | 'batteryCapacityKwh'>,
-  catalogue: Catalogue,
+  { catalogue, priceList }: Offered,
 ): Readonly<Record<string, number>> {
   if (input.batteryUnitCounts !== null) {
     const given = Object.entries(input.batteryUnitCounts).filter(([, count]) => count > 0);
     return Object.fromEntries(given);
   }
-  const model = catalogue.batteries.find(({ isDefault }) => isDefault) ?? catalogue.batteries[0];
-  if (!model || input.batteryCapacityKwh === 0) return {};
-  const units = Math.round(input.batteryCapacityKwh / model.usableKwh);
-  return { [model.id]: Math.min(Math.max(1, units), model.maxUnits) };
+  if (input.batteryCapacityKwh === 0) return {};
+  return batteryCombination(input.batteryCapacityKwh, catalogue.batteries, priceList.batteries);
 }
 
 /** Several units in parallel act as one battery: capacity, power and standby add up. */

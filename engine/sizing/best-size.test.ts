@@ -18,7 +18,7 @@ import {
   sizeFigures,
 } from './size-figures.ts';
 
-const OPTIONS = batteryOptions(TEST_CONTEXT.catalogue);
+const OPTIONS = batteryOptions(TEST_CONTEXT);
 
 /** A home whose battery is worth its price in year 16 by a hair, which the quick sums once took for certain. */
 const JUST_WORTH_REPLACING = {

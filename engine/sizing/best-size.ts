@@ -3,8 +3,8 @@ import type { FlowsInYear } from '../economy/price-driven-flows.ts';
 import type { EstimateContext } from '../estimate-context.ts';
 import { setUpEstimate } from '../estimate-setup.ts';
 import type { EstimateInput } from '../estimate-input.ts';
-import type { Catalogue } from '../quote/catalogue.ts';
-import { chooseSystem, combinedBattery } from '../quote/system-choice.ts';
+import { batteryCombination } from '../quote/battery-combination.ts';
+import { chooseSystem, combinedBattery, type Offered } from '../quote/system-choice.ts';
 import { priceDifference, sizeBounds, sizeFigures } from './size-figures.ts';
 import type { SizeBounds, SizeFigures } from './size-figures.ts';
 
@@ -35,14 +35,20 @@ export type BestSizes = {
   readonly inFull: number;
 };
 
-/** No battery, and every number of units of the default model. */
+/** No battery, and the capacity of every number of units of the default model, as cheap as it can be had. */
 export function batteryOptions({
-  batteries,
-}: Pick<Catalogue, 'batteries'>): readonly Size['batteryUnitCounts'][] {
+  catalogue: { batteries },
+  priceList,
+}: Offered): readonly Size['batteryUnitCounts'][] {
   const model = batteries.find(({ isDefault }) => isDefault) ?? batteries[0];
   if (!model) return [{}];
   const counts = Array.from({ length: model.maxUnits }, (_, index) => index + 1);
-  return [{}, ...counts.map((count) => ({ [model.id]: count }))];
+  return [
+    {},
+    ...counts.map((count) =>
+      batteryCombination(count * model.usableKwh, batteries, priceList.batteries),
+    ),
+  ];
 }
 
 /** A size on trial; the sums are done when they are asked for. */
@@ -71,7 +77,7 @@ export function candidates(
     assumptions: input.assumptions,
     batteryStrategy: input.batteryStrategy === 'none' ? 'self-use' : input.batteryStrategy,
   } as const;
-  const most = chooseSystem(withPanels(MOST_PANELS_TRIED), context.catalogue).numberOfPanels;
+  const most = chooseSystem(withPanels(MOST_PANELS_TRIED), context).numberOfPanels;
   if (most === 0) return [];
   const batteries = options.map((units) => combinedBattery(units, strategy, context.catalogue));
   const largest = setUpEstimate(withPanels(most), context);
@@ -117,7 +123,7 @@ export function candidates(
  * answer is that of working out all of them.
  * @param input the place and the wishes; number of panels and battery are not read
  * @param context catalogue, sales prices, and a yield from outside where there is one
- * @param options batteries to try, smallest first; default: none, and every number of units of the default model
+ * @param options batteries to try, smallest first; default: batteryOptions()
  * @returns the best sizes; null where no panel can be put up
  * @throws RangeError as estimate()
  * @source calculation.md 2
@@ -125,7 +131,7 @@ export function candidates(
 export function bestSize(
   input: EstimateInput,
   context: EstimateContext,
-  options: readonly Size['batteryUnitCounts'][] = batteryOptions(context.catalogue),
+  options: readonly Size['batteryUnitCounts'][] = batteryOptions(context),
 ): BestSizes | null {
   const all = candidates(input, context, options);
   if (all.length === 0) return null;

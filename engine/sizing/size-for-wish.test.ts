@@ -5,7 +5,7 @@ import { TEST_CONTEXT, USUAL_HOME } from '../test-home.ts';
 import { batteryOptions, type Size } from './best-size.ts';
 import { bestWithin, cheapestSaving } from './size-for-wish.ts';
 
-const OPTIONS = batteryOptions(TEST_CONTEXT.catalogue).slice(0, 3);
+const OPTIONS = batteryOptions(TEST_CONTEXT).slice(0, 3);
 const SMALL_ROOF: EstimateInput = { ...USUAL_HOME, roofSurfaceArea: 20 };
 const MOST_PANELS = 8;
 

@@ -9,7 +9,7 @@ import { quickCase, quickErrorDkk } from './size-figures.ts';
  * The size with the highest net present value whose price stays within a budget.
  * @param budgetDkk [DKK incl. VAT]
  * @param input the place and the wishes; number of panels and battery are not read
- * @param options batteries to try, smallest first; default: none, and every number of units of the default model
+ * @param options batteries to try, smallest first; default: batteryOptions()
  * @returns null where no size stays within it
  * @throws RangeError as estimate()
  */
@@ -17,7 +17,7 @@ export function bestWithin(
   budgetDkk: number,
   input: EstimateInput,
   context: EstimateContext,
-  options: readonly Size['batteryUnitCounts'][] = batteryOptions(context.catalogue),
+  options: readonly Size['batteryUnitCounts'][] = batteryOptions(context),
 ): Size | null {
   const affordable = candidates(input, context, options).filter(
     ({ economyInput }) => economyInput.priceDkk <= budgetDkk,
@@ -30,7 +30,7 @@ export function bestWithin(
  * by quick sums; the one that is found is worked out in full.
  * @param savingDkk [DKK/yr]
  * @param input the place and the wishes; number of panels and battery are not read
- * @param options batteries to try, smallest first; default: none, and every number of units of the default model
+ * @param options batteries to try, smallest first; default: batteryOptions()
  * @returns null where none saves as much
  * @throws RangeError as estimate()
  */
@@ -38,7 +38,7 @@ export function cheapestSaving(
   savingDkk: number,
   input: EstimateInput,
   context: EstimateContext,
-  options: readonly Size['batteryUnitCounts'][] = batteryOptions(context.catalogue),
+  options: readonly Size['batteryUnitCounts'][] = batteryOptions(context),
 ): Size | null {
   const byPrice = candidates(input, context, options).toSorted(
     (a, b) => a.economyInput.priceDkk - b.economyInput.priceDkk,

@@ -96,6 +96,7 @@ export const inputSchema = z.object({
   financingOption: z.enum(FINANCING_OPTIONS),
   loanTermYears: number,
   postcode: z.nullable(z.string()),
+  quoteDate: z.string(),
   firstYear: number,
   assumptions,
 }) satisfies z.ZodMiniType<EstimateInput>;

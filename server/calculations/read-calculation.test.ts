@@ -8,7 +8,7 @@ import { FORMAT, UPGRADES } from './upgrades.ts';
 type Sample = Omit<CalculationRow, 'input' | 'quote' | 'figures' | 'result'> & {
   readonly result: EstimateFigures;
   readonly input: { readonly assumptions: object };
-  readonly quote: object;
+  readonly quote: { readonly priceList: { readonly validFrom: string } };
   readonly figures: object;
 };
 
@@ -23,15 +23,16 @@ const drawn = sampleOf(7);
 const sunOnly = sampleOf(8);
 const fading = sampleOf(9);
 
-/** With what nobody could say until format 10: a battery faded, and was never worn out. */
-const withBatteryOf = ({ input }: Pick<Sample, 'input'>) => ({
+/** With what nobody could say until format 10: a battery faded, and was never worn out; the day was the price list's. */
+const withBatteryOf = ({ input, quote }: Pick<Sample, 'input' | 'quote'>) => ({
   ...input,
+  quoteDate: quote.priceList.validFrom,
   assumptions: { ...input.assumptions, batteryLifeYears: 25, batteryStandbyW: null },
 });
 
 /** And with what nobody could say until format 8: feed-in tariffs of 0.63 and 0.5 øre, VAT among them. */
 const inputOf = (of: Sample) => ({
-  ...of.input,
+  ...withBatteryOf(of),
   electricallyHeated: false,
   assumptions: {
     ...withBatteryOf(of).assumptions,

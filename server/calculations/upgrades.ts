@@ -24,7 +24,7 @@ export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
   6: withoutDrawing,
   7: withOneTax,
   8: withWholeRange,
-  9: withBatteryForLife,
+  9: withBatteryAndDay,
 };
 
 const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
@@ -173,23 +173,25 @@ function withWholeRange(stored: Stored): Stored {
 const WHOLE_CALCULATION_YEARS = 25;
 const withEconomy = z.looseObject({ economy: z.looseObject({}) });
 
-/** A battery faded but never ended, and its standby was the data sheet's. */
-function withBatteryForLife(stored: Stored): Stored {
+/** A battery faded but never ended, and its standby was the data sheet's. The day of the quote was the price list's. */
+function withBatteryAndDay(stored: Stored): Stored {
   const result = z.parse(withEconomy, stored.result);
   const economy = { ...result.economy, batteryEnd: null };
   return {
     ...stored,
-    input: stored.input === null ? null : withBatteryAssumptions(stored.input),
+    input: stored.input === null ? null : withLaterAnswers(stored.input, stored.quote),
     result: { ...result, economy },
   };
 }
 
-function withBatteryAssumptions(stored: unknown) {
+const ofList = z.looseObject({ priceList: z.looseObject({ validFrom: z.string() }) });
+
+function withLaterAnswers(stored: unknown, quote: unknown) {
   const input = z.parse(asked, stored);
   const assumptions = {
     ...input.assumptions,
     batteryLifeYears: WHOLE_CALCULATION_YEARS,
     batteryStandbyW: null,
   };
-  return { ...input, assumptions };
+  return { ...input, quoteDate: z.parse(ofList, quote).priceList.validFrom, assumptions };
 }

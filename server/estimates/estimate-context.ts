@@ -1,6 +1,7 @@
 import type { SharedContext } from '../../engine/estimate-context.ts';
 import { pricedModels } from '../../engine/quote/priced-models.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
+import { danishDayOf } from '../danish-day.ts';
 import { readCatalogue } from '../catalogue/queries.ts';
 import type { Database } from '../db/database.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
@@ -18,6 +19,7 @@ type ContextSources = {
   readonly priceBook: PriceBookReader;
   readonly spotYears: SpotYearsReader;
   readonly tariffs: TariffReader;
+  readonly now: () => Date;
 };
 
 export function contextReader({
@@ -25,6 +27,7 @@ export function contextReader({
   priceBook,
   spotYears,
   tariffs,
+  now,
 }: ContextSources): ContextReader {
   let known: { readonly of: readonly unknown[]; readonly context: SharedContext } | null = null;
   return async () => {
@@ -35,7 +38,8 @@ export function contextReader({
       await tariffs(),
     ];
     // The others are the same objects until they are others; the catalogue is read anew each time.
-    const of = [JSON.stringify(catalogue), book, years, charged];
+    const quoteDay = danishDayOf(now());
+    const of = [JSON.stringify(catalogue), book, years, charged, quoteDay];
     if (known?.of.every((part, index) => part === of[index]) !== true) {
       const priceList = salesPrices(book);
       known = {
@@ -44,6 +48,7 @@ export function contextReader({
           // A model that waits for its price is not offered.
           catalogue: pricedModels(catalogue, priceList),
           priceList,
+          quoteDay,
           ...charged,
           spotYears: years,
         },

@@ -61,10 +61,10 @@ function publishedFeedIn({
 }
 
 /** By the data sheets of the battery that was chosen, or would be [W]. */
-function standbyOf({ input, estimate, context: { catalogue } }: EstimateRun): number {
+function standbyOf({ input, estimate, context }: EstimateRun): number {
   const chosen = estimate.system.batteryUnitCounts;
-  const units = Object.keys(chosen).length > 0 ? chosen : wishedUnits(input, catalogue);
-  return dataSheetStandbyW(units, catalogue);
+  const units = Object.keys(chosen).length > 0 ? chosen : wishedUnits(input, context);
+  return dataSheetStandbyW(units, context.catalogue);
 }
 
 type RowProps = {

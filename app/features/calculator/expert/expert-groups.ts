@@ -90,6 +90,7 @@ function paymentFields(): ExpertGroup['fields'] {
   return [
     financingField(),
     loanTermField(),
+    { kind: 'text', name: 'quoteDate', label: m.expert_quote_date(), ours: '' },
     offersReceivedField(),
     { ...offerPriceField(), label: m.expert_offer_price() },
     { ...offerKwhField(), label: m.expert_offer_kwh(), help: undefined },
