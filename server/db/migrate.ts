@@ -28,6 +28,7 @@ import { tariffRows } from './migrations/0030-tariff-rows.ts';
 import { partnerLogos } from './migrations/0031-partner-logos.ts';
 import { leadDoubles } from './migrations/0032-lead-doubles.ts';
 import { dayCounts } from './migrations/0033-day-counts.ts';
+import { reportsUpkeep } from './migrations/0036-reports-upkeep.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -74,6 +75,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0031-partner-logos': partnerLogos(json),
   '0032-lead-doubles': leadDoubles(json),
   '0033-day-counts': dayCounts,
+  '0036-reports-upkeep': reportsUpkeep,
 });
 
 /** The names of all migrations, in their order. */

@@ -5,7 +5,8 @@ import { KEPT_DAYS } from './kept-days.ts';
 
 const noOwner = sql<boolean>`owner_uid is null`;
 /** A report named in an index belongs to somebody, though nobody has signed in for it. */
-const inNoIndex = sql`report_id not in (select report_id from user_report_index)`;
+const inNoIndex = sql`not exists (select 1 from user_report_index where user_report_index.report_id = reports.report_id)`;
+const formerInNoIndex = sql`not exists (select 1 from user_report_index where user_report_index.report_id = former_reports.report_id)`;
 const byOwner = { by: 'uid', column: 'owner_uid' } as const;
 const byIndex = {
   by: 'row',
@@ -78,7 +79,7 @@ export const formerReports: Entry<'former_reports'> = {
     {
       what: 'reports',
       over: (before) =>
-        sql`(${noOwner} and created_at <= ${before(KEPT_DAYS.reportWithoutOwner)} and ${inNoIndex})`,
+        sql`(${noOwner} and created_at <= ${before(KEPT_DAYS.reportWithoutOwner)} and ${formerInNoIndex})`,
     },
   ],
   told: { name: 'formerReports', collect: null },
