@@ -20,7 +20,7 @@ const GIVE_UP_S = 60;
 
 const { values } = commandLine(
   `npm run bench:rows -- [--rows=10000000]
-  Fills a PostgreSQL of its own with saved reports (about 2 GB a million in /tmp, removed at the end) and measures
+  Fills a PostgreSQL of its own with saved reports (about 1.5 GB a million in /tmp, removed at the end) and measures
   a user's list, a share key, a save and the daily job, without and with its indexes and by months.
   Ten million take some ten minutes.
 `,
@@ -137,7 +137,7 @@ async function byMonths(): Promise<void> {
 
 try {
   // Room for a bulk load on a machine that nothing else waits for.
-  for (const setting of ["max_wal_size = '8GB'", "maintenance_work_mem = '512MB'"]) {
+  for (const setting of ["max_wal_size = '2GB'", "maintenance_work_mem = '512MB'"]) {
     await sql.raw(`alter system set ${setting}`).execute(db);
   }
   await sql`select pg_reload_conf()`.execute(db);
