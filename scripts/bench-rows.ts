@@ -39,11 +39,11 @@ const db = new Kysely<Tables>({ dialect: postgresDialect(url, createLogger('erro
 
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
-async function often(what: string, once: (run: number) => Promise<unknown>): Promise<void> {
+async function often(what: string, ask: (run: number) => Promise<unknown>): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const started = performance.now();
-    await once(run);
+    await ask(run);
     times.push(performance.now() - started);
   }
   const sorted = times.toSorted((one, other) => one - other);
