@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaPath, linePath, type Point } from './chart-path.ts';
+import { areaPath, barsPath, linePath, type Point } from './chart-path.ts';
 import { smoothAt } from './smooth-curve.ts';
 
 test('a line goes through its points, an area there and back', () => {
@@ -21,6 +21,15 @@ test('a line goes through its points, an area there and back', () => {
       ],
     ),
   ).toBe('M0,1l2,0 0,4 -2,0Z');
+});
+
+test('bars are one path, each a box that closes where it began', () => {
+  const bars = [
+    { x: 1, y: 20, height: 30 },
+    { x: 11.04, y: 5.26, height: 44.74 },
+  ];
+  expect(barsPath(bars, 6.6048)).toBe('M1,20h6.6v30h-6.6ZM11,5.3h6.6v44.7h-6.6Z');
+  expect(barsPath([], 6)).toBe('');
 });
 
 test('a curve with fewer points keeps its course and its corners', () => {

@@ -26,6 +26,19 @@ export function areaPath(upper: readonly Point[], lower: readonly Point[]): stri
   return `${linePath([...upper, ...lower.toReversed()])}Z`;
 }
 
+/** A bar's left upper corner and its height. */
+export type Bar = { readonly x: number; readonly y: number; readonly height: number };
+
+/** Path data of upright bars of one width, to a tenth of a pixel. */
+export function barsPath(bars: readonly Bar[], width: number): string {
+  const wide = tenth(width);
+  return bars
+    .map(({ x, y, height }) => `M${tenth(x)},${tenth(y)}h${wide}v${tenth(height)}h${-wide}Z`)
+    .join('');
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** The points that define the line's shape, by Ramer, Douglas and Peucker. */
 function seenOf(points: readonly Point[]): readonly Point[] {
   const isSeen = points.map((_, at) => at === 0 || at === points.length - 1);

@@ -1,3 +1,4 @@
+import { barsPath } from './chart-path.ts';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { fillOf } from './chart-patterns.tsx';
@@ -27,62 +28,81 @@ function highestFrom(bars: readonly StripBar[], from: number, count: number): nu
   return Math.max(0, ...bars.slice(from, from + count).map((bar) => bar.value));
 }
 
+const LOOKS = {
+  plain: { stroke: 'var(--color-gran-700)', strokeWidth: 0.75, fill: 'var(--color-gran-500)' },
+  low: { stroke: 'var(--color-gran-700)', strokeWidth: 1, fill: 'var(--color-white)' },
+  oneOff: { stroke: 'var(--color-blaek)', strokeWidth: 1, fill: null },
+} as const;
+
 /** One bar a year from zero; a year's bar is between its start and its end. */
-export function YearStrip({ bars, x, top, height, patternId }: YearStripProps) {
-  const highest = Math.max(...bars.map((bar) => bar.value), 1);
-  const y = linearScale([0, highest], [top + height, top + 18]);
+export function YearStrip(props: YearStripProps) {
+  const { bars, x, top, height, patternId } = props;
+  const y = heightScale(props);
   const width = (x(1) - x(0)) * BAR_SHARE;
+  // Bars of one look are one shape: 25 of their own would be the largest part of the chart's text.
+  const shapes = (['plain', 'low', 'oneOff'] as const).flatMap((look) => {
+    const alike = bars.filter((bar) => bar.look === look);
+    const boxes = alike.map(({ year, value }) => {
+      const barTop = y(Math.max(0, value));
+      return { x: x(year - 0.5) - width / 2, y: barTop, height: top + height - barTop };
+    });
+    return alike.length > 0 ? [{ look, d: barsPath(boxes, width) }] : [];
+  });
   return (
     <g>
-      {bars.map((bar, index) => {
-        const middle = x(bar.year - 0.5);
-        const barTop = y(Math.max(0, bar.value));
-        const isFirst = index === 0;
-        return (
-          <g key={bar.year}>
-            <rect
-              x={middle - width / 2}
-              y={barTop}
-              width={width}
-              height={top + height - barTop}
-              stroke={bar.look === 'oneOff' ? 'var(--color-blaek)' : 'var(--color-gran-700)'}
-              strokeWidth={bar.look === 'plain' ? 0.75 : 1}
-              fill={
-                bar.look === 'oneOff'
-                  ? fillOf(patternId, 'oneOff')
-                  : bar.look === 'low'
-                    ? 'var(--color-white)'
-                    : 'var(--color-gran-500)'
-              }
-            />
-            {bar.label === undefined ? null : isFirst ? (
-              <ChartText
-                x={middle - width / 2 - 5}
-                y={Math.min(barTop + 14, top + height - 2)}
-                anchor="end"
-              >
-                {bar.label}
-              </ChartText>
-            ) : (
-              <ChartText
-                x={index === 1 ? middle - width / 2 : middle}
-                y={(index === 1 ? y(highestFrom(bars, index, 3)) : barTop) - 6}
-                anchor={
-                  index === 1
-                    ? 'start'
-                    : index === bars.length - 1 && bar.label.length > 3
-                      ? 'end'
-                      : 'middle'
-                }
-                bold={bar.strong}
-                tone={bar.look === 'oneOff' ? 'quiet' : 'main'}
-              >
-                {bar.label}
-              </ChartText>
-            )}
-          </g>
-        );
-      })}
+      {shapes.map(({ look, d }) => (
+        <path
+          key={look}
+          d={d}
+          {...LOOKS[look]}
+          fill={LOOKS[look].fill ?? fillOf(patternId, 'oneOff')}
+        />
+      ))}
+      {bars.map((bar, index) =>
+        bar.label === undefined ? null : (
+          <BarLabel key={bar.year} {...props} index={index} width={width} label={bar.label} />
+        ),
+      )}
     </g>
+  );
+}
+
+function heightScale({ bars, top, height }: YearStripProps): (value: number) => number {
+  const highest = Math.max(...bars.map((bar) => bar.value), 1);
+  return linearScale([0, highest], [top + height, top + 18]);
+}
+
+type BarLabelProps = YearStripProps & { index: number; width: number; label: string };
+
+/** Beside the first bar, above the others. */
+function BarLabel(props: BarLabelProps) {
+  const { bars, x, top, height, index, width, label } = props;
+  const bar = bars[index]!;
+  const y = heightScale(props);
+  const middle = x(bar.year - 0.5);
+  const barTop = y(Math.max(0, bar.value));
+  if (index === 0) {
+    return (
+      <ChartText
+        x={middle - width / 2 - 5}
+        y={Math.min(barTop + 14, top + height - 2)}
+        anchor="end"
+      >
+        {label}
+      </ChartText>
+    );
+  }
+  const isSecond = index === 1;
+  const isLongAtEnd = index === bars.length - 1 && label.length > 3;
+  return (
+    <ChartText
+      x={isSecond ? middle - width / 2 : middle}
+      y={(isSecond ? y(highestFrom(bars, index, 3)) : barTop) - 6}
+      anchor={isSecond ? 'start' : isLongAtEnd ? 'end' : 'middle'}
+      bold={bar.strong}
+      tone={bar.look === 'oneOff' ? 'quiet' : 'main'}
+    >
+      {label}
+    </ChartText>
   );
 }

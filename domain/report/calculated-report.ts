@@ -1,6 +1,5 @@
 import type { EstimateContext } from '../../engine/estimate-context.ts';
-import type { Estimate } from '../../engine/estimate-figures.ts';
-import { provenanceOf } from '../../engine/provenance/provenance.ts';
+import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import type { InvalidInput } from '../field-error.ts';
 import { ok, type Result } from '../result.ts';
@@ -14,7 +13,7 @@ import { frozenFigures, type FrozenFigures } from './frozen-figures.ts';
 export type CalculatedReport = {
   /** As requested, with the number of panels set by the consumption. */
   readonly state: CalculatorState;
-  readonly estimate: Estimate;
+  readonly estimate: EstimateFigures;
   readonly figures: Omit<FrozenFigures, 'light'>;
 };
 
@@ -25,17 +24,20 @@ export function calculatedReport(
 ): Result<CalculatedReport, InvalidInput> {
   const run = runSized(asked, context);
   if (!run.ok) return run;
-  const { estimate, input } = run.value;
+  const { estimate } = run.value;
   const state = withPanels(asked, estimate);
   return ok({
     state,
-    estimate: { ...estimate, provenance: provenanceOf(estimate, input, context) },
+    estimate,
     figures: frozenFigures(state, run.value),
   });
 }
 
 /** From here on, a number of panels set by the consumption counts as given. */
-function withPanels(state: CalculatorState, { system }: Pick<Estimate, 'system'>): CalculatorState {
+function withPanels(
+  state: CalculatorState,
+  { system }: Pick<EstimateFigures, 'system'>,
+): CalculatorState {
   if (state.sizing !== 'use') return state;
   const { sizing: _sizing, ...sized } = state;
   return { ...sized, calculatedNumberOfPanels: system.numberOfPanels };

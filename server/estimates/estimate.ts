@@ -8,7 +8,7 @@ import type { CalculatedReport } from '../../domain/report/calculated-report.ts'
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext, SharedContext } from '../../engine/estimate-context.ts';
-import type { Estimate, FaceYield } from '../../engine/estimate-figures.ts';
+import type { Estimate, EstimateFigures, FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
 import type { YieldYear } from '../providers/yield/port.ts';
 import type { Asker } from '../work/asker.ts';
@@ -19,6 +19,7 @@ import type { ContextReader } from './estimate-context.ts';
 import type { OutsideYield, YieldReach } from './outside-yield.ts';
 import { recentResults } from './recent-results.ts';
 import { sentContext } from './sent-contexts.ts';
+import { withProvenance } from './with-provenance.ts';
 
 /** Some 20 kB each. */
 const RESULTS_KEPT = 100;
@@ -36,10 +37,13 @@ type OfPvgis = {
   readonly pvgisResponse: object | null;
 };
 
-export type ServedEstimate = OfPvgis & CalculatedRun & { readonly context: EstimateContext };
-export type ServedHours = OfPvgis & CalculatedHours & { readonly context: EstimateContext };
+type WithOrigins = { readonly estimate: Estimate };
+type OfToday = OfPvgis & WithOrigins & { readonly context: EstimateContext };
 
-export type ServedReport = OfPvgis & CalculatedReport;
+export type ServedEstimate = CalculatedRun & OfToday;
+export type ServedHours = CalculatedHours & OfToday;
+
+export type ServedReport = OfPvgis & CalculatedReport & WithOrigins;
 
 /**
  * Calculates a home on the server's own yield and prices, in a thread of its own; figures from a browser are never
@@ -67,12 +71,15 @@ export function hoursEstimatorOn(sources: EstimateSources): HoursEstimator {
   return servedWithContext(calculatorOn<CalculatedHours>(sources, 'hours', HOURS_KEPT));
 }
 
-function servedWithContext<Answer>(
+function servedWithContext<Answer extends Pick<CalculatedRun, 'estimate' | 'input'>>(
   calculate: Calculator<Made<Answer>>,
-): Calculator<Answer & Made<Answer>['with']> {
+): Calculator<Answer & OfToday> {
   return async (...asked) => {
     const done = await calculate(...asked);
-    return done.ok ? ok({ ...done.value.answer, ...done.value.with }) : done;
+    if (!done.ok) return done;
+    const { answer, with: beside } = done.value;
+    const estimate = withProvenance(answer.estimate, answer.input, beside.context);
+    return ok({ ...answer, ...beside, estimate });
   };
 }
 
@@ -81,7 +88,10 @@ export function reporterOn(sources: EstimateSources): Reporter {
   return async (...asked) => {
     const done = await calculate(...asked);
     if (!done.ok) return done;
-    return ok({ ...done.value.answer, pvgisResponse: done.value.with.pvgisResponse });
+    const { answer, with: beside } = done.value;
+    const { pvgisResponse, context } = beside;
+    const estimate = withProvenance(answer.estimate, answer.figures.input, context);
+    return ok({ ...answer, estimate, pvgisResponse });
   };
 }
 
@@ -90,7 +100,7 @@ type Made<Answer> = {
   readonly with: OfPvgis & { readonly context: EstimateContext };
 };
 
-function calculatorOn<Answer extends { readonly estimate: Estimate }>(
+function calculatorOn<Answer extends { readonly estimate: EstimateFigures }>(
   sources: EstimateSources,
   kind: 'estimate' | 'hours' | 'report',
   mostKept: number,
@@ -174,7 +184,7 @@ function yearsOf(
 
 /** One answer for one roof face, a list of them for several. */
 function responseOf(
-  estimate: Estimate,
+  estimate: EstimateFigures,
   years: readonly (YieldYear | null)[],
 ): OfPvgis['pvgisResponse'] {
   if (estimate.yield.source !== 'pvgis') return null;

@@ -9,7 +9,7 @@ import type { UploadKind, UploadRefusal } from '../../domain/uploads/upload-rule
 import type { RoofPlane } from '../../domain/roof-plane.ts';
 import type { NoRoof, RoofOfHouse, RoofQuestion } from '../../domain/roof/house-roof.ts';
 import type { MapBox } from '../../domain/roof/without-trees.ts';
-import type { Estimate, FaceYield } from '../../engine/estimate-figures.ts';
+import type { FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 
@@ -24,7 +24,7 @@ export type Calculation = {
 };
 
 /** A result with its hours, and without the context, which the asker already has. */
-export type CalculatedHours = Omit<EstimateRun, 'context'> & { readonly estimate: Estimate };
+export type CalculatedHours = Omit<EstimateRun, 'context'>;
 
 /** The same without the hours: they are a megabyte, and few pages show them. */
 export type CalculatedRun = Omit<CalculatedHours, 'hourly' | 'prices'>;

@@ -9,7 +9,6 @@ import { withYields } from '../../domain/roof-plane.ts';
 import { runSized } from '../../domain/sized-state.ts';
 import { typicalYear } from '../../engine/climate/typical-year.ts';
 import type { SharedContext } from '../../engine/estimate-context.ts';
-import { provenanceOf } from '../../engine/provenance/provenance.ts';
 import { planeIrradiationKwhM2 } from '../../engine/pv/plane-irradiation.ts';
 import { sunYear } from '../../engine/sun/sun-year.ts';
 import { builtinYield } from '../providers/yield/builtin.ts';
@@ -44,9 +43,8 @@ const wholeContext = ({ context, yields }: Calculation) => withYields(contextOf(
 function withHours(order: Calculation): Tasks['hours']['answer'] {
   const run = runSized(order.state, wholeContext(order));
   if (!run.ok) return run;
-  const { context, ...rest } = run.value;
-  const provenance = provenanceOf(rest.estimate, rest.input, context);
-  return ok({ ...rest, estimate: { ...rest.estimate, provenance } });
+  const { context: _context, ...rest } = run.value;
+  return ok(rest);
 }
 
 function yearsOfOffers(order: Tasks['offers']['order']): Tasks['offers']['answer'] {

@@ -3,6 +3,7 @@ import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { showEstimate, showHours } from '../../../server/estimates/queries.ts';
 import { calculatorAt } from '../../features/address/suggestion.ts';
+import { sentContext } from '../../features/calculator/sent-context.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
@@ -59,7 +60,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     errors: messages,
     examplePlace,
     placeStandIn: services.addresses.standInAt(state),
-    estimateContext,
+    sentContext: sentContext(estimateContext),
     wholePage,
     served: { run: servedRun(result), yields: servedYields },
   };

@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { standInFor } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
+import { receivedContext } from '../../features/calculator/sent-context.ts';
 import { inputId } from '../../../domain/input-id.ts';
 import { links } from '../../links.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
@@ -25,7 +26,7 @@ export function shouldRevalidate({
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { saving, state, errors, examplePlace, estimateContext, served, wholePage } = loaderData;
+  const { saving, state, errors, examplePlace, served, wholePage } = loaderData;
   const [standIn, setStandIn] = useState(loaderData.placeStandIn);
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
@@ -35,7 +36,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
       <CalculatorPage
         action={links.calculator()}
         initial={state}
-        context={estimateContext}
+        context={receivedContext(loaderData.sentContext)}
         served={served}
         examplePlace={examplePlace}
         errors={errors}
