@@ -12,18 +12,14 @@ import { overview } from '../server/admin/overview.ts';
 import { openDatabase, type Database } from '../server/db/database.ts';
 import { countLeads, leadBoard, listLeads } from '../server/leads/list-leads.ts';
 import { latestReports } from '../server/pricing/try-draft.ts';
-import { roomForReport } from '../server/reports/room-for-report.ts';
-import { listReports } from '../server/reports/stored-reports.ts';
 import { createLogger } from '../server/logger.ts';
 import { whoOf } from '../server/use-case/who.ts';
 import { postgresBinaries, startCluster } from '../tests/database/postgres-cluster.ts';
 import { ALL_LEADS, fillLeads, STAFF } from './hundred-thousand-leads.ts';
-import { ALL_REPORTS, fillReports, ownerOf } from './million-reports.ts';
+import { ALL as ALL_REPORTS, fillReports } from './million-reports.ts';
 
 const RUNS = 200;
 const AIM_MS = 150;
-/** Another owner each time, from all over the table. */
-const REPORTS_APART = Math.floor(ALL_REPORTS / RUNS);
 const who = whoOf({ uid: STAFF[0], phone: null, sessionId: 's', role: 'admin' }, '192.0.2.7');
 
 /** As a person would: another search each time. */
@@ -42,7 +38,7 @@ async function measure(databaseUrl: string | null, dataDir: string): Promise<voi
   const db = await openDatabase({ databaseUrl, dataDir }, createLogger('silent'));
   try {
     await fillLeads(db, now);
-    await fillReports(db, now, databaseUrl !== null);
+    await fillReports(db, now);
     // As the database does by itself after so many new rows: until then PostgreSQL looks into each row for a count.
     await sql.raw(databaseUrl === null ? 'analyze' : 'vacuum analyze').execute(db);
     for (const [what, once] of Object.entries(waysOf(db, now))) {
@@ -93,14 +89,6 @@ function waysOf(db: Database, now: Date): Readonly<Record<string, (run: number) 
     'reports that a draft of prices is tried on': async () => {
       const latest = await latestReports(db);
       if (latest.length !== REHEARSED_REPORTS) throw new Error('no reports');
-    },
-    'a home owner’s reports': async (run) => {
-      const uid = ownerOf(run * REPORTS_APART);
-      const list = await listReports(needs, uid, null);
-      if (list.reports.length === 0) throw new Error('no reports');
-    },
-    'room for one more report': async (run) => {
-      await db.transaction().execute((all) => roomForReport(all, ownerOf(run * REPORTS_APART)));
     },
   };
 }
