@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { typicalYear } from '../engine/climate/typical-year.ts';
 import { planeIrradiationKwhM2 } from '../engine/pv/plane-irradiation.ts';
 import { findRoof, type FoundFace, type FoundRoof } from '../engine/roof/find-roof.ts';
+import { certaintyOf } from '../domain/roof/certainty.ts';
+import { CERTAINTIES } from '../domain/roof/found-roof.ts';
 import { shadeLoss } from '../engine/roof/shade-loss.ts';
 import { surfaceHorizon } from '../engine/roof/surface-horizon.ts';
 import { isInside, type GridPoint } from '../engine/roof/grid-polygon.ts';
@@ -56,6 +58,7 @@ function found(house: Parameters<typeof findRoof>[1], surface: Parameters<typeof
 async function againstTruth(folder: string): Promise<void> {
   const sums = { truthM2: 0, tightM2: 0, looseM2: 0, falseM2: 0 };
   const [times, differences]: [number[], number[]] = [[], []];
+  const rightOf = new Map(CERTAINTIES.map((name) => [name, { right: 0, all: 0 }] as const));
   for (const house of await housesWithTruth(folder)) {
     const { roof, ms } = found(house, house.surface);
     const faces = roof.faces.map(scored);
@@ -63,6 +66,12 @@ async function againstTruth(folder: string): Promise<void> {
     for (const key of ['truthM2', 'tightM2', 'looseM2', 'falseM2'] as const)
       sums[key] += score[key];
     times.push(ms);
+    for (const face of roof.faces) {
+      if (face.slopeDeg <= 10 || face.areaM2 <= 5) continue;
+      const counted = rightOf.get(certaintyOf(face))!;
+      counted.all += 1;
+      if (scoreRoof(house.truth, [scored(face)]).looseM2 > 0) counted.right += 1;
+    }
     if (score.truthM2 > 0) differences.push(lightKwh(faces) / lightKwh(house.truth) - 1);
     const shown = [score.truthM2, score.tightM2, score.looseM2, score.falseM2].map((m2) =>
       m2.toFixed(0).padStart(5),
@@ -70,6 +79,9 @@ async function againstTruth(folder: string): Promise<void> {
     console.log(
       `  ${house.id} ${shown.join(' ')} m² true, tight, loose, false; ${ms.toFixed(0)} ms`,
     );
+  }
+  for (const [name, { right, all }] of rightOf) {
+    console.log(`  ${name}: ${right} of ${all} steep faces are right within 5°, 10°, 20 %`);
   }
   const share = (m2: number) => percent(m2 / sums.truthM2);
   console.log(`found within 3°, 5°, 10 %: ${share(sums.tightM2)}   aim ≥ 75 %, better 82 %`);

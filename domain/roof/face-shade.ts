@@ -11,8 +11,8 @@ import type { FaceShade, ShadeOfPlace } from './found-roof.ts';
 
 /** Above the face, as the reference's horizons were seen [m]: docs/decisions/0033-roofs-from-heights.md. */
 const EYE_M = 0.5;
-/** A horizon takes about a millisecond, and neighbouring panels see the same. */
-const MOST_SAMPLES = 20;
+/** A horizon with its year takes two milliseconds, and neighbouring panels see much the same. */
+const MOST_SAMPLES = 10;
 const CALCULATOR_DIRECTIONS = 12;
 
 export type ShadeScene = {
@@ -37,7 +37,7 @@ type Sample = { readonly at: FacePoint; readonly shade: ShadeOfPlace; readonly o
 type MapPoint = readonly [x: number, y: number, z: number];
 
 /**
- * What stands around takes of a face: seen from up to twenty of its places; the face itself has the shade of the
+ * What stands around takes of a face: seen from up to ten of its places; the face itself has the shade of the
  * place in the middle, by what is lost there.
  * @param places of panels on the face, or one point of it
  */

@@ -55,8 +55,13 @@ const roof = z.strictObject({
   date: z.string(),
 });
 
+const told = <Schema extends z.ZodMiniType>(value: Schema) => ({
+  value,
+  source: z.literal('BBR'),
+  date: z.nullable(z.string()),
+});
 const fact = <Schema extends z.ZodMiniType>(value: Schema) =>
-  z.nullable(z.strictObject({ value, source: z.literal('BBR'), date: z.nullable(z.string()) }));
+  z.nullable(z.strictObject(told(value)));
 
 const facts = z.strictObject({
   roofMaterial: fact(z.enum(ROOF_MATERIALS)),
@@ -72,10 +77,18 @@ const facts = z.strictObject({
   roofType: fact(z.enum(ROOF_TYPES)),
 });
 
+const prefilled = z.discriminatedUnion('field', [
+  z.strictObject({ field: z.literal('roofType'), ...told(z.enum(ROOF_TYPES)) }),
+  z.strictObject({ field: z.literal('buildingType'), ...told(z.enum(BUILDING_TYPES)) }),
+  z.strictObject({ field: z.literal('electricallyHeated'), ...told(z.boolean()) }),
+]);
+
 export const roofAnswerSchema = z.strictObject({
   roof: z.nullable(roof),
   absence: z.nullable(z.enum(ROOF_ABSENCES)),
   facts: z.nullable(facts),
+  /** Fields of the calculator that the facts fill in. */
+  prefill: list(prefilled),
   attributions: list(
     z.strictObject({
       of: z.enum(['heights', 'footprint', 'bbr']),

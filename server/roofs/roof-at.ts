@@ -36,6 +36,8 @@ export async function roofAt(
   who: Asker,
   { place, panel }: RoofWish,
 ): Promise<Found> {
+  // Ready by the time the registers have answered.
+  work.wake();
   const door = utm32OfPlace(place);
   const date = now().toISOString().slice(0, 10);
   const surfaceAsked = registers.heights('surface', boxOf(door, HEIGHTS_M));
@@ -45,7 +47,6 @@ export async function roofAt(
   if (!buildings.ok) return ok(noRoof('unavailable', null, date));
   const house = houseAt(buildings.value, door);
   if (house === null) return ok(noRoof('no-house', null, date));
-  work.wake();
   const factsAsked = factsOf(registers, house);
   const [surface, terrain] = await Promise.all([surfaceAsked, terrainAsked]);
   if (!surface.ok) return ok(noRoof('unavailable', await factsAsked, date));

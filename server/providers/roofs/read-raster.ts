@@ -9,6 +9,7 @@ const NO_DATA = -9999;
 /** A raster of a kilometre of the height model; more is none of ours. */
 const MOST_CELLS = 2500 * 2500;
 const FLOAT = 3;
+const PLAIN = 1;
 
 export type Unreadable = { readonly kind: 'unreadable' };
 
@@ -33,7 +34,7 @@ export async function readRaster(
     if (Math.abs(cellM! - cellHighM!) > cellM! / 1000) return unreadable;
     if (asked !== null && !(gridOf(image) === DANISH_GRID && isSame(box, asked, cellM!)))
       return unreadable;
-    const [heights] = await image.readRasters();
+    const heights = (await plainHeights(image, own)) ?? (await image.readRasters())[0];
     if (!(heights instanceof Float32Array) || heights.length !== cells) return unreadable;
     return ok({
       westM: box.westM,
@@ -47,6 +48,30 @@ export async function readRaster(
   } catch {
     return unreadable;
   }
+}
+
+/**
+ * The heights of a raster that is not packed, copied strip by strip: ten times as fast as cell by cell.
+ * @returns null: it is packed, tiled or another machine's
+ */
+async function plainHeights(
+  image: GeoTIFFImage,
+  file: ArrayBuffer,
+): Promise<Float32Array<ArrayBuffer> | null> {
+  const { fileDirectory, littleEndian, isTiled } = image;
+  if (isTiled || !littleEndian || fileDirectory.getValue('Compression') !== PLAIN) return null;
+  const offsets = await fileDirectory.loadValue('StripOffsets');
+  const counts = await fileDirectory.loadValue('StripByteCounts');
+  if (offsets === undefined || counts === undefined) return null;
+  const heights = new Uint8Array(image.getWidth() * image.getHeight() * 4);
+  let filled = 0;
+  for (let strip = 0; strip < offsets.length; strip++) {
+    const count = Number(counts[strip]);
+    // A strip outside the file throws: half a raster is none.
+    heights.set(new Uint8Array(file, Number(offsets[strip]), count), filled);
+    filled += count;
+  }
+  return filled === heights.length ? new Float32Array(heights.buffer) : null;
 }
 
 const unreadable = fail<Unreadable>({ kind: 'unreadable' });

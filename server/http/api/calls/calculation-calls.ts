@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { prefillOf } from '../../../../domain/roof/prefill.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { findAddresses, readAddress } from '../../../addresses/queries.ts';
 import { estimateAnswerSchema } from '../../../estimates/answer-schema.ts';
@@ -118,7 +119,10 @@ export const CALCULATION_CALLS = [
     run: async ({ services, context, who, reply }) => {
       const { searchParams: query } = new URL(context.req.url);
       const found = await findHouseRoof(services, who, { query });
-      if (found.ok) return reply(200, found.value);
+      if (found.ok) {
+        const { facts } = found.value;
+        return reply(200, { ...found.value, prefill: facts === null ? [] : prefillOf(facts) });
+      }
       return isRefusal(found.error)
         ? refusedWork(context, found.error)
         : invalidInput(context, found.error.errors);

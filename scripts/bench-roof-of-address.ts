@@ -1,0 +1,50 @@
+// From a chosen address to the roof that a page draws, with registers that take 200 ms: npm run bench:address
+import { placeOfUtm32 } from '../engine/geodesy/utm-zone-32.ts';
+import { findHouseRoof } from '../server/roofs/queries.ts';
+import { testServices } from '../server/testing/services.ts';
+import { buildThread } from './build-thread.ts';
+import { HOUSE, startDatafordelerServer } from '../tests/fixtures/datafordeler-server.ts';
+
+const HOUSES = 12;
+const AIM_MS = 1500;
+
+await buildThread();
+const server = await startDatafordelerServer('slowly');
+const opened = await testServices({
+  DATAFORDELER_API_KEY: 'a-key',
+  DATAFORDELER_URL: server.baseUrl,
+  DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
+});
+const who = { kind: 'visitor', network: '127.0.0.1' } as const;
+
+async function ask(query: URLSearchParams): Promise<{ ms: number; kB: number }> {
+  const started = performance.now();
+  const found = await findHouseRoof(opened.services, who, { query });
+  const ms = performance.now() - started;
+  if (!found.ok || found.value.roof === null) throw new Error('no roof');
+  return { ms, kB: JSON.stringify(found.value).length / 1000 };
+}
+
+const [x, y] = HOUSE.door;
+const times: number[] = [];
+for (let house = 0; house < HOUSES; house++) {
+  // Each its own door of the same house: nothing is remembered.
+  const { lat, lon } = placeOfUtm32(x + house / 5 - 1, y);
+  const asked = await ask(new URLSearchParams({ lat: String(lat), lon: String(lon) }));
+  times.push(asked.ms);
+  const first = house === 0 ? ', with the thread’s start' : '';
+  console.log(`  house ${house + 1}: ${asked.ms.toFixed(0)} ms, ${asked.kB.toFixed(0)} kB${first}`);
+}
+const again = await ask(
+  new URLSearchParams(
+    Object.entries(placeOfUtm32(x - 1, y)).map(([name, value]) => [name, String(value)]),
+  ),
+);
+const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+console.log(
+  `median ${middle.toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms   aim ≤ ${AIM_MS} ms`,
+);
+console.log(`the same house again: ${again.ms.toFixed(1)} ms`);
+await opened.close();
+await server.close();
+process.exit(0);
