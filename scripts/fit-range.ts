@@ -3,7 +3,7 @@ import { format } from 'prettier';
 import { estimate } from '../engine/estimate.ts';
 import { setUpEstimate } from '../engine/estimate-setup.ts';
 import { COURSES, quickCourses } from '../engine/range/courses.ts';
-import { courseChange, drawCourse } from '../engine/range/priors.ts';
+import { courseChange, drawCourses } from '../engine/range/priors.ts';
 import { paceOf, rangeTerms } from '../engine/range/range-at-once.ts';
 import { variedHomes } from '../engine/test-homes.ts';
 import { TEST_CONTEXT } from '../engine/test-home.ts';
@@ -24,6 +24,7 @@ const rows: Record<(typeof KEYS)[number], Row[]> = {
   paceBelow: [],
   paceAbove: [],
 };
+const drawn = drawCourses(1, COURSES);
 for (const input of variedHomes(HOMES, SEED)) {
   const run = estimate(input, TEST_CONTEXT);
   const { price, savings } = run.estimate;
@@ -32,9 +33,7 @@ for (const input of variedHomes(HOMES, SEED)) {
   const { battery, batteryUnitCounts } = setUp.chosen;
   const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
   const courseOf = quickCourses(base);
-  const courses = Array.from({ length: COURSES }, (_, index) =>
-    courseOf(courseChange(base, drawCourse(1, index))),
-  );
+  const courses = drawn.map((draw) => courseOf(courseChange(base, draw)));
   const tenths = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b);
     return [sorted[COURSES * 0.1]!, sorted[COURSES * 0.9]!] as const;

@@ -167,7 +167,7 @@ export function flowTable(
 }
 
 /** Flows of a home whose battery may be gone: then those without one. */
-export function endingWith(
+function endingWith(
   withoutBattery: () => FlowsAtScale,
   withBattery: FlowsAtScale,
 ): FlowsAtScale {

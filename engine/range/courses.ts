@@ -2,16 +2,19 @@ import { centralCase, type FlowsAt } from '../economy/central-case.ts';
 import { tenYearMeanDkk } from '../economy/economy.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
 import {
-  endingWith,
   interpolated,
   yearFlowsExactly,
+  type FlowInput,
   type FlowsAtScale,
+  type YearFlows,
 } from '../economy/flow-table.ts';
 import { homeUse } from '../economy/home-use.ts';
 import type { TornadoChange } from '../economy/tornado.ts';
 import { priceDrivenPart } from '../estimate-tornado.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
-import { courseChange, drawCourse } from './priors.ts';
+import type { Hourly } from '../hours.ts';
+import { scaledBlocks, type UseBlocks } from '../load/use-blocks.ts';
+import { courseChange, drawCourses } from './priors.ts';
 
 /** Courses that a range is made of. */
 export const COURSES = 2000;
@@ -22,6 +25,8 @@ export const MIDDLE_DOT = DOTS / 2;
 /** Production over use, and capacity over use, at which the year is dispatched; between them it is interpolated. */
 const SCALES = [0.3, 0.5, 0.75, 1, 1.3, 1.75, 2.5];
 const CAPACITIES = [0.15, 0.4, 0.65, 1, 1.4, 2];
+/** Factors on the use at which it is asked how often the appliances overlap; with a battery that hardly counts. */
+const USES = [0.65, 1, 1.35] as const;
 
 export type Course = {
   readonly paybackYears: number | null;
@@ -48,9 +53,7 @@ export type MoneyRange = {
  */
 export function moneyRange(base: EconomyInput, seed = 1): MoneyRange {
   const courseOf = quickCourses(base);
-  const courses = Array.from({ length: COURSES }, (_, index) =>
-    courseOf(courseChange(base, drawCourse(seed, index))),
-  );
+  const courses = drawCourses(seed, COURSES).map((draw) => courseOf(courseChange(base, draw)));
   const years = courses.map(({ paybackYears }) => paybackYears ?? Infinity);
   const savings = courses.map((course) => course.tenYearMeanDkk);
   return {
@@ -89,16 +92,17 @@ export const dotsWithin = ({ paybackYears }: MoneyRange, years: number): number 
  * @returns payback and headline saving under a change
  */
 export function quickCourses(base: EconomyInput): (change: TornadoChange) => Course {
-  const capacities = base.battery ? CAPACITIES : [1];
-  const tableOf = (input: EconomyInput): FlowsAtScale => {
+  const tableOf = (input: EconomyInput): FlowsAtUse => {
     const flowInput = {
       ...input,
       stopExportAtNegativePrice: input.assumptions.stopExportAtNegativePrice,
     };
-    return endingWith(
-      () => interpolated(SCALES, [1], yearFlowsExactly({ ...flowInput, battery: null })),
-      interpolated(SCALES, capacities, yearFlowsExactly(flowInput)),
-    );
+    const without = withoutBattery(flowInput);
+    if (input.battery === null) return without();
+    const withOne = interpolated(SCALES, CAPACITIES, yearFlowsExactly(flowInput));
+    let ended: FlowsAtUse | null = null;
+    return (scale, capacity, use) =>
+      capacity > 0 ? withOne(scale, capacity) : (ended ??= without())(scale, 1, use);
   };
   const noTariff = new Float64Array(HOURS_PER_YEAR);
   const spotOnly = { ...base.prices, volumetricTariffDkkPerKwh: noTariff };
@@ -111,8 +115,8 @@ export function quickCourses(base: EconomyInput): (change: TornadoChange) => Cou
     const { useFactor: use = 1, spotFactor: spot = 1, yieldFactor = 1, priceFactor = 1 } = change;
     const assumptions = { ...base.assumptions, ...change.assumptions };
     const flowsAt: FlowsAt = (scale, capacity, year) => {
-      const at = flows(scale / use, capacity / use);
-      const atSpot = spotFlows(scale / use, capacity / use);
+      const at = flows(scale / use, capacity / use, use);
+      const atSpot = spotFlows(scale / use, capacity / use, use);
       const beyond = beyondSelfUse?.(scale, capacity, year);
       return {
         productionKwh: use * at.productionKwh,
@@ -150,5 +154,53 @@ export function quickCourses(base: EconomyInput): (change: TornadoChange) => Cou
       tenYearMeanDkk: tenYearMeanDkk(central),
       gainShare: central.cumulativeDkk.at(-1)! / central.costs.priceDkk,
     };
+  };
+}
+
+/** Flows of the unchanged use at a scale and a capacity, its appliances overlapping as at a factor on the use. */
+type FlowsAtUse = (scale: number, capacity: number, use: number) => YearFlows;
+
+/** The home without a battery, at three overlaps of its appliances; dispatched when first asked for. */
+function withoutBattery(input: FlowInput): () => FlowsAtUse {
+  const table = (blocks: UseBlocks | undefined): FlowsAtScale =>
+    interpolated(SCALES, [1], yearFlowsExactly({ ...input, battery: null, blocks }));
+  return () => {
+    const { blocks, loadKwh } = input;
+    if (!blocks) {
+      const flows = table(blocks);
+      return (scale) => flows(scale, 1);
+    }
+    const [few, some, many] = USES.map((use) =>
+      table(use === 1 ? blocks : overlapAt(blocks, loadKwh, use)),
+    ) as [FlowsAtScale, FlowsAtScale, FlowsAtScale];
+    return (scale, _capacity, use) =>
+      betweenUses(few(scale, 1), some(scale, 1), many(scale, 1), use);
+  };
+}
+
+/** The unchanged use with the overlap that a home with so many times the use has. */
+function overlapAt(blocks: UseBlocks, loadKwh: Hourly, use: number): UseBlocks {
+  const scaled = scaledBlocks(blocks, loadKwh, use);
+  return {
+    ...scaled,
+    lowKwh: scaled.lowKwh.map((kwh) => kwh / use),
+    highKwh: scaled.highKwh.map((kwh) => kwh / use),
+  };
+}
+
+/** Quadratic through the three uses. */
+function betweenUses(one: YearFlows, two: YearFlows, three: YearFlows, use: number): YearFlows {
+  const [low, middle, high] = USES;
+  const a = ((use - middle) * (use - high)) / ((low - middle) * (low - high));
+  const b = ((use - low) * (use - high)) / ((middle - low) * (middle - high));
+  const c = ((use - low) * (use - middle)) / ((high - low) * (high - middle));
+  return {
+    productionKwh: two.productionKwh,
+    usefulKwh: a * one.usefulKwh + b * two.usefulKwh + c * three.usefulKwh,
+    importedKwh: a * one.importedKwh + b * two.importedKwh + c * three.importedKwh,
+    importedVariableDkk:
+      a * one.importedVariableDkk + b * two.importedVariableDkk + c * three.importedVariableDkk,
+    exportedKwh: a * one.exportedKwh + b * two.exportedKwh + c * three.exportedKwh,
+    exportedSpotDkk: a * one.exportedSpotDkk + b * two.exportedSpotDkk + c * three.exportedSpotDkk,
   };
 }

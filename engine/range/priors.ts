@@ -1,8 +1,8 @@
 import { PLAUSIBLE_RANGES } from '../data/plausible-ranges.ts';
-import { fixedNoise } from '../climate/fixed-sequence.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
 import type { TornadoChange } from '../economy/tornado.ts';
 import { meanYieldSd, Z90 } from '../economy/uncertainty.ts';
+import { evenNormalDraws } from './even-draws.ts';
 
 /** The model errs alike every year, the weather evens out: over about one payback. As the tornado's bar. */
 const YIELD_YEARS = 10;
@@ -34,15 +34,24 @@ export type DrawnKey = (typeof DRAWN_KEYS)[number];
 export type CourseDraw = Readonly<Record<DrawnKey, number>>;
 
 /**
- * The draws of one course: fixed, so that the same question always has the same answer. Causes are independent.
+ * The draws of many courses: fixed, so that the same question always has the same answer. Causes are independent, and
+ * each is spread over the courses as its distribution is.
  * @param seed which set of courses
- * @param course which of them, 0 the first
+ * @param count how many
  */
-export function drawCourse(seed: number, course: number): CourseDraw {
-  const draws: Partial<Record<DrawnKey, number>> = {};
-  DRAWN_KEYS.forEach((key, index) => (draws[key] = fixedNoise(seed * 64 + index, course)));
-  return draws as CourseDraw;
+export function drawCourses(seed: number, count: number): readonly CourseDraw[] {
+  if (kept?.seed === seed && kept.draws.length === count) return kept.draws;
+  const causes = DRAWN_KEYS.map((_, index) => evenNormalDraws(seed * 64 + index, count));
+  const draws = Array.from({ length: count }, (_course, at) => {
+    const draw: Partial<Record<DrawnKey, number>> = {};
+    DRAWN_KEYS.forEach((key, index) => (draw[key] = causes[index]![at]!));
+    return draw as CourseDraw;
+  });
+  kept = { seed, draws };
+  return draws;
 }
+
+let kept: { readonly seed: number; readonly draws: readonly CourseDraw[] } | undefined;
 
 /**
  * A figure drawn about its middle: a normal distribution on either side, the 10th and 90th percentile at the ends of the

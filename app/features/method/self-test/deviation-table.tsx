@@ -58,13 +58,12 @@ export function DeviationTable({ groups }: Pick<SelfTestContent, 'groups'>) {
 }
 
 function DeviationRow({ row }: { row: SelfTestRow }) {
-  const isOutside = row.outside !== null;
+  const { isOutside } = row;
   return (
     <div role="row" className={`${COLUMNS} border-b border-hairline`}>
       <span role="rowheader" className="py-2.5">
         <span className="block text-16 font-medium">{row.name}</span>
         <span className="block text-blaek-600">{row.note}</span>
-        {isOutside ? <span className="block text-tegl-600">{row.outside}</span> : null}
       </span>
       <span role="cell" className="max-laptop:hidden">
         {row.against}

@@ -10,9 +10,9 @@ export const DEVIATIONS = {
   minutesWithout: { deviation: 1.87, measuredOn: '2026-11-22' },
   minutesBattery: { deviation: 1.37, measuredOn: '2026-11-22' },
   ownMeter: { deviation: 1.36, measuredOn: '2026-11-22' },
-  weather: { deviation: 2.92, measuredOn: '2026-11-22' },
-  balance: { deviation: 0.0000482, measuredOn: '2026-11-22' },
-  coverage: { deviation: -1.4, measuredOn: '2026-11-22' },
+  weather: { deviation: 1.64, measuredOn: '2026-11-22' },
+  balance: { deviation: 0.0000217, measuredOn: '2026-11-22' },
+  coverage: { deviation: 0, measuredOn: '2026-11-22' },
 } as const satisfies Readonly<
   Record<string, { readonly deviation: number; readonly measuredOn: string }>
 >;

@@ -17,8 +17,8 @@ export type SelfTestRow = {
   /** Deviation in units of the test's own limit. */
   readonly share: number;
   readonly measuredOn: string;
-  /** What being outside means for a home; null inside. */
-  readonly outside: string | null;
+  /** Beyond its limit: shown as such, and a test fails. */
+  readonly isOutside: boolean;
 };
 
 export type SelfTestHome = {
@@ -77,10 +77,6 @@ const WORDS: Readonly<Record<DeviationKey, () => Words>> = {
   ],
 };
 
-const OUTSIDE: Readonly<Partial<Record<DeviationKey, () => string>>> = {
-  weather: () => m.self_test_weather_outside(),
-};
-
 const GROUPS: readonly (readonly [name: () => string, keys: readonly DeviationKey[]])[] = [
   [() => m.self_test_group_light(), ['sunHeight', 'sunDirection', 'sky', 'panel']],
   [() => m.self_test_group_year(), ['aarhusYear', 'aarhusMonth', 'lyngbyYears']],
@@ -133,7 +129,7 @@ function rowOf(key: DeviationKey, locale: Locale): SelfTestRow {
     ),
     share: deviation / limit.limit,
     measuredOn: date(measuredOn, locale),
-    outside: isOutside(key) ? (OUTSIDE[key]?.() ?? null) : null,
+    isOutside: isOutside(key),
   };
 }
 
