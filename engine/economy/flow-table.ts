@@ -167,10 +167,7 @@ export function flowTable(
 }
 
 /** Flows of a home whose battery may be gone: then those without one. */
-function endingWith(
-  withoutBattery: () => FlowsAtScale,
-  withBattery: FlowsAtScale,
-): FlowsAtScale {
+function endingWith(withoutBattery: () => FlowsAtScale, withBattery: FlowsAtScale): FlowsAtScale {
   let without: FlowsAtScale | null = null;
   return (scale, capacity) =>
     capacity === 0 ? (without ??= withoutBattery())(scale, 1) : withBattery(scale, capacity);
