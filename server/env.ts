@@ -37,6 +37,7 @@ import {
   metricsVariables,
   type MetricsSettings,
 } from './metrics-settings.ts';
+import { tracingSettingsFrom, tracingVariables, type TracingSettings } from './tracing-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import {
   contradictionsInSources,
@@ -71,6 +72,8 @@ export type Settings = IdentitySettings &
     /** Where files are kept. */
     readonly blobs: BlobSettings;
     readonly metrics: MetricsSettings;
+    /** null: nobody is sent traces. */
+    readonly tracing: TracingSettings;
     readonly logLevel: LogLevel;
   };
 
@@ -103,6 +106,7 @@ const variables = z.object({
   ...backupVariables,
   ...blobVariables,
   ...metricsVariables,
+  ...tracingVariables,
   LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variables = z.infer<typeof variables>;
@@ -172,6 +176,7 @@ function settingsFrom(given: Variables): Settings {
     backup: backupSettingsFrom(given),
     blobs: blobSettingsFrom(given),
     metrics: metricsSettingsFrom(given),
+    tracing: tracingSettingsFrom(given),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -55,6 +55,8 @@ import { datafordeler } from './providers/roofs/datafordeler.ts';
 import type { RoofRegisters } from './providers/roofs/port.ts';
 import { roofFinder, type RoofFinder } from './roofs/roof-finder.ts';
 import { sessionSecretOf } from './session-secret.ts';
+import { openTracing } from './tracing/open-tracing.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { Turns } from './work/turns.ts';
 import { workPool, type WorkPool } from './work/work-pool.ts';
 
@@ -66,6 +68,8 @@ export type Services = {
   readonly log: Logger;
   /** What is counted of this server, for Prometheus. */
   readonly metrics: Metrics;
+  /** null: nobody is sent traces. */
+  readonly tracing: Tracing | null;
   /** What all servers together count of a day. */
   readonly counts: DayCounts;
   readonly now: () => Date;
@@ -118,9 +122,13 @@ export async function createServices(
 ): Promise<Services> {
   const log = createLogger(settings.logLevel);
   const metrics = createMetrics();
-  const db = await openDatabase(settings, log, metrics.queried);
+  const tracing = await openTracing(settings.tracing, log);
+  const db = await openDatabase(settings, log, (ms, isError, text) => {
+    metrics.queried(ms, isError);
+    tracing?.queried(text, ms, isError);
+  });
   const counts = dayCounts(db, now);
-  const work = countWork(countAnswers(pool, counts), metrics);
+  const work = countWork(countAnswers(pool, counts), metrics, tracing);
   await seedCatalogue(db);
   await seedPriceBook(db, now());
   await seedTariffs(db, now());
@@ -150,6 +158,7 @@ export async function createServices(
     db,
     log,
     metrics,
+    tracing,
     counts,
     now,
     addresses: addressesOf(settings, log),

@@ -47,6 +47,7 @@ export function startWorkers(
   services: Services,
 ): readonly { readonly stop: () => Promise<void> }[] {
   return [
+    ...(services.tracing === null ? [] : [services.tracing]),
     startOutboxWorker(services),
     startSpotPriceJob(services),
     startRetentionJob(services),

@@ -18,7 +18,7 @@ const TABLES = ['calculations', 'reports', 'user_report_index'] as const;
 export async function fillReports(db: Database, rows: number, now: Date): Promise<void> {
   const last = sql.lit(now.toISOString());
   const id = sql.raw(`lpad(to_hex(n), 32, '0')::uuid::text`);
-  const at = sql`to_char(${last}::timestamptz at time zone 'UTC' - (${sql.lit(rows)} - n) * interval '365 days' / ${sql.lit(rows)},
+  const at = sql`to_char(${last}::timestamptz at time zone 'UTC' - (${sql.lit(rows)} - n) * (interval '365 days' / ${sql.lit(rows)}),
     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const all = sql`generate_series(1, ${sql.lit(rows)}) as n`;
   const every = Math.floor(rows / LISTS.many);

@@ -24,13 +24,14 @@ export type DatabasePlace = {
 export async function openDatabase(
   place: DatabasePlace,
   log: Logger,
-  queried: (ms: number, isError: boolean) => void = () => undefined,
+  queried: (ms: number, isError: boolean, text: string) => void = () => undefined,
 ): Promise<Database> {
   const { databaseUrl } = place;
   const openedOn = (dialect: Dialect) =>
     new Kysely<Tables>({
       dialect,
-      log: ({ level, queryDurationMillis }) => queried(queryDurationMillis, level === 'error'),
+      log: ({ level, queryDurationMillis, query }) =>
+        queried(queryDurationMillis, level === 'error', query.sql),
     });
   if (databaseUrl === null) {
     const db = openedOn(sqliteDialect(join(place.dataDir, SQLITE_FILE)));

@@ -11,9 +11,12 @@ import type { AppEnvironment } from './environment.ts';
 export function requestLog(services: Services): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const started = performance.now();
-    await next();
     const { method } = context.req;
     const path = pathWithoutKey(context.req.path);
+    const answered = () => next().then(() => context.res.status);
+    await (services.tracing === null
+      ? next()
+      : services.tracing.request({ method, path }, answered));
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const { status } = context.res;
     const address = context.get('clientAddress');
