@@ -45,6 +45,7 @@ export const PAGES: readonly PublicPage[] = [
     indexed: true,
     freshFor: 'minute',
   },
+  { path: '/calculator/found-roof', file: 'calculator/found-roof.tsx', ...own },
   { path: '/calculator/report', file: 'calculator/report.tsx', ...own },
   { path: '/calculator/report/mail', file: 'calculator/mail-report.tsx', ...own },
   { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },

@@ -66,6 +66,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/calculator/solrig-calculator': shown,
   // Its forms save a report: a signed-out visitor is led to sign in, and what was typed carries
   // over.
+  '/calculator/found-roof': shown,
   '/calculator/report': { read: 'anyone', write: 'greets' },
   '/calculator/report/mail': form,
   '/calculator/report.json': shown,

@@ -2,25 +2,13 @@ import type { FaceYield } from '../engine/estimate-figures.ts';
 import {
   areNearer,
   OBSTACLE_DISTANCE_M,
-  panelPlaces,
   type FaceRectangle,
   type PanelSize,
 } from '../engine/roof/panel-places.ts';
-import {
-  faceAzimuthDeg,
-  houseExtent,
-  outlineAreaM2,
-  roofShapeFaces,
-  type PlanPoint,
-  type ShapeFace,
-} from '../engine/roof/roof-shape.ts';
-import {
-  FACES_OF,
-  OBSTACLE_SIZES,
-  type LayoutFace,
-  type Obstacle,
-  type RoofLayout,
-} from './roof-layout.ts';
+import type { PlanPoint } from '../engine/roof/roof-shape.ts';
+import { houseShape, type HouseFaceShape, type Setting } from './roof/house-faces.ts';
+import { obstacleSize, type Obstacle } from './roof/obstacle.ts';
+import { FACES_OF, type LayoutFace, type RoofLayout } from './roof-layout.ts';
 
 /**
  * panel: there is one. free: none, though there could be. blocked: a chimney or window is in the
@@ -29,13 +17,11 @@ import {
 export type PlaceState = 'panel' | 'free' | 'blocked';
 
 export type DrawnPlace = FaceRectangle & { readonly state: PlaceState };
-export type DrawnObstacle = FaceRectangle & Pick<Obstacle, 'kind'>;
+export type DrawnObstacle = FaceRectangle & Pick<Obstacle, 'kind' | 'sideM'>;
 
-export type DrawnFace = ShapeFace & {
-  /** Which face of the shape, from 0. */
+export type DrawnFace = HouseFaceShape & {
+  /** Which face of the house, from 0. */
   readonly face: number;
-  readonly azimuthDeg: number;
-  readonly areaM2: number;
   /** What was laid out on it; null: it has no panels. */
   readonly layout: LayoutFace | null;
   readonly places: readonly DrawnPlace[];
@@ -47,10 +33,9 @@ export type DrawnFace = ShapeFace & {
 export type DrawnRoof = {
   readonly layout: RoofLayout;
   readonly extent: PlanPoint;
+  /** Of the first face with panels. */
   readonly slopeDeg: number;
-  /** Of the faces themselves: on a flat roof the racks have the slope. */
-  readonly faceSlopeDeg: number;
-  /** Where the front faces, as in PVGIS [°]. */
+  /** Where the front faces, as in PVGIS [°]; 0 for a found house, whose plan has north up as it is. */
   readonly frontDeg: number;
   readonly faces: readonly DrawnFace[];
 };
@@ -86,49 +71,44 @@ export function drawnRoof(
   if (first === undefined || firstFace === undefined) return null;
   if (counted.length !== layout.faces.length || first.slope > STEEPEST_DEG) return null;
   const { slope: slopeDeg } = first;
-  const shapes = roofShapeFaces(layout.shape, layout, slopeDeg);
-  const frontDeg = faceAzimuthDeg({ turnDeg: 0 }, first.azimuth - shapes[firstFace.face]!.turnDeg);
-  const isFlat = layout.shape === 'flat';
+  const setting = (frontDeg: number): Setting => ({
+    slopeDeg,
+    frontDeg,
+    sunHeightDeg: equinoxNoonDeg(lat),
+  });
+  const towardsFront = houseShape(layout, setting(0)).faces[firstFace.face]!.azimuthDeg;
+  const frontDeg = layout.shape === 'found' ? 0 : wrappedDeg(first.azimuth - towardsFront);
+  const { faces: shapes, extent } = houseShape(layout, setting(frontDeg));
   const isOfRoof = counted.every(({ slope, azimuth }, index) => {
-    const expected = faceAzimuthDeg(shapes[layout.faces[index]!.face]!, frontDeg);
-    return slope === slopeDeg && Math.abs(((azimuth - expected + 540) % 360) - 180) < 0.01;
+    const { panelSlopeDeg, azimuthDeg } = shapes[layout.faces[index]!.face]!;
+    return slope === panelSlopeDeg && Math.abs(((azimuth - azimuthDeg + 540) % 360) - 180) < 0.01;
   });
   if (!isOfRoof) return null;
-  const rack = isFlat ? { slopeDeg, sunHeightDeg: equinoxNoonDeg(lat) } : null;
   const faces = shapes.map((shape, face): DrawnFace => {
     const index = layout.faces.findIndex((one) => one.face === face);
     const laidOut = layout.faces[index] ?? null;
-    const drawn = {
-      ...shape,
-      face,
-      azimuthDeg: faceAzimuthDeg(shape, frontDeg),
-      areaM2: outlineAreaM2(shape.outline),
-      layout: laidOut,
-    };
-    if (laidOut === null) return { ...drawn, places: [], obstacles: [], panelsWithoutPlace: 0 };
-    const all = panelPlaces(shape.outline, panel, laidOut.orientation, rack);
+    const drawn = { ...shape, face, layout: laidOut };
+    if (laidOut === null) {
+      return { ...drawn, places: [], obstacles: shape.seen.map(sized), panelsWithoutPlace: 0 };
+    }
+    const all = shape.placesFor(panel, laidOut.orientation);
     return { ...drawn, ...filled(all, laidOut, counted[index]!.numberOfPanels) };
   });
-  return {
-    layout,
-    extent: houseExtent(layout.shape, layout),
-    slopeDeg,
-    faceSlopeDeg: isFlat ? 0 : slopeDeg,
-    frontDeg,
-    faces,
-  };
+  return { layout, extent, slopeDeg, frontDeg, faces };
+}
+
+const sized = (one: Obstacle): FaceRectangle & Obstacle => ({ ...one, ...obstacleSize(one) });
+
+/** Over −180 to 180. */
+function wrappedDeg(deg: number): number {
+  return deg > 180 ? deg - 360 : deg <= -180 ? deg + 360 : deg;
 }
 
 /**
  * As many panels as the calculator has, on the first places that are neither blocked nor kept free.
  */
 function filled(all: readonly FaceRectangle[], face: LayoutFace, numberOfPanels: number) {
-  const obstacles = face.obstacles.map(({ kind, alongM, upM }) => ({
-    kind,
-    alongM,
-    upM,
-    ...OBSTACLE_SIZES[kind],
-  }));
+  const obstacles = face.obstacles.map(sized);
   let left = numberOfPanels;
   const places = all.map((place, index): DrawnPlace => {
     if (obstacles.some((obstacle) => areNearer(place, obstacle, OBSTACLE_DISTANCE_M))) {

@@ -1,23 +1,18 @@
 import type { Orientation, PanelSize } from '../engine/roof/panel-places.ts';
-import {
-  faceAzimuthDeg,
-  roofShapeFaces,
-  type HouseSize,
-  type RoofShape,
-} from '../engine/roof/roof-shape.ts';
+import type { HouseSize } from '../engine/roof/roof-shape.ts';
+import { MOST_ROOF_FACES } from '../engine/estimate-input.ts';
 import { LIMITS } from './calculator-limits.ts';
-import { drawnRoof, type CountedFace, type DrawnRoof } from './drawn-roof.ts';
 import {
-  FACES_OF,
-  isHouse,
-  MOST_OBSTACLES,
-  OBSTACLE_SIZES,
-  toCentimetre,
-  type LayoutFace,
-  type Obstacle,
-  type ObstacleKind,
-  type RoofLayout,
-} from './roof-layout.ts';
+  drawnRoof,
+  equinoxNoonDeg,
+  type CountedFace,
+  type DrawnFace,
+  type DrawnRoof,
+} from './drawn-roof.ts';
+import { houseShape } from './roof/house-faces.ts';
+import { isHouse, MOST_OBSTACLES, type LayoutFace, type RoofLayout } from './roof-layout.ts';
+import { toCentimetre } from './roof/centimetre.ts';
+import { obstacleSize, type Obstacle, type ObstacleKind } from './roof/obstacle.ts';
 
 // What a person can do to the drawing of a roof. Every change returns the layout together with the
 // calculator's faces, or null if it is impossible: no panel left, or an impossible house.
@@ -30,19 +25,10 @@ export type RoofGround = {
   readonly lat: number;
 };
 
-const [, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
+/** Of a found house, which has slopes and directions of its own. */
+export const NO_SETTING = { slopeDeg: 0, frontDeg: 0 } as const;
 
-/** Starting sizes, to be changed: common single-family houses. */
-const TYPICAL: Readonly<Record<RoofShape, HouseSize>> = {
-  gable: { lengthM: 12, widthM: 8, wingM: 4 },
-  'l-shape': { lengthM: 15, widthM: 8, wingM: 5.6 },
-  hip: { lengthM: 14, widthM: 9, wingM: 4 },
-  'lean-to': { lengthM: 10, widthM: 5, wingM: 4 },
-  flat: { lengthM: 12, widthM: 10, wingM: 4 },
-};
-/** Racks on flat roofs are mostly at 10 to 15°. */
-const RACK_SLOPE_DEG = 15;
-const PITCHED_SLOPE_DEG = 30;
+const [, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
 
 /** From here on, every free place counts as deliberately free. */
 function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
@@ -58,16 +44,17 @@ function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
  * The faces with as many panels as their layout has room for; those without any are no longer laid
  * out.
  */
-function counted(
+export function counted(
   layout: RoofLayout,
   { slopeDeg, frontDeg }: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,
   { panel, lat }: RoofGround,
 ): RoofEdit | null {
-  if (!isHouse(layout) || layout.faces.length === 0) return null;
-  const shapes = roofShapeFaces(layout.shape, layout, slopeDeg);
+  if (layout.faces.length === 0 || layout.faces.length > MOST_ROOF_FACES) return null;
+  if (layout.shape !== 'found' && !isHouse(layout)) return null;
+  const { faces: shapes } = shapeOf(layout, { slopeDeg, frontDeg }, lat);
   const all = layout.faces.map(({ face }): CountedFace => ({
-    slope: slopeDeg,
-    azimuth: faceAzimuthDeg(shapes[face]!, frontDeg),
+    slope: shapes[face]!.panelSlopeDeg,
+    azimuth: shapes[face]!.azimuthDeg,
     numberOfPanels: Infinity,
   }));
   const full = drawnRoof(layout, all, panel, lat);
@@ -87,6 +74,14 @@ function counted(
     layout: { ...layout, faces: kept.map(({ face }) => face) },
     faces: kept.map(({ count }) => count),
   };
+}
+
+export function shapeOf(
+  layout: RoofLayout,
+  { slopeDeg, frontDeg }: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,
+  lat: number,
+) {
+  return houseShape(layout, { slopeDeg, frontDeg, sunHeightDeg: equinoxNoonDeg(lat) });
 }
 
 function withFace(
@@ -127,7 +122,12 @@ export function turnPanels(
 export function setFaceUsed(roof: DrawnRoof, ground: RoofGround, face: number, isUsed: boolean) {
   const others = settled(roof).filter((one) => one.face !== face);
   const orientation = roof.layout.shape === 'flat' ? 'landscape' : 'portrait';
-  const added: LayoutFace = { face, orientation, removed: [], obstacles: [] };
+  const added: LayoutFace = {
+    face,
+    orientation,
+    removed: [],
+    obstacles: roof.faces[face]!.seen,
+  };
   const faces = isUsed ? [...others, added] : others;
   return counted({ ...roof.layout, faces }, roof, ground);
 }
@@ -141,7 +141,7 @@ export function addObstacle(
   const drawn = roof.faces[face];
   if (drawn?.layout == null || drawn.layout.obstacles.length >= MOST_OBSTACLES) return null;
   const [widest, highest] = reachOf(drawn.outline);
-  const { widthM, heightM } = OBSTACLE_SIZES[kind];
+  const { widthM, heightM } = obstacleSize({ kind });
   // A chimney goes by the ridge, a window in the middle.
   const upM = kind === 'chimney' ? highest - heightM - 0.5 : (highest - heightM) / 2;
   const added = onFace({ kind, alongM: (widest - widthM) / 2, upM }, drawn.outline);
@@ -175,7 +175,12 @@ export function removeObstacle(roof: DrawnRoof, ground: RoofGround, face: number
 }
 
 /** Another length, width or wing: all places are new, and are filled. */
-export function resizeHouse(roof: DrawnRoof, ground: RoofGround, size: Partial<HouseSize>) {
+export function resizeHouse(
+  roof: DrawnRoof,
+  ground: RoofGround,
+  size: Partial<HouseSize>,
+): RoofEdit | null {
+  if (roof.layout.shape === 'found') return null;
   const faces = roof.layout.faces.map((face) => ({ ...face, removed: [] }));
   return counted({ ...roof.layout, ...size, faces }, roof, ground);
 }
@@ -185,7 +190,8 @@ export function turnHouse(
   roof: DrawnRoof,
   ground: RoofGround,
   to: Partial<Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>>,
-) {
+): RoofEdit | null {
+  if (roof.layout.shape === 'found') return null;
   const turned = { slopeDeg: roof.slopeDeg, frontDeg: roof.frontDeg, ...to };
   const faces = settled(roof);
   // A steeper face is longer, so its places are counted anew.
@@ -204,65 +210,30 @@ function refilled(
   return faces.map((face) => {
     const alone = { ...roof.layout, faces: [{ ...face, removed: [], obstacles: [] }] };
     const before = roof.faces[face.face]!.places.length;
-    const shape = roofShapeFaces(alone.shape, alone, turned.slopeDeg)[face.face]!;
-    const azimuth = faceAzimuthDeg(shape, turned.frontDeg);
-    const one = { slope: turned.slopeDeg, azimuth, numberOfPanels: Infinity };
+    const shape = shapeOf(alone, turned, ground.lat).faces[face.face]!;
+    const one = {
+      slope: shape.panelSlopeDeg,
+      azimuth: shape.azimuthDeg,
+      numberOfPanels: Infinity,
+    };
     const after = drawnRoof(alone, [one], ground.panel, ground.lat)?.faces[face.face]?.places
       .length;
     return after === before ? face : { ...face, removed: [] };
   });
 }
 
-/**
- * Starts with a typical roof: its front faces as the first face did, and the faces closest to south
- * get as many panels as there were.
- */
-export function beginWith(
-  shape: RoofShape,
-  ground: RoofGround,
-  {
-    slope,
-    azimuth,
-    panels,
-    size: given,
-  }: { slope: number; azimuth: number; panels: number; size?: Partial<HouseSize> },
-): RoofEdit | null {
-  const wasFlat = slope < RACK_SLOPE_DEG;
-  const pitched = wasFlat || slope > 60 ? PITCHED_SLOPE_DEG : slope;
-  const house = { slopeDeg: shape === 'flat' ? RACK_SLOPE_DEG : pitched, frontDeg: azimuth };
-  const size = { ...TYPICAL[shape], ...given };
-  if (!isHouse({ shape, ...size })) return null;
-  const shapes = roofShapeFaces(shape, size, house.slopeDeg);
-  const sunniest = Array.from({ length: FACES_OF[shape] }, (_, face) => face).toSorted(
-    (a, b) =>
-      Math.abs(faceAzimuthDeg(shapes[a]!, azimuth)) - Math.abs(faceAzimuthDeg(shapes[b]!, azimuth)),
-  );
-  let left = panels;
-  const faces: LayoutFace[] = [];
-  for (const face of sunniest) {
-    if (left <= 0) break;
-    const orientation = shape === 'flat' ? 'landscape' : 'portrait';
-    const alone: LayoutFace = { face, orientation, removed: [], obstacles: [] };
-    const full = counted({ shape, ...size, faces: [alone] }, house, ground);
-    const room = full?.faces[0]?.numberOfPanels ?? 0;
-    const unused = Array.from({ length: Math.max(0, room - left) }, (_, index) => left + index);
-    faces.push({ ...alone, removed: unused });
-    left -= room;
-  }
-  return counted({ shape, ...size, faces }, house, ground);
-}
-
-function reachOf(outline: DrawnRoof['faces'][number]['outline']): readonly [number, number] {
+function reachOf(outline: DrawnFace['outline']): readonly [number, number] {
   return [Math.max(...outline.map(([along]) => along)), Math.max(...outline.map(([, up]) => up))];
 }
 
 /** Within the bounding box of the face, to a centimetre. */
-function onFace(
-  { kind, alongM, upM }: Obstacle,
-  outline: DrawnRoof['faces'][number]['outline'],
-): Obstacle {
+function onFace(obstacle: Obstacle, outline: DrawnFace['outline']): Obstacle {
   const [widest, highest] = reachOf(outline);
-  const { widthM, heightM } = OBSTACLE_SIZES[kind];
+  const { widthM, heightM } = obstacleSize(obstacle);
   const within = (value: number, most: number) => toCentimetre(Math.max(0, Math.min(value, most)));
-  return { kind, alongM: within(alongM, widest - widthM), upM: within(upM, highest - heightM) };
+  return {
+    ...obstacle,
+    alongM: within(obstacle.alongM, widest - widthM),
+    upM: within(obstacle.upM, highest - heightM),
+  };
 }

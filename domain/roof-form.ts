@@ -1,8 +1,9 @@
 import type { RoofShape } from '../engine/roof/roof-shape.ts';
 import { ROOF_SHAPES } from '../engine/roof/roof-shape.ts';
 import { LIMITS } from './calculator-limits.ts';
-import { beginWith, type RoofEdit, type RoofGround } from './roof-edits.ts';
+import type { RoofEdit, RoofGround } from './roof-edits.ts';
 import { LAYOUT_LIMITS } from './roof-layout.ts';
+import { beginWith } from './roof-start.ts';
 
 /** Fields of the form that draws a roof where no script runs. */
 export const ROOF_FORM = {

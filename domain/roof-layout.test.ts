@@ -10,11 +10,10 @@ import {
   isHouse,
   readRoofLayout,
   roofLayoutText,
-  type RoofLayout,
+  type TypicalLayout,
 } from './roof-layout.ts';
 import {
   addObstacle,
-  beginWith,
   fillFace,
   moveObstacle,
   removeObstacle,
@@ -25,6 +24,7 @@ import {
   setFaceUsed,
   type RoofEdit,
 } from './roof-edits.ts';
+import { beginWith } from './roof-start.ts';
 
 const GROUND = { panel: { longM: 1.762, shortM: 1.134 }, lat: 56.157 };
 
@@ -62,7 +62,7 @@ const layouts = fc
       { minLength: 1, maxLength: 4, selector: ({ face }) => face },
     ),
   })
-  .map((layout): RoofLayout => {
+  .map((layout): TypicalLayout => {
     const faces = layout.faces.map((face) => ({
       ...face,
       face: face.face % FACES_OF[layout.shape],
@@ -75,7 +75,7 @@ const layouts = fc
 
 describe('the text of a layout', () => {
   test('is short, and the same for the same layout', () => {
-    const layout: RoofLayout = {
+    const layout: TypicalLayout = {
       shape: 'l-shape',
       lengthM: 15,
       widthM: 8,

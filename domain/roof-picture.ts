@@ -1,11 +1,12 @@
 import type { EstimateFigures } from '../engine/estimate-figures.ts';
 import type { Catalogue } from '../engine/quote/catalogue.ts';
 import { panelOf } from '../engine/quote/system-choice.ts';
-import { planPointOf, type FacePoint, type PlanPoint } from '../engine/roof/roof-shape.ts';
+import type { FacePoint, PlanPoint } from '../engine/roof/roof-shape.ts';
 import type { FaceRectangle } from '../engine/roof/panel-places.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import { drawnRoof, type DrawnRoof } from './drawn-roof.ts';
-import { readRoofLayout, toCentimetre, type ObstacleKind } from './roof-layout.ts';
+import { toCentimetre } from './roof/centimetre.ts';
+import { readRoofLayout } from './roof-layout.ts';
 
 /**
  * A roof seen from above, with its front to the south, as a page, a report and a PDF draw it.
@@ -25,17 +26,17 @@ export type PictureFace = {
   readonly middle: PlanPoint;
   readonly panels: readonly (readonly PlanPoint[])[];
   readonly obstacles: readonly {
-    readonly kind: ObstacleKind;
+    readonly kind: 'chimney' | 'window';
     readonly corners: readonly PlanPoint[];
   }[];
 };
 
-export function roofPicture({ extent, frontDeg, faceSlopeDeg, faces }: DrawnRoof): RoofPicture {
+export function roofPicture({ extent, frontDeg, faces }: DrawnRoof): RoofPicture {
   return {
     extent,
     frontDeg,
     faces: faces.map((face) => {
-      const onPlan = (point: FacePoint) => toCentimetres(planPointOf(face, point, faceSlopeDeg));
+      const onPlan = (point: FacePoint) => toCentimetres(face.onPlan(point));
       const outline = face.outline.map(onPlan);
       const laid = face.places.filter(({ state }) => state === 'panel');
       return {
@@ -44,7 +45,8 @@ export function roofPicture({ extent, frontDeg, faceSlopeDeg, faces }: DrawnRoof
         middle: toCentimetres(meanOf(outline)),
         panels: laid.map((place) => cornersOf(place).map(onPlan)),
         obstacles: face.obstacles.map((obstacle) => ({
-          kind: obstacle.kind,
+          // Whatever else was seen stands up like a chimney.
+          kind: obstacle.kind === 'window' ? 'window' : 'chimney',
           corners: cornersOf(obstacle).map(onPlan),
         })),
       };

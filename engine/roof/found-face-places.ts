@@ -35,7 +35,7 @@ export function faceMeasures({
   holes,
   slopeDeg,
   gridAzimuthDeg,
-}: FoundFace): FaceMeasures {
+}: Pick<FoundFace, 'outline' | 'holes' | 'slopeDeg' | 'gridAzimuthDeg'>): FaceMeasures {
   const [right, rise] = [alongEave(outline, gridAzimuthDeg), Math.tan(radians(slopeDeg))];
   const uphill: GridPoint = [-right[1], right[0]];
   const cosSlope = Math.cos(radians(slopeDeg));
@@ -95,7 +95,7 @@ function alongEave(outline: FoundFace['outline'], gridAzimuthDeg: number | null)
  */
 export function foundFacePlaces(
   { outline, holes, onFace }: FaceMeasures,
-  obstacles: readonly FoundObstacle[],
+  obstacles: readonly Pick<FoundObstacle, 'centre' | 'planM2'>[],
   { longM, shortM }: PanelSize,
   orientation: Orientation,
 ): readonly FaceRectangle[] {

@@ -2,7 +2,6 @@ import { ok, type Result } from '../../domain/result.ts';
 import type { HouseRoof, RoofAnswer } from '../../domain/roof/found-roof.ts';
 import type { RoofOfHouse } from '../../domain/roof/house-roof.ts';
 import { boxAround } from '../../domain/roof/without-trees.ts';
-import { demonstrationHouse } from '../providers/roofs/demonstration.ts';
 import type { Services } from '../services.ts';
 import type { Asker } from '../work/asker.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
@@ -18,14 +17,14 @@ const known = recentResults<RoofOfHouse>(12);
 
 /** The stored house, found anew for each kind of panel. */
 export async function demonstrationRoof(
-  { work }: Pick<Services, 'work'>,
+  { work, roofs }: Pick<Services, 'work' | 'roofs'>,
   who: Asker,
   panel: HouseRoof['panel'],
 ): Promise<Result<RoofAnswer, WorkRefusal>> {
   const key = `${panel.longM} ${panel.shortM}`;
   let found = known.get(key);
   if (found === undefined) {
-    const { surface, house, others } = demonstrationHouse();
+    const { surface, house, others } = roofs.demonstrationHouse();
     const around = { houses: others, within: boxAround(house.outline, DRAWN_M) };
     const order = { surface: { bytes: surface, asked: null }, terrain: null, house, around, panel };
     const done = await work.run(who, { kind: 'roof', order });

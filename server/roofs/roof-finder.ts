@@ -1,4 +1,5 @@
 import type { RoofAbsence } from '../../domain/roof/found-roof.ts';
+import { demonstrationHouse, type DemonstrationHouse } from '../providers/roofs/demonstration.ts';
 import type { RoofRegisters } from '../providers/roofs/port.ts';
 import type { Asker } from '../work/asker.ts';
 import { keptAnswers } from './kept-answers.ts';
@@ -8,6 +9,8 @@ export type RoofFinder = {
   /** Whether a height model is asked at all. */
   readonly isSetUp: boolean;
   readonly find: (who: Asker, wish: RoofWish) => Promise<Found | null>;
+  /** The stored house. Pages ask for it here: their own code lies where no data are. */
+  readonly demonstrationHouse: () => DemonstrationHouse;
   /** Registers that are left alone for a while. */
   readonly leftAlone: RoofRegisters['leftAlone'];
 };
@@ -20,6 +23,7 @@ export function roofFinder(registers: RoofRegisters | null, needs: RoofNeeds): R
   const kept = keptAnswers<Found>(needs.now);
   return {
     isSetUp: registers !== null,
+    demonstrationHouse,
     leftAlone: () => registers?.leftAlone() ?? [],
     async find(who, wish) {
       if (registers === null) return null;

@@ -183,7 +183,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
           ) : null}
           {hasPanels ? results : null}
           {hasPanels ? <FinanceSection calculator={around} /> : null}
-          {hasPanels ? <RoofEditor calculator={around} /> : null}
+          <div id="roof" className="scroll-mt-20">
+            {hasPanels ? <RoofEditor calculator={around} /> : null}
+          </div>
         </div>
         <AnswerBar calculator={calculator} />
         {wasOpened ? (

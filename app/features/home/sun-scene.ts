@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { clock, decimal, monthName } from '../../../words/format.ts';
-import { clearSkyKwPerKwp } from './clear-sky-power.ts';
+import { clearSkyKwPerKwp } from '../../../engine/pv/clear-sky-power.ts';
 import { danishDate, danishHour } from './danish-time.ts';
 import { isUp, sunDay, sunPoint, type SunDay, type SunPoint } from './sun-day.ts';
 import { placeWords } from './words-place.ts';

@@ -63,6 +63,8 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
   const [handleX, handleY] = towards(frontDeg, ring - 6);
   const [fromX, fromY] = towards(frontDeg, house + 6);
   const words = azimuthWords(frontDeg, locale);
+  // A found house stands as it was measured.
+  const isFound = roof.layout.shape === 'found';
   const turnTo = ({ x, y }: SvgPoint) =>
     turn(snapped((Math.atan2(middle - x, y - middle) * 180) / Math.PI));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,9 +78,9 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
       <svg
         role="group"
         aria-label={m.roof_plan_label({
-          length: decimal(roof.layout.lengthM, locale, 1),
-          width: decimal(roof.layout.widthM, locale, 1),
-          direction: words,
+          length: decimal(roof.extent.eastM, locale, 1),
+          width: decimal(roof.extent.southM, locale, 1),
+          direction: isFound ? azimuthWords(roof.faces[chosen]!.azimuthDeg, locale) : words,
         })}
         viewBox={`0 0 ${size} ${size + 12}`}
         className="w-full select-none"
@@ -96,7 +98,16 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
           return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
         })}
         <RoofPlan picture={picture} center={[middle, middle]} pxPerM={pxPerM} chosen={chosen} />
-        <line x1={fromX} y1={fromY} x2={handleX} y2={handleY} stroke="#17231f" strokeWidth={1.5} />
+        {isFound ? null : (
+          <line
+            x1={fromX}
+            y1={fromY}
+            x2={handleX}
+            y2={handleY}
+            stroke="#17231f"
+            strokeWidth={1.5}
+          />
+        )}
         {WINDS.map((wind) => (
           <Wind
             key={wind}
@@ -105,28 +116,37 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
             share={yields?.shareOf(wind) ?? null}
           />
         ))}
-        <g
-          role="slider"
-          tabIndex={0}
-          aria-label={m.roof_handle_turn()}
-          aria-valuemin={-180}
-          aria-valuemax={180}
-          aria-valuenow={frontDeg}
-          aria-valuetext={words}
-          onKeyDown={onKeyDown}
-          {...dragHandlers(turnTo)}
-          className="roof-handle cursor-grab"
-        >
-          <circle cx={handleX} cy={handleY} r={22} fill="transparent" />
-          <circle cx={handleX} cy={handleY} r={15} fill="#1b5a48" stroke="#fff" strokeWidth={2.5} />
-          <path
-            d="M-3 -5 -8 0 -3 5M3 -5 8 0 3 5"
-            transform={`translate(${handleX} ${handleY}) rotate(${frontDeg})`}
-            fill="none"
-            stroke="#fff"
-            strokeWidth={2}
-          />
-        </g>
+        {isFound ? null : (
+          <g
+            role="slider"
+            tabIndex={0}
+            aria-label={m.roof_handle_turn()}
+            aria-valuemin={-180}
+            aria-valuemax={180}
+            aria-valuenow={frontDeg}
+            aria-valuetext={words}
+            onKeyDown={onKeyDown}
+            {...dragHandlers(turnTo)}
+            className="roof-handle cursor-grab"
+          >
+            <circle cx={handleX} cy={handleY} r={22} fill="transparent" />
+            <circle
+              cx={handleX}
+              cy={handleY}
+              r={15}
+              fill="#1b5a48"
+              stroke="#fff"
+              strokeWidth={2.5}
+            />
+            <path
+              d="M-3 -5 -8 0 -3 5M3 -5 8 0 3 5"
+              transform={`translate(${handleX} ${handleY}) rotate(${frontDeg})`}
+              fill="none"
+              stroke="#fff"
+              strokeWidth={2}
+            />
+          </g>
+        )}
         <ScaleBar pxPerM={pxPerM} y={size + 8} />
       </svg>
     </div>

@@ -10,7 +10,8 @@ import {
   turnPanels,
   setFaceUsed,
 } from '../../../../domain/roof-edits.ts';
-import { OBSTACLE_SIZES, type Obstacle } from '../../../../domain/roof-layout.ts';
+import { moveSide } from '../../../../domain/roof/found-sides.ts';
+import { obstacleSize, type Obstacle } from '../../../../domain/roof/obstacle.ts';
 import type { Orientation } from '../../../../engine/roof/panel-places.ts';
 import { decimal, kWp, shortDecimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +19,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { FaceView } from './face-view.tsx';
+import { obstacleName } from './obstacle-name.ts';
 import type { Roof } from './use-roof.ts';
 
 type FaceCardProps = {
@@ -100,11 +102,26 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
           apply(moveObstacle(drawn, ground, face.face, index, to), `move ${index}`)
         }
         onRemove={(index) => apply(removeObstacle(drawn, ground, face.face, index), 'remove')}
+        onMoveSide={
+          drawn.layout.shape === 'found'
+            ? (side, byM) =>
+                apply(moveSide(drawn, ground, { face: face.face, side, byM }), `side ${side}`)
+            : undefined
+        }
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline pt-3">
         <p>{m.roof_places_used({ count: decimal(panels, locale), of: decimal(open, locale) })}</p>
         <p>{m.roof_panel_area({ area: shortDecimal(area, locale, 1) })}</p>
         <p>{kWp((panels * panelPowerW) / 1000, locale)}</p>
+        {drawn.layout.faces.length > 1 ? (
+          <button
+            type="button"
+            className="min-h-11 font-medium text-gran-700 underline underline-offset-4 noscript:hidden"
+            onClick={() => apply(setFaceUsed(drawn, ground, face.face, false), 'use')}
+          >
+            {m.roof_face_drop()}
+          </button>
+        ) : null}
         {panels < open ? (
           <button
             type="button"
@@ -135,9 +152,9 @@ type ObstacleFieldsProps = Omit<FaceCardProps, 'panelPowerW'> & {
 /** The same as dragging, by number. */
 function ObstacleFields({ roof, drawn, face, obstacle, index }: ObstacleFieldsProps) {
   const { apply, ground } = roof;
-  const { widthM, heightM } = OBSTACLE_SIZES[obstacle.kind];
+  const { widthM, heightM } = obstacleSize(obstacle);
   const most = (at: 0 | 1) => Math.max(...face.outline.map((point) => point[at]));
-  const name = obstacle.kind === 'chimney' ? m.roof_chimney() : m.roof_window();
+  const name = obstacleName(obstacle.kind);
   const move = (to: Partial<Obstacle>) =>
     apply(moveObstacle(drawn, ground, face.face, index, { ...obstacle, ...to }), `move ${index}`);
   return (

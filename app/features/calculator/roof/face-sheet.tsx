@@ -9,6 +9,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { Bar } from '../answer-bar.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import type { DirectionYields } from './direction-yields.ts';
+import { FaceShade } from './face-shade.tsx';
 import { Sizes, type DrawnProps } from './roof-sizes.tsx';
 import { FrontInput, SlopeInput } from './roof-turning.tsx';
 
@@ -51,21 +52,35 @@ export function FaceSheet(props: FaceSheetProps) {
             className="-mx-5 [&_[role=tabpanel]]:px-5"
             tabs={[
               { id: 'panels', label: m.roof_sheet_panels(), content: part(panels) },
+              ...(drawn.layout.shape === 'found'
+                ? []
+                : [
+                    {
+                      id: 'direction',
+                      label: m.roof_sheet_direction(),
+                      content: part(
+                        <>
+                          <FrontInput roof={roof} drawn={drawn} />
+                          <SlopeInput roof={roof} drawn={drawn} yields={yields} />
+                          {side}
+                        </>,
+                      ),
+                    },
+                    {
+                      id: 'sizes',
+                      label: m.roof_sheet_sizes(),
+                      content: part(<Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />),
+                    },
+                  ]),
               {
-                id: 'direction',
-                label: m.roof_sheet_direction(),
+                id: 'shade',
+                label: m.roof_sheet_shade(),
                 content: part(
-                  <>
-                    <FrontInput roof={roof} drawn={drawn} />
-                    <SlopeInput roof={roof} drawn={drawn} yields={yields} />
-                    {side}
-                  </>,
+                  <FaceShade
+                    run={calculator.run}
+                    index={drawn.layout.faces.findIndex((one) => one.face === face.face)}
+                  />,
                 ),
-              },
-              {
-                id: 'sizes',
-                label: m.roof_sheet_sizes(),
-                content: part(<Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />),
               },
             ]}
           />

@@ -1,12 +1,14 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
-import type { Obstacle } from '../../../../domain/roof-layout.ts';
+import type { Obstacle } from '../../../../domain/roof/obstacle.ts';
 import { EDGE_DISTANCE_M, type FaceRectangle } from '../../../../engine/roof/panel-places.ts';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { shortDecimal } from '../../../../words/format.ts';
-import { ObstacleHandle, type Box } from './obstacle-handle.tsx';
+import { FacePlaces } from './face-places.tsx';
+import { ObstacleHandle } from './obstacle-handle.tsx';
+import { obstacleName } from './obstacle-name.ts';
+import { SideHandles } from './side-handles.tsx';
 
 /** Until the box is measured. */
 const USUAL_WIDTH = 560;
@@ -19,10 +21,12 @@ type FaceViewProps = {
   readonly onToggle: (place: number) => void;
   readonly onMove: (index: number, to: Pick<Obstacle, 'alongM' | 'upM'>) => void;
   readonly onRemove: (index: number) => void;
+  /** Missing: the sides follow from the house's measures. */
+  readonly onMoveSide?: ((side: number, byM: number) => void) | undefined;
 };
 
 /** The face as one sees it standing before it, true to scale; panels are buttons, obstacles are dragged. */
-export function FaceView({ face, onToggle, onMove, onRemove }: FaceViewProps) {
+export function FaceView({ face, onToggle, onMove, onRemove, onMoveSide }: FaceViewProps) {
   const locale = getLocale();
   const { box: frame, width: measured } = useMeasuredWidth();
   const width = measured ?? USUAL_WIDTH;
@@ -86,12 +90,12 @@ export function FaceView({ face, onToggle, onMove, onRemove }: FaceViewProps) {
             {metres(highest)}
           </text>
         </g>
-        <Places face={face} box={box} onToggle={onToggle} />
+        <FacePlaces face={face} box={box} onToggle={onToggle} />
         {face.obstacles.map((obstacle, index) => (
           <ObstacleHandle
             key={index}
             label={m.roof_obstacle_label({
-              kind: obstacle.kind === 'chimney' ? m.roof_chimney() : m.roof_window(),
+              kind: obstacleName(obstacle.kind),
               along: metres(obstacle.alongM),
               up: metres(obstacle.upM),
             })}
@@ -105,6 +109,15 @@ export function FaceView({ face, onToggle, onMove, onRemove }: FaceViewProps) {
             })}
           />
         ))}
+        {onMoveSide === undefined ? null : (
+          <SideHandles
+            outline={face.outline}
+            at={([along, up]) => ({ x: x(along), y: y(up) })}
+            pxPerM={px}
+            metres={metres}
+            onMove={onMoveSide}
+          />
+        )}
         <g fill="#4b5852" fontSize={14}>
           <path
             d={`M${left} ${height - 6}v-5M${left} ${height - 8}h${px}m0 2v-5`}
@@ -122,127 +135,4 @@ export function FaceView({ face, onToggle, onMove, onRemove }: FaceViewProps) {
       </svg>
     </div>
   );
-}
-
-type PlacesProps = Pick<FaceViewProps, 'face' | 'onToggle'> & {
-  readonly box: (rectangle: FaceRectangle) => Box;
-};
-
-/** One stop for Tab; arrows go from place to place, space takes a panel away or lays it back. */
-function Places({ face, box, onToggle }: PlacesProps) {
-  const open = face.places.flatMap(({ state }, index) => (state === 'blocked' ? [] : [index]));
-  const [wanted, setWanted] = useState(0);
-  const group = useRef<SVGGElement>(null);
-  const current = open.includes(wanted) ? wanted : open[0];
-  function go(from: number, event: KeyboardEvent) {
-    const next = neighbour(face.places, open, from, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    setWanted(next);
-    group.current?.querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
-  }
-  return (
-    <g ref={group}>
-      {face.places.map((place, index) => {
-        const { state } = place;
-        const rectangle = box(place);
-        const number = String(
-          face.places.slice(0, index + 1).filter((one) => one.state === 'panel').length,
-        );
-        const label =
-          state === 'panel'
-            ? m.roof_panel_label({ number })
-            : m.roof_place_label({ number: String(index + 1) });
-        if (state === 'blocked') {
-          return (
-            <rect key={index} {...rectangle} fill="none" stroke="#7a756b" strokeDasharray="3 3" />
-          );
-        }
-        const middleX = rectangle.x + rectangle.width / 2;
-        return (
-          <g
-            key={index}
-            role="button"
-            data-place={index}
-            aria-label={label}
-            aria-pressed={state === 'panel'}
-            tabIndex={index === current ? 0 : -1}
-            className="roof-place cursor-pointer"
-            onClick={() => {
-              setWanted(index);
-              onToggle(index);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === ' ' || event.key === 'Enter') {
-                event.preventDefault();
-                onToggle(index);
-              } else go(index, event);
-            }}
-          >
-            {state === 'panel' ? (
-              <>
-                <rect {...rectangle} fill="#1f3a36" rx={1} />
-                <path
-                  d={`M${middleX} ${rectangle.y}v${rectangle.height}M${rectangle.x} ${rectangle.y + rectangle.height / 2}h${rectangle.width}`}
-                  stroke="#4f6b64"
-                  strokeWidth={0.6}
-                />
-                <text
-                  x={middleX}
-                  y={rectangle.y + rectangle.height - 10}
-                  textAnchor="middle"
-                  fontSize={14}
-                  fill="#fff"
-                >
-                  {number}
-                </text>
-              </>
-            ) : (
-              <>
-                <rect
-                  {...rectangle}
-                  fill="#fff"
-                  stroke="#1b5a48"
-                  strokeWidth={1.5}
-                  strokeDasharray="4 3"
-                />
-                <path
-                  d={`M${middleX - 6} ${rectangle.y + rectangle.height / 2}h12m-6 -6v12`}
-                  stroke="#1b5a48"
-                  strokeWidth={2}
-                />
-              </>
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** The nearest place in an arrow's direction; null for other keys, and where there is none. */
-function neighbour(
-  places: readonly FaceRectangle[],
-  open: readonly number[],
-  from: number,
-  key: string,
-): number | null {
-  const own = places[from]!;
-  const middle = (place: FaceRectangle) =>
-    [place.alongM + place.widthM / 2, place.upM + place.heightM / 2] as const;
-  const [ownAlong, ownUp] = middle(own);
-  let best: { readonly index: number; readonly distance: number } | null = null;
-  for (const index of open) {
-    const [along, up] = middle(places[index]!);
-    const [right, higher] = [along - ownAlong, up - ownUp];
-    const ahead = { ArrowRight: right, ArrowLeft: -right, ArrowUp: higher, ArrowDown: -higher }[
-      key
-    ];
-    if (ahead === undefined || ahead < 0.01) continue;
-    const aside = key === 'ArrowRight' || key === 'ArrowLeft' ? higher : right;
-    // Straight on before aslant.
-    const distance = ahead + 3 * Math.abs(aside);
-    if (best === null || distance < best.distance) best = { index, distance };
-  }
-  return best?.index ?? null;
 }

@@ -65,7 +65,7 @@ export function FacesTable({ roof, estimate, yields, chosen, opens, onChoose }: 
                     <span>
                       {azimuthWords(face.azimuthDeg, locale)}
                       <span className="block text-14 font-normal text-blaek-600">
-                        {`${shortDecimal(face.areaM2, locale, 1)}\u00a0m² · ${shortDecimal(roof.faceSlopeDeg, locale)}°`}
+                        {`${shortDecimal(face.areaM2, locale, 1)}\u00a0m² · ${shortDecimal(face.slopeDeg, locale)}°`}
                       </span>
                     </span>
                     {opens ? (

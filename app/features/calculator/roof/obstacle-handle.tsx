@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import type { Obstacle } from '../../../../domain/roof-layout.ts';
+import type { Obstacle } from '../../../../domain/roof/obstacle.ts';
 import { dragHandlers } from './svg-drag.ts';
 
 export type Box = {
@@ -42,7 +42,7 @@ export function ObstacleHandle({
     else onMove(to);
     event.preventDefault();
   }
-  const isChimney = obstacle.kind === 'chimney';
+  const isChimney = obstacle.kind !== 'window';
   return (
     <g
       role="button"

@@ -18,6 +18,7 @@ type PlainRoofProps = {
 
 /** The house as a form, for whoever runs no scripts: the server draws it and counts anew. */
 export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
+  const typical = drawn?.layout.shape === 'found' ? undefined : drawn?.layout;
   const field = (name: keyof typeof ROOF_FORM, label: string, suffix: string, value?: number) => (
     <TextField
       id={`plain-${ROOF_FORM[name]}`}
@@ -40,10 +41,10 @@ export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
         name={ROOF_FORM.shape}
         label={m.roof_shapes()}
         options={ROOF_SHAPES.map((shape) => ({ value: shape, label: shapeName(shape) }))}
-        defaultValue={drawn?.layout.shape ?? 'gable'}
+        defaultValue={typical?.shape ?? 'gable'}
       />
-      {field('length', m.roof_length(), 'm', drawn?.layout.lengthM)}
-      {field('width', m.roof_width(), 'm', drawn?.layout.widthM)}
+      {field('length', m.roof_length(), 'm', typical?.lengthM)}
+      {field('width', m.roof_width(), 'm', typical?.widthM)}
       {field('front', m.roof_front(), '°', drawn?.frontDeg)}
       {field('slope', m.roof_slope(), '°', drawn?.slopeDeg)}
       {field('panels', m.roof_faces_panels(), '', panels)}

@@ -1,14 +1,17 @@
 import { useContext, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { beginWith } from '../../../../domain/roof-edits.ts';
+import { beginWith } from '../../../../domain/roof-start.ts';
 import { ResetIcon } from '../../../ui/icons.tsx';
 import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
+import { links } from '../../../links.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { CompassPlan } from './compass-plan.tsx';
 import { useDirectionYields } from './direction-yields.ts';
 import { FaceCard } from './face-card.tsx';
+import { FaceShade } from './face-shade.tsx';
 import { FaceSheet } from './face-sheet.tsx';
 import { FacesTable } from './faces-table.tsx';
+import { FoundNote } from './found-note.tsx';
 import { LastChange } from './last-change.tsx';
 import { PlainRoof } from './plain-roof.tsx';
 import { Sizes, type DrawnProps } from './roof-sizes.tsx';
@@ -16,7 +19,7 @@ import { FrontInput, SlopeInput, turning } from './roof-turning.tsx';
 import { ShapePicker } from './shape-picker.tsx';
 import { SideView } from './side-view.tsx';
 import { useNarrow } from './use-narrow.ts';
-import { useRoof } from './use-roof.ts';
+import { useRoof, type Roof } from './use-roof.ts';
 
 const CARD = 'rounded-card border border-hairline bg-white p-4 tablet:p-6';
 
@@ -51,7 +54,8 @@ export default function RoofEditor({ calculator }: InputProps) {
       </div>
       <div className={`${CARD} flex flex-col gap-4 noscript:hidden`}>
         <ShapePicker
-          chosen={roof.isGuess ? null : (drawn?.layout.shape ?? null)}
+          chosen={chosenShape(roof)}
+          found={`${links.foundRoof()}?${calculator.query}`}
           onPick={(shape) => {
             const { slope, azimuth } = roof.counted[0] ?? state;
             roof.apply(beginWith(shape, roof.ground, { slope, azimuth, panels }), 'shape');
@@ -67,6 +71,11 @@ export default function RoofEditor({ calculator }: InputProps) {
       {drawn === null ? null : <Drawing {...{ calculator, roof, drawn }} />}
     </section>
   );
+}
+
+/** Which of the pictures the roof was begun with; null: none yet. */
+function chosenShape({ isGuess, drawn }: Roof) {
+  return isGuess || drawn === null ? null : drawn.layout.shape;
 }
 
 function StepButton({
@@ -102,6 +111,10 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
   const yields = useDirectionYields(run, drawn.slopeDeg, chosen.azimuthDeg);
   const { turn, tilt } = turning({ roof, drawn });
   const { estimate } = run;
+  const { layout } = drawn;
+  const isFound = layout.shape === 'found';
+  const number = String(chosen.face + 1);
+  const indexOfChosen = layout.faces.findIndex((one) => one.face === chosen.face);
   const face = (
     <FaceCard
       roof={roof}
@@ -117,24 +130,32 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
       {isNarrow ? null : (
         <div className="flex min-w-0 flex-col gap-4">
           <div className={`${CARD} order-2 desktop:order-1`}>{face}</div>
-          <div
-            className={`${CARD} order-3 grid items-center gap-6 tablet:grid-cols-[minmax(0,1fr)_224px]`}
-          >
-            {side}
-            <div className="flex flex-col gap-4 noscript:hidden">
-              <SlopeInput roof={roof} drawn={drawn} yields={yields} />
+          {isFound ? (
+            <div className={`${CARD} order-3 flex flex-col gap-3`}>
+              <h3 className="font-semibold">{m.roof_shade_title({ number })}</h3>
+              <FaceShade run={run} index={indexOfChosen} />
             </div>
-          </div>
+          ) : (
+            <div
+              className={`${CARD} order-3 grid items-center gap-6 tablet:grid-cols-[minmax(0,1fr)_224px]`}
+            >
+              {side}
+              <div className="flex flex-col gap-4 noscript:hidden">
+                <SlopeInput roof={roof} drawn={drawn} yields={yields} />
+              </div>
+            </div>
+          )}
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-4 max-desktop:order-first">
+        {isFound ? <FoundNote layout={layout} face={chosen} query={calculator.query} /> : null}
         <div className={`${CARD} flex flex-col gap-3`}>
           <h3 className="font-semibold">{m.roof_plan()}</h3>
           <div className="mx-auto w-full max-w-110">
             <CompassPlan roof={drawn} chosen={chosen.face} yields={yields} onTurn={turn} />
           </div>
           <p className="text-14 text-blaek-600">{m.roof_ring_note()}</p>
-          {isNarrow ? null : (
+          {isNarrow || isFound ? null : (
             <div className="noscript:hidden">
               <FrontInput roof={roof} drawn={drawn} />
             </div>

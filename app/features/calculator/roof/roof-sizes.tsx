@@ -10,6 +10,7 @@ export type DrawnProps = { readonly roof: Roof; readonly drawn: DrawnRoof };
 
 /** How long and wide the house is. */
 export function Sizes({ roof, drawn }: DrawnProps) {
+  if (drawn.layout.shape === 'found') return null;
   const { shape, ...size } = drawn.layout;
   const field = (name: keyof HouseSize, label: string, least: number) => (
     <NumberInput

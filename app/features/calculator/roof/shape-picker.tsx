@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { SiteLink } from '../../../site-link.tsx';
 import { ROOF_SHAPES, type RoofShape } from '../../../../engine/roof/roof-shape.ts';
 
 const PICTURES: Readonly<Record<RoofShape, string>> = {
@@ -33,19 +34,21 @@ export function shapeName(shape: RoofShape): string {
 
 type ShapePickerProps = {
   /** null: nobody has chosen yet. */
-  readonly chosen: RoofShape | null;
+  readonly chosen: RoofShape | 'found' | null;
+  /** The page that finds the roof in the height model. */
+  readonly found: string;
   readonly onPick: (shape: RoofShape) => void;
 };
 
 /** The typical roofs to begin with, one press each. */
-export function ShapePicker({ chosen, onPick }: ShapePickerProps) {
+export function ShapePicker({ chosen, found, onPick }: ShapePickerProps) {
   return (
     <div role="group" aria-labelledby="roof-shapes" className="flex flex-col gap-2">
       <h3 id="roof-shapes" className="font-semibold">
         {m.roof_shapes()}
       </h3>
       <p className="text-14 text-blaek-600">{m.roof_shapes_help()}</p>
-      <div className="grid grid-cols-3 gap-2 tablet:grid-cols-5">
+      <div className="grid grid-cols-3 gap-2 tablet:grid-cols-6">
         {ROOF_SHAPES.map((shape) => (
           <button
             key={shape}
@@ -61,6 +64,28 @@ export function ShapePicker({ chosen, onPick }: ShapePickerProps) {
             {shapeName(shape)}
           </button>
         ))}
+        <SiteLink
+          // The registers are asked: not for a passing pointer.
+          prefetch="none"
+          to={found}
+          aria-current={chosen === 'found' ? 'true' : undefined}
+          className="flex min-h-11 flex-col items-center gap-1 rounded-control border border-sten-500 bg-white px-1 py-2 text-center text-14 hover:border-gran-700 aria-[current]:border-2 aria-[current]:border-gran-700 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
+        >
+          <svg viewBox="0 0 48 34" width={72} height={51} aria-hidden>
+            <path d="M2 4h44v28H28V18H2z" fill="none" stroke="#17231f" strokeDasharray="2 2.5" />
+            {[8, 13].map((y) =>
+              [7, 13, 19, 25, 31, 37, 43].map((x) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} r={1} fill="#1b5a48" />
+              )),
+            )}
+            {[18, 23, 28].map((y) =>
+              [31, 37, 43].map((x) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} r={1} fill="#1b5a48" />
+              )),
+            )}
+          </svg>
+          {m.roof_find()}
+        </SiteLink>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { equinoxNoonDeg, type DrawnRoof } from '../../../../domain/drawn-roof.ts';
+import type { TypicalLayout } from '../../../../domain/roof-layout.ts';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, shortDecimal } from '../../../../words/format.ts';
 import { useAhead } from '../../../ui/use-ahead.ts';
@@ -20,14 +21,24 @@ type SideViewProps = {
   readonly onSlope: (slopeDeg: number) => void;
 };
 
-/** The house from the side with its slope; the handle on the ridge tilts the roof. */
-export function SideView({ roof: followed, lat, onSlope }: SideViewProps) {
+/** The house from the side with its slope; the handle on the ridge tilts the roof. Not of a found house, whose faces have each their own. */
+export function SideView(props: SideViewProps) {
+  const { layout } = props.roof;
+  return layout.shape === 'found' ? null : <SideDrawing {...props} layout={layout} />;
+}
+
+function SideDrawing({
+  roof: followed,
+  layout,
+  lat,
+  onSlope,
+}: SideViewProps & { readonly layout: TypicalLayout }) {
   const locale = getLocale();
   const [slopeDeg, tilt] = useAhead(followed.slopeDeg, onSlope);
   const roof = { ...followed, slopeDeg };
   const { box, width: measured } = useMeasuredWidth();
   const width = measured ?? USUAL_WIDTH;
-  const { shape, widthM } = roof.layout;
+  const { shape, widthM } = layout;
   const radians = (roof.slopeDeg * Math.PI) / 180;
   const px = Math.min((width * 0.42) / widthM, 22);
   const left = width * 0.3;
