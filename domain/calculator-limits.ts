@@ -62,6 +62,9 @@ export const ASSUMPTION_LIMITS = {
   gridFeedInDkkPerKwh: [0, 1],
   energinetFeedInDkkPerKwh: [0, 1],
   marginalTaxPercent: [0, 60],
+  owners: [1, 2],
+  craftsmanPersons: [0, 6],
+  labourSharePercent: [0, 100],
   batteryRoundTripEfficiency: [0.5, 1],
   batteryStandbyW: [0, 100],
 } as const satisfies Record<string, readonly [number, number]>;

@@ -131,10 +131,10 @@ export type EconomyResult = {
   /** 26 rows: the day of purchase and 25 years. */
   readonly cashFlow: readonly CashFlowYear[];
   readonly loan: LoanResult | null;
-  /** Years in which something is paid once, the tax steps, or a worn-out battery is not replaced (which costs nothing). */
+  /** Years in which something is paid once (a deduction from the tax is below 0), the tax steps, or a worn-out battery is not replaced (which costs nothing). */
   readonly events: readonly {
     readonly year: number;
-    readonly kind: 'inverter' | 'battery' | 'battery-end' | 'roof' | 'tax-step';
+    readonly kind: 'inverter' | 'battery' | 'battery-end' | 'roof' | 'deduction' | 'tax-step';
     readonly costDkk: number;
   }[];
   /** Whether a new battery pays when the first is worn out; null: there is none, or it lasts 25 years. */

@@ -96,6 +96,12 @@ export type Assumptions = {
   readonly electricCarTaxRefund: boolean;
   /** Marginal income tax rate on export income [%]. */
   readonly marginalTaxPercent: number;
+  /** Owners of the system, 1 or 2: each sells for 7,000 DKK a year without tax. */
+  readonly owners: number;
+  /** Persons who use håndværkerfradrag; 0: it is not in the sums. */
+  readonly craftsmanPersons: number;
+  /** Labour's share of the price [%], for håndværkerfradrag. */
+  readonly labourSharePercent: number;
   /** Round-trip efficiency of the battery, 0–1. */
   readonly batteryRoundTripEfficiency: number;
   /** Standby of the whole battery [W]; null: that of its data sheets, unit by unit. */

@@ -56,6 +56,9 @@ const assumptions = fc.record({
   energinetFeedInDkkPerKwh: orNull(real(0, 1)),
   electricCarTaxRefund: fc.boolean(),
   marginalTaxPercent: real(0, 60),
+  owners: whole(1, 2),
+  craftsmanPersons: whole(0, 6),
+  labourSharePercent: real(0, 100),
   batteryRoundTripEfficiency: real(0.5, 1),
   stopExportAtNegativePrice: fc.boolean(),
 });

@@ -81,6 +81,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
       prices,
       assumptions: input.assumptions,
       firstYear: input.firstYear,
+      paidInYear: Number(input.quoteDate.slice(0, 4)),
       priceDkk: priced.totalOre / 100,
       inverterReplacementDkk: lineTotalInclVatDkk(priced, 'inverter', priceList.vatPercent),
       batteryReplacementDkk: lineTotalInclVatDkk(priced, 'battery', priceList.vatPercent),

@@ -75,7 +75,7 @@ function OneOffMarks(props: EconomyMarksProps) {
       const row = economy.cashFlow.find((at) => at.year === event.year);
       if (!row) return null;
       const at = x(event.year - 0.5);
-      const amount = kr(Math.round(event.costDkk / 100) * 100, locale);
+      const amount = kr(Math.round(Math.abs(event.costDkk) / 100) * 100, locale);
       const words = oneOffWords(event.kind, { year: event.year, amount }, locale);
       // Above the curve, to the left; an early one has no room there and goes below it, to the
       // right.
@@ -119,6 +119,7 @@ function oneOffWords(
   locale: Locale,
 ): string {
   if (kind === 'roof') return m.charts_economy_roof(words, { locale });
+  if (kind === 'deduction') return m.charts_economy_deduction(words, { locale });
   if (kind === 'battery-end') return m.charts_economy_battery_end(words, { locale });
   return kind === 'battery'
     ? m.charts_economy_battery(words, { locale })

@@ -138,6 +138,32 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
     validFrom: '2026-11-01',
     basis: 'assumption',
   },
+  owners: {
+    key: 'owners',
+    value: DEFAULT_ASSUMPTIONS.owners,
+    unit: 'owners',
+    source:
+      'Each owner sells for 7,000 DKK a year without tax: ligningsloven § 8 P, as told by two accountants’ pages',
+    validFrom: '2026-01-01',
+    basis: 'assumption',
+  },
+  craftsmanPersons: {
+    key: 'craftsmanPersons',
+    value: DEFAULT_ASSUMPTIONS.craftsmanPersons,
+    unit: 'persons',
+    source:
+      'Håndværkerfradrag is off until asked for; ligningsloven § 8 V, as told by PwC Denmark, 1 October 2025',
+    validFrom: '2026-01-01',
+    basis: 'assumption',
+  },
+  labourSharePercent: {
+    key: 'labourSharePercent',
+    value: DEFAULT_ASSUMPTIONS.labourSharePercent,
+    unit: '% of the price',
+    source: 'Our own choice; the labour that the invoice names decides',
+    validFrom: '2026-11-01',
+    basis: 'assumption',
+  },
   batteryRoundTripEfficiency: {
     key: 'batteryRoundTripEfficiency',
     value: DEFAULT_ASSUMPTIONS.batteryRoundTripEfficiency,

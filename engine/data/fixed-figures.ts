@@ -1,4 +1,5 @@
 import type { AssumptionRecord } from './assumption-record.ts';
+import { CRAFTSMAN_DEDUCTION, CRAFTSMAN_VALUE_SHARE } from './craftsman-deduction.ts';
 import { METER_HALF_ON_KWH, PROFILE_HALF_ON_KWH, USE_BASE_SHARE } from './within-hour.ts';
 
 type FixedFigure = AssumptionRecord<string, number>;
@@ -98,6 +99,8 @@ export const MINIMUM_ANNUAL_KWH: FixedFigure = {
 };
 
 export const FIXED_FIGURES: readonly FixedFigure[] = [
+  CRAFTSMAN_DEDUCTION,
+  CRAFTSMAN_VALUE_SHARE,
   EXPORT_TAX_ALLOWANCE,
   EXPORT_TAXED_SHARE,
   NET_PRICE_INDEX_PERCENT,

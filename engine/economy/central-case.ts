@@ -3,6 +3,7 @@ import { electricityTaxDkkPerKwh } from '../tariff/electricity-tax.ts';
 import { batteryLife, type BatteryLife } from './battery-life.ts';
 import { YEARS, cumulated, shownFlowDkk } from './cash-flow.ts';
 import type { Costs, OneOff } from './cash-flow.ts';
+import { craftsmanDeductionDkk } from './craftsman-deduction.ts';
 import type { EconomyResult } from '../estimate-figures.ts';
 import type { EconomyInput } from './economy-input.ts';
 import { loanPlan } from './financing.ts';
@@ -103,6 +104,8 @@ function oneOffs(
     electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR - 1, assumptions) !==
       electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR, assumptions);
   if (isStep) events.push({ year: stepYear, kind: 'tax-step', costDkk: 0 });
+  const deductedDkk = craftsmanDeductionDkk(priceDkk, assumptions, input.paidInYear);
+  if (deductedDkk > 0) events.push({ year: 1, kind: 'deduction', costDkk: -deductedDkk });
   const inverterYear = assumptions.inverterReplacementYear;
   if (priceDkk > 0 && inverterYear >= 1 && inverterYear <= YEARS) {
     events.push({ year: inverterYear, kind: 'inverter', costDkk: input.inverterReplacementDkk });

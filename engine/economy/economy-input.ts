@@ -25,6 +25,8 @@ export type EconomyInput = {
   readonly assumptions: Assumptions;
   /** Calendar year of year 1. */
   readonly firstYear: number;
+  /** Calendar year in which it is paid. */
+  readonly paidInYear: number;
   /** What is paid for the system [DKK incl. VAT]. */
   readonly priceDkk: number;
   /** Today's price of the same inverter, of the batteries [DKK incl. VAT]: the quote's lines. */

@@ -33,6 +33,7 @@ describe('any home', () => {
           prices: real,
           assumptions: DEFAULT_ASSUMPTIONS,
           firstYear: 2027,
+          paidInYear: 2026,
           inverterReplacementDkk: 15_000,
           batteryReplacementDkk: 48_000,
           roofWork: null,

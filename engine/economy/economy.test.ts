@@ -36,6 +36,7 @@ const allUsed: EconomyInput = {
   assumptions: DEFAULT_ASSUMPTIONS,
   firstYear: 2027,
   priceDkk: 100_000,
+  paidInYear: 2026,
   inverterReplacementDkk: 15_000,
   batteryReplacementDkk: 48_000,
   roofWork: null,

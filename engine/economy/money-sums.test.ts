@@ -90,6 +90,8 @@ describe('export tax', () => {
     [-500, 0],
   ])('income %d: tax %d (60 % of what is above 7,000 at 42 %)', (income, tax) => {
     expect(exportTaxDkk(income, 42)).toBeCloseTo(tax, 9);
+    // Two owners: half the income and half the tax each.
+    expect(exportTaxDkk(2 * income, 42, 2)).toBeCloseTo(2 * tax, 9);
   });
 });
 

@@ -27,6 +27,7 @@ type MoneyAssumptions = Pick<
   | 'priceGrowthPercent'
   | 'electricityTaxFrom2028DkkPerKwh'
   | 'marginalTaxPercent'
+  | 'owners'
   | 'stopExportAtNegativePrice'
 >;
 
@@ -67,7 +68,7 @@ export function yearMoney(
   // The hours that stop are the first year's. Should prices fall so far that export loses money over a whole
   // later year, it would be stopped then.
   const soldDkk = assumptions.stopExportAtNegativePrice ? Math.max(0, exportedDkk) : exportedDkk;
-  const tax = exportTaxDkk(soldDkk, assumptions.marginalTaxPercent);
+  const tax = exportTaxDkk(soldDkk, assumptions.marginalTaxPercent, assumptions.owners);
   const exportGrossDkk =
     soldDkk - (flows.exportedKwh > 0 ? prices.exportSubscriptionDkkPerYear : 0);
   return {

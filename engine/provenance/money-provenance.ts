@@ -80,13 +80,14 @@ export function savingsProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       electricity,
     ),
     'savings.exportIncomeDkk': recordOf(
-      'E − max(0, E − allowance) · taxed share · marginalTaxPercent; E = Σ hours exported · (spot − feed-in tariffs − exportFee)',
+      'E − max(0, E − owners · allowance) · taxed share · marginalTaxPercent; E = Σ hours exported · (spot − feed-in tariffs − exportFee)',
       {
         exportedKwh: energy.exportedKwh,
         exportFeeDkkPerKwh: assumptions.exportFeeDkkPerKwh,
         exportTaxAllowanceDkk: EXPORT_TAX_ALLOWANCE.value,
         exportTaxedShare: EXPORT_TAXED_SHARE.value,
         marginalTaxPercent: assumptions.marginalTaxPercent,
+        owners: assumptions.owners,
       },
       {
         source: `${electricity.source}; ${EXPORT_TAX_ALLOWANCE.source}`,
@@ -184,7 +185,7 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
     ),
     'economy.loan.totalInterestDkk': recordOf('monthlyPaymentDkk · n − totalPrice', loan, rules),
     'economy.events[].year': recordOf(
-      'inverter: inverterReplacementYear; battery: after batteryLifeYears or below 60 % of its capacity, if a new one pays; battery-end: after batteryLifeYears, if none does; roof: roofReplacementYear; tax-step: 2028 − firstYear + 1',
+      'inverter: inverterReplacementYear; battery: after batteryLifeYears or below 60 % of its capacity, if a new one pays; battery-end: after batteryLifeYears, if none does; roof: roofReplacementYear; deduction: 1; tax-step: 2028 − firstYear + 1',
       {
         inverterReplacementYear: assumptions.inverterReplacementYear,
         batteryFadePercent: assumptions.batteryFadePercent,
@@ -195,8 +196,12 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       rules,
     ),
     'economy.events[].costDkk': recordOf(
-      'inverter, battery: their line of the price incl. VAT; roof: panels down and up again; tax-step, battery-end: 0',
-      { numberOfPanels: figures.system.numberOfPanels },
+      'inverter, battery: their line of the price incl. VAT; roof: panels down and up again; deduction: −min(price · labourShare, persons · amount of the year) · 25 %; tax-step, battery-end: 0',
+      {
+        numberOfPanels: figures.system.numberOfPanels,
+        craftsmanPersons: assumptions.craftsmanPersons,
+        labourSharePercent: assumptions.labourSharePercent,
+      },
       list,
     ),
     'economy.batteryEnd.year': recordOf(

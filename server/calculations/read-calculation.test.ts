@@ -27,7 +27,14 @@ const fading = sampleOf(9);
 const withBatteryOf = ({ input, quote }: Pick<Sample, 'input' | 'quote'>) => ({
   ...input,
   quoteDate: quote.priceList.validFrom,
-  assumptions: { ...input.assumptions, batteryLifeYears: 25, batteryStandbyW: null },
+  assumptions: {
+    ...input.assumptions,
+    batteryLifeYears: 25,
+    batteryStandbyW: null,
+    owners: 1,
+    craftsmanPersons: 0,
+    labourSharePercent: 20,
+  },
 });
 
 /** And with what nobody could say until format 8: feed-in tariffs of 0.63 and 0.5 øre, VAT among them. */

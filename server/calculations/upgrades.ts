@@ -173,7 +173,10 @@ function withWholeRange(stored: Stored): Stored {
 const WHOLE_CALCULATION_YEARS = 25;
 const withEconomy = z.looseObject({ economy: z.looseObject({}) });
 
-/** A battery faded but never ended, and its standby was the data sheet's. The day of the quote was the price list's. */
+/**
+ * A battery faded but never ended, and its standby was the data sheet's. The day of the quote was the price list's; there was
+ * one owner, and no håndværkerfradrag.
+ */
 function withBatteryAndDay(stored: Stored): Stored {
   const result = z.parse(withEconomy, stored.result);
   const economy = { ...result.economy, batteryEnd: null };
@@ -192,6 +195,9 @@ function withLaterAnswers(stored: unknown, quote: unknown) {
     ...input.assumptions,
     batteryLifeYears: WHOLE_CALCULATION_YEARS,
     batteryStandbyW: null,
+    owners: 1,
+    craftsmanPersons: 0,
+    labourSharePercent: 20,
   };
   return { ...input, quoteDate: z.parse(ofList, quote).priceList.validFrom, assumptions };
 }

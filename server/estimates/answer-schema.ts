@@ -106,7 +106,7 @@ export const estimateAnswerSchema = z.strictObject({
     events: z.array(
       z.strictObject({
         year: z.int(),
-        kind: z.enum(['inverter', 'battery', 'battery-end', 'roof', 'tax-step']),
+        kind: z.enum(['inverter', 'battery', 'battery-end', 'roof', 'deduction', 'tax-step']),
         costDkk: number,
       }),
     ),

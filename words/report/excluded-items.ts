@@ -18,6 +18,7 @@ export function excludedItems(
     m.report_excluded_cable({ metres }, options),
     m.report_excluded_trees({}, options),
     m.report_excluded_insurance({}, options),
+    input.assumptions.craftsmanPersons > 0 ? null : m.report_excluded_craftsman({}, options),
     input.financingOption === 'loan'
       ? m.report_excluded_loan({}, options)
       : m.report_excluded_finance({}, options),

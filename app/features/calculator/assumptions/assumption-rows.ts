@@ -125,5 +125,23 @@ export function assumptionRows(): readonly AssumptionRow[] {
       m.calculator_basis_municipality(),
       m.calculator_unit_percent(),
     ),
+    recordRow(
+      'owners',
+      m.calculator_assumption_owners(),
+      m.calculator_basis_owners(),
+      m.calculator_unit_persons(),
+    ),
+    recordRow(
+      'craftsmanPersons',
+      m.calculator_assumption_craftsman(),
+      m.calculator_basis_craftsman(),
+      m.calculator_unit_persons(),
+    ),
+    recordRow(
+      'labourSharePercent',
+      m.calculator_assumption_labour(),
+      m.calculator_basis_labour(),
+      m.calculator_unit_percent(),
+    ),
   ];
 }

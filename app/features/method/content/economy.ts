@@ -1,11 +1,17 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
+import {
+  CRAFTSMAN_DEDUCTION,
+  CRAFTSMAN_VALUE_SHARE,
+} from '../../../../engine/data/craftsman-deduction.ts';
 import { EXPORT_TAXED_SHARE, EXPORT_TAX_ALLOWANCE } from '../../../../engine/data/fixed-figures.ts';
 import { MODEL_FIGURES } from '../../../../engine/provenance/model-figures.ts';
 import { kr, years } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import type { MethodSection } from '../method-section.ts';
 import { figuresIn } from '../method-figure.ts';
+
+const CRAFTSMAN_SOURCE = 'Ligningsloven § 8 V, PwC';
 
 export function economySection(locale: Locale): MethodSection {
   const { figure, number, plain, percentOf, share, aYear } = figuresIn(locale);
@@ -19,7 +25,12 @@ export function economySection(locale: Locale): MethodSection {
   return {
     id: 'economy',
     title: m.method_economy_title(),
-    text: [m.method_economy_text(), m.method_economy_payback(), m.method_economy_loan()],
+    text: [
+      m.method_economy_text(),
+      m.method_economy_payback(),
+      m.method_economy_loan(),
+      m.method_economy_craftsman_text(),
+    ],
     formula: m.method_economy_formula(),
     figures: [
       figure(MODEL_FIGURES.years, m.method_economy_years(), rules, inYears),
@@ -40,6 +51,13 @@ export function economySection(locale: Locale): MethodSection {
       figure(EXPORT_TAX_ALLOWANCE, m.method_economy_allowance(), m.method_source_tax(), (value) =>
         m.method_unit_a_year({ value: kr(value, locale) }),
       ),
+      figure(records.owners, m.method_economy_owners(), own, number),
+      figure(CRAFTSMAN_DEDUCTION, m.method_economy_craftsman(), CRAFTSMAN_SOURCE, (value) =>
+        m.method_unit_a_year({ value: kr(value, locale) }),
+      ),
+      figure(CRAFTSMAN_VALUE_SHARE, m.method_economy_craftsman_value(), CRAFTSMAN_SOURCE, share),
+      figure(records.craftsmanPersons, m.method_economy_craftsman_persons(), own, number),
+      figure(records.labourSharePercent, m.method_economy_labour(), own, percentOf),
       figure(EXPORT_TAXED_SHARE, m.method_economy_taxed(), m.method_source_tax(), share),
       figure(
         records.marginalTaxPercent,
