@@ -79,7 +79,8 @@ test.describe('found roof, corrected', () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x, y + 20, { steps: 4 });
+    // Whichever way the side runs, this is across it.
+    await page.mouse.move(x - 20, y + 8, { steps: 4 });
     await page.mouse.up();
     await expect.poll(layout).not.toBe(begun);
   });
