@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
+import { cellText } from './csv-text.ts';
 import { storeOf } from './record-stores.ts';
 import { areFields } from './save-record.ts';
 import { draftsOf, wholeTexts, writeDraft } from './stored-record.ts';
@@ -105,7 +106,7 @@ async function rehearsed(
     const given = Object.fromEntries(
       // A cell that is left empty is left as it is.
       known.flatMap((field) => {
-        const text = (cells[field] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+        const text = cellText(cells[field]);
         return text === '' ? [] : [[field, text]];
       }),
     ) as RecordTexts;

@@ -7,6 +7,7 @@ import { gatheredSuite } from './gathered-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { dayCountSuite } from './day-count-suite.ts';
 import { doubleSuite } from './double-suite.ts';
+import { leadCsvSuite } from './lead-csv-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { quoteSuite } from './quote-suite.ts';
 import { offerSuite } from './offer-suite.ts';
@@ -63,6 +64,7 @@ describe('SQLite', () => {
   leadSuite(open);
   doubleSuite(open);
   dayCountSuite(open);
+  leadCsvSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

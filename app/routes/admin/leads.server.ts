@@ -9,6 +9,9 @@ import {
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { moveLead } from '../../../server/leads/change-lead.ts';
 import { undoLead } from '../../../server/leads/undo-lead.ts';
+import { importLeads, rehearseLeads } from '../../../server/leads/import-leads.ts';
+import { csvText } from '../../../server/records/csv-text.ts';
+import { MOST_CSV_BYTES } from '../../../server/records/record-csv.ts';
 import { listLeadViews, removeLeadView, saveLeadView } from '../../../server/leads/lead-views.ts';
 import { countLeads, leadBoard, listLeads } from '../../../server/leads/list-leads.ts';
 import { listOwners, readChange, readLead } from '../../../server/leads/read-lead.ts';
@@ -16,6 +19,7 @@ import {
   LEADS_FIELDS,
   LEADS_QUERY,
   type LeadsAnswer,
+  type LeadsRefusal,
   type LeadsView,
   type LeadTab,
 } from '../../features/admin/leads/leads-view.ts';
@@ -55,6 +59,7 @@ export async function loadLeads(request: Request, context: Context): Promise<Lea
     today: danishDayOf(now),
     done: done.ok ? done.value : null,
     isSaving: searchParams.has(LEADS_QUERY.save),
+    isImporting: searchParams.has(LEADS_QUERY.csv),
   };
 }
 
@@ -104,12 +109,39 @@ export async function actLeads(request: Request, context: Context) {
       const removed = await removeLeadView(services, who, { id });
       return removed.ok ? redirect(here(null), 303) : refused(removed.error.kind, '');
     }
+    case 'rehearse-csv':
+      return rehearse(form, context);
+    case 'import-csv': {
+      const taken = await importLeads(services, who, { csv: textIn(form, LEADS_FIELDS.csv) });
+      return taken.ok
+        ? data<LeadsAnswer>({ kind: 'taken', count: taken.value.taken })
+        : csvRefused(taken.error.kind);
+    }
     default:
       throw data('', { status: 400 });
   }
 }
 
-function refused(kind: LeadsAnswer['kind'] | 'signed-out' | 'not-staff', name: string) {
+async function rehearse(form: FormData, context: Context) {
+  const file = form.get(LEADS_FIELDS.file);
+  if (!(file instanceof File) || file.size === 0) return csvRefused('no-file');
+  if (file.size > MOST_CSV_BYTES) return csvRefused('too-large');
+  const csv = csvText(await file.bytes());
+  const { services } = context.get(requestContext);
+  const read = await rehearseLeads(services, whoAsks(context), { csv });
+  return read.ok
+    ? data<LeadsAnswer>({ kind: 'rehearsed', csv, lines: read.value })
+    : csvRefused(read.error.kind);
+}
+
+function csvRefused(
+  why: Extract<LeadsAnswer, { kind: 'csv-refused' }>['why'] | 'signed-out' | 'not-staff',
+) {
+  if (why === 'signed-out' || why === 'not-staff') return redirect(staffLinks.login(), 303);
+  return data<LeadsAnswer>({ kind: 'csv-refused', why });
+}
+
+function refused(kind: LeadsRefusal['kind'] | 'signed-out' | 'not-staff', name: string) {
   if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);
   return data<LeadsAnswer>({ kind, name });
 }

@@ -10,6 +10,7 @@ import {
   publishRecord,
   retireRecord,
 } from '../../../server/records/publish-record.ts';
+import { csvText } from '../../../server/records/csv-text.ts';
 import { importCsv, MOST_CSV_BYTES, rehearseCsv } from '../../../server/records/record-csv.ts';
 import { storeOf } from '../../../server/records/record-stores.ts';
 import { saveRecord } from '../../../server/records/save-record.ts';
@@ -162,7 +163,7 @@ async function rehearse({ form, context, kind }: Posted) {
     return answer({ kind: 'csv-refused', why: 'no-file' });
   }
   if (file.size > MOST_CSV_BYTES) return answer({ kind: 'csv-refused', why: 'too-large' });
-  const csv = await file.text();
+  const csv = csvText(await file.bytes());
   const { services } = context.get(requestContext);
   const done = forStaff(await rehearseCsv(services, whoAsks(context), { kind, csv }));
   if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });

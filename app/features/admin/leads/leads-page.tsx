@@ -8,6 +8,7 @@ import { DoneToast } from './done-change.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { KeyCap } from './lead-parts.tsx';
+import { LeadsImport } from './leads-import.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { leadsPath, LeadTabs, SaveView } from './lead-tabs.tsx';
 import { LEADS_QUERY, type LeadsAnswer, type LeadsView } from './leads-view.ts';
@@ -22,11 +23,13 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
   useFocusOnMoved(view.done?.eventId ?? null, view.done?.leadId ?? null);
   const { look, rows, search, done } = view;
   const isSaving = view.isSaving || answer?.kind === 'no-name' || answer?.kind === 'too-many';
+  const isImporting = view.isImporting || isOfCsv(answer);
   return (
     <div className="flex flex-col gap-5">
       <Head view={view} />
       <LeadTabs view={view} />
       {isSaving && <SaveView answer={answer} />}
+      {isImporting && <LeadsImport answer={answer} />}
       <Refused answer={answer} />
       <LeadFilters view={view} />
       {rows.length === 0 && look === 'table' ? (
@@ -50,6 +53,9 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
     </div>
   );
 }
+
+const isOfCsv = (answer: LeadsAnswer | undefined) =>
+  answer?.kind === 'rehearsed' || answer?.kind === 'taken' || answer?.kind === 'csv-refused';
 
 const LOOKS = {
   board: m.leads_look_board,
@@ -96,14 +102,22 @@ function Head({ view }: { readonly view: LeadsView }) {
           <DownloadIcon />
           {m.leads_csv()}
         </a>
+        <SiteLink
+          to={`${leadsPath(view.search, view.look)}&${LEADS_QUERY.csv}`}
+          preventScrollReset
+          className={buttonClass('outlined', 44)}
+        >
+          {m.leads_csv_title()}
+        </SiteLink>
       </div>
     </header>
   );
 }
 
 function Refused({ answer }: { readonly answer: LeadsAnswer | undefined }) {
-  if (answer === undefined || answer.kind === 'no-name' || answer.kind === 'too-many') return null;
+  if (answer === undefined || !('name' in answer)) return null;
   const { kind, name } = answer;
+  if (kind === 'no-name' || kind === 'too-many') return null;
   const words = {
     changed: m.leads_refused_changed({ name }),
     withdrawn: m.leads_refused_withdrawn({ name }),

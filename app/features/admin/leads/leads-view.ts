@@ -1,3 +1,4 @@
+import type { LeadCsvLine } from '../../../../domain/staff/lead-csv.ts';
 import type {
   BoardColumn,
   DoneChange,
@@ -35,13 +36,24 @@ export type LeadsView = {
   readonly done: DoneChange | null;
   /** Whether the field for a view's name is open. */
   readonly isSaving: boolean;
+  /** Whether a file can be read in here. */
+  readonly isImporting: boolean;
 };
 
 /** Of a form that was not taken. */
-export type LeadsAnswer = {
+export type LeadsRefusal = {
   readonly kind: 'changed' | 'withdrawn' | 'not-found' | 'not-undone' | 'no-name' | 'too-many';
   readonly name: string;
 };
+
+export type LeadsAnswer =
+  | LeadsRefusal
+  | { readonly kind: 'rehearsed'; readonly csv: string; readonly lines: readonly LeadCsvLine[] }
+  | { readonly kind: 'taken'; readonly count: number }
+  | {
+      readonly kind: 'csv-refused';
+      readonly why: 'no-file' | 'too-large' | 'no-columns' | 'too-many-lines';
+    };
 
 export const LEADS_FIELDS = {
   intent: 'intent',
@@ -51,7 +63,15 @@ export const LEADS_FIELDS = {
   event: 'event',
   name: 'name',
   shared: 'shared',
+  file: 'file',
+  csv: 'csv',
 } as const;
 
 /** What the address says beside the search. */
-export const LEADS_QUERY = { look: 'look', after: 'after', done: 'done', save: 'save' } as const;
+export const LEADS_QUERY = {
+  look: 'look',
+  after: 'after',
+  done: 'done',
+  save: 'save',
+  csv: 'csv',
+} as const;

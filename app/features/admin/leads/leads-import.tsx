@@ -1,0 +1,168 @@
+import { Form } from 'react-router';
+import type {
+  LeadCsvField,
+  LeadCsvLine,
+  LeadCsvProblem,
+} from '../../../../domain/staff/lead-csv.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { LEADS_FIELDS, type LeadsAnswer } from './leads-view.ts';
+
+type LeadsImportProps = { readonly answer: LeadsAnswer | undefined };
+
+/** A file of leads: first what it would change, then, if somebody wants to, its good lines. */
+export function LeadsImport({ answer }: LeadsImportProps) {
+  const refused = answer?.kind === 'csv-refused' ? REFUSALS[answer.why]() : null;
+  return (
+    <AdminCard title={{ id: 'csv', text: m.leads_csv_title(), note: m.records_csv_note() }}>
+      <p className="px-5 pb-3 text-blaek-600">{m.leads_csv_lead()}</p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="flex flex-wrap items-end gap-4 px-5 pb-5"
+      >
+        <label className="flex max-w-full min-w-0 flex-col gap-1">
+          <span className="font-medium">{m.leads_csv_file()}</span>
+          <input
+            type="file"
+            name={LEADS_FIELDS.file}
+            accept=".csv,text/csv"
+            aria-describedby={refused === null ? undefined : 'csv-refused'}
+            className="h-11 w-full min-w-0 text-14 file:mr-3 file:h-11 file:rounded-control file:border file:border-solid file:border-sten-500 file:bg-white file:px-4 file:font-medium"
+          />
+        </label>
+        <Button
+          type="submit"
+          size={44}
+          variant="outlined"
+          name={LEADS_FIELDS.intent}
+          value="rehearse-csv"
+        >
+          {m.records_csv_rehearse()}
+        </Button>
+      </Form>
+      {refused !== null && (
+        <p role="alert" id="csv-refused" className="px-5 pb-5 font-semibold text-tegl-600">
+          {refused}
+        </p>
+      )}
+      {answer?.kind === 'taken' && (
+        <p role="status" className="px-5 pb-5 font-semibold">
+          {m.leads_csv_taken({ count: answer.count })}
+        </p>
+      )}
+      {answer?.kind === 'rehearsed' && <Rehearsed lines={answer.lines} csv={answer.csv} />}
+    </AdminCard>
+  );
+}
+
+const REFUSALS = {
+  'no-file': m.records_csv_no_file,
+  'too-large': m.records_csv_too_large,
+  'no-columns': m.leads_csv_no_columns,
+  'too-many-lines': m.records_csv_too_many,
+} as const;
+
+function Rehearsed({
+  lines,
+  csv,
+}: {
+  readonly lines: readonly LeadCsvLine[];
+  readonly csv: string;
+}) {
+  const count = (state: LeadCsvLine['state']) =>
+    lines.filter((line) => line.state === state).length;
+  const shown = lines.filter(({ state }) => state !== 'same');
+  return (
+    <div role="status" className="border-t border-hairline">
+      <dl className="m-5 grid grid-cols-3 rounded-control border border-hairline">
+        {[
+          { name: m.records_csv_changed(), of: count('changed'), isBad: false },
+          { name: m.records_csv_same(), of: count('same'), isBad: false },
+          { name: m.records_csv_faulty(), of: count('faulty'), isBad: count('faulty') > 0 },
+        ].map(({ name, of, isBad }) => (
+          <div key={name} className={`flex flex-col-reverse p-3 ${isBad ? 'text-tegl-600' : ''}`}>
+            <dt>{name}</dt>
+            <dd className="text-28 font-semibold tabular-nums">{of}</dd>
+          </div>
+        ))}
+      </dl>
+      {shown.length > 0 && (
+        <AdminTable
+          labelledBy="csv"
+          columns={[
+            { name: m.records_csv_line(), align: 'right' },
+            { name: m.leads_head_lead() },
+            { name: m.records_csv_what() },
+          ]}
+        >
+          {shown.map((line) => (
+            <tr key={line.line} className={line.state === 'faulty' ? 'bg-[#FDF7F6]' : ''}>
+              <AdminCell align="right">{line.line}</AdminCell>
+              <AdminCell isName className="font-semibold">
+                {line.reference} {line.name}
+              </AdminCell>
+              <AdminCell>
+                <Effect line={line} />
+              </AdminCell>
+            </tr>
+          ))}
+        </AdminTable>
+      )}
+      {count('changed') > 0 && (
+        <Form method="post" encType="multipart/form-data" className="p-5">
+          <input type="hidden" name={LEADS_FIELDS.csv} value={csv} />
+          <Button type="submit" size={44} name={LEADS_FIELDS.intent} value="import-csv">
+            {m.leads_csv_take({ count: count('changed') })}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+const COLUMNS: Readonly<Record<LeadCsvField | 'reference', () => string>> = {
+  reference: m.leads_head_lead,
+  stage: m.leads_stage,
+  owner: m.leads_owner,
+  nextStep: m.lead_step,
+  dueDay: m.lead_day,
+  dueTime: m.lead_time,
+};
+
+const PROBLEMS: Readonly<Record<LeadCsvProblem, () => string>> = {
+  'no-such-lead': m.leads_csv_no_lead,
+  twice: m.records_csv_twice,
+  withdrawn: m.leads_csv_withdrawn,
+  'no-such-stage': m.leads_csv_no_stage,
+  'lost-wants-reason': m.leads_csv_lost,
+  'no-such-owner': m.leads_csv_no_owner,
+  'no-such-step': m.leads_csv_no_step,
+  'no-such-day': m.leads_csv_no_day,
+};
+
+function Effect({ line: { state, problems, changes } }: { readonly line: LeadCsvLine }) {
+  if (state === 'faulty') {
+    return (
+      <ul className="font-semibold text-tegl-600">
+        {problems.map(({ column, kind }) => (
+          <li key={column + kind}>
+            {COLUMNS[column]()}: {PROBLEMS[kind]()}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul>
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="flex flex-wrap gap-x-2">
+          <span className="text-blaek-600">{COLUMNS[field]()}</span>
+          <del>{before === '' ? '–' : before}</del>
+          <ins className="font-semibold no-underline">{after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+/** Columns of the file that reading it in changes; the others are there to be read by people. */
+export const LEAD_CSV_FIELDS = ['stage', 'owner', 'nextStep', 'dueDay', 'dueTime'] as const;
+export type LeadCsvField = (typeof LEAD_CSV_FIELDS)[number];
+
+export type LeadCsvProblem =
+  | 'no-such-lead'
+  | 'twice'
+  | 'withdrawn'
+  | 'no-such-stage'
+  /** Closing one wants a reason, which is given on its own page. */
+  | 'lost-wants-reason'
+  | 'no-such-owner'
+  | 'no-such-step'
+  | 'no-such-day';
+
+/** What a line of a file would do to the lead it names. */
+export type LeadCsvLine = {
+  /** As a spreadsheet numbers it. */
+  readonly line: number;
+  readonly reference: string;
+  readonly name: string;
+  readonly state: 'changed' | 'same' | 'faulty';
+  readonly changes: readonly {
+    readonly field: LeadCsvField;
+    readonly before: string;
+    readonly after: string;
+  }[];
+  /** With the column whose cell is wrong. */
+  readonly problems: readonly {
+    readonly column: LeadCsvField | 'reference';
+    readonly kind: LeadCsvProblem;
+  }[];
+};
