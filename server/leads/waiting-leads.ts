@@ -6,8 +6,10 @@ import type { Database } from '../db/database.ts';
 /** Open leads that are nobody's, by an index of those alone: the condition has to say what that index says. */
 export async function unownedLeads(db: Database): Promise<Waiting> {
   const { rows } = await sql<{ count: number | string; oldest: string | null }>`
-    select count(*) as count, min(created_at) as oldest from leads
-    where is_closed = 0 and owner_uid is null`.execute(db);
+    select
+      (select count(*) from leads where is_closed = 0 and owner_uid is null) as count,
+      (select created_at from leads where is_closed = 0 and owner_uid is null
+        order by created_at limit 1) as oldest`.execute(db);
   return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? null };
 }
 
