@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ListKeys } from '../../features/admin/frame/list-keys.tsx';
 import { PaletteKey } from '../../features/admin/palette/palette-key.tsx';
 import { AdminFrame } from '../../features/admin/frame/admin-frame.tsx';
 import type { Route } from './+types/layout';
@@ -17,6 +18,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <AdminFrame view={loaderData}>
       <Outlet />
       <PaletteKey />
+      <ListKeys />
     </AdminFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { LEAD_STAGES, type LeadStage } from '../../../../domain/staff/leads.ts';
 import { staffLinks } from '../../../staff-links.ts';
+import { areLettersOff } from '../frame/letter-keys.ts';
 import { LEADS_FIELDS } from './leads-view.ts';
 
 export type MoveLead = (
@@ -32,7 +33,7 @@ export function useLeadKeys(move: MoveLead): void {
   const navigate = useNavigate();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || areLettersOff()) return;
       if (event.target instanceof Element && event.target.closest(IN_FIELD)) return;
       const on = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(
         '[data-lead]',

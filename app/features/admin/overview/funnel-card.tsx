@@ -83,7 +83,7 @@ export function FunnelCard({ funnel: { steps, days } }: { readonly funnel: Funne
                   <span
                     aria-hidden="true"
                     className={`h-5 ${step === 'signed' ? 'border border-blaek bg-sol-400' : 'bg-gran-700'}`}
-                    style={{ width: `max(4px, ${(75 * count) / most}%)` }}
+                    style={{ width: count === 0 ? 0 : `max(4px, ${(75 * count) / most}%)` }}
                   />
                   {list === undefined ? (
                     <span className="font-semibold tabular-nums">{figure}</span>

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { areLettersOff } from './letter-keys.ts';
+
+const KeySheet = lazy(() => import('./key-sheet.tsx'));
+
+const IN_FIELD = 'input,textarea,select,[contenteditable],[role=grid],dialog';
+/** What a row is opened by. */
+const OPENS = 'a[href],button,summary';
+
+/** In every list J and K walk from row to row, / goes to its search, and ? shows all keys. */
+export function ListKeys() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // A page with keys of its own has taken it.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(IN_FIELD)) return;
+      if (event.key === '?') setOpen(true);
+      else if (areLettersOff() || !act(event.key)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeySheet close={() => setOpen(false)} />
+    </Suspense>
+  );
+}
+
+/** @returns whether the key means something here */
+function act(key: string): boolean {
+  if (key === '/') {
+    const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+    search?.focus();
+    return search !== null;
+  }
+  if (key !== 'j' && key !== 'k') return false;
+  const rows = [...document.querySelectorAll<HTMLElement>('main tbody > tr')];
+  if (rows.length === 0) return false;
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0);
+  focusRow(rows[next]!);
+  return true;
+}
+
+/** What opens the row takes the focus, and Enter does it; a row that only tells is focused itself. */
+function focusRow(row: HTMLElement): void {
+  const opens = row.querySelector<HTMLElement>(OPENS);
+  if (opens === null) row.tabIndex = -1;
+  (opens ?? row).focus();
+}
