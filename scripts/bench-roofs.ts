@@ -5,7 +5,7 @@ import { typicalYear } from '../engine/climate/typical-year.ts';
 import { planeIrradiationKwhM2 } from '../engine/pv/plane-irradiation.ts';
 import { findRoof, type FoundFace, type FoundRoof } from '../engine/roof/find-roof.ts';
 import { certaintyOf } from '../domain/roof/certainty.ts';
-import { CERTAINTIES } from '../domain/roof/found-roof.ts';
+import { CERTAINTIES, type Certainty } from '../domain/roof/found-roof.ts';
 import { shadeLoss } from '../engine/roof/shade-loss.ts';
 import { surfaceHorizon } from '../engine/roof/surface-horizon.ts';
 import { isInside, type GridPoint } from '../engine/roof/grid-polygon.ts';
@@ -58,7 +58,8 @@ function found(house: Parameters<typeof findRoof>[1], surface: Parameters<typeof
 async function againstTruth(folder: string): Promise<void> {
   const sums = { truthM2: 0, tightM2: 0, looseM2: 0, falseM2: 0 };
   const [times, differences]: [number[], number[]] = [[], []];
-  const rightOf = new Map(CERTAINTIES.map((name) => [name, { right: 0, all: 0 }] as const));
+  const rightOf = new Map<Certainty, { right: number; all: number }>();
+  for (const name of CERTAINTIES) rightOf.set(name, { right: 0, all: 0 });
   for (const house of await housesWithTruth(folder)) {
     const { roof, ms } = found(house, house.surface);
     const faces = roof.faces.map(scored);
