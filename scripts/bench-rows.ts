@@ -117,21 +117,27 @@ async function upkeepNow(made: readonly { readonly made: string }[]): Promise<vo
   await once('the daily job, when there is nothing to do', () => forgetOld(services));
 }
 
+/** The queries alone, the same for both. */
+async function bare(what: string, name: string): Promise<void> {
+  const table = sql.table(name);
+  const list = (uid: string) =>
+    sql`select report_id, created_at from ${table} where owner_uid = ${uid} and deleted_at is null
+      order by created_at desc, report_id desc limit 11`.execute(db);
+  await often(`${what}, list of ${LISTS.few}`, (run) => list(uidOf(run)));
+  await often(`${what}, list of ${LISTS.many}`, () => list('many'));
+  await often(`${what}, a share key`, (run) =>
+    sql`select report_id from ${table} where share_token_hash = ${`none ${run}`}`.execute(db),
+  );
+}
+
 async function byMonths(): Promise<void> {
   let names: readonly string[] = [];
   await once('the same reports, a table a month', async () => {
     names = await makePartitioned(db, TEST_START);
     return `${names.length} tables, ${await size(`${PARTITIONED}%`)}`;
   });
-  const table = sql.table(PARTITIONED);
-  const list = (uid: string) =>
-    sql`select report_id, created_at from ${table} where owner_uid = ${uid} and deleted_at is null
-      order by created_at desc, report_id desc limit 11`.execute(db);
-  await often(`by months, list of ${LISTS.few}`, (run) => list(uidOf(run)));
-  await often(`by months, list of ${LISTS.many}`, () => list('many'));
-  await often('by months, a share key', (run) =>
-    sql`select report_id from ${table} where share_token_hash = ${`none ${run}`}`.execute(db),
-  );
+  await bare('one table', 'reports');
+  await bare('by months', PARTITIONED);
   await once('by months, a month goes', () => sql`drop table ${sql.table(names[0]!)}`.execute(db));
 }
 
