@@ -13,7 +13,6 @@ export const links = {
   calculatorStart: page('/calculator/start'),
   calculator: page('/calculator/solrig-calculator'),
   expertCalculator: page('/calculator2'),
-  foundRoof: page('/calculator/found-roof'),
   calculatorReport: page('/calculator/report'),
   calculatorReportJson: page('/calculator/report.json'),
   calculatorReportPdf: page('/calculator/report.pdf'),

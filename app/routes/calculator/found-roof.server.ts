@@ -18,6 +18,7 @@ import {
   type FoundView,
   type ViewAnswer,
 } from '../../features/roof-view/view-data.ts';
+import { foundRoofLink } from '../../found-roof-link.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated, unlessRefused } from '../work.server.ts';
@@ -44,7 +45,7 @@ export async function loadFoundRoof(url: URL, context: Readonly<RouterContextPro
   const page = {
     asked: askedOf(query),
     backHref: `${links.calculator()}?${own}`,
-    demonstrationHref: `${links.foundRoof()}?${demonstration}`,
+    demonstrationHref: `${foundRoofLink()}?${demonstration}`,
     query: query.toString(),
     address: state.address ?? '',
   };

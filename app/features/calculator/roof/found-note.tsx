@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
 import type { FoundLayout } from '../../../../domain/roof-layout.ts';
 import { date } from '../../../../words/format.ts';
-import { links } from '../../../links.ts';
+import { foundRoofLink } from '../../../found-roof-link.ts';
 import { SiteLink } from '../../../site-link.tsx';
 
 type FoundNoteProps = {
@@ -35,7 +35,7 @@ export function FoundNote({ layout, face, query }: FoundNoteProps) {
       <SiteLink
         // What it shows is asked of registers: not for a passing pointer.
         prefetch="none"
-        to={`${links.foundRoof()}?${asked}`}
+        to={`${foundRoofLink()}?${asked}`}
         className="inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4 print:hidden"
       >
         {m.roof_found_view()}

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { beginWith } from '../../../../domain/roof-start.ts';
 import { ResetIcon } from '../../../ui/icons.tsx';
 import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
-import { links } from '../../../links.ts';
+import { foundRoofLink } from '../../../found-roof-link.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { CompassPlan } from './compass-plan.tsx';
 import { useDirectionYields } from './direction-yields.ts';
@@ -55,7 +55,7 @@ export default function RoofEditor({ calculator }: InputProps) {
       <div className={`${CARD} flex flex-col gap-4 noscript:hidden`}>
         <ShapePicker
           chosen={chosenShape(roof)}
-          found={`${links.foundRoof()}?${calculator.query}`}
+          found={`${foundRoofLink()}?${calculator.query}`}
           onPick={(shape) => {
             const { slope, azimuth } = roof.counted[0] ?? state;
             roof.apply(beginWith(shape, roof.ground, { slope, azimuth, panels }), 'shape');
