@@ -12,6 +12,7 @@ import type {
 } from './flows.ts';
 import { followThresholdsInRing, newThresholds, type Thresholds } from './follow-thresholds.ts';
 import { priceDrivenThresholds } from './price-driven.ts';
+import { withoutBattery } from './without-battery.ts';
 
 /** Hours run before the year, so that it starts with the charge that such a night leaves. */
 const WARM_UP_HOURS = 14 * 24;
@@ -81,67 +82,6 @@ function moneyOf(
   return {
     importedDkk: dot(imported, prices.imported),
     exportedDkk: dot(exported, prices.exported),
-  };
-}
-
-function withoutBattery(
-  input: DispatchInput,
-  flows: HourlyFlows,
-  prices: FlowPrices | null,
-): PricedSums {
-  const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
-  const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
-  let productionSum = 0;
-  let loadSum = 0;
-  let directSum = 0;
-  let exportedSum = 0;
-  let curtailedSum = 0;
-  let importedDkk = 0;
-  let exportedDkk = 0;
-  const { direct, exported, imported, curtailed } = flows;
-  const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(input.loadKwh);
-  const lowShare = 1 - highShare;
-  flows.batteryIn.fill(0);
-  flows.gridToBattery.fill(0);
-  flows.batteryOut.fill(0);
-  flows.stateOfCharge.fill(0);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
-    const made = productionKwh[hour]! * productionScale;
-    const used = loadKwh[hour]!;
-    const low = lowKwh[hour]!;
-    const high = highKwh[hour]!;
-    const now = lowShare * (made < low ? made : low) + highShare * (made < high ? made : high);
-    const surplus = made - now;
-    const stopped = stopAt !== undefined && stopAt[hour]! < 0;
-    const sold = stopped ? 0 : surplus;
-    direct[hour] = now;
-    imported[hour] = used - now;
-    exported[hour] = sold;
-    curtailed[hour] = stopped ? surplus : 0;
-    if (prices !== null) {
-      importedDkk += (used - now) * prices.imported[hour]!;
-      exportedDkk += sold * prices.exported[hour]!;
-    }
-    productionSum += made;
-    loadSum += used;
-    directSum += now;
-    if (stopped) curtailedSum += surplus;
-    else exportedSum += surplus;
-  }
-  return {
-    productionKwh: productionSum,
-    loadKwh: loadSum,
-    directKwh: directSum,
-    batteryInKwh: 0,
-    gridToBatteryKwh: 0,
-    batteryOutKwh: 0,
-    exportedKwh: exportedSum,
-    importedKwh: loadSum - directSum,
-    curtailedKwh: curtailedSum,
-    batteryLossKwh: 0,
-    changeOfChargeKwh: 0,
-    importedDkk,
-    exportedDkk,
   };
 }
 

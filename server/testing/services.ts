@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../env.ts';
 import { createServices, type Services } from '../services.ts';
-import { startThreads, workPool } from '../work/work-pool.ts';
+import { startThreads } from '../work/threads.ts';
+import { workPool } from '../work/work-pool.ts';
 
 export type TestServices = {
   readonly services: Services;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { isThreadBuilt, markOf, THREAD_SOURCE, threadScript } from './thread-script.ts';
-import { startThreads } from './work-pool.ts';
+import { startThreads } from './threads.ts';
 
 const PLANE = {
   lat: 56,

@@ -1,18 +1,13 @@
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { isHouse, keyOfAsker, type Asker } from './asker.ts';
 import { Budgets } from './budgets.ts';
 import { costMsOf } from './costs.ts';
 import { FairLine } from './fair-line.ts';
 import type { Kind, Task, Tasks } from './tasks.ts';
-import { threadScript } from './thread-script.ts';
+import { startThreads, usualThreads } from './threads.ts';
 import type { WorkRefusal } from './work-refusal.ts';
 
-/** Two even on one core: expensive work must leave a thread for the quick work of others. */
-const LEAST_THREADS = 2;
-const MOST_THREADS = 4;
 /** Work above this cost never takes the last thread [ms]. */
 const SLOW_MS = 100;
 /**
@@ -20,17 +15,12 @@ const SLOW_MS = 100;
  * stuck.
  */
 const LONGEST_MS = 60_000;
-/** A thread takes about 100 MB; the last one stays, so that nobody waits for it to start. */
-const IDLE_MS = 60_000;
 /**
  * What may wait for one asker, and for each thread in all [ms of work]; anything after that would
  * wait too long.
  */
 const MOST_WAITING_OF_ONE_MS = 10_000;
 const MOST_WAITING_PER_THREAD_MS = 15_000;
-const LARGEST_HEAP_MB = 256;
-/** More memory for short-lived objects makes nothing faster, and is never given back. */
-const YOUNG_HEAP_MB = 24;
 
 /** Work that was aborted, or took too long. */
 export class WorkFailed extends Error {
@@ -93,29 +83,6 @@ type PoolParts = {
   /** Started by somebody else, who also ends them; null: the pool has its own threads. */
   readonly lent: Piscina | null;
 };
-
-const usualThreads = () => Math.max(LEAST_THREADS, Math.min(MOST_THREADS, availableParallelism()));
-
-/** Threads that have had no work yet. */
-export function startThreads(script = threadScript(), threads = usualThreads()): Piscina {
-  const filename = fileURLToPath(script);
-  return new Piscina({
-    filename,
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-    // The threads need none of the server's settings.
-    env: { NODE_ENV: 'production' },
-    // The reader of rasters looks into it for a worker of its own, and fails where there is nothing at all.
-    workerData: {},
-    // An import that would load the type stripper after all fails here, not now and then in V8.
-    execArgv: filename.endsWith('.ts') ? [] : ['--no-strip-types'],
-    resourceLimits: {
-      maxOldGenerationSizeMb: LARGEST_HEAP_MB,
-      maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
-    },
-  });
-}
 
 /** Threads are started when there is work. Work from several askers is done in fair turns. */
 export function workPool({

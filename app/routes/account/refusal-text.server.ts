@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { CodeRefusal } from '../../../server/identity/request-code.ts';
+import type { CodeRefusal } from '../../../server/identity/send-code.ts';
 import type { SignInRefusal } from '../../../server/identity/sign-in.ts';
 
 const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { m } from '../../../../messages/compiled/messages.js';
 import { codeCookie, codeTokenIn } from '../../../identity/code-cookie.ts';
 import { forgottenHeaders, knownCookie, knownTokenIn } from '../../../identity/known-cookie.ts';
-import { askForSignInCode, type CodeRefusal } from '../../../identity/request-code.ts';
+import { askForSignInCode } from '../../../identity/request-code.ts';
+import type { CodeRefusal } from '../../../identity/send-code.ts';
 import {
   isSecureSite,
   sessionCookie,
