@@ -1,9 +1,12 @@
 import { test } from './support/own-site.ts';
-import { expect, expectSound, open } from './support/site-test.ts';
+import { DESKTOP, expect, expectSound, open } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
 
-for (const { locale, width } of [{ locale: 'da', width: 1440 }] as const) {
+for (const { locale, width } of [
+  { locale: 'da', width: 1440 },
+  { locale: 'en', width: 768 },
+] as const) {
   test.describe(`the admin area by keyboard, ${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     const words = wordsIn(locale);
@@ -28,5 +31,70 @@ for (const { locale, width } of [{ locale: 'da', width: 1440 }] as const) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${locale}/admin/tariffs$`));
     });
+
+    test('J and K walk a list, and ? shows the keys and switches letters off', async ({ page }) => {
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/catalogue`);
+      const rows = page.locator('main tbody > tr');
+      const isOn = (row: number) =>
+        rows.nth(row).evaluate((element) => element.contains(document.activeElement));
+      await page.keyboard.press('j');
+      await expect.poll(() => isOn(0)).toBe(true);
+      await page.keyboard.press('j');
+      await expect.poll(() => isOn(1)).toBe(true);
+      await page.keyboard.press('k');
+      await expect.poll(() => isOn(0)).toBe(true);
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name: words('admin_keys_title') });
+      await expect(sheet).toBeVisible();
+      await expectSound(page, 'all keys');
+      await sheet.getByLabel(words('admin_keys_off')).check();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await page.keyboard.press('j');
+      await expect.poll(() => isOn(0)).toBe(true);
+    });
   });
 }
+
+test.describe('one’s own sessions, and the log as a file', () => {
+  test.use({ viewport: DESKTOP });
+  const words = wordsIn('da');
+
+  test('a session elsewhere is ended, and its tab can do nothing more', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signInAsStaff(page, words, 'da');
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+    const other = await elsewhere.newPage();
+    await signInAsStaff(other, words, 'da');
+    await open(page, '/da/admin/people');
+    const sessions = page.getByRole('region', { name: words('admin_sessions_title') });
+    await expect(sessions.getByRole('row')).toHaveCount(3);
+    await sessions.getByRole('button', { name: words('admin_sessions_end') }).click();
+    await expect(sessions.getByRole('row')).toHaveCount(2);
+    await expect(sessions).toContainText(words('admin_sessions_this'));
+    await other.goto('/da/admin/leads');
+    await expect(other).toHaveURL(/\/da\/admin\/login/);
+    await elsewhere.close();
+  });
+
+  test('what is found in the log is taken along, and that stands in it', async ({ page }) => {
+    await signInAsStaff(page, words, 'da');
+    await open(page, '/da/admin/audit');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: words('admin_audit_csv') }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream())
+      chunks.push(Buffer.from(chunk as Uint8Array));
+    const [head = '', ...lines] = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+    expect(head).toContain('action');
+    expect(lines.length).toBeGreaterThan(0);
+    await open(page, '/da/admin/audit?q=admin.export-audit');
+    await expect(page.getByRole('table').getByText('admin.export-audit').first()).toBeVisible();
+  });
+});
