@@ -16,19 +16,22 @@ function run(tool: string, ...args: string[]): { status: number | null; found: s
 
 const CLEAN = { status: 0, found: '' };
 
-test('types', { timeout: 120_000 }, () => {
+// A tool that hangs is found; a machine with other work to do is no fault of the tree.
+const PATIENCE_MS = 600_000;
+
+test('types', { timeout: PATIENCE_MS }, () => {
   expect(run('react-router', 'typegen')).toEqual(CLEAN);
   expect(run('tsc', '--noEmit')).toEqual(CLEAN);
 });
 
-test('lint, the import rules among it', { timeout: 120_000 }, () => {
+test('lint, the import rules among it', { timeout: PATIENCE_MS }, () => {
   expect(run('oxlint')).toEqual(CLEAN);
 });
 
-test('unused files, exports and packages', { timeout: 120_000 }, () => {
+test('unused files, exports and packages', { timeout: PATIENCE_MS }, () => {
   expect(run('knip')).toEqual(CLEAN);
 });
 
-test('format', { timeout: 120_000 }, () => {
+test('format', { timeout: PATIENCE_MS }, () => {
   expect(run('prettier', '--check', '.')).toEqual(CLEAN);
 });
