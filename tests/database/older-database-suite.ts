@@ -36,7 +36,10 @@ type Sample = {
     readonly energy: Readonly<Record<string, unknown>> & { readonly curtailedKwh: number };
     readonly provenance: object;
   };
-  readonly figures?: { readonly input: object } | null;
+  readonly figures?: {
+    readonly input: object;
+    readonly priceList: { readonly validFrom: string };
+  } | null;
   readonly total_price_ore: number;
 };
 
@@ -106,14 +109,22 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
           const { address, receivedPreviousOffers, ...given } = sample.figures!.input as Kept;
           expect([address, receivedPreviousOffers]).toEqual([expect.any(String), false]);
           // Not asked then; calculations of that time assumed these.
-          const { electricallyHeated, ...told } = input;
+          const { electricallyHeated, quoteDate, ...told } = input;
           const {
             exportSubscriptionDkkPerMonth,
             gridFeedInDkkPerKwh,
             energinetFeedInDkkPerKwh,
             electricCarTaxRefund,
+            batteryLifeYears,
+            batteryStandbyW,
+            owners,
+            craftsmanPersons,
+            labourSharePercent: _ofNoPersons,
             ...assumptions
           } = input.assumptions;
+          expect(quoteDate).toBe(sample.figures!.priceList.validFrom);
+          expect([batteryLifeYears, batteryStandbyW]).toEqual([25, null]);
+          expect([owners, craftsmanPersons]).toEqual([1, 0]);
           expect([electricallyHeated, electricCarTaxRefund]).toEqual([false, false]);
           expect(exportSubscriptionDkkPerMonth).toBe(0);
           expect(gridFeedInDkkPerKwh).toBeCloseTo(0.0063 / 1.25, 12);
