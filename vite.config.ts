@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentTexts } from './scripts/vite/content.ts';
-import { leanMessages } from './scripts/vite/lean-messages.ts';
 import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
@@ -44,7 +43,6 @@ export default defineConfig({
   plugins: [
     runAtBuild(),
     contentTexts(),
-    leanMessages(),
     tailwindcss(),
     reactRouter(),
     minifyAgain(),

@@ -2,7 +2,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
 import { compileArea } from '../compile-messages.ts';
-import { leanMessage } from '../vite/lean-messages.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const MESSAGES = join(root, 'messages');
@@ -70,8 +69,7 @@ export function hotMessages(onChange: () => void): Plugin {
     load(id) {
       if (id.split('?')[0] !== INDEX) return null;
       const isBrowser = this.environment.name === 'client';
-      const texts = id === INDEX ? codes : changed;
-      const wanted = isBrowser ? leanCodes(texts) : texts;
+      const wanted = id === INDEX ? codes : changed;
       if (id !== INDEX) return { code: setting(wanted, '='), map: null };
       const code = `${setting(wanted, '??=')}\n${exporting(wanted)}`;
       return { code: isBrowser ? code + LISTENING : code, map: null };
@@ -123,10 +121,6 @@ async function writtenNames(): Promise<ReadonlySet<string>> {
   return new Set(
     (await Promise.all(texts)).flatMap((text) => Object.keys(JSON.parse(text) as object)),
   );
-}
-
-function leanCodes(codes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...codes].map(([name, code]) => [name, leanMessage(code) ?? code]));
 }
 
 /** Puts each message into the one place it is read from. */
