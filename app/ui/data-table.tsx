@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useScrolls } from './use-scrolls.ts';
 
 export type DataColumn = { key: string; label: ReactNode; strong?: boolean | undefined };
 export type DataRow = {
@@ -104,20 +105,4 @@ export function DataTable(props: DataTableProps) {
       </table>
     </div>
   );
-}
-
-/** Whether a box overflows and can be scrolled. */
-function useScrolls(box: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
-      const isWide = element.scrollWidth > element.clientWidth;
-      setScrolls(isWide && getComputedStyle(element).overflowX === 'auto');
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return scrolls;
 }

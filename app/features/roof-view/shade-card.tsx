@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { kr, kWh, years } from '../../../words/format.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { useScrolls } from '../../ui/use-scrolls.ts';
 import type { FoundView, ViewAnswer } from './view-data.ts';
 
 type ShadeCardProps = Pick<FoundView, 'withShade' | 'withoutShade'> & {
@@ -12,6 +14,8 @@ type ShadeCardProps = Pick<FoundView, 'withShade' | 'withoutShade'> & {
 
 /** What the shade does to the answer; it can be left out of the calculation. */
 export function ShadeCard({ withShade, withoutShade, counts, onCounts }: ShadeCardProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
   const longer = (withShade.paybackYears ?? NaN) - (withoutShade.paybackYears ?? NaN);
   const title =
     longer >= 0.05
@@ -40,9 +44,16 @@ export function ShadeCard({ withShade, withoutShade, counts, onCounts }: ShadeCa
         </h2>
         <p className="text-14 text-blaek-600">{m.roof_view_shade_note()}</p>
       </div>
-      <div className="table-scroll">
+      <div
+        ref={box}
+        className="table-scroll"
+        // Without a pointer it scrolls with the arrow keys, once focused.
+        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': 'roof-view-table' } : {})}
+      >
         <table className="w-full border-collapse">
-          <caption className="sr-only">{m.roof_view_shade_table()}</caption>
+          <caption id="roof-view-table" className="sr-only">
+            {m.roof_view_shade_table()}
+          </caption>
           <thead>
             <tr className="border-b border-hairline text-14 text-blaek-600">
               <td />
