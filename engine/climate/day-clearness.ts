@@ -24,7 +24,7 @@ let keptRanks: Float64Array | undefined;
  * Rank of each day within its month, 0–1: evenly spread, so each month has its dark, mixed and bright days in proportion,
  * ordered by a persistent sequence, so they come in runs.
  */
-function dayRanks(): Float64Array {
+export function dayRanks(): Float64Array {
   if (keptRanks) return keptRanks;
   const noise = persistentNoise(DAY_STREAM, DAYS_PER_YEAR, DAY_PERSISTENCE);
   const ranks = new Float64Array(DAYS_PER_YEAR);

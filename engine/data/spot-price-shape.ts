@@ -2,15 +2,35 @@ import type { PriceZone } from '../place.ts';
 
 // Day-ahead price, mean of each month × local hour × day type, in 0.001 DKK/kWh excl. VAT.
 // A mean hides its extremes: the hours with a negative price (NEGATIVE_SPOT_HOURS) are averaged away
-// in almost every cell, so the sums of an hourly export price are on the high side for midday in summer.
+// in almost every cell. SPOT_DAY_SPREAD says how the days lie about the mean, and brings them back.
 
-/** Hours of the period with a negative price; the table below has lost them. */
+/** Hours of the period with a negative price; the table below alone has lost them. */
 export const NEGATIVE_SPOT_HOURS: Readonly<Record<PriceZone, number>> = { DK1: 278, DK2: 138 };
 
 /** Mean of every hour of the period [DKK/kWh excl. VAT], to check the table against. */
 export const SPOT_PERIOD_MEAN_DKK_PER_KWH: Readonly<Record<PriceZone, number>> = {
   DK1: 0.6797,
   DK2: 0.6997,
+};
+
+/**
+ * How the days of a month lie about the mean of the table: from a floor, the p-th cheapest share of days pays in
+ * proportion to p^bend, and the bend is the larger, the cheaper the hour.
+ * Fitted to the hours of the same period: negative hours as often (tests/truth/spot-days.test.ts), and midday's spread.
+ */
+export const SPOT_DAY_SPREAD: Readonly<
+  Record<
+    PriceZone,
+    {
+      readonly floorDkkPerKwh: number;
+      readonly evenBend: number;
+      readonly cheapBend: number;
+      readonly cheapDkkPerKwh: number;
+    }
+  >
+> = {
+  DK1: { floorDkkPerKwh: -0.0018, evenBend: 0.32, cheapBend: 6.3, cheapDkkPerKwh: 0.249 },
+  DK2: { floorDkkPerKwh: -0.0039, evenBend: 0.27, cheapBend: 3.06, cheapDkkPerKwh: 0.404 },
 };
 
 type MonthByHour = readonly (readonly number[])[];

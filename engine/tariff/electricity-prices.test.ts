@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { SPOT_PERIOD_MEAN_DKK_PER_KWH } from '../data/spot-price-shape.ts';
+import { typicalSpot } from './typical-spot.ts';
 import { electricityPrices, exportPrice, importPrice } from './electricity-prices.ts';
 import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 import type { Assumptions } from '../estimate-input.ts';
@@ -26,33 +27,36 @@ const pricesOf = (
 const WINTER_PEAK = hourOf('2027-01-06T17:00:00Z');
 // Wednesday 7 July 2027, 03–04 local time.
 const SUMMER_NIGHT = hourOf('2027-07-07T01:00:00Z');
-// Day-ahead mean of July weekdays in DK2, 03–04 [DKK/kWh].
-const SPOT_DK2_JULY_03 = 0.912;
+/** The hour's own day-ahead price; its mean over the days is the table's (typical-spot.test.ts). */
+const spotAt = (zone: 'DK1' | 'DK2', hour: number) => typicalSpot(zone)[hour]!;
 
 describe('import price', () => {
   test('DK1, N1, winter peak 2027, by hand', () => {
-    // (spot 1.028 + N1 peak 0.79069 + system 0.049 + transmission 0.056 + supplier 0.09 + tax 0.008) · 1.25
+    // (spot + N1 peak 0.79069 + system 0.049 + transmission 0.056 + supplier 0.09 + tax 0.008) · 1.25
     expect(importPrice(pricesOf('DK1'), { year: 2027, assumptions })[WINTER_PEAK]).toBeCloseTo(
-      2.5271125,
+      (spotAt('DK1', WINTER_PEAK) + 0.99369) * 1.25,
       9,
     );
   });
 
   test('the same hour in 2028 costs the tax of the law more: (0.761 − 0.008) · 1.25 = 0.94125', () => {
     const price = importPrice(pricesOf('DK1'), { year: 2028, assumptions })[WINTER_PEAK];
-    expect(price).toBeCloseTo(2.5271125 + 0.94125, 9);
+    expect(price).toBeCloseTo((spotAt('DK1', WINTER_PEAK) + 0.99369) * 1.25 + 0.94125, 9);
   });
 
   test('growth touches spot and tariffs only', () => {
-    // (1.92369 · 1.02 + 0.098) · 1.25
+    // ((spot + 0.89569) · 1.02 + 0.098) · 1.25
     const price = importPrice(pricesOf('DK1'), { year: 2027, assumptions, growthFactor: 1.02 });
-    expect(price[WINTER_PEAK]).toBeCloseTo(2.57520475, 9);
+    expect(price[WINTER_PEAK]).toBeCloseTo(
+      ((spotAt('DK1', WINTER_PEAK) + 0.89569) * 1.02 + 0.098) * 1.25,
+      9,
+    );
   });
 
   test('DK2, Radius, summer night 2026: national charges of 2026', () => {
-    // (spot 0.912 + Radius summer low 0.106175 + 0.072 + 0.043 + 0.09 + 0.008) · 1.25
+    // (spot + Radius summer low 0.106175 + 0.072 + 0.043 + 0.09 + 0.008) · 1.25
     const price = importPrice(pricesOf('DK2', null, 2026), { year: 2026, assumptions });
-    expect(price[SUMMER_NIGHT]).toBeCloseTo((SPOT_DK2_JULY_03 + 0.319175) * 1.25, 9);
+    expect(price[SUMMER_NIGHT]).toBeCloseTo((spotAt('DK2', SUMMER_NIGHT) + 0.319175) * 1.25, 9);
   });
 
   test('is positive in every hour of every company', () => {
@@ -69,8 +73,11 @@ describe('import price', () => {
 });
 
 describe('export price', () => {
-  test('winter peak by hand: 1.028 − (Energinet 0.005 + 0.0053 + N1 0.011157) · 1.25 − 0.02', () => {
-    expect(exportPrice(pricesOf('DK1'))[WINTER_PEAK]).toBeCloseTo(0.98117875, 9);
+  test('winter peak by hand: spot − (Energinet 0.005 + 0.0053 + N1 0.011157) · 1.25 − 0.02', () => {
+    expect(exportPrice(pricesOf('DK1'))[WINTER_PEAK]).toBeCloseTo(
+      spotAt('DK1', WINTER_PEAK) - 0.04682125,
+      9,
+    );
   });
 
   test.each([
@@ -88,7 +95,10 @@ describe('export price', () => {
       exportFeeDkkPerKwh: 0,
     };
     const prices = pricesOf('DK1', null, 2027, { ...told, exportSubscriptionDkkPerMonth: 29 });
-    expect(exportPrice(prices)[WINTER_PEAK]).toBeCloseTo(1.028 - 0.12 * 1.25, 9);
+    expect(exportPrice(prices)[WINTER_PEAK]).toBeCloseTo(
+      spotAt('DK1', WINTER_PEAK) - 0.12 * 1.25,
+      9,
+    );
     expect(prices.exportSubscriptionDkkPerYear).toBe(348);
   });
 

@@ -1,7 +1,5 @@
-import { danishYear } from '../calendar/danish-year.ts';
 import { NATIONAL_CHARGES, VAT_PERCENT } from '../data/national-charges.ts';
 import type { NationalCharges } from '../data/national-charges.ts';
-import { SPOT_MILLI_DKK } from '../data/spot-price-shape.ts';
 import type { Assumptions } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
@@ -10,6 +8,7 @@ import { rememberRecent } from '../recent-values.ts';
 import { electricityTaxDkkPerKwh } from './electricity-tax.ts';
 import { gridTariffOf, largestGridTariff } from './grid-companies.ts';
 import { hourlyGridTariff, type GridTariff } from './grid-tariff.ts';
+import { typicalSpot } from './typical-spot.ts';
 import { spotYearHours, type SpotYear } from './spot-year.ts';
 
 /** Prices of the typical year at the level of `year`, before growth; per UTC hour. */
@@ -52,22 +51,6 @@ export type PriceYear = {
   /** Factor on spot price and tariffs since the price level, default 1. */
   readonly growthFactor?: number;
 };
-
-const spotByZone = new Map<PriceZone, Hourly>();
-
-function hourlySpot(zone: PriceZone): Hourly {
-  const known = spotByZone.get(zone);
-  if (known) return known;
-  const { monthIndex, hourOfDay, isWeekend } = danishYear();
-  const { weekday, weekend } = SPOT_MILLI_DKK[zone];
-  const result = new Float64Array(HOURS_PER_YEAR);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
-    const table = isWeekend[hour] === 1 ? weekend : weekday;
-    result[hour] = table[monthIndex[hour]!]![hourOfDay[hour]!]! / 1000;
-  }
-  spotByZone.set(zone, result);
-  return result;
-}
 
 function nationalChargesOf(charges: readonly NationalCharges[], year: number): NationalCharges {
   const valid = charges.filter((row) => Number(row.validFrom.slice(0, 4)) <= year);
@@ -171,7 +154,7 @@ export function electricityPrices({
     gridCompany: company,
     gridCompanyChoice: choice,
     year,
-    spotDkkPerKwh: spotYear ? spotYearHours(spotYear) : hourlySpot(zone),
+    spotDkkPerKwh: spotYear ? spotYearHours(spotYear) : typicalSpot(zone),
     volumetricTariffDkkPerKwh: volumetricTariff(company, national),
     supplierAdditionDkkPerKwh: assumptions.supplierAdditionDkkPerKwh,
     subscriptionDkkPerYear:

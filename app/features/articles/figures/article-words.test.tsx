@@ -23,7 +23,7 @@ test('prices in the text are whole hundreds, those of the offer whole kroner, in
 test.each([
   ['system price', SystemPriceChart, '116.175'],
   ['battery saving', BatterySavingChart, '66.000'],
-  ['battery use', BatteryUseChart, '28\u00a0%'],
+  ['battery use', BatteryUseChart, '38\u00a0%'],
   ['offer lines', OfferLinesChart, '23.235'],
 ])(
   'the %s chart is a picture with a name, and its table contains the figure',

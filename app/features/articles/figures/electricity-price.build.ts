@@ -55,15 +55,17 @@ function januaryWeekday(): readonly PriceParts[] {
   const { monthIndex, hourOfDay, isWeekend } = danishYear();
   const tax = electricityTaxDkkPerKwh(YEAR, DEFAULT_ASSUMPTIONS);
   return Array.from({ length: 24 }, (_, localHour) => {
-    const hour = monthIndex.findIndex(
-      (month, at) => month === JANUARY && isWeekend[at] === 0 && hourOfDay[at] === localHour,
+    const sameHours = [...monthIndex.keys()].filter(
+      (at) => monthIndex[at] === JANUARY && isWeekend[at] === 0 && hourOfDay[at] === localHour,
     );
+    const hour = sameHours[0]!;
+    const spot =
+      sameHours.reduce((sum, at) => sum + prices.spotDkkPerKwh[at]!, 0) / sameHours.length;
     const local = grid.winter[bandOf(localHour)];
     const national = prices.volumetricTariffDkkPerKwh[hour]! - local + tax;
-    const beforeVat =
-      prices.spotDkkPerKwh[hour]! + local + national + prices.supplierAdditionDkkPerKwh;
+    const beforeVat = spot + local + national + prices.supplierAdditionDkkPerKwh;
     return {
-      spot: short(prices.spotDkkPerKwh[hour]!),
+      spot: short(spot),
       grid: short(local),
       national: short(national),
       supplier: short(prices.supplierAdditionDkkPerKwh),
