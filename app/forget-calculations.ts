@@ -4,6 +4,7 @@ import {
   LOADED_FOR_KEY,
   OFFER_FORM_KEY,
   PROGRESS_KEY,
+  SCENARIOS_KEY,
 } from '../domain/browser-keys.ts';
 
 const OF_A_PERSON = [
@@ -12,6 +13,7 @@ const OF_A_PERSON = [
   PROGRESS_KEY,
   OFFER_FORM_KEY,
   CONTACT_FORM_KEY,
+  SCENARIOS_KEY,
 ];
 
 /**

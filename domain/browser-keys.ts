@@ -12,6 +12,8 @@ export const PROGRESS_KEY = 'surveyProgress';
 /** Half-written forms. */
 export const OFFER_FORM_KEY = 'solrig_offer_form';
 export const CONTACT_FORM_KEY = 'solrig_contact_form';
+/** The scenarios that were pinned, as queries. */
+export const SCENARIOS_KEY = 'solrig_scenarios';
 /** When the page last reloaded itself. */
 export const RELOADED_AT_KEY = 'solrig_reloaded_at';
 
@@ -23,6 +25,7 @@ export const LOCAL_KEYS = [CALCULATOR_KEY, LOADED_FOR_KEY, CONSENT_KEY, PROGRESS
 export const SESSION_KEYS = [
   OFFER_FORM_KEY,
   CONTACT_FORM_KEY,
+  SCENARIOS_KEY,
   RELOADED_AT_KEY,
   ...ROUTER_KEYS,
 ] as const;

@@ -26,7 +26,9 @@ export function Popover(props: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
 
   const place = () => {
-    const at = button.current?.getBoundingClientRect();
+    // Beside the whole figure that it explains, which has to stay in sight.
+    const figure = button.current?.closest('dt')?.parentElement ?? button.current;
+    const at = figure?.getBoundingClientRect();
     const card = box.current;
     if (!at || !card) return;
     const room = document.documentElement.clientWidth - card.offsetWidth - EDGE_PX;

@@ -8,6 +8,8 @@ export type SheetProps = {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
+  /** Below the title, where it stays while the content scrolls. */
+  sections?: ReactNode;
   /** Stays visible below the content, for example the live answer bar. */
   footer?: ReactNode;
 };
@@ -17,16 +19,28 @@ const CLOSES_AFTER_PX = 96;
 /**
  * A sheet from the bottom: a native dialog, so the focus is kept inside and returned automatically.
  */
-export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  sections,
+  footer,
+}: SheetProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const grip = useRef<number | null>(null);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) {
+      element.showModal();
+      // What was in it before may have been scrolled, and the focus may scroll it again.
+      content.current?.scrollTo(0, 0);
+    } else element.close();
   }, [open]);
 
   const draggedPx = (event: PointerEvent) =>
@@ -80,9 +94,13 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
             </button>
           </div>
         </div>
+        {sections}
         {/* Relative: content for screen readers must scroll with the rest, and not push the sheet
             itself away. */}
-        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-8">
+        <div
+          ref={content}
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-8"
+        >
           {children}
         </div>
         {footer}

@@ -91,11 +91,13 @@ for (const { locale, width, script } of [
         await customer.getByRole('button', { name: words('quote_accept') }).click();
         await expect(customer.getByText(words('quote_agree_missing')).first()).toBeVisible();
         await expect(customer.getByLabel(words('quote_name'))).toHaveValue(visitor.name);
+        if (script) await expectSound(customer, 'offer with a mistake');
         await customer.getByRole('checkbox').check();
         await customer.getByRole('button', { name: words('quote_accept') }).click();
         await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
           words('quote_accepted_title'),
         );
+        if (script) await expectSound(customer, 'accepted offer');
         const paper = await customer.request.get(link.replace('?', '/pdf?'));
         expect(paper.headers()['content-type']).toBe('application/pdf');
         await home.close();

@@ -89,6 +89,7 @@ test.describe('without JavaScript', () => {
     const words = wordsIn('en');
     await fromOwnAddress(page);
     await page.goto(`/en/calculator/report?${QUERY}`);
+    await page.getByRole('button', { name: words('report_more'), exact: true }).click();
     await page.getByRole('link', { name: words('share_mail_action') }).click();
     await expectNoSidewaysScroll(page, 'the form of the mail');
     const email = `${crypto.randomUUID()}@example.com`;

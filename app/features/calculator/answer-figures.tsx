@@ -118,12 +118,12 @@ type AnswerFigureProps = {
 
 function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps) {
   return (
-    <div className="flex flex-col gap-1 border-b border-hairline py-4 last:border-b-0 @xl:border-b-0 @xl:pr-4 @xl:pl-6 @xl:first:pl-0">
-      <dt className="flex items-center justify-between gap-2 font-medium">
+    <div className="flex flex-col gap-1 border-b border-hairline py-3 last:border-b-0 @xs:flex-row @xs:gap-4 @xl:flex-col @xl:gap-1 @xl:border-b-0 @xl:py-4 @xl:pr-4 @xl:pl-6 @xl:first:pl-0">
+      <dt className="flex min-w-0 items-start justify-between gap-2 font-medium @xs:pt-2 @xl:items-center @xl:pt-0">
         {label}
         {question}
       </dt>
-      <dd className="flex flex-col gap-1">
+      <dd className="flex min-w-0 flex-col gap-1 @xs:flex-1 @xs:text-right @xl:flex-none @xl:text-left">
         {figure}
         {bar}
         <span className="text-14 text-blaek-600">{note}</span>

@@ -25,7 +25,7 @@ import { firstTouch } from './first-touch.ts';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
 import { Results } from './results/results.tsx';
 import { SaveAction, type Saving } from './save-action.tsx';
-import { usePins, useScenarios } from './scenarios/use-scenarios.ts';
+import { hasKeptScenarios, usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 import type { ServedRun } from './served-run.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
@@ -50,7 +50,8 @@ const FinanceSection = latePart({
 });
 const ScenarioTable = latePart({
   load: () => import('./scenarios/scenario-table.tsx'),
-  when: firstTouch,
+  // After a reload those that were pinned are put back at once.
+  when: () => (hasKeptScenarios() ? Promise.resolve() : firstTouch()),
 });
 
 // From here on there is room beside the answer, as app/styles/tokens.css has it.
@@ -115,7 +116,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       >
         <aside
           aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
-          className="border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto max-laptop:hidden print:hidden noscript:block"
+          className={`border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
         >
           {drawer ? (
             <Suspense>

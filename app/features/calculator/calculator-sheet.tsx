@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Bar } from './answer-bar.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { Assumptions } from './assumptions/assumptions.tsx';
 import type { Calculator } from './use-calculator.ts';
 
@@ -26,12 +27,14 @@ export type CalculatorSheetProps = {
 /** Inputs or assumptions on a phone, over the page; the answer stays in view under them. */
 export default function CalculatorSheet(props: CalculatorSheetProps) {
   const { shows, calculator, inputs, onClose } = props;
+  const groups = useRef<HTMLDivElement>(null);
   return (
     <Sheet
       open={shows !== null}
       onClose={onClose}
       title={shows === 'assumptions' ? m.calculator_assumptions() : m.calculator_inputs_short()}
       closeLabel={m.calculator_close()}
+      sections={shows === 'inputs' ? <SectionLinks groups={groups} /> : null}
       footer={
         <Bar calculator={calculator}>
           <Button variant="sun" size={48} onClick={onClose}>
@@ -40,7 +43,7 @@ export default function CalculatorSheet(props: CalculatorSheetProps) {
         </Bar>
       }
     >
-      {shows === 'inputs' ? inputs : null}
+      {shows === 'inputs' ? <div ref={groups}>{inputs}</div> : null}
       {shows === 'assumptions' ? <Assumptions calculator={calculator} /> : null}
     </Sheet>
   );

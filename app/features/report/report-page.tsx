@@ -67,6 +67,8 @@ export function ReportPage(props: ReportPageProps) {
         {actions ?? (
           <Actions
             calculatorUrl={calculatorUrl}
+            pdfUrl={`${links.calculatorReportPdf()}?${query}`}
+            mailUrl={`${links.calculatorReportMail()}?${query}`}
             exportUrl={`${links.calculatorReportJson()}?${query}`}
             offerUrl={hasPanels ? offerUrl : null}
             save={save}

@@ -6,8 +6,6 @@ import type { ListAnswer } from '../../features/report-list/list-view.ts';
 import { SaveButton, SaveProblem } from '../../features/report-list/save-button.tsx';
 import { ReportPage } from '../../features/report/report-page.tsx';
 import { PageHead } from '../../features/seo/page-head.tsx';
-import { ReportLinks } from '../../features/share/report-links.tsx';
-import { links } from '../../links.ts';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import { changeOwn } from '../report/reports.server.ts';
 import type { Route } from './+types/report';
@@ -53,16 +51,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       <ReportPage
         {...report}
         notice={actionData && <SaveProblem answer={actionData} />}
-        save={
-          <>
-            <ReportLinks
-              isBoxed
-              pdfHref={`${links.calculatorReportPdf()}?${loaderData.query}`}
-              mailHref={`${links.calculatorReportMail()}?${loaderData.query}`}
-            />
-            <SaveButton query={loaderData.query} idempotencyKey={loaderData.saveKey} />
-          </>
-        }
+        save={<SaveButton query={loaderData.query} idempotencyKey={loaderData.saveKey} />}
       />
     </FirstView>
   );

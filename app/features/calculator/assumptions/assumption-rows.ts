@@ -17,6 +17,8 @@ export type AssumptionRow = {
   /** null: what is published for the place and the year, or stands in the battery's data sheet. */
   readonly ours: number | null;
   readonly limits: readonly [number, number];
+  /** How many of the shown unit one is: a share is shown in percent. */
+  readonly scale?: number;
 };
 
 const recordRow = (key: EditableAssumption, name: string, source: string, unit: string) => {
@@ -77,12 +79,15 @@ export function assumptionRows(): readonly AssumptionRow[] {
       m.calculator_basis_battery_life(),
       m.calculator_unit_year(),
     ),
-    recordRow(
-      'batteryRoundTripEfficiency',
-      m.calculator_assumption_battery_efficiency(),
-      m.calculator_basis_datasheet(),
-      m.calculator_unit_share(),
-    ),
+    {
+      ...recordRow(
+        'batteryRoundTripEfficiency',
+        m.calculator_assumption_battery_efficiency(),
+        m.calculator_basis_datasheet(),
+        m.calculator_unit_percent(),
+      ),
+      scale: 100,
+    },
     recordRow(
       'batteryStandbyW',
       m.calculator_assumption_battery_standby(),

@@ -1,55 +1,140 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
-import { parseNumber } from '../../../../domain/number-text.ts';
-import { date, shortDecimal } from '../../../../words/format.ts';
+import type { CalculatorState } from '../../../../domain/calculator-state.ts';
+import { runEstimate } from '../../../../domain/estimate-request.ts';
+import { headlineFigures } from '../../../../words/estimate-words.ts';
 import { links } from '../../../links.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { dataSheetStandbyW, wishedUnits } from '../../../../engine/quote/system-choice.ts';
 import { SiteLink } from '../../../site-link.tsx';
-import { ResetIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { changedCount } from './assumption-count.ts';
+import { assumptionGroups, GROUP_OF } from './assumption-groups.ts';
+import { AssumptionInput } from './assumption-input.tsx';
 import { assumptionRows, type AssumptionRow } from './assumption-rows.ts';
 import { valueIn } from '../form/field-in-state.ts';
 import type { InputProps } from '../inputs/input-props.ts';
-import { numberProblem } from '../number-problem.ts';
 
 export function Assumptions({ calculator }: InputProps) {
-  const { given, state, put, run } = calculator;
+  const { given, state, put, run, replace } = calculator;
+  const [search, setSearch] = useState('');
   const published = { ...publishedFeedIn(run.prices), batteryStandbyW: standbyOf(run) };
   const nameOf = ({ key }: AssumptionRow) => (key === 'systemLoss' ? key : `assumptions.${key}`);
+  const rows = assumptionRows().filter((row) => fits(search, row.name, row.source));
+  const hasSwitch = fits(
+    search,
+    m.calculator_assumption_stop_export(),
+    m.calculator_basis_inverter(),
+  );
+  const inputOf = (row: AssumptionRow) => {
+    const { scale = 1 } = row;
+    const ours = row.ours ?? published[row.key] ?? 0;
+    const [least, most] = row.limits;
+    return (
+      <AssumptionInput
+        key={row.key}
+        row={{ ...row, ours: ours * scale, limits: [least * scale, most * scale] }}
+        value={Number(valueIn(given, nameOf(row)) ?? ours) * scale}
+        onValue={(value) => put(nameOf(row), value === undefined ? value : value / scale)}
+      />
+    );
+  };
   return (
     <>
       <p className="pt-4 text-blaek-600">{m.calculator_assumptions_intro()}</p>
+      {changedCount(given) > 0 ? (
+        <WithoutChanges
+          calculator={calculator}
+          onReset={() => replace(withoutChanges(given), 'assumptions')}
+        />
+      ) : null}
+      <div className="pt-4 pb-2">
+        <TextField
+          type="search"
+          name="assumption-search"
+          size={44}
+          autoComplete="off"
+          label={m.calculator_assumptions_search()}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </div>
+      <p role="status" className="text-14 text-blaek-600 empty:hidden">
+        {rows.length === 0 && !hasSwitch ? m.calculator_assumptions_none() : null}
+      </p>
+      {assumptionGroups().map(({ id, title }) => {
+        const own = rows.filter(({ key }) => GROUP_OF[key] === id);
+        const withSwitch = hasSwitch && id === 'system';
+        if (own.length === 0 && !withSwitch) return null;
+        return (
+          <section key={id} aria-labelledby={`assumptions-${id}`} className="pt-4">
+            <h3 id={`assumptions-${id}`} className="pb-2 text-18 font-semibold">
+              {title}
+            </h3>
+            <ul className="border-t border-hairline">{own.map(inputOf)}</ul>
+            {withSwitch ? (
+              <Switch
+                name="assumptions.stopExportAtNegativePrice"
+                label={m.calculator_assumption_stop_export()}
+                help={m.calculator_basis_inverter()}
+                checked={state.assumptions.stopExportAtNegativePrice ?? true}
+                onChecked={(checked) => put('assumptions.stopExportAtNegativePrice', checked)}
+              />
+            ) : null}
+          </section>
+        );
+      })}
       <SiteLink
         to={`${links.expertCalculator()}?${toQuery(given).toString()}`}
-        className="mb-2 inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4"
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4"
       >
         {m.expert_title()}
       </SiteLink>
-      <ul className="border-t border-hairline">
-        {assumptionRows().map((row) => {
-          const ours = row.ours ?? published[row.key] ?? 0;
-          return (
-            <Row
-              key={row.key}
-              row={{ ...row, ours }}
-              value={Number(valueIn(given, nameOf(row)) ?? ours)}
-              onValue={(value) => put(nameOf(row), value)}
-            />
-          );
-        })}
-      </ul>
-      <Switch
-        name="assumptions.stopExportAtNegativePrice"
-        label={m.calculator_assumption_stop_export()}
-        help={m.calculator_basis_inverter()}
-        checked={state.assumptions.stopExportAtNegativePrice ?? true}
-        onChecked={(checked) => put('assumptions.stopExportAtNegativePrice', checked)}
-      />
     </>
   );
+}
+
+type WithoutChangesProps = InputProps & { readonly onReset: () => void };
+
+/** How many figures are the visitor's own, what the answer is with ours, and the way back to them all. */
+function WithoutChanges({ calculator: { given, contextOf }, onReset }: WithoutChangesProps) {
+  const ours = useMemo(() => {
+    const plain = withoutChanges(given);
+    const result = runEstimate(plain, contextOf(plain));
+    return result.ok ? headlineFigures(result.value.estimate, getLocale()) : null;
+  }, [given, contextOf]);
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-gran-100 py-1 pr-2 pl-4">
+      <p className="py-2 text-14">
+        {m.calculator_assumptions_answer_changed({ count: String(changedCount(given)) })}
+        {ours === null ? null : (
+          <span className="block">{m.calculator_assumptions_without(ours)}</span>
+        )}
+      </p>
+      <Button variant="quiet" size={44} onClick={onReset}>
+        {m.calculator_assumptions_reset_all()}
+      </Button>
+    </div>
+  );
+}
+
+const withoutChanges = ({
+  assumptions: _assumptions,
+  systemLoss: _loss,
+  ...plain
+}: CalculatorState): CalculatorState => plain;
+
+/** Every word that is looked for is in the name or the source. */
+function fits(search: string, ...texts: readonly string[]): boolean {
+  const text = texts.join(' ').toLocaleLowerCase(getLocale());
+  return search
+    .toLocaleLowerCase(getLocale())
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** What the place's grid company and Energinet take of sold electricity, where nothing else is said. */
@@ -65,78 +150,4 @@ function standbyOf({ input, estimate, context }: EstimateRun): number {
   const chosen = estimate.system.batteryUnitCounts;
   const units = Object.keys(chosen).length > 0 ? chosen : wishedUnits(input, context);
   return dataSheetStandbyW(units, context.catalogue);
-}
-
-type RowProps = {
-  row: AssumptionRow & { readonly ours: number };
-  value: number;
-  onValue: (value: number | undefined) => void;
-};
-
-function Row({ row, value, onValue }: RowProps) {
-  const locale = getLocale();
-  const [draft, setDraft] = useState<string | null>(null);
-  const isChanged = value !== row.ours;
-  const problem = draft === null ? null : numberProblem(draft, row.limits);
-  const write = (figure: number) => shortDecimal(figure, locale, 4);
-  return (
-    <li
-      className={`grid grid-cols-[1fr_84px_44px] items-center gap-x-3 border-b border-hairline py-2.5 pl-3 tablet:grid-cols-[1fr_84px_72px_44px] ${isChanged ? 'border-l-4 border-l-gran-700 bg-gran-100' : 'border-l-4 border-l-transparent'}`}
-    >
-      <label htmlFor={`assumption-${row.key}`}>
-        <span className="block font-medium">
-          {row.name}
-          <span className="font-normal tablet:hidden"> ({row.unit})</span>
-        </span>
-        <span className="block text-14 text-blaek-600">
-          {row.source} · {date(row.date, locale)}
-          {row.isAssumption ? (
-            <span className="ml-2 inline-block rounded-control border border-sol-700 px-1 text-sol-700">
-              {m.calculator_assumptions_tag()}
-            </span>
-          ) : null}
-        </span>
-        {isChanged ? (
-          <span className="block text-14">
-            {m.calculator_assumptions_changed({ value: write(row.ours) })}
-          </span>
-        ) : null}
-      </label>
-      <input
-        id={`assumption-${row.key}`}
-        inputMode="decimal"
-        autoComplete="off"
-        className={`h-11 w-full rounded-control bg-white px-2 text-right ${problem ? 'border-2 border-tegl-600' : 'border border-sten-500'}`}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `assumption-${row.key}-error` : undefined}
-        value={draft ?? write(value)}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          setDraft(text);
-          if (numberProblem(text, row.limits) === null) onValue(parseNumber(text) ?? undefined);
-        }}
-        onBlur={() => {
-          if (problem === null) setDraft(null);
-        }}
-      />
-      <span className="text-14 text-blaek-600 max-tablet:hidden">{row.unit}</span>
-      <button
-        type="button"
-        disabled={!isChanged && problem === null}
-        aria-label={m.calculator_assumptions_reset({ name: row.name })}
-        className="flex size-11 items-center justify-center rounded-control text-gran-700 disabled:cursor-default disabled:text-sten-500 disabled:opacity-50"
-        onClick={() => {
-          setDraft(null);
-          onValue(undefined);
-        }}
-      >
-        <ResetIcon />
-      </button>
-      {problem ? (
-        <p id={`assumption-${row.key}-error`} className="col-span-full text-14 text-tegl-600">
-          {problem}
-        </p>
-      ) : null}
-    </li>
-  );
 }

@@ -2,10 +2,13 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
-import { signed, signedKr } from '../../../../words/format.ts';
+import { decimal, kr, signed, signedKr, years } from '../../../../words/format.ts';
 import { CloseIcon, PinnedIcon } from '../../../ui/icons.tsx';
 import { headlineFigures, roundedTo } from '../../../../words/estimate-words.ts';
+import { useKeptScenarios } from './kept-scenarios.ts';
 import { scenarioName } from './scenario-name.ts';
+import { ScenarioRange } from './scenario-range.tsx';
+import { paybackRange, savingRange, sharedDomain, type Range } from './scenario-ranges.ts';
 import type { Scenario, ScenarioLetter, useScenarios } from './use-scenarios.ts';
 
 export type ScenarioTableProps = {
@@ -20,8 +23,23 @@ const BADGES: Record<ScenarioLetter, string> = {
   C: 'border-4 border-double border-gran-700',
 };
 
+/** Only where there is room for a picture beside each figure. */
+const RANGE_CELL = 'hidden pl-4 desktop:table-cell';
+
 export default function ScenarioTable({ pinned, given, onShow }: ScenarioTableProps) {
   const { scenarios, next, isFull } = pinned;
+  useKeptScenarios(pinned);
+  const locale = getLocale();
+  const scales = {
+    saving: sharedDomain(
+      scenarios.map(({ run }) => savingRange(run)),
+      1000,
+    ),
+    payback: sharedDomain(
+      scenarios.map(({ run }) => paybackRange(run)),
+      1,
+    ),
+  };
   return (
     <section aria-labelledby="scenarios" className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -57,9 +75,17 @@ export default function ScenarioTable({ pinned, given, onShow }: ScenarioTablePr
               >
                 {m.calculator_scenario_saves()}
               </th>
+              <ScaleHead
+                scale={scales.saving}
+                write={([least, most]) => `${decimal(least, locale)}–${kr(most, locale)}`}
+              />
               <th scope="col" className="py-2 pl-1 tablet:pl-2 text-right font-normal">
                 {m.calculator_scenario_paid()}
               </th>
+              <ScaleHead
+                scale={scales.payback}
+                write={([least, most]) => `${decimal(least, locale)}–${years(most, locale, 0)}`}
+              />
               <td />
             </tr>
           </thead>
@@ -69,6 +95,7 @@ export default function ScenarioTable({ pinned, given, onShow }: ScenarioTablePr
                 key={scenario.letter}
                 scenario={scenario}
                 first={scenarios[0]!.run}
+                scales={scales}
                 onShow={() => onShow(scenario.given)}
                 onRemove={() => pinned.remove(scenario.letter)}
               />
@@ -80,15 +107,48 @@ export default function ScenarioTable({ pinned, given, onShow }: ScenarioTablePr
   );
 }
 
+type Scale = readonly [number, number] | null;
+
+/** The ends of the scale that a column of ranges shares. */
+function ScaleHead({
+  scale,
+  write,
+}: {
+  scale: Scale;
+  write: (scale: readonly [number, number]) => string;
+}) {
+  return (
+    <th scope="col" className={`${RANGE_CELL} py-2 font-normal`}>
+      {scale === null ? null : write(scale)}
+    </th>
+  );
+}
+
 type ScenarioRowProps = {
   scenario: Scenario;
   first: EstimateRun;
+  scales: { readonly saving: Scale; readonly payback: Scale };
   onShow: () => void;
   onRemove: () => void;
 };
 
-function ScenarioRow({ scenario: { letter, run }, first, onShow, onRemove }: ScenarioRowProps) {
+function ScenarioRow({
+  scenario: { letter, run },
+  first,
+  scales,
+  onShow,
+  onRemove,
+}: ScenarioRowProps) {
   const locale = getLocale();
+  const rangeOf = (range: Range | null, scale: Scale, write: (value: number) => string) =>
+    range === null || scale === null ? null : (
+      <ScenarioRange
+        {...range}
+        domain={scale}
+        isFirst={run === first}
+        label={m.calculator_range_saving({ low: write(range.low), high: write(range.high) })}
+      />
+    );
   const figures = headlineFigures(run.estimate, locale);
   const difference = run === first ? null : differences(run, first);
   const note = (text: string | undefined) =>
@@ -119,9 +179,15 @@ function ScenarioRow({ scenario: { letter, run }, first, onShow, onRemove }: Sce
         {figures.saving}
         {note(difference?.saving)}
       </td>
+      <td className={RANGE_CELL}>
+        {rangeOf(savingRange(run), scales.saving, (value) => kr(roundedTo(value, 100), locale))}
+      </td>
       <td className="pl-1 tablet:pl-2 text-right font-medium whitespace-nowrap">
         {figures.payback}
         {note(difference?.payback)}
+      </td>
+      <td className={RANGE_CELL}>
+        {rangeOf(paybackRange(run), scales.payback, (value) => years(value, locale))}
       </td>
       <td className="w-11 pl-1 tablet:pl-2">
         <button

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { SCENARIOS_KEY } from '../../../../domain/browser-keys.ts';
 import { runEstimate } from '../../../../domain/estimate-request.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../../engine/estimate-context.ts';
@@ -14,6 +15,15 @@ export type Scenario = {
 };
 
 type PinnedStates = Partial<Record<ScenarioLetter, CalculatorState>>;
+
+/** Whether an earlier look at the page, in this tab, left something pinned. */
+export function hasKeptScenarios(): boolean {
+  try {
+    return SCENARIOS_KEY in sessionStorage;
+  } catch {
+    return false;
+  }
+}
 
 /** Up to three states that the visitor keeps beside the one being turned. */
 export function usePins() {
