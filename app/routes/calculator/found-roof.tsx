@@ -13,7 +13,11 @@ export default function FoundRoof({ loaderData }: Route.ComponentProps) {
   const { found, absence, asked, backHref, demonstrationHref, query, address } = loaderData;
   return (
     <>
-      <PageHead page={m.roof_view_title()} description={m.roof_view_description()} />
+      <PageHead
+        page={m.roof_view_title()}
+        description={m.roof_view_description()}
+        indexed={false}
+      />
       {found === null ? (
         <NoRoofPage absence={absence} drawHref={backHref} demonstrationHref={demonstrationHref} />
       ) : (
