@@ -30,7 +30,12 @@ const field = (page: Page, name: string) => page.locator(`form#survey input[name
 
 async function chooseAddress(page: Page, typed: string) {
   await page.getByRole('main').getByRole('combobox').pressSequentially(typed);
-  await page.getByRole('option').first().click();
+  // What was suggested for the first letters may still stand there.
+  await page
+    .getByRole('option')
+    .filter({ hasText: typed.slice(-4) })
+    .first()
+    .click();
   await page.waitForURL(/[?&]at=house&/);
 }
 
