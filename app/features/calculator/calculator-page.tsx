@@ -114,9 +114,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
       <div
         className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
       >
+        {/* No anchor for the browser: it would hold this column still while the drawings beside it move. */}
         <aside
           aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
-          className={`border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
+          className={`border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 [overflow-anchor:none] max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
         >
           {drawer ? (
             <Suspense>
