@@ -17,6 +17,9 @@ const buildFolder = join(import.meta.dirname, '..', 'build');
 
 const settings = settingsOfProcess();
 const assets = loadAssets(join(buildFolder, 'client'));
+/** Longer than nginx and other proxies keep a connection open: else one closes here while a request is sent on it. */
+const IDLE_MS = 75_000;
+
 const pages = await loadPages(buildFolder);
 const styleParts = readStyleParts(join(buildFolder, 'style-parts.json'));
 // For a page that is made for one visitor the work on the larger text would cost more than it saves.
@@ -32,7 +35,7 @@ const server = serve(
     fetch: app.fetch,
     port: settings.port,
     hostname: settings.host,
-    serverOptions: coveredAnswers(isDeployed),
+    serverOptions: { ...coveredAnswers(isDeployed), keepAliveTimeout: IDLE_MS },
   },
   async ({ port }) => {
     const shown = settings.appUrl ?? `http://localhost:${port}`;

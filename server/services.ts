@@ -1,4 +1,5 @@
 import { inviteSampleStaff } from './admin/invitation.ts';
+import { catalogueReader } from './catalogue/queries.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { seedVoices } from './content/seed.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -148,7 +149,8 @@ export async function createServices(
   const spotPrices = spotPricesOf(settings, db, now);
   const edition = editionReader(db, now);
   const tariffs = tariffReader(db, edition);
-  const readContext = contextReader({ db, priceBook, spotYears: spotPrices.read, tariffs, now });
+  const catalogue = catalogueReader(db, edition);
+  const readContext = contextReader({ catalogue, priceBook, spotYears: spotPrices.read, tariffs, now });
   const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   const google = googleOf(settings.google, log, now);

@@ -6,6 +6,7 @@ import type {
 } from '../../engine/quote/catalogue.ts';
 import type { Database } from '../db/database.ts';
 import { decodeJson } from '../db/json.ts';
+import type { EditionReader } from '../publishing/publications.ts';
 
 /**
  * Everything that is sold and can be installed. A panel without power and size is left out: nothing fits it.
@@ -52,6 +53,23 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     batteries: batteries
       .map(({ details }) => decodeJson(details) as BatteryModel)
       .sort((a, b) => a.usableKwh - b.usableKwh),
+  };
+}
+
+/** The same object as long as nothing of it changes. */
+export type CatalogueReader = () => Promise<Catalogue>;
+
+/** The catalogue, read again only when something was published: three questions less for each page. */
+export function catalogueReader(db: Database, edition: EditionReader): CatalogueReader {
+  let known: { readonly edition: string; readonly text: string; readonly catalogue: Catalogue } | null =
+    null;
+  return async () => {
+    const now = await edition();
+    if (known?.edition === now) return known.catalogue;
+    const read = await readCatalogue(db);
+    const text = JSON.stringify(read);
+    known = { edition: now, text, catalogue: known?.text === text ? known.catalogue : read };
+    return known.catalogue;
   };
 }
 

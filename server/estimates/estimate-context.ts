@@ -2,8 +2,7 @@ import type { SharedContext } from '../../engine/estimate-context.ts';
 import { pricedModels } from '../../engine/quote/priced-models.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { danishDayOf } from '../danish-day.ts';
-import { readCatalogue } from '../catalogue/queries.ts';
-import type { Database } from '../db/database.ts';
+import type { CatalogueReader } from '../catalogue/queries.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
 import type { SpotYearsReader } from '../providers/spot-prices/port.ts';
 import type { TariffReader } from '../tariffs/read-tariffs.ts';
@@ -15,7 +14,7 @@ import type { TariffReader } from '../tariffs/read-tariffs.ts';
 export type ContextReader = () => Promise<SharedContext>;
 
 type ContextSources = {
-  readonly db: Database;
+  readonly catalogue: CatalogueReader;
   readonly priceBook: PriceBookReader;
   readonly spotYears: SpotYearsReader;
   readonly tariffs: TariffReader;
@@ -23,7 +22,7 @@ type ContextSources = {
 };
 
 export function contextReader({
-  db,
+  catalogue,
   priceBook,
   spotYears,
   tariffs,
@@ -31,22 +30,22 @@ export function contextReader({
 }: ContextSources): ContextReader {
   let known: { readonly of: readonly unknown[]; readonly context: SharedContext } | null = null;
   return async () => {
-    const [catalogue, book, years, charged] = [
-      await readCatalogue(db),
+    const [models, book, years, charged] = [
+      await catalogue(),
       await priceBook(),
       await spotYears(),
       await tariffs(),
     ];
-    // The others are the same objects until they are others; the catalogue is read anew each time.
+    // Each is the same object until it is another one.
     const quoteDay = danishDayOf(now());
-    const of = [JSON.stringify(catalogue), book, years, charged, quoteDay];
+    const of = [models, book, years, charged, quoteDay];
     if (known?.of.every((part, index) => part === of[index]) !== true) {
       const priceList = salesPrices(book);
       known = {
         of,
         context: {
           // A model that waits for its price is not offered.
-          catalogue: pricedModels(catalogue, priceList),
+          catalogue: pricedModels(models, priceList),
           priceList,
           quoteDay,
           ...charged,

@@ -1,5 +1,6 @@
 import { readPanels } from '../catalogue/queries.ts';
 import { PANEL_FIELDS_MISSING } from '../../domain/records/catalogue-records.ts';
+import { notePublication } from '../publishing/publications.ts';
 import type { Services } from '../services.ts';
 import { unknownIn } from './known-fields.ts';
 import { alreadyHere, refuse, take, type Planner } from './outcome.ts';
@@ -45,6 +46,7 @@ export function panelPlanner({ db }: Services): Planner {
           datasheet_checked: 0,
         })
         .execute();
+      await notePublication(transaction);
     }, leftOut);
   };
 }

@@ -45,6 +45,9 @@ async function priceFor(services: Services, who: Who, line: string): Promise<voi
 const modelsIn = async (services: Services) =>
   (await services.estimateContext()).catalogue.panels.map(({ model }) => model);
 
+/** A published row is calculated with in every process within this time. */
+const SOON = { timeout: 1000, interval: 20 };
+
 /** @param open real services on the database under test */
 export function recordSuite(open: OpenServices): void {
   describe('rows kept by staff', () => {
@@ -59,7 +62,7 @@ export function recordSuite(open: OpenServices): void {
         (await server.estimateContext()).catalogue.panels.find(({ model }) => model === TW)?.x;
       expect(await size(other)).toBe(1.722);
       valueOf(await publishRecord(services, who, { kind: 'panel', id: TW, editVersion }));
-      expect(await size(other)).toBe(1.732);
+      await expect.poll(() => size(other), SOON).toBe(1.732);
       await expect.poll(() => other.edition()).not.toBe(before);
       const log = valueOf(
         await readAudit(services, who, { text: 'record.publish', isStaffOnly: true, before: null }),
@@ -143,7 +146,7 @@ export function recordSuite(open: OpenServices): void {
       expect(await modelsIn(services)).not.toContain('TW-465');
       await priceFor(services, who, 'panels.TW-465');
       valueOf(await publish());
-      expect(await modelsIn(services)).toContain('TW-465');
+      await expect.poll(() => modelsIn(services), SOON).toContain('TW-465');
       // A code identifies one model.
       expect((await panel(services, who, TW)).texts['is_default']).toBe('');
     });
@@ -154,10 +157,10 @@ export function recordSuite(open: OpenServices): void {
       const retire = (kind: RecordKind, id: string, isRetired = true) =>
         retireRecord(services, who, { kind, id, isRetired });
       valueOf(await retire('panel', 'JAM54D40-445/GB'));
-      expect(await modelsIn(services)).not.toContain('JAM54D40-445/GB');
+      await expect.poll(() => modelsIn(services), SOON).not.toContain('JAM54D40-445/GB');
       expect((await panel(services, who, 'JAM54D40-460/LB')).texts['is_default']).toBe('yes');
       valueOf(await retire('panel', 'JAM54D40-445/GB', false));
-      expect(await modelsIn(services)).toContain('JAM54D40-445/GB');
+      await expect.poll(() => modelsIn(services), SOON).toContain('JAM54D40-445/GB');
       const batteries = valueOf(await listRecords(services, who, { kind: 'battery' }));
       const outcomes = [];
       for (const { id } of batteries) outcomes.push(await retire('battery', id));
