@@ -1,6 +1,6 @@
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { FormNotice } from '../ui/form/form-notice.tsx';
-import { fieldId, type FormProblem } from './form-definition.ts';
+import { fieldId } from './form-definition.ts';
 import type { LiveForm } from './use-form.ts';
 
 export type ProblemWords = {
@@ -10,47 +10,54 @@ export type ProblemWords = {
   readonly link?: { readonly href: string; readonly label: string };
 };
 
-type ProblemNoticeProps<Field extends string, Own extends string> = {
-  readonly form: Pick<LiveForm<Field, Own>, 'definition' | 'sentErrors' | 'attempt' | 'waitMs'>;
-  readonly problem: FormProblem | Own;
+type ProblemNoticeProps<Field extends string, Problem extends string> = {
+  readonly form: Pick<LiveForm<Field>, 'definition' | 'sentErrors' | 'attempt' | 'waitMs'>;
+  /** null: there is none, and nothing appears. */
+  readonly problem: Problem | null;
+  readonly className?: string;
   /** Above the links to the fields. */
   readonly fixTitle: (count: number) => string;
   /** waitMs: when to try again; null: at once, as far as is known. */
-  readonly wordsOf: (
-    problem: Exclude<FormProblem | Own, 'fields'>,
-    waitMs: number | null,
-  ) => ProblemWords;
+  readonly wordsOf: (problem: Exclude<Problem, 'fields'>, waitMs: number | null) => ProblemWords;
 };
 
 /**
  * What appears above the heading when a form was refused, or can't be sent: each wrong field, or
  * another reason.
  */
-export function ProblemNotice<Field extends string, Own extends string = never>({
+export function ProblemNotice<Field extends string, Problem extends string>({
   form: { definition, sentErrors, attempt, waitMs },
   problem,
+  className,
   fixTitle,
   wordsOf,
-}: ProblemNoticeProps<Field, Own>) {
+}: ProblemNoticeProps<Field, Problem>) {
+  if (problem === null) return null;
   if (problem === 'fields') {
     const found = definition.fields.flatMap((field) => {
       const text = sentErrors[field];
       return text === undefined ? [] : [{ href: `#${fieldId(definition, field)}`, text }];
     });
-    return <ErrorSummary title={fixTitle(found.length)} errors={found} attempt={attempt} />;
+    return (
+      <div className={className}>
+        <ErrorSummary title={fixTitle(found.length)} errors={found} attempt={attempt} />
+      </div>
+    );
   }
-  const { title, text, link } = wordsOf(problem as Exclude<typeof problem, 'fields'>, waitMs);
+  const { title, text, link } = wordsOf(problem as Exclude<Problem, 'fields'>, waitMs);
   return (
-    <FormNotice title={title} attempt={attempt}>
-      <p className="mt-1">{text}</p>
-      {link === undefined ? null : (
-        <a
-          href={link.href}
-          className="inline-flex min-h-11 items-center font-semibold text-tegl-600 underline underline-offset-4"
-        >
-          {link.label}
-        </a>
-      )}
-    </FormNotice>
+    <div className={className}>
+      <FormNotice title={title} attempt={attempt}>
+        <p className="mt-1">{text}</p>
+        {link === undefined ? null : (
+          <a
+            href={link.href}
+            className="inline-flex min-h-11 items-center font-semibold text-tegl-600 underline underline-offset-4"
+          >
+            {link.label}
+          </a>
+        )}
+      </FormNotice>
+    </div>
   );
 }

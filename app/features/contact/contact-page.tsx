@@ -31,16 +31,13 @@ export function ContactPage({ topic, ticket, answer }: ContactPageProps) {
   return (
     <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-6 pt-8 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-12 tablet:pb-18">
       <div className="min-w-0">
-        {form.problem === null ? null : (
-          <div className="mb-8">
-            <ProblemNotice
-              form={form}
-              problem={form.problem}
-              fixTitle={fixTitle}
-              wordsOf={problemWords}
-            />
-          </div>
-        )}
+        <ProblemNotice
+          form={form}
+          problem={form.problem}
+          className="mb-8"
+          fixTitle={fixTitle}
+          wordsOf={problemWords}
+        />
         <h1 className="text-36 font-semibold tracking-[-0.018em] tablet:text-48">
           {m.contact_title()}
         </h1>

@@ -3,14 +3,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { formCheck } from '../../forms/form-check.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 
-/**
- * What of the form is sent on. Only the chosen channel's details: the consent names one channel, and what was
- * typed under the other is hidden and must not be stored or stop the request.
- */
+/** Only the chosen channel's details are sent on: the consent names one, and what is hidden must not stop the request. */
 export function ofChosenChannel(values: OfferValues): OfferValues {
-  return values.preferredContactMethod === 'phone'
-    ? { ...values, email: '' }
-    : { ...values, phone: '', preferredContactTime: 'any' };
+  const isPhone = values.preferredContactMethod === 'phone';
+  return { ...values, ...(isPhone ? { email: '' } : { phone: '', preferredContactTime: 'any' }) };
 }
 
 /** Its schema and its words for what can be wrong. Loaded by a browser only once something was. */

@@ -1,35 +1,33 @@
-import type { OfferObstacle } from '../../../domain/offer-obstacle.ts';
-import type { FormAnswer, FormValues } from '../../forms/form-definition.ts';
 import { OFFER_FORM_KEY } from '../../../domain/browser-keys.ts';
-import type { KeptFields } from '../../forms/kept-fields.ts';
+import type { OfferObstacle } from '../../../domain/offer-obstacle.ts';
+import type { FormAnswer } from '../../forms/form-definition.ts';
 
-const FIELDS = [
-  'name',
-  'preferredContactMethod',
-  'email',
-  'phone',
-  'preferredContactTime',
-  'notes',
-  'consent',
-] as const;
-
-const KEPT: KeptFields = {
-  key: OFFER_FORM_KEY,
-  // A yes is given to words in one language, so it is asked for anew.
-  fields: FIELDS.filter((field) => field !== 'consent'),
-  typed: ['name', 'email', 'phone', 'notes'],
+/** Nothing typed yet. In the order of the page. */
+export const EMPTY_OFFER = {
+  name: '',
+  preferredContactMethod: 'email',
+  email: '',
+  phone: '',
+  preferredContactTime: 'any',
+  notes: '',
+  consent: '',
 };
+export type OfferValues = Readonly<typeof EMPTY_OFFER>;
+export type OfferField = keyof OfferValues;
+
+const FIELDS = Object.keys(EMPTY_OFFER) as OfferField[];
+// A yes is given to words in one language, so it is asked for anew.
+const KEPT = FIELDS.filter((field) => field !== 'consent');
 
 /** Asking for an offer. */
 export const offerForm = {
   id: 'offer',
   fields: FIELDS,
-  kept: KEPT,
+  kept: { key: OFFER_FORM_KEY, fields: KEPT, typed: ['name', 'email', 'phone', 'notes'] },
   ticketed: { texts: ['notes'] },
 } as const;
 
-export type OfferField = (typeof FIELDS)[number];
-export type OfferValues = FormValues<OfferField>;
+export const loadOfferCheck = () => import('./offer-check.ts').then((loaded) => loaded.offerCheck);
 
 /** Why no offer can be asked for yet; figures: some of them can't be used. */
 export type PageObstacle = OfferObstacle | 'figures';

@@ -65,16 +65,13 @@ export function AddOffer(props: AddOfferProps) {
       aria-labelledby="add-title"
       className="scroll-mt-24 rounded-card border border-hairline bg-white p-4 tablet:p-6"
     >
-      {form.problem === null ? null : (
-        <div className="mb-5">
-          <ProblemNotice
-            form={form}
-            problem={form.problem}
-            fixTitle={fixTitle}
-            wordsOf={problemWords}
-          />
-        </div>
-      )}
+      <ProblemNotice
+        form={form}
+        problem={form.problem}
+        className="mb-5"
+        fixTitle={fixTitle}
+        wordsOf={problemWords}
+      />
       <PostForm form={form} className="flex flex-col gap-5">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>

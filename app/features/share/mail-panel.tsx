@@ -1,11 +1,11 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { MAIL_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
 import type { FormProblem } from '../../forms/form-definition.ts';
+import { ConsentField } from '../../forms/consent-field.tsx';
 import { PostForm } from '../../forms/post-form.tsx';
 import { ProblemNotice } from '../../forms/problem-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { EmailField } from '../../ui/form/address-fields.tsx';
 import { mailForm, type MailProblem, type MailRefusal } from './mail-form.ts';
 import { SHARE_FIELDS, type MailAnswer, type MailView } from './share-view.ts';
@@ -48,25 +48,21 @@ type MailFormProps = { readonly view: MailView; readonly answer: MailRefusal | u
 
 function MailForm({ view: { idempotencyKey }, answer }: MailFormProps) {
   const form = useForm(mailForm, { answer, idempotencyKey, values: EMPTY, check: loadCheck });
-  const { defaultValue: given, ...consent } = form.field('consent');
   return (
     <>
-      {form.problem === null ? null : (
-        <ProblemNotice
-          form={form}
-          problem={form.problem}
-          fixTitle={m.share_mail_problem}
-          wordsOf={problemWords}
-        />
-      )}
+      <ProblemNotice
+        form={form}
+        problem={form.problem}
+        className="contents"
+        fixTitle={m.share_mail_problem}
+        wordsOf={problemWords}
+      />
       <PostForm form={form} className="flex max-w-120 flex-col gap-4">
         <input type="hidden" name={SHARE_FIELDS.intent} value="mail" />
         <EmailField {...form.field('email')} label={m.share_mail_field()} required />
-        <CheckboxField
-          {...consent}
-          value={MAIL_CONSENT_VERSION}
-          // A yes to other words is none to these.
-          defaultChecked={given === MAIL_CONSENT_VERSION}
+        <ConsentField
+          {...form.field('consent')}
+          version={MAIL_CONSENT_VERSION}
           required
           label={m.share_mail_consent()}
         />

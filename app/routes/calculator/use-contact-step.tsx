@@ -5,19 +5,17 @@ import type { SurveyAnswers } from '../../../domain/survey/answers.ts';
 import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts';
 import { ConsentPanel } from '../../features/offer/consent-panel.tsx';
 import { ContactFields } from '../../features/offer/contact-fields.tsx';
-import { offerForm, type OfferAnswer } from '../../features/offer/offer-form.ts';
+import { loadOfferCheck, offerForm, type OfferAnswer } from '../../features/offer/offer-form.ts';
 import { fixTitle, problemWords } from '../../features/offer/problem-words.ts';
 import type { Survey } from '../../features/survey/use-survey.ts';
 import { HeldSection } from '../../features/receipt-files/held-section.tsx';
 import { valuesIn } from '../../forms/form-definition.ts';
 import { ProblemNotice } from '../../forms/problem-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { links } from '../../links.ts';
 
 // The survey itself keeps what is typed, with all its other answers.
 const contactForm = { ...offerForm, kept: null } as const;
-
-const loadCheck = () =>
-  import('../../features/offer/offer-check.ts').then(({ offerCheck }) => offerCheck);
 
 type Contact = SurveyAnswers['contact'];
 
@@ -31,7 +29,7 @@ export function useContactStep(
   const form = useForm(contactForm, {
     answer,
     idempotencyKey: ticket,
-    check: loadCheck,
+    check: loadOfferCheck,
     values: {
       ...contact,
       preferredContactMethod: contact.preferredContactMethod ?? 'email',
@@ -42,6 +40,7 @@ export function useContactStep(
   const { place, progress } = survey;
   const query =
     place === null ? '' : toQuery(calculatorStateOf(progress.answers, place)).toString();
+  const toCalculator = `${links.calculator()}?${query}`;
   return {
     form: { element: form.element, idempotencyKey: form.idempotencyKey, ticket: form.ticket },
     onContact(posted: FormData) {
@@ -61,7 +60,7 @@ export function useContactStep(
           form={form}
           problem={form.problem}
           fixTitle={fixTitle}
-          wordsOf={(why, waitMs) => problemWords(why, waitMs, query)}
+          wordsOf={(why, waitMs) => problemWords(why, waitMs, toCalculator)}
         />
       ),
   };
