@@ -2,6 +2,16 @@ import { inviteSampleStaff } from './admin/invitation.ts';
 import { catalogueReader } from './catalogue/queries.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { seedVoices } from './content/seed.ts';
+import {
+  addressesOf,
+  mailSender,
+  personCheckOf,
+  pvgisOf,
+  roofRegistersOf,
+  smsSender,
+  spotPricesOf,
+  type RefreshSpotPrices,
+} from './choose-adapters.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { waitBriefly } from './db/in-transaction.ts';
 import type { Settings } from './env.ts';
@@ -20,9 +30,7 @@ import {
 import { contextReader, type ContextReader } from './estimates/estimate-context.ts';
 import { outsideYieldOf, type OutsideYield } from './estimates/outside-yield.ts';
 import { planeLightReader, type PlaneLightReader } from './estimates/plane-light.ts';
-import { browserWork } from './identity/captcha/browser-work.ts';
 import type { PersonCheck } from './identity/captcha/port.ts';
-import { recaptcha } from './identity/captcha/recaptcha.ts';
 import { googleOf, type Google } from './identity/google/google.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { countWork } from './metrics/count-work.ts';
@@ -36,24 +44,11 @@ import { seedTariffs } from './tariffs/seed-tariffs.ts';
 import { keepConsentTexts } from './privacy/consent-texts.ts';
 import { blobsOf } from './providers/blobs/blobs-of.ts';
 import type { BlobStore } from './providers/blobs/port.ts';
-import { addressBook, type AddressBook } from './providers/addresses/address-book.ts';
-import { adressevaelger } from './providers/addresses/adressevaelger.ts';
-import { embeddedAddresses } from './providers/addresses/embedded.ts';
-import { localMail } from './providers/mail/local.ts';
+import type { AddressBook } from './providers/addresses/address-book.ts';
 import type { MailSender } from './providers/mail/port.ts';
-import { smtpMail } from './providers/mail/smtp.ts';
-import { gatewayApiSms } from './providers/sms/gatewayapi.ts';
-import { localSms } from './providers/sms/local.ts';
 import type { SmsSender } from './providers/sms/port.ts';
-import { embeddedSpotPrices } from './providers/spot-prices/embedded.ts';
-import { energiDataService } from './providers/spot-prices/energi-data-service.ts';
-import { keepSpotPrices } from './providers/spot-prices/keep-spot-prices.ts';
-import type { SpotYearsReader } from './providers/spot-prices/port.ts';
-import { storedSpotPrices } from './providers/spot-prices/stored.ts';
 import { keptYears } from './providers/yield/kept-years.ts';
-import { pvgisYield, type PvgisSource } from './providers/yield/pvgis.ts';
-import { datafordeler } from './providers/roofs/datafordeler.ts';
-import type { RoofRegisters } from './providers/roofs/port.ts';
+import type { PvgisSource } from './providers/yield/pvgis.ts';
 import { roofFinder, type RoofFinder } from './roofs/roof-finder.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openTracing } from './tracing/open-tracing.ts';
@@ -113,9 +108,7 @@ export type Services = {
   readonly turns: Turns;
 };
 
-type RefreshSpotPrices = (signal?: AbortSignal) => ReturnType<typeof keepSpotPrices>;
-
-/** The only place that chooses and wires adapters. Opens the database and fills an empty one. */
+/** The only place that wires adapters. Opens the database and fills an empty one. */
 export async function createServices(
   settings: Settings,
   now: () => Date = () => new Date(),
@@ -138,11 +131,7 @@ export async function createServices(
   if (settings.google.kind === 'local') await inviteSampleStaff(db, now());
   await waitBriefly(db, settings.databaseUrl);
   const priceBook = priceBookReader(db, now);
-  const { yieldSource } = settings;
-  const pvgis =
-    yieldSource.kind === 'builtin'
-      ? null
-      : pvgisYield({ baseUrl: yieldSource.url, log, told: metrics.yielded });
+  const pvgis = pvgisOf(settings, { log, told: metrics.yielded });
   const outsideYield = outsideYieldOf(
     pvgis === null ? null : keptYears({ db, source: pvgis, now, log }),
   );
@@ -190,82 +179,4 @@ export async function createServices(
     work,
     turns: new Turns(),
   };
-}
-
-/** Energi Data Service recommends no more than a call a second for its live data. */
-const PAUSE_MS = 1000;
-
-function spotPricesOf(
-  { spotPrices }: Settings,
-  db: Database,
-  now: () => Date,
-): { read: SpotYearsReader; refresh: RefreshSpotPrices | null } {
-  if (spotPrices.kind === 'embedded') return { read: embeddedSpotPrices, refresh: null };
-  const source = energiDataService(spotPrices.url);
-  const { read, forget } = storedSpotPrices(db, now);
-  // A stand-in on this machine is spared nothing by a pause.
-  const isHere = ['localhost', '127.0.0.1'].includes(new URL(spotPrices.url).hostname);
-  return {
-    read,
-    refresh: async (signal) => {
-      const kept = await keepSpotPrices({
-        db,
-        source,
-        now,
-        signal,
-        pauseMs: isHere ? 0 : PAUSE_MS,
-      });
-      forget();
-      return kept;
-    },
-  };
-}
-
-function addressesOf({ addresses }: Settings, log: Logger): AddressBook {
-  const embedded = embeddedAddresses();
-  if (addresses.kind === 'embedded') return addressBook(embedded, null);
-  const { url: baseUrl, token } = addresses;
-  return addressBook(embedded, adressevaelger({ baseUrl, token, postcodes: embedded, log }));
-}
-
-function roofRegistersOf(
-  { roofs }: Settings,
-  parts: Pick<Parameters<typeof datafordeler>[0], 'log' | 'now' | 'told'>,
-): RoofRegisters | null {
-  if (roofs.kind === 'off') return null;
-  const { url: baseUrl, heightsUrl, key } = roofs;
-  return datafordeler({ baseUrl, heightsUrl, key, ...parts });
-}
-
-function mailSender({ mail }: Settings): MailSender | null {
-  switch (mail.kind) {
-    case 'smtp':
-      return smtpMail(mail);
-    case 'local':
-      return localMail();
-    case 'off':
-      return null;
-  }
-}
-
-function smsSender({ sms }: Settings): SmsSender | null {
-  switch (sms.kind) {
-    case 'gatewayapi':
-      return gatewayApiSms(sms);
-    case 'local':
-      return localSms();
-    case 'off':
-      return null;
-  }
-}
-
-function personCheckOf({ captcha, appUrl }: Settings, secret: string, log: Logger): PersonCheck {
-  const ownWork = browserWork(secret);
-  if (captcha === null) return ownWork;
-  return recaptcha({
-    ...captcha,
-    ownWork,
-    hostname: appUrl === null ? null : new URL(appUrl).hostname,
-    log,
-  });
 }

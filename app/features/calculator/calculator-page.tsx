@@ -15,13 +15,14 @@ import { SlidersIcon } from '../../ui/icons.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import { AnswerBar } from './answer-bar.tsx';
-import { ANSWER_LINK, AnswerCard } from './answer-card.tsx';
-import { ASSUMPTION_COUNT, changedCount } from './assumptions/assumption-count.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { AssumptionsButton } from './assumptions-button.tsx';
 import type { OpenSheet } from './calculator-sheet.tsx';
 import { CompactAnswer } from './compact-answer.tsx';
 import { calculated } from './inputs/input-props.ts';
 import { Inputs } from './inputs/inputs.tsx';
 import { firstTouch } from './first-touch.ts';
+import { PlaceNote } from './place-note.tsx';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
 import { Results } from './results/results.tsx';
 import { SaveAction, type Saving } from './save-action.tsx';
@@ -214,44 +215,4 @@ function Focus({ id, onDone }: { id: string; onDone: () => void }) {
     // It acts once; whoever wants another control renders it anew.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
   return null;
-}
-
-function PlaceNote({
-  calculator: { state, restored },
-  examplePlace,
-}: {
-  calculator: Calculator;
-  examplePlace: string | null;
-}) {
-  const isExample = examplePlace !== null && state.address === '' && !restored;
-  if (!isExample && !restored) return null;
-  return (
-    <p className="border-x border-hairline bg-sol-100 px-4 py-2 text-14 text-blaek tablet:px-8">
-      {isExample ? m.calculator_example_place({ place: examplePlace }) : m.calculator_restored()}
-    </p>
-  );
-}
-
-type AssumptionsButtonProps = { calculator: Calculator; onOpen: () => void };
-
-function AssumptionsButton({ calculator, onOpen }: AssumptionsButtonProps) {
-  const changed = changedCount(calculator.given);
-  const count = String(ASSUMPTION_COUNT);
-  return (
-    <>
-      <button
-        type="button"
-        className={`inline-flex ${ANSWER_LINK} noscript:hidden`}
-        onClick={onOpen}
-      >
-        <SlidersIcon />
-        {m.calculator_assumptions_count({ count })}
-      </button>
-      {changed > 0 ? (
-        <span className="inline-flex min-h-11 items-center text-14 text-sol-700">
-          {m.calculator_assumptions_answer_changed({ count: String(changed) })}
-        </span>
-      ) : null}
-    </>
-  );
 }
