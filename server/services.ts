@@ -139,7 +139,13 @@ export async function createServices(
   const edition = editionReader(db, now);
   const tariffs = tariffReader(db, edition);
   const catalogue = catalogueReader(db, edition);
-  const readContext = contextReader({ catalogue, priceBook, spotYears: spotPrices.read, tariffs, now });
+  const readContext = contextReader({
+    catalogue,
+    priceBook,
+    spotYears: spotPrices.read,
+    tariffs,
+    now,
+  });
   const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   const google = googleOf(settings.google, log, now);

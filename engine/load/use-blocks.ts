@@ -74,16 +74,16 @@ export const evenUse = (loadKwh: Hourly): UseBlocks => ({
  * @param factor on every hour's use
  */
 export function scaledBlocks(blocks: UseBlocks, loadKwh: Hourly, factor: number): UseBlocks {
+  const householdKwh = new Float64Array(HOURS_PER_YEAR);
+  const scaledKwh = new Float64Array(HOURS_PER_YEAR);
+  const { lowKwh } = blocks;
   let annualKwh = 0;
-  const householdKwh = loadKwh.map((kwh, hour) => {
-    const household = (kwh - blocks.lowKwh[hour]!) / (1 - USE_BASE_SHARE.value);
-    annualKwh += household * factor;
-    return household * factor;
-  });
-  return blocksOf(
-    householdKwh,
-    loadKwh.map((kwh) => kwh * factor),
-    annualKwh,
-    blocks,
-  );
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+    const kwh = loadKwh[hour]!;
+    const household = ((kwh - lowKwh[hour]!) / (1 - USE_BASE_SHARE.value)) * factor;
+    householdKwh[hour] = household;
+    scaledKwh[hour] = kwh * factor;
+    annualKwh += household;
+  }
+  return blocksOf(householdKwh, scaledKwh, annualKwh, blocks);
 }
