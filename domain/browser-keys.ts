@@ -7,6 +7,8 @@ export const CALCULATOR_KEY = 'solrig_calculator';
 export const LOADED_FOR_KEY = 'solrig_calculator_loaded';
 /** The visitor's choice about cookies. */
 export const CONSENT_KEY = 'solrig_cookie_consent';
+/** That keys of a single letter do nothing in the admin area. */
+export const LETTERS_OFF_KEY = 'solrig_letters_off';
 /** The stage of the survey. Required by the specification (9). */
 export const PROGRESS_KEY = 'surveyProgress';
 /** Half-written forms. */
@@ -20,7 +22,13 @@ export const RELOADED_AT_KEY = 'solrig_reloaded_at';
 /** The router's own: how far a page was scrolled, and which build was reloaded. */
 const ROUTER_KEYS = ['react-router-scroll-positions', 'react-router-manifest-version'] as const;
 
-export const LOCAL_KEYS = [CALCULATOR_KEY, LOADED_FOR_KEY, CONSENT_KEY, PROGRESS_KEY] as const;
+export const LOCAL_KEYS = [
+  CALCULATOR_KEY,
+  LOADED_FOR_KEY,
+  CONSENT_KEY,
+  PROGRESS_KEY,
+  LETTERS_OFF_KEY,
+] as const;
 /** Gone with the tab. */
 export const SESSION_KEYS = [
   OFFER_FORM_KEY,

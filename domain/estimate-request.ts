@@ -4,6 +4,7 @@ import { estimate, type EstimateRun } from '../engine/estimate.ts';
 import type { Assumptions, EstimateInput, OwnOffer, RoofFace } from '../engine/estimate-input.ts';
 import type { Catalogue } from '../engine/quote/catalogue.ts';
 import { panelOf } from '../engine/quote/system-choice.ts';
+import { usualTaxFrom2028 } from '../engine/tariff/electricity-tax.ts';
 import { priceZoneAt, priceZoneOf } from '../engine/tariff/price-zone.ts';
 import {
   answered,
@@ -92,7 +93,7 @@ function roofErrors({
  */
 export function estimateInput(
   state: CalculatorState,
-  context: Pick<EstimateContext, 'catalogue' | 'priceList' | 'quoteDay'>,
+  context: Pick<EstimateContext, 'catalogue' | 'priceList' | 'quoteDay' | 'electricityTax'>,
 ): EstimateInput {
   const full = withDefaults(state);
   const given = Object.fromEntries(INPUT_FIELDS.map((name) => [name, full[name]]));
@@ -103,7 +104,7 @@ export function estimateInput(
     ownOffer: ownOffer(state),
     priceZone: priceZone(full),
     selectedPanelManufacturer: panelMaker(full, context.catalogue),
-    assumptions: withDefaultAssumptions(full.assumptions),
+    assumptions: withDefaultAssumptions(full.assumptions, context),
     quoteDate: full.quoteDate ?? context.quoteDay ?? context.priceList.validFrom,
     firstYear: firstYearOf(context.priceList.validFrom),
   };
@@ -165,6 +166,10 @@ export function firstYearOf(priceListFrom: string): number {
   return (month ?? 1) >= 7 ? (year ?? 0) + 1 : (year ?? 0);
 }
 
-function withDefaultAssumptions(given: CalculatorState['assumptions']): Assumptions {
-  return { ...DEFAULT_ASSUMPTIONS, ...answered(given ?? {}) };
+function withDefaultAssumptions(
+  given: CalculatorState['assumptions'],
+  { electricityTax }: Pick<EstimateContext, 'electricityTax'>,
+): Assumptions {
+  const electricityTaxFrom2028DkkPerKwh = usualTaxFrom2028(electricityTax);
+  return { ...DEFAULT_ASSUMPTIONS, electricityTaxFrom2028DkkPerKwh, ...answered(given ?? {}) };
 }

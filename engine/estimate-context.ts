@@ -1,3 +1,4 @@
+import type { TaxTable } from './data/electricity-tax.ts';
 import type { NationalCharges } from './data/national-charges.ts';
 import type { MonthlyYield } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
@@ -16,6 +17,8 @@ export type SharedContext = {
   readonly gridTariffs: readonly GridTariff[];
   /** Energinet's charges, by date; without them those that ship. */
   readonly nationalCharges?: readonly NationalCharges[] | undefined;
+  /** Electricity tax, by date; without it as it was enacted when this was built. */
+  readonly electricityTax?: TaxTable | undefined;
   /** Yield from outside; without it the built-in climate answers. */
   readonly monthlyYield?: MonthlyYield | undefined;
   /** The same for every one of several roof faces, in their order; used when all of them are known. */

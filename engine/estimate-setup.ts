@@ -48,6 +48,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     zone: input.priceZone,
     gridTariffs: context.gridTariffs,
     nationalCharges: context.nationalCharges,
+    electricityTax: context.electricityTax,
     gridCompany: input.gridCompany,
     year: input.firstYear,
     assumptions: input.assumptions,

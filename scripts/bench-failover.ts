@@ -18,15 +18,16 @@ const MOST_RANDOM_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
 const { values } = commandLine(
-  `npm run bench:failover -- [--times=10] [--etcd=1] [--minutes=20]
+  `npm run bench:failover -- [--times=10] [--etcd=3] [--minutes=20]
   Three PostgreSQL under Patroni, etcd with this many members and haproxy with ops/haproxy.cfg, all on
   this machine in a folder of their own; two servers on it, and ${WRITERS} writers. The leader is killed (kill -9)
-  this often: its PostgreSQL alone and, every other time, its Patroni too, as when a machine dies.
+  this often: its PostgreSQL alone and, every other time, its Patroni too, as when a machine dies; every
+  fifth time, where etcd has three members, the one that leads them dies with it.
   Ends with 1 if anything acknowledged is lost, there twice or torn, or if it does not recover by itself.
 `,
   {
     times: { type: 'string', default: '10' },
-    etcd: { type: 'string', default: '1' },
+    etcd: { type: 'string', default: '3' },
     minutes: { type: 'string', default: '20' },
   },
 );
@@ -62,6 +63,7 @@ async function failover(writers: OfferWriters, number: number): Promise<number> 
   const before = writers.acknowledged.length;
   const what = number % 2 === 0 ? 'machine' : 'server';
   const killedAt = performance.now();
+  const member = etcdMembers >= 3 && number % 5 === 0 ? await cluster.killEtcdLeader() : null;
   const killed = await cluster.killLeader(what);
   let leader = await cluster.leader();
   while (leader === null || leader === killed) {
@@ -78,7 +80,7 @@ async function failover(writers: OfferWriters, number: number): Promise<number> 
   cluster.startAgain();
   const wholeMs = await cluster.untilWhole(BACK_WITHIN_MS);
   say(
-    `${number}: ${what} ${killed} killed, ${leader} leads; nobody could write for ${seconds(pauseMs)}, whole again ${seconds(wholeMs)} later; ${taken - before} taken meanwhile`,
+    `${number}: ${what} ${killed}${member === null ? '' : ` and ${member}`} killed, ${leader} leads; nobody could write for ${seconds(pauseMs)}, whole again ${seconds(wholeMs)} later; ${taken - before} taken meanwhile`,
   );
   return pauseMs;
 }

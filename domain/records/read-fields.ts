@@ -66,6 +66,13 @@ export class FieldReader {
     return day ?? '';
   }
 
+  /** The first day of a year. */
+  newYearThere(field: string): string {
+    const day = this.dateThere(field);
+    if (isDate(day) && !day.endsWith('-01-01')) this.#wrong(field, 'not-new-year');
+    return day;
+  }
+
   /** A web address; null if left empty. */
   address(field: string): string | null {
     const text = this.#text(field);

@@ -21,6 +21,7 @@ export type RecordProblemKind =
   | 'too-large'
   | 'too-long'
   | 'not-a-date'
+  | 'not-new-year'
   | 'unknown-value'
   | 'not-an-address'
   | 'in-the-future';

@@ -4,9 +4,11 @@ import { FieldReader } from './read-fields.ts';
 import type { RecordTexts } from './record.ts';
 
 // A row is one price of one company from one day on. All companies' names and areas are the engine's; what is charged
-// in the whole country stands under NATIONAL.
+// in the whole country stands under NATIONAL, and what the state takes under TAX.
 
 export const NATIONAL = 'energinet';
+
+export const TAX = 'electricity-tax';
 
 export const BAND_PARTS = ['winter', 'summer', 'year'] as const;
 export const COMPANY_PARTS = [...BAND_PARTS, 'subscription', 'feed-in'] as const;
@@ -18,7 +20,9 @@ export const NATIONAL_PARTS = [
   'national-feed-in',
   'balance',
 ] as const;
-export const TARIFF_PARTS = [...COMPANY_PARTS, ...NATIONAL_PARTS] as const;
+/** As it is paid from a year on; as the law says it, at 2015's level; and above 4,000 kWh in homes heated by electricity. */
+export const TAX_PARTS = ['tax', 'tax-2015', 'tax-reduced'] as const;
+export const TARIFF_PARTS = [...COMPANY_PARTS, ...NATIONAL_PARTS, ...TAX_PARTS] as const;
 export type TariffPart = (typeof TARIFF_PARTS)[number];
 
 export const TARIFF_FIELDS = [
@@ -52,6 +56,17 @@ export type PublishedTariff = {
 };
 
 export const isBands = (part: string): boolean => BAND_PARTS.some((known) => known === part);
+
+/** Parts that take over from each other by date: an announced tax takes over from the law's rate. */
+export const partsBeside = (part: string): readonly string[] =>
+  part === 'tax' || part === 'tax-2015' ? ['tax', 'tax-2015'] : [part];
+
+/** What is typed of a company. */
+export function partsOf(company: string): readonly TariffPart[] {
+  if (company === TAX) return TAX_PARTS;
+  return company === NATIONAL ? NATIONAL_PARTS : COMPANY_PARTS;
+}
+
 export const isSubscription = (part: string): boolean => part.endsWith('subscription');
 
 /** 100 øre and no more digits than anybody publishes. */
@@ -78,19 +93,29 @@ export function tariffTexts(row: PublishedTariff): RecordTexts {
   };
 }
 
-const COMPANIES = [NATIONAL, ...GRID_COMPANIES.map(({ gln }) => gln)];
+export const TARIFF_COMPANIES: readonly string[] = [
+  TAX,
+  NATIONAL,
+  ...GRID_COMPANIES.map(({ gln }) => gln),
+];
 /** Twice the dearest band that was ever published [øre]; a subscription [DKK/month]. */
 const MOST_ORE = 400;
 const MOST_DKK = 1000;
+/** As a visitor may set it [øre]. */
+const MOST_TAX_ORE = 200;
 
 export function readTariffTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
-  const company = read.choice('company', COMPANIES);
-  const parts: readonly TariffPart[] = company === NATIONAL ? NATIONAL_PARTS : COMPANY_PARTS;
-  const part = read.choice('part', parts);
+  const company = read.choice('company', TARIFF_COMPANIES);
+  const part = read.choice('part', partsOf(company));
+  const least = company === TAX ? 0 : -MOST_ORE;
   const ore = (field: string) =>
     // 9.12 øre are 0.0912 kroner, and not 0.09119999999999999.
-    Number((read.number(field, { from: -MOST_ORE, to: MOST_ORE }) / 100).toFixed(8));
+    Number(
+      (
+        read.number(field, { from: least, to: company === TAX ? MOST_TAX_ORE : MOST_ORE }) / 100
+      ).toFixed(8),
+    );
   const figures: TariffFigures = isBands(part)
     ? { low: ore('low'), high: ore('high'), peak: ore('peak') }
     : {
@@ -101,7 +126,7 @@ export function readTariffTexts(texts: RecordTexts) {
   const value: PublishedTariff = {
     company,
     part,
-    from: read.dateThere('from'),
+    from: company === TAX ? read.newYearThere('from') : read.dateThere('from'),
     figures,
     standing: read.choice('standing', ROW_STANDINGS),
     source: read.text('source', 200),

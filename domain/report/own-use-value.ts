@@ -1,7 +1,11 @@
 import { EDITABLE_TAX_FROM_YEAR } from '../../engine/data/electricity-tax.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import { importPrice } from '../../engine/tariff/electricity-prices.ts';
-import { electricityTaxDkk, electricityTaxDkkPerKwh } from '../../engine/tariff/electricity-tax.ts';
+import {
+  electricityTaxDkk,
+  electricityTaxRates,
+  type TaxRates,
+} from '../../engine/tariff/electricity-tax.ts';
 
 export type OwnUseValue = {
   /** Used at home, directly or from the battery, in the first year [kWh]. */
@@ -26,7 +30,7 @@ export function ownUseValue({ input, estimate, hourly, prices }: EstimateRun): O
   const { energy, savings } = estimate;
   const year = Math.max(EDITABLE_TAX_FROM_YEAR, firstYear);
   const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (year - firstYear);
-  const taxDkkPerKwh = savedTax(input, energy, electricityTaxDkkPerKwh(year, assumptions));
+  const taxDkkPerKwh = savedTax(input, energy, electricityTaxRates(year, assumptions, prices.tax));
   const price = importPrice(prices, { year, assumptions, growthFactor, taxDkkPerKwh });
   let kwh = 0;
   let dkk = 0;
@@ -50,13 +54,13 @@ export function ownUseValue({ input, estimate, hourly, prices }: EstimateRun): O
 function savedTax(
   { electricallyHeated, heatPump }: EstimateRun['input'],
   { consumptionKwh, importedKwh }: EstimateRun['estimate']['energy'],
-  rate: number,
+  rates: TaxRates,
 ): number {
   const home = { isElectricallyHeated: electricallyHeated ?? heatPump };
   const savedKwh = consumptionKwh - importedKwh;
-  if (savedKwh <= 0) return rate;
+  if (savedKwh <= 0) return rates.dkkPerKwh;
   return (
-    (electricityTaxDkk(consumptionKwh, rate, home) - electricityTaxDkk(importedKwh, rate, home)) /
+    (electricityTaxDkk(consumptionKwh, rates, home) - electricityTaxDkk(importedKwh, rates, home)) /
     savedKwh
   );
 }

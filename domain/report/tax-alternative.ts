@@ -1,21 +1,19 @@
 import type { CalculatorState } from '../calculator-state.ts';
-import { DEFAULT_ASSUMPTIONS } from '../../engine/data/default-assumptions.ts';
-import { ELECTRICITY_TAX } from '../../engine/data/electricity-tax.ts';
+import { EDITABLE_TAX_FROM_YEAR } from '../../engine/data/electricity-tax.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
+import { enactedTaxDkkPerKwh, usualTaxFrom2028 } from '../../engine/tariff/electricity-tax.ts';
 
 /** How the answer changes if the electricity tax from 2028 is different. */
 export type TaxAlternative = {
   /** In the answer [DKK/kWh excl. VAT]. */
   readonly assumedDkkPerKwh: number;
+  /** Ours, before the visitor changed it [DKK/kWh excl. VAT]; not kept until staff could publish it. */
+  readonly oursDkkPerKwh?: number | undefined;
   /** In the second estimate [DKK/kWh excl. VAT]. */
   readonly otherDkkPerKwh: number;
   readonly paybackYears: number | null;
   readonly tenYearMeanDkk: number;
 };
-
-/** Today's tax, by law until 2027 [DKK/kWh excl. VAT]. */
-const TODAY_DKK_PER_KWH = ELECTRICITY_TAX[0]!.dkkPerKwh;
-const OURS_DKK_PER_KWH = DEFAULT_ASSUMPTIONS.electricityTaxFrom2028DkkPerKwh;
 
 /**
  * A second estimate in which the tax stays as low as it is now. If the visitor has already set it
@@ -24,18 +22,21 @@ const OURS_DKK_PER_KWH = DEFAULT_ASSUMPTIONS.electricityTaxFrom2028DkkPerKwh;
  */
 export function taxAlternative(
   state: CalculatorState,
-  { input }: Pick<EstimateRun, 'input'>,
+  { input, prices }: Pick<EstimateRun, 'input' | 'prices'>,
   runOther: (state: CalculatorState) => EstimateRun,
 ): TaxAlternative {
   const assumedDkkPerKwh = input.assumptions.electricityTaxFrom2028DkkPerKwh;
-  const otherDkkPerKwh =
-    assumedDkkPerKwh > TODAY_DKK_PER_KWH ? TODAY_DKK_PER_KWH : OURS_DKK_PER_KWH;
+  const oursDkkPerKwh = usualTaxFrom2028(prices.tax);
+  // By law until 2027.
+  const todayDkkPerKwh = enactedTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR - 1, prices.tax);
+  const otherDkkPerKwh = assumedDkkPerKwh > todayDkkPerKwh ? todayDkkPerKwh : oursDkkPerKwh;
   const { estimate } = runOther({
     ...state,
     assumptions: { ...state.assumptions, electricityTaxFrom2028DkkPerKwh: otherDkkPerKwh },
   });
   return {
     assumedDkkPerKwh,
+    oursDkkPerKwh,
     otherDkkPerKwh,
     paybackYears: estimate.economy.paybackYears,
     tenYearMeanDkk: estimate.savings.tenYearMeanDkk,

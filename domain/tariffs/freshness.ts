@@ -25,6 +25,25 @@ export function nextSeason(today: string): string {
 export const nextYear = (today: string): string => `${Number(today.slice(0, 4)) + 1}-01-01`;
 
 /**
+ * Whether the electricity tax is as new as it should be: where next year's follows the index, what was announced for it
+ * should be there before it begins; until then it is what the law says.
+ * @param rows published ones, by any day
+ */
+export function freshnessOfTax(
+  rows: readonly { readonly part: string; readonly from: string }[],
+  today: string,
+): Freshness {
+  const day = nextYear(today);
+  const isAnnounced = rows.some(({ part, from }) => part === 'tax' && from === day);
+  if (isAnnounced) return { light: 'good', kind: 'next-ready', day };
+  const isIndexed = rows.some(({ part, from }) => part === 'tax-2015' && from <= day);
+  const leftDays = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  return isIndexed && leftDays <= AHEAD_DAYS
+    ? { light: 'act', kind: 'next-missing', day }
+    : { light: 'watch', kind: 'by-law', day: null };
+}
+
+/**
  * Whether rows are as new as they should be.
  * @param rows published ones of one price
  * @param runsOut the day on which the one in force is expected to be followed by another

@@ -1,10 +1,18 @@
 import type { ChargeRow, GridCompany, TariffRow } from '../../engine/data/grid-company.ts';
+import {
+  ELECTRICITY_TAX,
+  ENACTED_TAX,
+  REDUCED_TAX,
+  type TaxRow,
+  type TaxTable,
+} from '../../engine/data/electricity-tax.ts';
 import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
 import { NATIONAL_CHARGES, type NationalCharges } from '../../engine/data/national-charges.ts';
 import { GRID_TARIFF_SOURCE } from '../../engine/data/sources.ts';
 import {
   isBands,
   NATIONAL,
+  TAX,
   type PublishedTariff,
   type TariffPart,
 } from '../records/tariff-records.ts';
@@ -65,6 +73,24 @@ export function nationalChargesFrom(rows: readonly PublishedTariff[]): readonly 
   return charges;
 }
 
+/** The electricity tax by year; of one year the law's rate before what was announced for it. */
+export function electricityTaxFrom(rows: readonly PublishedTariff[]): TaxTable {
+  const taxes = rows
+    .filter(({ company }) => company === TAX)
+    .toSorted(byDay)
+    .flatMap(({ part, from, figures }) =>
+      'value' in figures
+        ? [{ part, fromYear: Number(from.slice(0, 4)), dkkPerKwh: figures.value }]
+        : [],
+    );
+  const general = taxes
+    .filter(({ part }) => part !== 'tax-reduced')
+    .map(({ part, ...row }): TaxRow => ({ ...row, isIndexed: part === 'tax-2015' }))
+    .toSorted((a, b) => a.fromYear - b.fromYear || Number(b.isIndexed) - Number(a.isIndexed));
+  const reduced = taxes.flatMap(({ part, ...row }) => (part === 'tax-reduced' ? [row] : []));
+  return general.length === 0 ? ENACTED_TAX : { general, reduced };
+}
+
 export type ShippedTariff = PublishedTariff & { readonly id: string };
 
 /** Rows that come with the program, each under an id of its own, by which it is put into a database once. */
@@ -114,5 +140,26 @@ export function shippedTariffs(): readonly ShippedTariff[] {
       readOn: GRID_TARIFF_SOURCE.readOn,
     })),
   );
-  return [...companies, ...national].map(named);
+  return [...companies, ...national, ...shippedTaxes()].map(named);
+}
+
+const TAX_LAW = 'Elafgiftsloven § 6, L 24 af 2025–26';
+
+function shippedTaxes(): readonly PublishedTariff[] {
+  const beside = { company: TAX, standing: 'secondary', source: TAX_LAW, readOn: null } as const;
+  const general = ELECTRICITY_TAX.map(({ fromYear, dkkPerKwh, isIndexed }) => ({
+    ...beside,
+    part: isIndexed ? ('tax-2015' as const) : ('tax' as const),
+    from: `${fromYear}-01-01`,
+    figures: { value: dkkPerKwh },
+  }));
+  return [
+    ...general,
+    {
+      ...beside,
+      part: 'tax-reduced',
+      from: REDUCED_TAX.validFrom,
+      figures: { value: REDUCED_TAX.dkkPerKwh },
+    },
+  ];
 }

@@ -1,14 +1,14 @@
-import { ELECTRICITY_TAX } from '../../engine/data/electricity-tax.ts';
 import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
 import {
   isBands,
   isSubscription,
   NATIONAL,
   NATIONAL_PARTS,
+  TAX,
   type PublishedTariff,
   type TariffPart,
 } from '../records/tariff-records.ts';
-import { freshnessOf, nextSeason, nextYear, type Freshness } from './freshness.ts';
+import { freshnessOf, freshnessOfTax, nextSeason, nextYear, type Freshness } from './freshness.ts';
 
 /** now: in force. coming: published for later. draft: typed. carried: nobody has published what follows. */
 export type TariffBar = {
@@ -22,7 +22,7 @@ export type TariffBar = {
 
 export type TariffLine = {
   readonly company: string;
-  /** null: the electricity tax, which is the law's. */
+  /** null: the electricity tax. */
   readonly part: TariffPart | 'bands' | null;
   readonly name: string;
   readonly freshness: Freshness;
@@ -75,26 +75,22 @@ export function tariffLines(
       bars: barsOf(rows.filter(own), drafts.filter(own), { span, today, ends: nextSeason }),
     };
   });
-  return [taxLine(span, today), ...national, ...companies];
+  return [taxLine(rows, drafts, { span, today }), ...national, ...companies];
 }
 
-function taxLine(span: Span, today: string): TariffLine {
-  const bars = ELECTRICITY_TAX.map(({ fromYear, dkkPerKwh }, index): TariffBar => {
-    const next = ELECTRICITY_TAX[index + 1];
-    const from = `${fromYear}-01-01`;
-    return {
-      kind: from <= today ? 'now' : 'coming',
-      from,
-      to: next === undefined ? span.to : `${next.fromYear}-01-01`,
-      ore: dkkPerKwh * 100,
-    };
-  });
+function taxLine(
+  rows: readonly PublishedTariff[],
+  drafts: readonly Drafted[],
+  drawn: Omit<Drawn, 'ends'>,
+): TariffLine {
+  const own = (row: Drafted) => row.company === TAX && row.part !== 'tax-reduced';
   return {
-    company: '',
+    company: TAX,
     part: null,
     name: '',
-    freshness: { light: 'watch', kind: 'by-law', day: null },
-    bars: within(bars, span),
+    freshness: freshnessOfTax(rows.filter(own), drawn.today),
+    // A law holds until the next one.
+    bars: barsOf(rows.filter(own), drafts.filter(own), { ...drawn, ends: () => drawn.span.to }),
   };
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { freshnessOf, nextSeason, nextYear } from './freshness.ts';
+import { freshnessOf, freshnessOfTax, nextSeason, nextYear } from './freshness.ts';
 import { tariffLines } from './tariff-lines.ts';
-import { companiesWith, nationalChargesFrom, shippedTariffs } from './published-tariffs.ts';
+import {
+  companiesWith,
+  electricityTaxFrom,
+  nationalChargesFrom,
+  shippedTariffs,
+} from './published-tariffs.ts';
+import { ENACTED_TAX } from '../../engine/data/electricity-tax.ts';
 import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
 import { NATIONAL_CHARGES } from '../../engine/data/national-charges.ts';
 import { gridTariffs } from '../../engine/tariff/grid-tariff.ts';
@@ -56,11 +62,32 @@ test('the rows that ship make the tariffs that ship, also once they were typed b
   const shipped = gridTariffs(GRID_COMPANIES);
   expect(gridTariffs(companiesWith(shippedTariffs()))).toEqual(shipped);
   expect(nationalChargesFrom(shippedTariffs())).toEqual(NATIONAL_CHARGES);
+  expect(electricityTaxFrom(shippedTariffs())).toEqual(ENACTED_TAX);
   for (const row of shippedTariffs()) {
     const { value, problems } = readTariffTexts(tariffTexts(row));
     expect(problems).toEqual([]);
     expect(tariffTexts(value)).toEqual(tariffTexts(row));
   }
+});
+
+test('an announced tax stands after the law’s rate of its year, and is of a whole year', () => {
+  const law = shippedTariffs().find(({ part, from }) => part === 'tax-2015' && from > '2027')!;
+  const announced = { ...law, part: 'tax' as const, figures: { value: 0.764 } };
+  expect(electricityTaxFrom([announced, ...shippedTariffs()]).general.slice(1, 3)).toEqual([
+    ENACTED_TAX.general[1],
+    { fromYear: 2028, dkkPerKwh: 0.764, isIndexed: false },
+  ]);
+  expect(readTariffTexts({ ...tariffTexts(announced), from: '2028-04-01' }).problems).toMatchObject(
+    [{ field: 'from', kind: 'not-new-year' }],
+  );
+});
+
+test('the light of the tax asks for the announced rate before a year that follows the index', () => {
+  const rows = shippedTariffs().filter(({ part }) => part.startsWith('tax'));
+  expect(freshnessOfTax(rows, TODAY)).toMatchObject({ kind: 'by-law' });
+  expect(freshnessOfTax(rows, '2027-11-20')).toMatchObject({ light: 'act', day: '2028-01-01' });
+  const announced = { part: 'tax', from: '2028-01-01' };
+  expect(freshnessOfTax([...rows, announced], '2027-11-20')).toMatchObject({ light: 'good' });
 });
 
 test('a row of Energinet’s from another day carries the rest on', () => {

@@ -2,9 +2,18 @@
 
 export type TaxRow = {
   readonly fromYear: number;
-  /** As the law says it [DKK/kWh]: at 2015's price level where it is indexed, else what is paid. */
+  /** At 2015's price level where it is indexed, as the law says it; else what is paid in that year [DKK/kWh]. */
   readonly dkkPerKwh: number;
+  /** A paid rate after an indexed one is an announced year of it: the index goes on from there. */
   readonly isIndexed: boolean;
+};
+
+/** The tax by date; the newest row not after a year applies. */
+export type TaxTable = {
+  /** By year; in the same year the law's row before the announced one. */
+  readonly general: readonly TaxRow[];
+  /** What homes heated by electricity pay above REDUCED_TAX.aboveKwh [DKK/kWh]. */
+  readonly reduced: readonly { readonly fromYear: number; readonly dkkPerKwh: number }[];
 };
 
 export const ELECTRICITY_TAX: readonly TaxRow[] = [
@@ -49,6 +58,17 @@ export const REDUCED_TAX = {
   dkkPerKwh: 0.008,
   validFrom: '2023-01-01',
 } as const;
+
+/** What ships, and what is calculated with where nobody publishes another. */
+export const ENACTED_TAX: TaxTable = {
+  general: ELECTRICITY_TAX,
+  reduced: [
+    {
+      fromYear: Number(REDUCED_TAX.validFrom.slice(0, 4)),
+      dkkPerKwh: REDUCED_TAX.dkkPerKwh,
+    },
+  ],
+};
 
 /**
  * Refund of the tax on what an electric car is charged with at home, through a charging operator. Not for homes with

@@ -95,14 +95,14 @@ function oneOffs(
   input: EconomyInput,
   { capacity, replacedInYears }: BatteryLife,
 ): readonly OneOff[] {
-  const { assumptions, firstYear, priceDkk } = input;
+  const { assumptions, firstYear, priceDkk, prices } = input;
   const events: OneOff[] = [];
   const stepYear = EDITABLE_TAX_FROM_YEAR - firstYear + 1;
   const isStep =
     stepYear >= 2 &&
     stepYear <= YEARS &&
-    electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR - 1, assumptions) !==
-      electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR, assumptions);
+    electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR - 1, assumptions, prices.tax) !==
+      electricityTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR, assumptions, prices.tax);
   if (isStep) events.push({ year: stepYear, kind: 'tax-step', costDkk: 0 });
   const deductedDkk = craftsmanDeductionDkk(priceDkk, assumptions, input.paidInYear);
   if (deductedDkk > 0) events.push({ year: 1, kind: 'deduction', costDkk: -deductedDkk });

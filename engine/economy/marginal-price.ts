@@ -1,6 +1,6 @@
 import type { Hourly } from '../hours.ts';
 import {
-  electricityTaxDkkPerKwh,
+  electricityTaxRates,
   marginalTaxDkkPerKwh,
   type TaxedHome,
 } from '../tariff/electricity-tax.ts';
@@ -31,8 +31,8 @@ export function marginalImportPrice(
   of: Omit<PriceYear, 'taxDkkPerKwh'>,
 ): Hourly {
   if (!home.taxedHome.isElectricallyHeated) return importPrice(prices, of);
-  const rate = electricityTaxDkkPerKwh(of.year, of.assumptions);
-  const taxDkkPerKwh = marginalTaxDkkPerKwh(boughtWithoutBattery(home), rate, home.taxedHome);
+  const rates = electricityTaxRates(of.year, of.assumptions, prices.tax);
+  const taxDkkPerKwh = marginalTaxDkkPerKwh(boughtWithoutBattery(home), rates, home.taxedHome);
   return importPrice(prices, { ...of, taxDkkPerKwh });
 }
 

@@ -31,8 +31,12 @@ const TAX_STEP_DKK_PER_KWH = 0.1;
  * tax's index change all prices nearly alike, so the plan hardly changes with it: the first period looks at the prices of
  * year 1, for the first year's sake, and a later one at those of its middle.
  */
-function periodsOf({ firstYear, assumptions }: PriceDrivenInput, years: number): readonly Period[] {
-  const taxIn = (year: number) => electricityTaxDkkPerKwh(firstYear + year - 1, assumptions);
+function periodsOf(
+  { firstYear, assumptions, prices }: PriceDrivenInput,
+  years: number,
+): readonly Period[] {
+  const taxIn = (year: number) =>
+    electricityTaxDkkPerKwh(firstYear + year - 1, assumptions, prices.tax);
   const starts = [1];
   for (let year = 2; year <= years; year++) {
     if (Math.abs(taxIn(year) - taxIn(year - 1)) > TAX_STEP_DKK_PER_KWH) starts.push(year);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENACTED_TAX } from '../data/electricity-tax.ts';
 import { flowTable, type FlowInput } from './flow-table.ts';
 import { recentFlowTable } from './recent-flows.ts';
 import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
@@ -24,6 +25,7 @@ function home(change: Partial<FlowInput> = {}): FlowInput {
       exportDeductionDkkPerKwh: 0.05,
       energinetFeedInDkkPerKwh: 0.01,
       exportSubscriptionDkkPerYear: 0,
+      tax: ENACTED_TAX,
       vatFactor: 1.25,
     },
     stopExportAtNegativePrice: true,

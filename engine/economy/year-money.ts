@@ -3,7 +3,7 @@ import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import {
   carTaxRefundDkk,
   electricityTaxDkk,
-  electricityTaxDkkPerKwh,
+  electricityTaxRates,
   type TaxedHome,
 } from '../tariff/electricity-tax.ts';
 import { exportTaxDkk } from './export-tax.ts';
@@ -50,16 +50,16 @@ export function yearMoney(
 ): YearMoney {
   const growth = (1 + assumptions.priceGrowthPercent / 100) ** (year - 1);
   const calendarYear = firstYear + year - 1;
-  const taxRate = electricityTaxDkkPerKwh(calendarYear, assumptions);
+  const taxRates = electricityTaxRates(calendarYear, assumptions, prices.tax);
   const bill = (variableDkk: number, kwh: number): number =>
     prices.vatFactor *
     (growth * variableDkk +
       prices.supplierAdditionDkkPerKwh * kwh +
-      electricityTaxDkk(kwh, taxRate, home) +
+      electricityTaxDkk(kwh, taxRates, home) +
       prices.subscriptionDkkPerYear);
   const billBeforeDkk =
     bill(home.loadVariableDkk, home.loadKwh) -
-    prices.vatFactor * carTaxRefundDkk(calendarYear, taxRate, home);
+    prices.vatFactor * carTaxRefundDkk(calendarYear, taxRates, home);
   const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
   const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
   const exportedDkk =

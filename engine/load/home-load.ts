@@ -1,4 +1,3 @@
-import { ELECTRICITY_TAX } from '../data/electricity-tax.ts';
 import { CAR_KWH_PER_KM } from '../data/fixed-figures.ts';
 import type { EstimateInput } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
@@ -49,8 +48,8 @@ type HomeWishes = Pick<
 >;
 
 /** Taxes of the bill that a visitor has in hand are those of the year before the system runs. */
-function billYear(firstYear: number): number {
-  return Math.max(firstYear - 1, ELECTRICITY_TAX[0]!.fromYear);
+function billYear(firstYear: number, { tax }: ElectricityPrices): number {
+  return Math.max(firstYear - 1, tax.general[0]!.fromYear);
 }
 
 /**
@@ -122,7 +121,7 @@ function householdKwh(
   }
   return consumptionFromSpending(input.averageMonthlySpendingDKK, householdLoad(1), {
     importPrice: importPrice(prices, {
-      year: billYear(input.firstYear),
+      year: billYear(input.firstYear, prices),
       assumptions: input.assumptions,
     }),
     subscriptionDkkPerYear: prices.subscriptionDkkPerYear,

@@ -1,5 +1,7 @@
 import { NATIONAL_CHARGES, VAT_PERCENT } from '../data/national-charges.ts';
 import type { NationalCharges } from '../data/national-charges.ts';
+import type { TaxTable } from '../data/electricity-tax.ts';
+import { ENACTED_TAX } from '../data/electricity-tax.ts';
 import type { Assumptions } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
@@ -38,6 +40,8 @@ export type ElectricityPrices = {
   readonly energinetFeedInDkkPerKwh: number;
   /** The buyer's subscription, paid while something is sold [DKK/yr]. */
   readonly exportSubscriptionDkkPerYear: number;
+  /** Electricity tax by date. */
+  readonly tax: TaxTable;
   /** 1.25 */
   readonly vatFactor: number;
 };
@@ -119,6 +123,7 @@ function feedInTariff(
  * @param zone price zone, DK1 or DK2
  * @param gridTariffs the companies to choose from, the zone's largest among them
  * @param nationalCharges Energinet's, by date; those that ship where there are none
+ * @param electricityTax the tax by date; as enacted where there is none
  * @param gridCompany GLN; null: the zone's largest
  * @param year calendar year whose charges make the price level, from 2026
  * @param assumptions supplier's addition [DKK/kWh], and what is taken of sold electricity
@@ -132,6 +137,7 @@ export function electricityPrices({
   zone,
   gridTariffs,
   nationalCharges = NATIONAL_CHARGES,
+  electricityTax = ENACTED_TAX,
   gridCompany,
   year,
   assumptions,
@@ -140,6 +146,7 @@ export function electricityPrices({
   readonly zone: PriceZone;
   readonly gridTariffs: readonly GridTariff[];
   readonly nationalCharges?: readonly NationalCharges[] | undefined;
+  readonly electricityTax?: TaxTable | undefined;
   readonly gridCompany: string | null;
   readonly year: number;
   readonly assumptions: PriceAssumptions;
@@ -163,6 +170,7 @@ export function electricityPrices({
     exportDeductionDkkPerKwh: feedIn + assumptions.exportFeeDkkPerKwh,
     energinetFeedInDkkPerKwh: national.feedInDkkPerKwh + national.balanceDkkPerKwh,
     exportSubscriptionDkkPerYear: 12 * assumptions.exportSubscriptionDkkPerMonth,
+    tax: electricityTax,
     vatFactor,
   };
 }
@@ -175,7 +183,8 @@ export function electricityPrices({
 export function importPrice(prices: ElectricityPrices, priceYear: PriceYear): Hourly {
   const growth = priceYear.growthFactor ?? 1;
   const tax =
-    priceYear.taxDkkPerKwh ?? electricityTaxDkkPerKwh(priceYear.year, priceYear.assumptions);
+    priceYear.taxDkkPerKwh ??
+    electricityTaxDkkPerKwh(priceYear.year, priceYear.assumptions, prices.tax);
   const fixed = prices.supplierAdditionDkkPerKwh + tax;
   const result = new Float64Array(HOURS_PER_YEAR);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {

@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { ChildProcesses, type Person } from './child-processes.ts';
 import { freePorts } from '../../tests/fixtures/free-ports.ts';
+import { etcdMembersOn, leadsEtcd, type EtcdSettings } from './etcd-members.ts';
 import { patroniSettings, type Node } from './patroni-settings.ts';
 import { haproxySettings } from './proxy-settings.ts';
 
@@ -20,6 +21,7 @@ const ASK_EVERY_MS = 100;
 const ASK_WITHIN_MS = 2_000;
 
 type Running = Node & { patroni: ChildProcess };
+type EtcdMember = EtcdSettings & { process: ChildProcess };
 type Member = { readonly name: string; readonly role: string; readonly state: string };
 
 export type ClusterParts = {
@@ -37,7 +39,7 @@ export class PatroniCluster {
   readonly #processes = new ChildProcesses();
   readonly #parts: ClusterParts;
   readonly #nodes: Running[] = [];
-  #etcdPorts: readonly number[] = [];
+  readonly #etcd: EtcdMember[] = [];
   #proxyPort = 0;
 
   constructor(parts: ClusterParts) {
@@ -56,8 +58,10 @@ export class PatroniCluster {
     const ports = await freePorts(2 * etcdMembers + 2 * NODES.length + 1);
     const take = (count: number) => ports.slice(taken, (taken += count));
     let taken = 0;
-    this.#etcdPorts = take(etcdMembers);
-    this.#startEtcd(take(etcdMembers));
+    for (const member of etcdMembersOn(take(etcdMembers), take(etcdMembers))) {
+      this.#etcd.push({ ...member, process: this.#startEtcd(member) });
+    }
+    const etcdPorts = this.#etcd.map(({ port }) => port);
     const [proxyPort = 0] = take(1);
     this.#proxyPort = proxyPort;
     for (const name of NODES) {
@@ -66,7 +70,7 @@ export class PatroniCluster {
       mkdirSync(folder, { mode: 0o700 });
       this.#give(folder);
       const node = { name, folder, databasePort, restPort };
-      const settings = patroniSettings(node, { ...this.#parts, etcdPorts: this.#etcdPorts });
+      const settings = patroniSettings(node, { ...this.#parts, etcdPorts });
       writeFileSync(join(folder, 'patroni.yml'), settings);
       this.#nodes.push({ ...node, patroni: this.#startPatroni(node) });
     }
@@ -104,11 +108,23 @@ export class PatroniCluster {
     return node.name;
   }
 
-  /** Whose Patroni has died gets it again, as from systemd. */
+  /** Kills the member that leads the others of etcd. @returns its name */
+  async killEtcdLeader(): Promise<string> {
+    for (const member of this.#etcd) {
+      if (!(await leadsEtcd(member))) continue;
+      await this.#processes.end(member.process);
+      return member.name;
+    }
+    throw new Error('Nobody leads etcd.');
+  }
+
+  /** Whose process has died gets it again, as from systemd. */
   startAgain(): void {
+    for (const member of this.#etcd) {
+      if (hasEnded(member.process)) member.process = this.#startEtcd(member);
+    }
     for (const node of this.#nodes) {
-      if (node.patroni.exitCode === null && node.patroni.signalCode === null) continue;
-      node.patroni = this.#startPatroni(node);
+      if (hasEnded(node.patroni)) node.patroni = this.#startPatroni(node);
     }
   }
 
@@ -128,21 +144,9 @@ export class PatroniCluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  #startEtcd(peerPorts: readonly number[]): void {
-    const peer = (port: number | undefined) => `http://127.0.0.1:${port}`;
-    const members = peerPorts.map((port, index) => `etcd${index}=${peer(port)}`).join(',');
-    for (const [index, port] of this.#etcdPorts.entries()) {
-      const name = `etcd${index}`;
-      const ownPeer = peer(peerPorts[index]);
-      const own = `http://127.0.0.1:${port}`;
-      const args = ['--name', name, '--data-dir', join(this.folder, name)];
-      args.push('--listen-client-urls', own, '--advertise-client-urls', own);
-      args.push('--listen-peer-urls', ownPeer, '--initial-advertise-peer-urls', ownPeer);
-      args.push('--initial-cluster', members, '--initial-cluster-state', 'new');
-      // Both longer than usual: a busy machine is no dead one.
-      args.push('--heartbeat-interval', '300', '--election-timeout', '3000');
-      this.#startHere('etcd', args, name, this.folder);
-    }
+  #startEtcd({ name, args }: EtcdSettings): ChildProcess {
+    const all = [...args, '--data-dir', join(this.folder, name)];
+    return this.#startHere('etcd', all, name, this.folder);
   }
 
   #startPatroni({ folder }: Node): ChildProcess {
@@ -172,6 +176,9 @@ export class PatroniCluster {
     return [];
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 function isWhole(members: readonly Member[]): boolean {
   const follow = members.filter(

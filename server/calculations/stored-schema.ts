@@ -94,6 +94,7 @@ const figures = z.object({
   spot: z.object({ meanDkkPerKwh: number, periodFrom: z.string(), periodTo: z.string() }),
   tax: z.object({
     assumedDkkPerKwh: number,
+    oursDkkPerKwh: z.optional(number),
     otherDkkPerKwh: number,
     paybackYears: orNull,
     tenYearMeanDkk: number,

@@ -5,7 +5,7 @@
 export type Loss = 'silent' | 'cut' | 'reader';
 
 /** The client's own words, where it has no code. */
-const SILENCE = 'Query read timeout';
+export const SILENCE = 'Query read timeout';
 const CUT = [
   'Connection terminated',
   'Client has encountered a connection error',

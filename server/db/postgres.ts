@@ -8,19 +8,22 @@ import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import type { Logger } from '../logger.ts';
 import { DatabaseAway, type DatabaseWatch } from './database-away.ts';
 import { lossOf, type Loss } from './lost-connection.ts';
+import { SilenceProbe } from './silence-probe.ts';
 
 export type Patience = {
   /** How long a connection may take to come about [ms]. */
   readonly connectMs: number;
   /** How long an answer may take [ms]. */
   readonly answerMs: number;
+  /** After how long without one it is looked whether anybody is there [ms]. */
+  readonly doubtMs: number;
 };
 
 const CONNECTIONS = 10;
 /** Of who makes tables, takes a backup or moves: nobody waits for them. */
 const CONNECT_MS = 5_000;
 /** Of who answers visitors. */
-const SERVING: Patience = { connectMs: 2_500, answerMs: 10_000 };
+const SERVING: Patience = { connectMs: 2_500, answerMs: 10_000, doubtMs: 1_000 };
 
 function poolOf(url: string, log: Logger, { connectMs, answerMs }: Partial<Patience>): Pool {
   // A connection that does not come about is another thing than one that somebody else is using.
@@ -55,6 +58,7 @@ export function servingDialect(
   patience: Patience = SERVING,
 ): PostgresDialect {
   const pool = poolOf(url, log, patience);
+  const probe = new SilenceProbe(url, patience);
   let trusted = new WeakSet<object>();
   pool.on('connect', (client) => void trusted.add(client));
   const lost = (loss: Loss) => {
@@ -65,7 +69,7 @@ export function servingDialect(
   const connect = async () => {
     for (;;) {
       const client = await pool.connect();
-      if (trusted.has(client)) return bounded(client, lost);
+      if (trusted.has(client)) return bounded(client, lost, probe);
       client.release(true);
     }
   };
@@ -99,12 +103,16 @@ class LockedByMigrate extends PostgresAdapter {
  * Who got no answer leaves a connection on which one may still come, and a transaction that may still be open: it is
  * nobody's any more. What was asked is to be asked again, also where it was a commit: nobody knows whether that was done.
  */
-function bounded(client: PoolClient, lost: (loss: Loss) => void): PostgresPoolClient {
+function bounded(
+  client: PoolClient,
+  lost: (loss: Loss) => void,
+  probe: SilenceProbe,
+): PostgresPoolClient {
   let isLost = false;
   const query = async (text: string, parameters: readonly unknown[] = []) => {
     if (isLost) throw new DatabaseAway();
     try {
-      return await client.query(text, [...parameters]);
+      return await probe.answered(client.query(text, [...parameters]));
     } catch (error) {
       const loss = lossOf(error);
       if (loss === null) throw error;

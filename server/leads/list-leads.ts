@@ -91,23 +91,63 @@ export const leadBoard = query(
       (stage): StageSum =>
         sums.find((sum) => sum.stage === stage) ?? { stage, count: 0, priceOre: 0 },
     );
-    const way = await pageWay(db, search);
-    const filled: BoardColumn[] = [];
-    for (const sum of columns) {
-      const rows: readonly StoredLead[] =
-        hasCards && sum.count > 0
-          ? await leadsWithOwner(db)
-              .where(leadCondition({ ...search, stage: sum.stage }, looking, way))
-              .orderBy('leads.due')
-              .orderBy('leads.id')
-              .limit(CARDS)
-              .execute()
-          : [];
-      filled.push({ ...sum, rows: rows.map((row) => leadRowOf(row, needs)) });
-    }
+    const rows = hasCards ? await cardsOf(db, search, { looking, columns }) : [];
+    const filled = columns.map((sum): BoardColumn => ({
+      ...sum,
+      rows: rows.filter(({ stage }) => stage === sum.stage).map((row) => leadRowOf(row, needs)),
+    }));
     return ok(filled as readonly BoardColumn[]);
   },
 );
+
+/** The first leads of each column, by column or by day. */
+async function cardsOf(
+  db: Needs['db'],
+  search: LeadSearch,
+  { looking, columns }: { readonly looking: Looking; readonly columns: readonly StageSum[] },
+): Promise<readonly StoredLead[]> {
+  if (search.doubles !== '') return cardsAtOnce(db, search, looking);
+  const way = await pageWay(db, search);
+  const cards: StoredLead[] = [];
+  for (const { stage, count } of columns) {
+    if (count === 0) continue;
+    const rows = await leadsWithOwner(db)
+      .where(leadCondition({ ...search, stage }, looking, way))
+      .orderBy('leads.due')
+      .orderBy('leads.id')
+      .limit(CARDS)
+      .execute();
+    cards.push(...rows);
+  }
+  return cards;
+}
+
+/** Doubles have to be gathered before any of them is known: once, and not for each column. */
+function cardsAtOnce(
+  db: Needs['db'],
+  search: LeadSearch,
+  looking: Looking,
+): Promise<readonly StoredLead[]> {
+  return leadsWithOwner(db)
+    .where('leads.id', 'in', (of) =>
+      of
+        .selectFrom((from) =>
+          from
+            .selectFrom('leads')
+            .select([
+              'leads.id',
+              sql<number>`row_number() over (partition by stage order by due, id)`.as('place'),
+            ])
+            .where(leadCondition(search, looking))
+            .as('placed'),
+        )
+        .select('placed.id')
+        .where('placed.place', '<=', CARDS),
+    )
+    .orderBy('leads.due')
+    .orderBy('leads.id')
+    .execute();
+}
 
 async function stageSums(
   db: Needs['db'],

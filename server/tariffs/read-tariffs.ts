@@ -4,7 +4,12 @@ import type {
   TariffFigures,
   TariffPart,
 } from '../../domain/records/tariff-records.ts';
-import { companiesWith, nationalChargesFrom } from '../../domain/tariffs/published-tariffs.ts';
+import {
+  companiesWith,
+  electricityTaxFrom,
+  nationalChargesFrom,
+} from '../../domain/tariffs/published-tariffs.ts';
+import type { TaxTable } from '../../engine/data/electricity-tax.ts';
 import type { RowStanding } from '../../engine/data/grid-company.ts';
 import type { NationalCharges } from '../../engine/data/national-charges.ts';
 import { gridTariffs, type GridTariff } from '../../engine/tariff/grid-tariff.ts';
@@ -41,6 +46,7 @@ export async function publishedTariffs(
 export type Tariffs = {
   readonly gridTariffs: readonly GridTariff[];
   readonly nationalCharges: readonly NationalCharges[];
+  readonly electricityTax: TaxTable;
 };
 
 /** The same object as long as nothing of it changes. */
@@ -60,6 +66,7 @@ export function tariffReader(db: Kysely<Tables>, edition: () => Promise<string>)
         : {
             gridTariffs: gridTariffs(companiesWith(rows)),
             nationalCharges: nationalChargesFrom(rows),
+            electricityTax: electricityTaxFrom(rows),
           };
     known = { edition: now, text, tariffs };
     return tariffs;

@@ -1,4 +1,5 @@
 import {
+  partsBeside,
   readTariffTexts,
   TARIFF_FIELDS,
   tariffTexts,
@@ -65,13 +66,15 @@ export const tariffStore: RecordStore = {
       .executeTakeFirstOrThrow();
     const others = await transaction
       .selectFrom('tariff_rows')
-      .select('valid_from')
+      .select(['part', 'valid_from'])
       .where('company', '=', row.company)
-      .where('part', '=', row.part)
+      .where('part', 'in', partsBeside(row.part))
       .where('retired_at', 'is', null)
       .where('id', '<>', id)
       .execute();
-    const isThere = others.some(({ valid_from }) => valid_from === row.valid_from);
+    const isThere = others.some(
+      ({ part, valid_from }) => part === row.part && valid_from === row.valid_from,
+    );
     if (retiredAt === null && isThere) return 'there-already';
     // Without the first of them an earlier year could not be calculated.
     const hasEarlier = others.some(({ valid_from }) => valid_from < row.valid_from);

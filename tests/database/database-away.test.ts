@@ -37,7 +37,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
       const line = await startFickleLine(`${given.searchParams.get('host')}/.s.PGSQL.5432`);
       const url = `postgres://solrig@127.0.0.1:${line.port}${given.pathname}`;
       const watch = new DatabaseWatch();
-      const patience = { connectMs: 400, answerMs: 400 };
+      const patience = { connectMs: 400, answerMs: 400, doubtMs: 200 };
       const db = new Kysely<{ kept: { id: number } }>({
         dialect: servingDialect(url, createLogger('silent'), watch, patience),
       });
@@ -76,6 +76,26 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
       }
     },
   );
+
+  test('that is silent is found out long before an answer is late, and one that works for long is waited for', async () => {
+    const given = new URL(await cluster.database('empty'));
+    const line = await startFickleLine(`${given.searchParams.get('host')}/.s.PGSQL.5432`);
+    const url = `postgres://solrig@127.0.0.1:${line.port}${given.pathname}`;
+    const patience = { connectMs: 500, answerMs: 20_000, doubtMs: 200 };
+    const db = new Kysely<{ kept: { id: number } }>({
+      dialect: servingDialect(url, createLogger('silent'), new DatabaseWatch(), patience),
+    });
+    try {
+      expect((await sql`select pg_sleep(1.5)`.execute(db)).rows).toHaveLength(1);
+      await line.become('silent');
+      const asked = performance.now();
+      await expect(sql`select 1`.execute(db)).rejects.toThrow(DatabaseAway);
+      expect(performance.now() - asked).toBeLessThan(5_000);
+    } finally {
+      await line.close();
+      await db.destroy();
+    }
+  });
 
   const served = async () => {
     const watch = new DatabaseWatch();

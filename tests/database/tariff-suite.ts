@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { NATIONAL } from '../../domain/records/tariff-records.ts';
+import { estimateInput } from '../../domain/estimate-request.ts';
+import { NATIONAL, TAX } from '../../domain/records/tariff-records.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 import { listRecords } from '../../server/records/read-records.ts';
 import { publishRecord, retireRecord } from '../../server/records/publish-record.ts';
@@ -89,6 +90,30 @@ export function tariffSuite(open: OpenServices): void {
       expect(
         await retireRecord(services, who, { kind: 'tariff', id: first.id, isRetired: true }),
       ).toMatchObject({ error: { kind: 'last-one' } });
+    });
+
+    test('an announced electricity tax reaches the sums of every process, and can be withdrawn', async () => {
+      const { services, another } = await open();
+      const who = await staffOf(services, 'anna');
+      const other = await another();
+      const { id, done } = await publish(services, who, {
+        company: TAX,
+        part: 'tax',
+        from: '2028-01-01',
+        value: '80',
+        standing: 'verified',
+        source: 'Skatteforvaltningen',
+      });
+      expect(done.ok).toBe(true);
+      const taxOf2028 = async () => {
+        const context = await other.estimateContext();
+        const { assumptions } = estimateInput({ lat: 56.15, lon: 10.2 }, context);
+        return assumptions.electricityTaxFrom2028DkkPerKwh;
+      };
+      const within = { timeout: 1000, interval: 20 };
+      await expect.poll(taxOf2028, within).toBe(0.8);
+      valueOf(await retireRecord(services, who, { kind: 'tariff', id, isRetired: true }));
+      await expect.poll(taxOf2028, within).toBe(0.761);
     });
 
     test('a published row is closed, and there is one for a day', async () => {

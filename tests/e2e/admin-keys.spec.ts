@@ -1,5 +1,5 @@
 import { test } from './support/own-site.ts';
-import { DESKTOP, expect, expectSound, open } from './support/site-test.ts';
+import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -51,6 +51,17 @@ for (const { locale, width } of [
       await sheet.getByLabel(words('admin_keys_off')).check();
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
+      await page.keyboard.press('j');
+      await expect.poll(() => isOn(0)).toBe(true);
+      // Who comes back does not have to switch them off again.
+      await page.reload();
+      await untilLive(page);
+      await page.keyboard.press('j');
+      await page.keyboard.press('?');
+      await expect(sheet.getByLabel(words('admin_keys_off'))).toBeChecked();
+      expect(await isOn(0)).toBe(false);
+      await sheet.getByLabel(words('admin_keys_off')).uncheck();
+      await page.keyboard.press('Escape');
       await page.keyboard.press('j');
       await expect.poll(() => isOn(0)).toBe(true);
     });

@@ -46,5 +46,41 @@ for (const { locale, viewport } of [
         )
         .toBe(true);
     });
+
+    test('an announced electricity tax is typed, of whole years only, and is the calculator’s', async ({
+      page,
+      baseURL,
+    }) => {
+      const estimated = async () => {
+        const answer = await fetch(`${baseURL}/api/v1/estimate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ lat: 56.1496, lon: 10.2134 }),
+        });
+        expect(answer.status).toBe(200);
+        return answer.text();
+      };
+      const before = await estimated();
+      expect(await estimated()).toBe(before);
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/tariffs`);
+      await page.getByRole('link', { name: words('tariffs_tax'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: words('tariffs_tax') })).toBeVisible();
+      await page.getByRole('link', { name: words('tariffs_new'), exact: true }).click();
+      const field = (name: string) => page.getByLabel(name, { exact: true });
+      await field(words('tariffs_part')).selectOption('tax');
+      await field(words('tariffs_from')).fill('2028-04-01');
+      await field(words('tariffs_value')).fill('79,3');
+      await field(words('tariffs_source')).fill('Skatteforvaltningen');
+      await page.getByRole('button', { name: words('records_publish'), exact: true }).click();
+      await expect(page.getByText(words('records_problem_new_year')).first()).toBeVisible();
+      await expectSound(page, 'tax of a part of a year');
+      await field(words('tariffs_from')).fill('2028-01-01');
+      await page.getByRole('button', { name: words('records_publish'), exact: true }).click();
+      await expect(
+        page.getByRole('status').getByText(words('records_done_published')),
+      ).toBeVisible();
+      await expect.poll(async () => (await estimated()) === before).toBe(false);
+    });
   });
 }

@@ -66,7 +66,8 @@ export function sixAssumptions(
       name: m.report_assumption_tax({}, { locale }),
       value: perKwh(tax * (1 + VAT_PERCENT.value / 100)),
       source:
-        tax === ASSUMPTION_RECORDS.electricityTaxFrom2028DkkPerKwh.value
+        tax ===
+        (figures.tax.oursDkkPerKwh ?? ASSUMPTION_RECORDS.electricityTaxFrom2028DkkPerKwh.value)
           ? m.report_assumption_tax_source({}, { locale })
           : m.report_assumption_changed({}, { locale }),
     },

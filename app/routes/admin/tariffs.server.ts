@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { draftedTexts } from '../../../domain/records/record.ts';
-import { NATIONAL } from '../../../domain/records/tariff-records.ts';
+import { TARIFF_COMPANIES } from '../../../domain/records/tariff-records.ts';
 import { LARGEST_GRID_COMPANY } from '../../../engine/data/grid-company.ts';
 import { GRID_COMPANIES } from '../../../engine/data/grid-tariffs.ts';
 import { readTariffDesk } from '../../../server/tariffs/read-desk.ts';
@@ -22,8 +22,8 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
   const opened = records.rows.find(({ id }) => id === records.open);
   const wished =
     (opened && draftedTexts(opened)['company']) ?? url.searchParams.get(TARIFF_QUERY.company);
-  const isKnown = wished === NATIONAL || GRID_COMPANIES.some(({ gln }) => gln === wished);
-  const company = wished != null && isKnown ? wished : LARGEST_GRID_COMPANY.DK1;
+  const company =
+    wished != null && TARIFF_COMPANIES.includes(wished) ? wished : LARGEST_GRID_COMPANY.DK1;
   const known = GRID_COMPANIES.find(({ gln }) => gln === company);
   return {
     ...records,

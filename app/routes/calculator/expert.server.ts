@@ -19,8 +19,10 @@ import { resolveAddress } from './resolve-address.server.ts';
 /** The form as it was sent or as an address says it, and what it can be calculated as. */
 export async function loadExpert(url: URL, context: Readonly<RouterContextProvider>) {
   const locale = getLocale();
-  const { catalogue, gridTariffs } = await context.get(requestContext).services.estimateContext();
-  const groups = expertGroups({ catalogue, gridTariffs, locale });
+  const { catalogue, gridTariffs, electricityTax } = await context
+    .get(requestContext)
+    .services.estimateContext();
+  const groups = expertGroups({ catalogue, gridTariffs, electricityTax, locale });
   const sent = spreadNames(url.searchParams);
   const typedPlace = sent.get('q') ?? '';
   sent.delete('q');

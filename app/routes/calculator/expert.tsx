@@ -38,9 +38,10 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
       expertGroups({
         catalogue: estimateContext.catalogue,
         gridTariffs: estimateContext.gridTariffs,
+        electricityTax: estimateContext.electricityTax,
         locale: getLocale(),
       }),
-    [estimateContext.catalogue, estimateContext.gridTariffs],
+    [estimateContext.catalogue, estimateContext.gridTariffs, estimateContext.electricityTax],
   );
   const expert = useExpert({
     start,

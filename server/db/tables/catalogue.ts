@@ -63,7 +63,7 @@ export type PublicationTable = {
 /** A price of a grid company, or of Energinet, from one day on; a published one is never changed. */
 export type TariffRowTable = {
   id: Fixed<string>;
-  /** GLN, or domain/records/tariff-records.ts NATIONAL. */
+  /** GLN, or domain/records/tariff-records.ts NATIONAL or TAX. */
   company: Fixed<string>;
   part: Fixed<string>;
   /** ISO date. */

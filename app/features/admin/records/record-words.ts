@@ -16,6 +16,8 @@ export function problemText({ kind, text }: Pick<RecordProblem, 'kind' | 'text'>
       return m.records_problem_long();
     case 'not-a-date':
       return m.records_problem_date({ text });
+    case 'not-new-year':
+      return m.records_problem_new_year();
     case 'in-the-future':
       return m.records_problem_future();
     case 'unknown-value':

@@ -1,5 +1,5 @@
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
-import { isBands } from '../../../../domain/records/tariff-records.ts';
+import { isBands, TAX } from '../../../../domain/records/tariff-records.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
@@ -27,10 +27,12 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
     <AdminCard
       title={{
         id: 'rows',
-        text: facts?.name ?? m.tariffs_energinet_name(),
+        text: facts?.name ?? (company === TAX ? m.tariffs_tax() : m.tariffs_energinet_name()),
         note:
           facts === null
-            ? m.tariffs_national_note()
+            ? company === TAX
+              ? m.tariffs_tax_note()
+              : m.tariffs_national_note()
             : m.tariffs_company_note({ zone: facts.zone, code: facts.code, gln: company }),
       }}
     >

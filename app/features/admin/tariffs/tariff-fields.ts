@@ -1,18 +1,13 @@
 import { ROW_STANDINGS } from '../../../../engine/data/grid-company.ts';
-import {
-  COMPANY_PARTS,
-  NATIONAL,
-  NATIONAL_PARTS,
-} from '../../../../domain/records/tariff-records.ts';
+import { NATIONAL, partsOf, TAX } from '../../../../domain/records/tariff-records.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { FieldLook } from '../records/field-look.ts';
 import { partName, standingName } from './tariff-words.ts';
 
 /** The fields of a row; whose it is stands above them. */
 export function tariffFields(company: string): readonly FieldLook[] {
-  const isNational = company === NATIONAL;
-  const parts = isNational ? NATIONAL_PARTS : COMPANY_PARTS;
-  const bands: readonly FieldLook[] = isNational
+  const hasBands = company !== NATIONAL && company !== TAX;
+  const bands: readonly FieldLook[] = !hasBands
     ? []
     : [
         { field: 'low', label: m.tariffs_low(), type: 'number' },
@@ -24,7 +19,7 @@ export function tariffFields(company: string): readonly FieldLook[] {
       field: 'part',
       label: m.tariffs_part(),
       type: 'choice',
-      options: parts.map((part) => ({ value: part, label: partName(part) })),
+      options: partsOf(company).map((part) => ({ value: part, label: partName(part) })),
     },
     { field: 'from', label: m.tariffs_from(), type: 'date' },
     ...bands,

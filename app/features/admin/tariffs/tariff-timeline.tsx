@@ -132,23 +132,18 @@ type LineProps = {
 };
 
 function Line({ line, span, isOpen }: LineProps) {
-  const { part, company, freshness, bars } = line;
-  const name = lineName(line);
+  const { company, freshness, bars } = line;
   return (
     <tr className={isOpen ? 'bg-[#EEF5F1]' : ''}>
       <th scope="row" className="border-t border-hairline py-1 pr-3 text-left font-semibold">
-        {part === null ? (
-          name
-        ) : (
-          <SiteLink
-            to={`?${TARIFF_QUERY.company}=${company}`}
-            preventScrollReset
-            aria-current={isOpen ? 'true' : undefined}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-          >
-            {name}
-          </SiteLink>
-        )}
+        <SiteLink
+          to={`?${TARIFF_QUERY.company}=${company}`}
+          preventScrollReset
+          aria-current={isOpen ? 'true' : undefined}
+          className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+        >
+          {lineName(line)}
+        </SiteLink>
       </th>
       <td className="border-t border-hairline py-1 pr-3 whitespace-nowrap">
         <span className="inline-flex items-center gap-2">

@@ -28,6 +28,12 @@ export function partName(part: string): string {
       return m.tariffs_part_national_feed_in();
     case 'balance':
       return m.tariffs_part_balance();
+    case 'tax':
+      return m.tariffs_part_tax();
+    case 'tax-2015':
+      return m.tariffs_part_tax_2015();
+    case 'tax-reduced':
+      return m.tariffs_part_tax_reduced();
   }
   return part;
 }

@@ -2,6 +2,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { ASSUMPTION_LIMITS, LIMITS } from '../../../../domain/calculator-limits.ts';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
+import type { TaxTable } from '../../../../engine/data/electricity-tax.ts';
+import { usualTaxFrom2028 } from '../../../../engine/tariff/electricity-tax.ts';
 
 type EditableAssumption = keyof typeof ASSUMPTION_LIMITS;
 
@@ -35,17 +37,21 @@ const recordRow = (key: EditableAssumption, name: string, source: string, unit: 
   };
 };
 
-export function assumptionRows(): readonly AssumptionRow[] {
+/** @param tax as it is published; as enacted where nobody has published another */
+export function assumptionRows(tax: TaxTable | undefined): readonly AssumptionRow[] {
   const own = m.calculator_basis_own();
   const aYear = m.calculator_unit_percent_year();
   const perKwh = m.calculator_unit_dkk_kwh();
   return [
-    recordRow(
-      'electricityTaxFrom2028DkkPerKwh',
-      m.calculator_assumption_tax_2028(),
-      m.calculator_basis_tax(),
-      perKwh,
-    ),
+    {
+      ...recordRow(
+        'electricityTaxFrom2028DkkPerKwh',
+        m.calculator_assumption_tax_2028(),
+        m.calculator_basis_tax(),
+        perKwh,
+      ),
+      ours: usualTaxFrom2028(tax),
+    },
     recordRow('priceGrowthPercent', m.calculator_assumption_price_growth(), own, aYear),
     recordRow('discountRatePercent', m.calculator_assumption_discount_rate(), own, aYear),
     recordRow('loanRatePercent', m.calculator_assumption_loan_rate(), own, aYear),

@@ -24,7 +24,7 @@ export function Assumptions({ calculator }: InputProps) {
   const [search, setSearch] = useState('');
   const published = { ...publishedFeedIn(run.prices), batteryStandbyW: standbyOf(run) };
   const nameOf = ({ key }: AssumptionRow) => (key === 'systemLoss' ? key : `assumptions.${key}`);
-  const rows = assumptionRows().filter((row) => fits(search, row.name, row.source));
+  const rows = assumptionRows(run.prices.tax).filter((row) => fits(search, row.name, row.source));
   const hasSwitch = fits(
     search,
     m.calculator_assumption_stop_export(),

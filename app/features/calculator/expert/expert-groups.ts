@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
+import type { TaxTable } from '../../../../engine/data/electricity-tax.ts';
 import type { GridTariff } from '../../../../engine/tariff/grid-tariff.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { assumptionFields } from './assumption-fields.ts';
@@ -32,6 +33,7 @@ export type ExpertGroup = {
 export type GroupParts = {
   readonly catalogue: Catalogue;
   readonly gridTariffs: readonly GridTariff[];
+  readonly electricityTax: TaxTable | undefined;
   readonly locale: Locale;
 };
 
@@ -39,6 +41,7 @@ export type GroupParts = {
 export function expertGroups({
   catalogue,
   gridTariffs,
+  electricityTax,
   locale,
 }: GroupParts): readonly ExpertGroup[] {
   return [
@@ -67,7 +70,7 @@ export function expertGroups({
       id: 'assumptions',
       title: m.calculator_assumptions(),
       note: m.expert_assumptions_note(),
-      fields: assumptionFields(assumptionRows()),
+      fields: assumptionFields(assumptionRows(electricityTax)),
     },
   ];
 }
