@@ -3,6 +3,7 @@ import { pricedModels } from '../../engine/quote/priced-models.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { CatalogueReader } from '../catalogue/queries.ts';
+import { DatabaseAway } from '../db/database-away.ts';
 import type { PriceBookReader } from '../pricing/current-price-book.ts';
 import type { SpotYearsReader } from '../providers/spot-prices/port.ts';
 import type { TariffReader } from '../tariffs/read-tariffs.ts';
@@ -29,7 +30,7 @@ export function contextReader({
   now,
 }: ContextSources): ContextReader {
   let known: { readonly of: readonly unknown[]; readonly context: SharedContext } | null = null;
-  return async () => {
+  const read = async () => {
     const [models, book, years, charged] = [
       await catalogue(),
       await priceBook(),
@@ -54,5 +55,14 @@ export function contextReader({
       };
     }
     return known.context;
+  };
+  return async () => {
+    try {
+      return await read();
+    } catch (error) {
+      // A visitor gets the answer while the database is away, at the prices that were last known.
+      if (error instanceof DatabaseAway && known !== null) return known.context;
+      throw error;
+    }
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
 import { fillOffer, newVisitor, sendButton } from './support/offer.ts';
 import { test } from './support/own-site.ts';
 import { DESKTOP, expect, expectSound, open, type Page } from './support/site-test.ts';
@@ -46,15 +47,13 @@ for (const { locale, viewport } of [
       const downloading = page.waitForEvent('download');
       await page.getByRole('link', { name: words('leads_csv'), exact: true }).click();
       const file = readFileSync(await (await downloading).path(), 'utf8');
-      const [head = '', line = ''] = file.replace('\uFEFF', '').trim().split('\r\n');
-      const columns = head.split(';');
-      expect(line).toContain(visitor.name);
-      const withCells = (cells: Readonly<Record<string, string>>) =>
-        line
-          .split(';')
-          .map((cell, at) => cells[columns[at]!] ?? cell)
-          .join(';');
-      const fileOf = (...lines: readonly string[]) => [head, ...lines].join('\r\n');
+      const [line = {}] = Papa.parse<Record<string, string>>(file.replace('\uFEFF', ''), {
+        header: true,
+        skipEmptyLines: true,
+      }).data;
+      expect(line['name']).toBe(visitor.name);
+      const fileOf = (...lines: readonly Readonly<Record<string, string>>[]) =>
+        Papa.unparse([...lines], { columns: Object.keys(line) });
 
       await page.getByRole('link', { name: words('leads_csv_title') }).click();
       await test.step('the file as it came changes nothing', async () => {
@@ -66,7 +65,10 @@ for (const { locale, viewport } of [
         await rehearse(
           page,
           words,
-          fileOf(withCells({ stage: 'visit', dueDay: 'i morgen' }), 'SOL-0000-0000;;;;;;;;'),
+          fileOf(
+            { ...line, stage: 'visit', dueDay: 'i morgen' },
+            { ...line, reference: 'SOL-0000-0000' },
+          ),
         );
         await expect(counted(page, words('records_csv_faulty'))).toHaveText('2');
         await expect(page.getByText(words('leads_csv_no_day'))).toBeVisible();
@@ -74,7 +76,7 @@ for (const { locale, viewport } of [
         await expect(page.getByRole('button', { name: takeName(words, 1) })).toBeHidden();
         await expectSound(page, 'a file with mistakes');
       });
-      const good = fileOf(withCells({ stage: 'visit', dueDay: '2099-01-04', dueTime: '13:00' }));
+      const good = fileOf({ ...line, stage: 'visit', dueDay: '2099-01-04', dueTime: '13:00' });
       await test.step('what would change is said, and nothing has changed yet', async () => {
         await rehearse(page, words, good);
         await expect(counted(page, words('records_csv_changed'))).toHaveText('1');
