@@ -82,12 +82,25 @@ export function mountingOf(roofType: RoofType): Mounting {
   return roofType === 'flat' ? 'free' : 'building';
 }
 
+/** Racks on a flat roof: low, so that rows may stand close. Source: usual are 10–15°; valid from 2026. */
+const FLAT_ROOF_TILT_DEG = 12;
+
+/** The slope where none is told: a pitched roof's own, a flat roof's racks. */
+export function usualSlopeOf(roofType: RoofType): number {
+  return roofType === 'flat' ? FLAT_ROOF_TILT_DEG : INPUT_DEFAULTS.slope;
+}
+
 /** The state with every default filled in. */
 export function withDefaults(state: CalculatorState): FullCalculatorState {
   const given = answered(state) as Partial<FullCalculatorState> &
     Pick<FullCalculatorState, 'lat' | 'lon'>;
   const roofType = given.roofType ?? CALCULATOR_DEFAULTS.roofType;
-  return { mounting: mountingOf(roofType), ...CALCULATOR_DEFAULTS, ...given };
+  return {
+    ...CALCULATOR_DEFAULTS,
+    mounting: mountingOf(roofType),
+    slope: usualSlopeOf(roofType),
+    ...given,
+  };
 }
 
 /** What was answered; an undefined field keeps the default. */

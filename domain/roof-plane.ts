@@ -1,6 +1,7 @@
 import type { SharedContext } from '../engine/estimate-context.ts';
 import type { Mounting, MonthlyYield } from '../engine/estimate-input.ts';
 import type { FullCalculatorState } from './calculator-defaults.ts';
+import { outsideMounting } from '../engine/pv/outside-mounting.ts';
 import { numberText } from './number-text.ts';
 
 /** Everything about a roof that its yield per kWp depends on, except shade. */
@@ -11,6 +12,7 @@ export type RoofPlane = {
   /** 0 south, −90 east, 90 west. */
   readonly azimuthDeg: number;
   readonly systemLossPercent: number;
+  /** As PVGIS knows it; what a ventilated roof gains is added in the engine. */
   readonly mounting: Mounting;
 };
 
@@ -23,7 +25,8 @@ type PlaneFields = Pick<
  * One plane for each roof face of the system, in the faces' order; a single one for a single roof.
  */
 export function roofPlanesOf(state: PlaneFields): readonly RoofPlane[] {
-  const { lat, lon, systemLoss: systemLossPercent, mounting } = state;
+  const { lat, lon, systemLoss: systemLossPercent } = state;
+  const mounting = outsideMounting(state.mounting);
   return (state.roofFaces ?? [state]).map(({ slope, azimuth }) => ({
     lat,
     lon,

@@ -28,7 +28,8 @@ export type BuildingType = (typeof BUILDING_TYPES)[number];
 export const SHADINGS = ['none', 'some', 'much'] as const;
 export type Shading = (typeof SHADINGS)[number];
 
-export const MOUNTINGS = ['building', 'free'] as const;
+/** As part of the roof, on rails above a roof that air passes behind, on a rack in the open. */
+export const MOUNTINGS = ['building', 'ventilated', 'free'] as const;
 export type Mounting = (typeof MOUNTINGS)[number];
 
 export const BATTERY_STRATEGIES = ['none', 'self-use', 'price-driven'] as const;

@@ -99,6 +99,13 @@ describe('monthly sums from outside', () => {
     expect(shaded / (5 * 80)).toBeCloseTo(share, 10);
     expect(share).toBeLessThan(0.98);
   });
+
+  test('know nothing of the air behind a ventilated roof: what it gains is added to an integrated one’s', () => {
+    const gain = made({ mounting: 'ventilated' }).monthlyKwh[5]! / made().monthlyKwh[5]!;
+    const june = made({ mounting: 'ventilated' }, [10], [pvgis(80)]).monthlyKwh[5]!;
+    expect(june / (5 * 80)).toBeCloseTo(gain, 10);
+    expect(gain).toBeGreaterThan(1.005);
+  });
 });
 
 // Standard normal distribution: one in ten lies below −1.2816. 1.2816 · 4.2 % = 5.383 %.

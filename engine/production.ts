@@ -7,6 +7,7 @@ import type { YieldResult } from './estimate-figures.ts';
 import type { EstimateInput, MonthlyYield, RoofFace } from './estimate-input.ts';
 import type { Hourly } from './hours.ts';
 import { inverterKwh } from './pv/inverter-clip.ts';
+import { outsideMounting } from './pv/outside-mounting.ts';
 import { planeYear, scaleToMonthlyYield } from './pv/plane-year.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { rememberRecent } from './recent-values.ts';
@@ -59,9 +60,12 @@ export function production(
     const shading = face.horizon ?? face.shading;
     const shaded = planeYear(sun, climate, { ...plane, shading });
     if (monthly === null) return shaded;
-    // The sums from outside know nothing of the tree next door: they are those of the open plane.
+    // The sums from outside know nothing of the tree next door or the air behind: they are those of the open, closed plane.
+    const mounting = outsideMounting(plane.mounting);
     const open =
-      shading === 'none' ? shaded : planeYear(sun, climate, { ...plane, shading: 'none' });
+      shading === 'none' && mounting === plane.mounting
+        ? shaded
+        : planeYear(sun, climate, { ...plane, mounting, shading: 'none' });
     return scaleToMonthlyYield(shaded, monthly.monthlyKwhPerKwp, open);
   };
   const faces = roofFaces.map((face, index) => {

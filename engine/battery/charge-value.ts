@@ -12,6 +12,27 @@ export type ValueBattery = {
   readonly standbyKwh: number;
 };
 
+/** Where in `next` the hour stands: net production [kWh], import and export price [DKK/kWh]; and a segment. */
+export const NET_KWH = 0;
+export const IMPORT_PRICE = 1;
+export const EXPORT_PRICE = 2;
+const SLOPE = 3;
+const WIDTH = 4;
+
+/** What charge must be worth to be bought, to be kept back and to be filled from the sun [DKK/kWh]; gridFill ≥ the others. */
+export type AimPrices = {
+  readonly gridFill: number;
+  readonly reserve: number;
+  readonly sunFill: number;
+};
+
+/** The charges that belong to them [kWh], by hour. */
+export type Aims = {
+  readonly gridFillKwh: Float64Array;
+  readonly reserveKwh: Float64Array;
+  readonly sunFillKwh: Float64Array;
+};
+
 /**
  * What charge in the battery is worth: a concave function of the charge [kWh → DKK], kept as segments with
  * falling slopes. One hour further back is a sup-convolution with what the hour can do, which for concave
@@ -31,6 +52,8 @@ export class ChargeValue {
   private tail = 0;
   private totalKwh = 0;
   private readonly battery: ValueBattery;
+  /** What the next step is given: as numbers handed over they would each be put on the heap, 200,000 times an estimate. */
+  readonly next = new Float64Array(5);
 
   /** @param maxHours most hours it is carried back without `reset` */
   constructor(battery: ValueBattery, maxHours: number) {
@@ -61,15 +84,28 @@ export class ChargeValue {
   }
 
   /**
-   * Charge up to which the next kWh is worth more than a price.
-   * @param price [DKK/kWh of charge]
-   * @returns [kWh]
+   * Charge up to which the next kWh is worth more than each of an hour's three prices, found in one walk.
+   * @param prices gridFill is the highest of them
+   * @param hour where to write
+   * @param into charge worth more than each [kWh], by hour
    */
-  chargeWorthMoreThan(price: number): number {
+  chargesWorthMoreThan(
+    { gridFill, reserve, sunFill }: AimPrices,
+    hour: number,
+    { gridFillKwh, reserveKwh, sunFillKwh }: Aims,
+  ): void {
     const { slopes, widths, tail } = this;
+    let at = this.head;
     let charge = 0;
-    for (let i = this.head; i < tail && slopes[i]! > price; i++) charge += widths[i]!;
-    return charge;
+    for (; at < tail && slopes[at]! > gridFill; at++) charge += widths[at]!;
+    gridFillKwh[hour] = charge;
+    const middle = reserve > sunFill ? reserve : sunFill;
+    const lowest = reserve > sunFill ? sunFill : reserve;
+    for (; at < tail && slopes[at]! > middle; at++) charge += widths[at]!;
+    const middleKwh = charge;
+    for (; at < tail && slopes[at]! > lowest; at++) charge += widths[at]!;
+    reserveKwh[hour] = reserve > sunFill ? middleKwh : charge;
+    sunFillKwh[hour] = reserve > sunFill ? charge : middleKwh;
   }
 
   /**
@@ -79,6 +115,18 @@ export class ChargeValue {
    * @param exportPrice [DKK/kWh], 0 to importPrice
    */
   stepBack(netKwh: number, importPrice: number, exportPrice: number): void {
+    const { next } = this;
+    next[NET_KWH] = netKwh;
+    next[IMPORT_PRICE] = importPrice;
+    next[EXPORT_PRICE] = exportPrice;
+    this.stepBackNext();
+  }
+
+  /** stepBack by the hour that stands in `next`. */
+  stepBackNext(): void {
+    const netKwh = this.next[NET_KWH]!;
+    const importPrice = this.next[IMPORT_PRICE]!;
+    const exportPrice = this.next[EXPORT_PRICE]!;
     const { powerKw, oneWay, standbyKwh } = this.battery;
     const sunIn = netKwh > 0 ? (netKwh < powerKw ? netKwh : powerKw) : 0;
     const out = netKwh < 0 ? (-netKwh < powerKw ? -netKwh : powerKw) : 0;
@@ -101,8 +149,16 @@ export class ChargeValue {
     const fromOther = skip < otherWidth ? skip : otherWidth;
     otherWidth -= fromOther;
     this.atEmptyDkk += gridSlope * fromGrid + otherSlope * fromOther;
-    if (gridWidth > NOTHING_KWH) this.insert(gridSlope, gridWidth);
-    if (otherWidth > NOTHING_KWH) this.insert(otherSlope, otherWidth);
+    if (gridWidth > NOTHING_KWH) {
+      this.next[SLOPE] = gridSlope;
+      this.next[WIDTH] = gridWidth;
+      this.insertNext();
+    }
+    if (otherWidth > NOTHING_KWH) {
+      this.next[SLOPE] = otherSlope;
+      this.next[WIDTH] = otherWidth;
+      this.insertNext();
+    }
     this.trim();
     if (standbyKwh > 0) {
       this.takeStandby(standbyKwh);
@@ -131,8 +187,10 @@ export class ChargeValue {
   }
 
   /** Puts a segment in its place; the steeper ones move one forward. */
-  private insert(slope: number, width: number): void {
+  private insertNext(): void {
     const { slopes, widths, tail } = this;
+    const slope = this.next[SLOPE]!;
+    const width = this.next[WIDTH]!;
     let at = this.head;
     while (at < tail && slopes[at]! > slope) at++;
     if (at < tail && slope - slopes[at]! < SAME_SLOPE) {

@@ -56,7 +56,7 @@ export function perfectForesight(input: DispatchInput): PerfectForesight {
   if (battery === null) throw new RangeError('foresight needs a battery');
   const value = new ChargeValue(valueBattery(battery), LOOK_BEYOND_HOURS + HOURS_PER_YEAR);
   const thresholds = newThresholds();
-  const { reserveKwh, gridFillKwh, sunFillKwh } = thresholds;
+  const aim = { gridFill: 0, reserve: 0, sunFill: 0 };
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
   const at: FreeHour = { netKwh: 0, importPrice: 0, exportPrice: 0 };
   for (let hour = LOOK_BEYOND_HOURS - 1; hour >= 0; hour--) {
@@ -68,9 +68,10 @@ export function perfectForesight(input: DispatchInput): PerfectForesight {
   let extraDkk = 0;
   for (let hour = HOURS_PER_YEAR - 1; hour >= 0; hour--) {
     extraDkk += readHour(input, battery.powerKw, hour, at);
-    reserveKwh[hour] = value.chargeWorthMoreThan(at.importPrice * oneWay);
-    gridFillKwh[hour] = value.chargeWorthMoreThan(at.importPrice / oneWay);
-    sunFillKwh[hour] = value.chargeWorthMoreThan(at.exportPrice / oneWay);
+    aim.gridFill = at.importPrice / oneWay;
+    aim.reserve = at.importPrice * oneWay;
+    aim.sunFill = at.exportPrice / oneWay;
+    value.chargesWorthMoreThan(aim, hour, thresholds);
     value.stepBack(at.netKwh, at.importPrice, at.exportPrice);
   }
   const flows = input.into ?? newHourlyFlows();

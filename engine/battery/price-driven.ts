@@ -1,6 +1,6 @@
 import { danishYear } from '../calendar/danish-year.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
-import { ChargeValue } from './charge-value.ts';
+import { ChargeValue, EXPORT_PRICE, IMPORT_PRICE, NET_KWH } from './charge-value.ts';
 import type { ValueBattery } from './charge-value.ts';
 import type { Battery, DispatchInput } from './flows.ts';
 import { newThresholds } from './follow-thresholds.ts';
@@ -48,11 +48,12 @@ export function priceDrivenThresholds(
   const { productionKwh, loadKwh, importPrice, exportPrice, productionScale = 1 } = input;
   if (!importPrice || !exportPrice) throw new RangeError('price-driven needs both prices');
   const floor = input.stopExportAtNegative === true ? 0 : -Infinity;
-  const { reserveKwh, gridFillKwh, sunFillKwh } = into;
   const { planHours, windowEnds, hourAt, pricedAt, sunAt, useAt } = planWindows();
   const { sunKwh, useKwh } = forecastYear(productionKwh, loadKwh, planHours);
   const value = new ChargeValue(valueBattery(battery), MAX_WINDOW);
+  const { next } = value;
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
+  const aim = { gridFill: 0, reserve: 0, sunFill: 0 };
   let start = 0;
   for (const end of windowEnds) {
     value.reset();
@@ -63,13 +64,15 @@ export function priceDrivenThresholds(
       const floored = exportAt > floor ? exportAt : floor;
       const sell = floored < buy ? floored : buy;
       if (at - start < PLANNED_HOURS) {
-        const hour = hourAt[at]!;
-        reserveKwh[hour] = value.chargeWorthMoreThan(buy * oneWay + MARGIN_DKK_PER_KWH);
-        gridFillKwh[hour] = value.chargeWorthMoreThan(buy / oneWay + MARGIN_DKK_PER_KWH);
-        sunFillKwh[hour] = value.chargeWorthMoreThan(sell / oneWay - MARGIN_DKK_PER_KWH);
+        aim.gridFill = buy / oneWay + MARGIN_DKK_PER_KWH;
+        aim.reserve = buy * oneWay + MARGIN_DKK_PER_KWH;
+        aim.sunFill = sell / oneWay - MARGIN_DKK_PER_KWH;
+        value.chargesWorthMoreThan(aim, hourAt[at]!, into);
       }
-      const netKwh = productionScale * sunKwh[sunAt[at]!]! - useKwh[useAt[at]!]!;
-      value.stepBack(netKwh, buy, sell);
+      next[NET_KWH] = productionScale * sunKwh[sunAt[at]!]! - useKwh[useAt[at]!]!;
+      next[IMPORT_PRICE] = buy;
+      next[EXPORT_PRICE] = sell;
+      value.stepBackNext();
     }
     start = end;
   }

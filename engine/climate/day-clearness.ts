@@ -14,8 +14,8 @@ const DAY_STREAM = 204;
  */
 const MONTH_LEAN = [-2, -1, 2.5, 2.75, -2.5, 0, 1, 1, 0, -0.75, 0, 0] as const;
 /** Darkest and brightest day, share of a clear day [-]. Source: DTU Lyngby's measured year (0.05–0.10 and about 1.0); valid from 2026. */
-const DARKEST = 0.08;
-const BRIGHTEST = 1.03;
+const DARKEST = 0.06;
+const BRIGHTEST = 1.04;
 const NEWTON_STEPS = 6;
 
 let keptRanks: Float64Array | undefined;

@@ -5,7 +5,7 @@ import { HIGHEST_BEAM_SHARE, LOWEST_UP } from './beam-limits.ts';
 import { DAYS_PER_YEAR, dayClearness } from './day-clearness.ts';
 import { diffuseExponent, erbsDiffuseShare } from './diffuse-split.ts';
 import { persistentNoise } from './fixed-sequence.ts';
-import { MONTH_START_HOURS } from './month-hours.ts';
+import { MONTH_START_HOURS, monthSumsUtc } from './month-hours.ts';
 
 /** Clear-sky irradiance: 1098·cosZ·exp(−0.059/cosZ) [W/m²]. Source: Haurwitz 1945, J. Meteorology 2. */
 const HAURWITZ_WM2 = 1098;
@@ -43,6 +43,16 @@ export function typicalLight(
   const ghiWm2 = clearSkyYear(sun);
   scaleDays(ghiWm2, dayClearness(daySumsKwhM2(ghiWm2), targetKwhM2));
   return { ghiWm2, dhiWm2: splitMonths(sun, ghiWm2, diffuseFraction) };
+}
+
+/**
+ * Light of a year without a cloud, month by month.
+ * @param sun the sun of the place
+ * @returns 12 sums of global irradiation [kWh/m²]
+ * @source Haurwitz 1945
+ */
+export function clearSkyMonthsKwhM2(sun: SunYear): readonly number[] {
+  return Array.from(monthSumsUtc(clearSkyYear(sun)), (sum) => sum / 1000);
 }
 
 function clearSkyYear(sun: SunYear): Hourly {

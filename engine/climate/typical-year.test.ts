@@ -3,6 +3,7 @@ import { AIR_C, DIFFUSE_FRACTION, GHI_KWH_M2, WIND_MS } from '../data/climate.ts
 import { sunYear } from '../sun/sun-year.ts';
 import { annualIrradiationKwhM2 } from './annual-irradiation.ts';
 import { DAYS_IN_MONTH, monthSumsUtc } from './month-hours.ts';
+import { clearSkyMonthsKwhM2 } from './typical-light.ts';
 import { typicalYear } from './typical-year.ts';
 
 const aarhus = { lat: 56.2, lon: 10.2 };
@@ -14,6 +15,7 @@ const places = [
   { lat: 54.77, lon: 11.87 },
 ];
 
+const yearOf = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
 const hoursIn = (month: number) => DAYS_IN_MONTH[month]! * 24;
 
 describe.each(places)('typical year at $lat, $lon', (place) => {
@@ -21,10 +23,21 @@ describe.each(places)('typical year at $lat, $lon', (place) => {
   const scale = annualIrradiationKwhM2(place) / annualIrradiationKwhM2(aarhus);
   const ghi = monthSumsUtc(ghiWm2).map((sum) => sum / 1000);
 
-  test('monthly light within 0.5 % of the table, scaled by the annual map', () => {
-    GHI_KWH_M2.forEach((table, month) => {
-      expect(Math.abs(ghi[month]! / (table * scale) - 1)).toBeLessThanOrEqual(0.005);
-    });
+  test('the year’s light is the table’s, scaled by the annual map, within 0.5 %', () => {
+    expect(Math.abs(yearOf(ghi) / (yearOf(GHI_KWH_M2) * scale) - 1)).toBeLessThanOrEqual(0.005);
+  });
+
+  test('every month is as clear as the table says for Aarhus, within 0.5 %', () => {
+    const clear = clearSkyMonthsKwhM2(sunYear(place));
+    const clearAtAarhus = clearSkyMonthsKwhM2(sunYear(aarhus));
+    const shares = GHI_KWH_M2.map((table, month) => ({
+      here: ghi[month]! / clear[month]!,
+      table: table / clearAtAarhus[month]!,
+    }));
+    const brighter = shares[5]!.here / shares[5]!.table;
+    for (const { here, table } of shares) {
+      expect(Math.abs(here / (table * brighter) - 1)).toBeLessThanOrEqual(0.005);
+    }
   });
 
   test('monthly diffuse fraction within 0.02', () => {
@@ -55,6 +68,21 @@ describe.each(places)('typical year at $lat, $lon', (place) => {
       expect(windMs[hour]).toBeGreaterThan(0);
     }
   });
+});
+
+test('in Aarhus every month’s light is the table’s within 0.5 %', () => {
+  monthSumsUtc(typicalYear(aarhus).ghiWm2).forEach((light, month) => {
+    expect(Math.abs(light / 1000 / GHI_KWH_M2[month]! - 1)).toBeLessThanOrEqual(0.005);
+  });
+});
+
+test('further north the winter is darker, more than the year: Foulum’s December by 4 to 6 %', () => {
+  const foulum = monthSumsUtc(typicalYear({ lat: 56.495, lon: 9.571 }).ghiWm2);
+  const here = monthSumsUtc(typicalYear(aarhus).ghiWm2);
+  const year = yearOf(foulum) / yearOf(here);
+  const december = foulum[11]! / here[11]! / year;
+  expect(december).toBeGreaterThan(0.94);
+  expect(december).toBeLessThan(0.96);
 });
 
 describe('the days', () => {

@@ -55,6 +55,13 @@ export const MODEL_FIGURES = {
     source: 'Faiman 2008, coefficients of PVGIS 5.3',
     ...PVGIS,
   },
+  heatLossVentilated: {
+    key: 'heatLossVentilated',
+    value: HEAT_LOSS.ventilated.base,
+    unit: 'W/m²K',
+    source: 'Our own choice between PVsyst’s and Sandia’s sets (King et al. 2004)',
+    ...RULES,
+  },
   heatLossFree: {
     key: 'heatLossFree',
     value: HEAT_LOSS.free.base,

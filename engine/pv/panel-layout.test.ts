@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { panelAreaM2, panelsThatFit } from './panel-layout.ts';
+import { panelAreaM2, panelsThatFit, rowCoverage } from './panel-layout.ts';
 
 const panel = { xM: 1.134, yM: 1.762 };
 
@@ -68,4 +68,11 @@ describe('panelsThatFit', () => {
   test.each([-1, Number.NaN, Infinity])('refuses an area of %d', (roofSurfaceArea) => {
     expect(() => panelsThatFit({ roofSurfaceArea }, panel)).toThrow(RangeError);
   });
+});
+
+test('rows of 12° cover 0.62 of a flat roof, of 35° 0.39, and lying panels all of it', () => {
+  expect(rowCoverage(12)).toBeCloseTo(0.618, 3);
+  expect(rowCoverage(35)).toBeCloseTo(0.387, 3);
+  expect(rowCoverage(0)).toBe(1);
+  expect(() => rowCoverage(91)).toThrow(RangeError);
 });

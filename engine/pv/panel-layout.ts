@@ -5,6 +5,23 @@ export const USABLE_AREA_SHARE = 0.85;
 /** A tenth of a millimetre: what floating-point sums may be short by without a panel falling off the roof [m]. */
 const TOLERANCE_M = 1e-4;
 
+/** Sun's height above which no row on a flat roof shades the next [°]. Source: usual for racks of 10–15°; our own choice, valid from 2026. */
+export const ROW_SHADE_FREE_DEG = 18;
+
+/**
+ * Share of a flat roof's usable area that rows of tilted panels cover: the rest is the way between them.
+ * @param tiltDeg tilt of the racks, 0–90°
+ * @returns 1 for panels that lie flat, 0.62 at 12°
+ * @throws RangeError a tilt outside 0–90
+ * @source geometry: row length ÷ (its shadow at the height named above + what it covers itself)
+ */
+export function rowCoverage(tiltDeg: number): number {
+  if (!(tiltDeg >= 0 && tiltDeg <= 90)) throw new RangeError(`racks of ${tiltDeg}°`);
+  const tilt = (tiltDeg * Math.PI) / 180;
+  const shadow = Math.sin(tilt) / Math.tan((ROW_SHADE_FREE_DEG * Math.PI) / 180);
+  return 1 / (Math.cos(tilt) + shadow);
+}
+
 /** Sides of a panel [m]. */
 export type PanelSize = { readonly xM: number; readonly yM: number };
 

@@ -57,6 +57,13 @@ describe('by roof', () => {
   });
 });
 
+test('on a flat roof rows leave a way: racks of 12° have 0.62 of the room, panels that lie have all', () => {
+  const flat = { sizing: 'roof', isFlatRoof: true } as const;
+  const sloped = (slope: number) => ({ ...face(null, 40), slope });
+  expect(counts([sloped(12)], flat).perFace).toEqual([10]);
+  expect(counts([sloped(0)], flat).perFace).toEqual([17]);
+});
+
 test('the last faces yield to the largest inverter', () => {
   expect(counts([face(30, null), face(30, null)])).toEqual({
     perFace: [30, 26],

@@ -1,6 +1,6 @@
 import type { SystemResult } from '../estimate-figures.ts';
 import type { RoofFace, Sizing } from '../estimate-input.ts';
-import { panelsThatFit, type PanelSize } from './panel-layout.ts';
+import { panelsThatFit, rowCoverage, type PanelSize } from './panel-layout.ts';
 
 export type PanelCounts = {
   /** Panels on every face, in the faces' order. */
@@ -15,6 +15,8 @@ export type PanelWish = {
   readonly wishedPanels: number;
   /** What the catalogue's largest inverter takes. */
   readonly mostPanels: number;
+  /** The panels stand in rows with a way between; the faces' slopes are the racks'. */
+  readonly isFlatRoof?: boolean;
 };
 
 /**
@@ -30,11 +32,13 @@ export type PanelWish = {
 export function panelsPerFace(
   faces: readonly RoofFace[],
   panel: PanelSize,
-  { sizing, wishedPanels, mostPanels }: PanelWish,
+  { sizing, wishedPanels, mostPanels, isFlatRoof }: PanelWish,
 ): PanelCounts {
-  const room = faces.map(({ roofSurfaceArea }) =>
-    roofSurfaceArea === null ? Infinity : panelsThatFit({ roofSurfaceArea }, panel).panels,
-  );
+  const room = faces.map(({ roofSurfaceArea, slope }) => {
+    if (roofSurfaceArea === null) return Infinity;
+    const coverage = isFlatRoof === true ? rowCoverage(slope) : 1;
+    return panelsThatFit({ roofSurfaceArea: coverage * roofSurfaceArea }, panel).panels;
+  });
   const own = faces.map(({ calculatedNumberOfPanels }) => calculatedNumberOfPanels);
   for (const count of [wishedPanels, ...own]) {
     if (count !== null && !(Number.isInteger(count) && count >= 0)) {

@@ -1,7 +1,7 @@
 import { HIGHEST_BEAM_SHARE, LOWEST_UP } from '../climate/beam-limits.ts';
 import type { ClimateYear } from '../climate/climate-year.ts';
 import { MONTH_OF_HOUR } from '../climate/month-hours.ts';
-import type { Mounting } from '../estimate-input.ts';
+import { MOUNTINGS, type Mounting } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { SunYear } from '../sun/sun-year.ts';
 import { HEAT_LOSS, moduleTemperatureC } from './module-temperature.ts';
@@ -69,7 +69,7 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     brightWm2: column(),
     brightUp: column(),
     airC: column(),
-    riseKPerWm2: { free: column(), building: column() },
+    riseKPerWm2: { free: column(), ventilated: column(), building: column() },
     monthlyYieldFactor: column(),
     azimuthSteps: azimuthStepsOf(sun, hour),
   };
@@ -103,8 +103,9 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     year.brightUp[row] = isLow ? 0 : up;
     year.airC[row] = climate.airC[at]!;
     const wind = climate.windMs[at]!;
-    year.riseKPerWm2.free[row] = moduleTemperatureC(1, 0, wind, HEAT_LOSS.free);
-    year.riseKPerWm2.building[row] = moduleTemperatureC(1, 0, wind, HEAT_LOSS.building);
+    for (const mounting of MOUNTINGS) {
+      year.riseKPerWm2[mounting][row] = moduleTemperatureC(1, 0, wind, HEAT_LOSS[mounting]);
+    }
     year.monthlyYieldFactor[row] = climate.monthlyYieldFactor[MONTH_OF_HOUR[at]!]!;
   }
   return year;

@@ -88,6 +88,7 @@ function countPanels(
         input.calculatedNumberOfPanels ??
         Math.max(1, Math.round((input.peakPower * 1000) / panel.peakPowerW)),
       mostPanels: mostPanels(input, panel, catalogue),
+      isFlatRoof: input.roofType === 'flat',
     },
   );
 }

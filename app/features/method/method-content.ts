@@ -29,7 +29,7 @@ export function methodContent(locale: Locale): readonly MethodSection[] {
     systemPriceSection(locale),
     economySection(locale),
     uncertaintySection(locale),
-    excludedSection(),
+    excludedSection(locale),
     testsSection(),
   ];
 }

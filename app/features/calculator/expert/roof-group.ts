@@ -24,6 +24,7 @@ export function roofFields(): readonly FormField[] {
     choice('mounting', m.expert_mounting(), '', [
       { value: '', label: m.expert_mounting_by_roof() },
       { value: 'building', label: m.expert_mounting_building() },
+      { value: 'ventilated', label: m.expert_mounting_ventilated() },
       { value: 'free', label: m.expert_mounting_free() },
     ]),
     shadingField(),
