@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { dispatch } from '../../engine/battery/dispatch.ts';
+import type { Battery } from '../../engine/battery/flows.ts';
 import { HOURS_PER_YEAR } from '../../engine/hours.ts';
 import type { Hourly } from '../../engine/hours.ts';
 import type { UseBlocks } from '../../engine/load/use-blocks.ts';
@@ -25,6 +26,10 @@ function hoursOf(minutes: readonly (readonly number[])[], column: number): Hourl
   );
 }
 
+function columnOf(minutes: readonly (readonly number[])[], column: number): Float32Array {
+  return Float32Array.from(minutes, (row) => row[column]!);
+}
+
 function readMinutes(): readonly (readonly number[])[] | null {
   if (!existsSync(file)) return null;
   const rows: (readonly number[])[] = [];
@@ -44,7 +49,20 @@ const minutes = readMinutes();
 export const measuredMinutes = minutes && {
   sunKwhPerKwp: hoursOf(minutes, 0),
   homeKwh: METERED_HOMES.map(([column]) => hoursOf(minutes, column)),
+  /** The minutes themselves [W], 29 February among them. */
+  sunWPerKwp: columnOf(minutes, 0),
+  homeW: METERED_HOMES.map(([column]) => columnOf(minutes, column)),
 };
+
+/** The battery of the truth tests [kWh]; half an hour's power, as the reference has it. */
+export function batteryOf(usableKwh: number): Battery {
+  return {
+    usableKwh,
+    powerKw: usableKwh === 5 ? 2.5 : 5,
+    roundTripEfficiency: 0.92,
+    standbyW: 0,
+  };
+}
 
 /** Share of the use that did not come through the meter, under a sun per kWp. */
 export function selfSufficiency(
@@ -58,15 +76,7 @@ export function selfSufficiency(
     productionScale: kWp,
     loadKwh,
     blocks,
-    battery:
-      batteryKwh === 0
-        ? null
-        : {
-            usableKwh: batteryKwh,
-            powerKw: batteryKwh === 5 ? 2.5 : 5,
-            roundTripEfficiency: 0.92,
-            standbyW: 0,
-          },
+    battery: batteryKwh === 0 ? null : batteryOf(batteryKwh),
   });
   return 1 - year.importedKwh / year.loadKwh;
 }
