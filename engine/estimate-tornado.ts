@@ -114,6 +114,7 @@ export function changed(base: EconomyInput, change: TornadoChange): EconomyInput
     battery: base.battery && withEfficiency(base.battery, change.assumptions),
     prices: changedPrices(base, assumptions, change.spotFactor ?? 1),
     priceDkk: base.priceDkk * priceFactor,
+    solarShareFallPercent: change.solarShareFallPercent ?? base.solarShareFallPercent ?? 0,
     inverterReplacementDkk: base.inverterReplacementDkk * inverterPriceFactor,
   };
 }

@@ -17,6 +17,15 @@ export const LIGHT_LEAN_PERCENT = {
  */
 export const ROW_SHADE_PERCENT = { even: 1.1, lowest: 3.7 } as const;
 
+/**
+ * Scenario of a capture rate that goes on falling: by so much every year [%/yr], beside 9 % a year from 2023 to 2026 in DK1 (0.785
+ * to 0.591; Energi Data Service, weighted by a clear 35° south day) and no fall in the last of them. Our own choice, from 2026.
+ */
+export const FALLING_SHARE_PERCENT = 3;
+
+/** By how many years it puts off the payback of the usual home, 6 kWp and 4,500 kWh, and of it with 10 kWh of battery. */
+export const FALLING_SHARE_YEARS = { without: 1.5, battery: 0.1 } as const;
+
 /** What snow takes of a year in Aarhus at 35° to the south [%]; taken off where our own sun is used, not from PVGIS's months. */
 export const SNOW_PERCENT = 0.34;
 

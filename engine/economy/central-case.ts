@@ -58,6 +58,7 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
     yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity, year), home, prices, assumptions, {
       firstYear,
       year,
+      soldFactor: (1 - (input.solarShareFallPercent ?? 0) / 100) ** (year - 1),
     });
   const life = input.battery
     ? batteryLife({

@@ -23,6 +23,8 @@ export type EconomyInput = {
   /** Price level of the first year. */
   readonly prices: ElectricityPrices;
   readonly assumptions: Assumptions;
+  /** Scenario: what a sold kWh of sun earns against the mean price falls by this every year [%/yr]. Default 0. */
+  readonly solarShareFallPercent?: number;
   /** Calendar year of year 1. */
   readonly firstYear: number;
   /** Calendar year in which it is paid. */

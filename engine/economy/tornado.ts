@@ -19,6 +19,8 @@ export type TornadoChange = {
   readonly spotFactor?: number;
   readonly priceFactor?: number;
   readonly inverterPriceFactor?: number;
+  /** As in EconomyInput: a scenario, no bar of its own. */
+  readonly solarShareFallPercent?: number;
 };
 
 export type TornadoKey = keyof typeof PLAUSIBLE_RANGES | 'yield';

@@ -31,6 +31,13 @@ type MoneyAssumptions = Pick<
   | 'stopExportAtNegativePrice'
 >;
 
+/** Which year, and what a sold kWh then earns against the mean price, as a share of what it earns in the first. */
+type MoneyYear = {
+  readonly firstYear: number;
+  readonly year: number;
+  readonly soldFactor?: number;
+};
+
 /**
  * Money of one year of operation at that year's prices. Spot and tariffs, feed-in tariffs among them, have
  * grown; the supplier's addition, fees and subscriptions have not, and the tax is the year's own, in the home's bands.
@@ -46,7 +53,7 @@ export function yearMoney(
   home: HomeUse & TaxedHome,
   prices: ElectricityPrices,
   assumptions: MoneyAssumptions,
-  { firstYear, year }: { readonly firstYear: number; readonly year: number },
+  { firstYear, year, soldFactor = 1 }: MoneyYear,
 ): YearMoney {
   const growth = (1 + assumptions.priceGrowthPercent / 100) ** (year - 1);
   const calendarYear = firstYear + year - 1;
@@ -63,7 +70,8 @@ export function yearMoney(
   const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
   const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
   const exportedDkk =
-    growth * (flows.exportedSpotDkk - prices.feedInTariffDkkPerKwh * flows.exportedKwh) -
+    growth *
+      (soldFactor * flows.exportedSpotDkk - prices.feedInTariffDkkPerKwh * flows.exportedKwh) -
     fee * flows.exportedKwh;
   // The hours that stop are the first year's. Should prices fall so far that export loses money over a whole
   // later year, it would be stopped then.

@@ -62,6 +62,9 @@ function about(own: number, { low, high }: { low: number; high: number }, z: num
   return own + (z / Z90) * side;
 }
 
+/** A share of the sun that goes on falling is a scenario, as the tax is. */
+type DrawnChange = Required<Omit<TornadoChange, 'solarShareFallPercent'>>;
+
 /**
  * What a course changes in the sums, in the words of the tornado, so that both speak of the same spreads.
  * @param base the sums as they stand
@@ -69,7 +72,7 @@ function about(own: number, { low, high }: { low: number; high: number }, z: num
  * @returns one change with every cause in it
  * @source priors: data/plausible-ranges.ts, each with its own source; yield: uncertainty.ts
  */
-export function courseChange(base: EconomyInput, draw: CourseDraw): Required<TornadoChange> {
+export function courseChange(base: EconomyInput, draw: CourseDraw): DrawnChange {
   const { assumptions, modelUncertaintyPercent } = base;
   const drawn = Object.fromEntries(
     ASSUMPTION_KEYS.map((key) => [key, about(assumptions[key], PLAUSIBLE_RANGES[key], draw[key])]),

@@ -4,14 +4,19 @@ import { monthSumsUtc } from '../../engine/climate/month-hours.ts';
 import { SNOW_FREE_SHARE, typicalYear } from '../../engine/climate/typical-year.ts';
 import {
   COOLER_MOUNTING_PERCENT,
+  FALLING_SHARE_PERCENT,
+  FALLING_SHARE_YEARS,
   LIGHT_LEAN_PERCENT,
   ROW_SHADE_PERCENT,
   SNOW_PERCENT,
 } from '../../engine/data/named-sizes.ts';
 import { systemLossOfParts } from '../../engine/data/system-loss-parts.ts';
+import { setUpEstimate } from '../../engine/estimate-setup.ts';
+import { paybackUnderChange } from '../../engine/estimate-tornado.ts';
 import { rowCoverage } from '../../engine/pv/panel-layout.ts';
 import { planeYear, type Plane } from '../../engine/pv/plane-year.ts';
 import { sunYear } from '../../engine/sun/sun-year.ts';
+import { TEST_CONTEXT, USUAL_HOME } from '../../engine/test-home.ts';
 import { LYNGBY } from './annual-yield-lyngby-data.ts';
 import { LYNGBY_ABSENT, measuredLyngby } from './measured-lyngby.ts';
 
@@ -85,6 +90,24 @@ test('a ventilated roof lies between an integrated one and a rack, by what the p
   expect(year('ventilated')).toBeGreaterThan(year('building'));
   expect(year('free')).toBeGreaterThan(year('ventilated'));
 });
+
+test.each([
+  ['without', false],
+  ['battery', true],
+] as const)(
+  'a falling worth of sold sun puts off payback by what the page says: %s',
+  (name, interestedInBattery) => {
+    const home = { ...USUAL_HOME, annualConsumptionKwh: 4500, interestedInBattery };
+    const setUp = setUpEstimate(home, TEST_CONTEXT);
+    const { battery, batteryUnitCounts } = setUp.chosen;
+    const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
+    const paybackAt = paybackUnderChange(base);
+    const later = paybackAt({ solarShareFallPercent: FALLING_SHARE_PERCENT })! - paybackAt({})!;
+    expect(later).toBeCloseTo(FALLING_SHARE_YEARS[name], 1);
+    // As the default has it: nothing falls.
+    expect(paybackAt({ solarShareFallPercent: 0 })).toBe(paybackAt({}));
+  },
+);
 
 test('the parts of the system loss are the default together, to a tenth of a percent', () => {
   expect(Math.abs(systemLossOfParts() - CALCULATOR_DEFAULTS.systemLoss)).toBeLessThanOrEqual(0.1);
