@@ -2,7 +2,7 @@ export type AuditRow = {
   readonly id: string;
   readonly at: string;
   readonly action: string;
-  /** Staff by name; null: somebody who is not staff, and whom nobody can tell from the log. */
+  /** Staff by name; null: somebody who is not staff, and can't be identified from the log. */
   readonly actor: string | null;
   readonly subjectKind: string;
   readonly subject: string;
@@ -16,7 +16,7 @@ export type AuditPage = {
 };
 
 export type AuditSearch = {
-  /** In actions, subjects and what was changed; empty: everything. */
+  /** Searched in actions, subjects and changes; empty: everything. */
   readonly text: string;
   /** Only what staff did. */
   readonly isStaffOnly: boolean;

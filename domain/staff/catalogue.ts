@@ -2,12 +2,12 @@ import type { RecordKind } from '../records/record.ts';
 
 export type CatalogueKind = Extract<RecordKind, 'panel' | 'inverter' | 'battery'>;
 
-/** What stands beside the models of the catalogue. */
+/** What is shown beside the models of the catalogue. */
 export type CatalogueFacts = {
   /** What a customer pays without VAT, by model; those without a price are not in it. */
   readonly pricesOre: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<CatalogueKind, number>>;
-  /** How many rows have something that is not published. */
+  /** How many rows have unpublished changes. */
   readonly drafts: number;
   /** Name of the price book in force. */
   readonly book: string;

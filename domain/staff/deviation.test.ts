@@ -8,7 +8,7 @@ const agreed = (roofType: Agreement['roofType'], percent: number): Agreement => 
   percent,
 });
 
-test('by hand: two tiled roofs at +4 and +8 are beyond by their mean, the metal one at −5 is not', () => {
+test('by hand: two tiled roofs at +4 and +8 exceed the limit by their mean, the metal one at −5 does not', () => {
   const of = deviationOf([agreed('tile', 4), agreed('metal', -5), agreed('tile', 8)]);
   expect(of.within).toBe(2);
   expect(of.medianPercent).toBe(4);
@@ -18,6 +18,6 @@ test('by hand: two tiled roofs at +4 and +8 are beyond by their mean, the metal 
   ]);
 });
 
-test('none: no middle, and nothing beyond', () => {
+test('without agreements there is no median, and nothing exceeds the limit', () => {
   expect(deviationOf([])).toEqual({ agreements: [], within: 0, medianPercent: null, roofs: [] });
 });

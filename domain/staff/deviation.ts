@@ -1,14 +1,14 @@
 import type { RoofType } from '../../engine/estimate-input.ts';
 
-/** Beyond so much an agreement, or the mean of a roof's, wants a look [%]. */
+/** Above this deviation an agreement, or the mean of a roof type, deserves a look [%]. */
 export const DEVIATION_LIMIT_PERCENT = 5;
 
-/** What one agreement came to against what had been calculated. */
+/** What one agreement came to, compared with what had been calculated. */
 export type Agreement = {
   readonly leadId: string;
   readonly name: string;
   readonly roofType: RoofType;
-  /** Positive: the agreement became dearer [%]. */
+  /** Positive: the agreement became more expensive [%]. */
   readonly percent: number;
 };
 
@@ -29,7 +29,7 @@ export type Deviation = {
   readonly roofs: readonly RoofDeviation[];
 };
 
-/** How far agreements lie from what had been calculated, in all and by roof. */
+/** How far agreements deviate from what had been calculated, in total and by roof type. */
 export function deviationOf(agreements: readonly Agreement[]): Deviation {
   const sorted = agreements.map(({ percent }) => percent).toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -17,5 +17,5 @@ export const googleOutcome = z.object({
   requestedAt: z.nullable(z.string()),
 });
 
-/** How a way through Google ended for whoever is not signed in now. */
+/** How signing in with Google ended for somebody who is not signed in now. */
 export type GoogleOutcome = z.infer<typeof googleOutcome>;

@@ -2,6 +2,6 @@ export type LeadConsent = {
   readonly channel: 'email' | 'phone';
   readonly at: string;
   readonly version: string;
-  /** What was said yes to; null: from before words were kept. */
+  /** The consent's words; null: from before they were kept. */
   readonly text: string | null;
 };

@@ -1,4 +1,4 @@
-/** Columns of the file that reading it in changes; the others are there to be read by people. */
+/** Columns that an import changes; the others are only for people to read. */
 export const LEAD_CSV_FIELDS = ['stage', 'owner', 'nextStep', 'dueDay', 'dueTime'] as const;
 export type LeadCsvField = (typeof LEAD_CSV_FIELDS)[number];
 
@@ -7,7 +7,7 @@ export type LeadCsvProblem =
   | 'twice'
   | 'withdrawn'
   | 'no-such-stage'
-  /** Closing one wants a reason, which is given on its own page. */
+  /** Closing one requires a reason, which is given on its own page. */
   | 'lost-wants-reason'
   | 'no-such-owner'
   | 'no-such-step'
@@ -15,7 +15,7 @@ export type LeadCsvProblem =
 
 /** What a line of a file would do to the lead it names. */
 export type LeadCsvLine = {
-  /** As a spreadsheet numbers it. */
+  /** The row number that a spreadsheet shows. */
   readonly line: number;
   readonly reference: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { LeadConsent } from './lead-consent.ts';
 import type { LeadRow } from './leads.ts';
 
-/** By what two leads can be the same, the surest first. */
+/** Why two leads may be the same, the surest reason first. */
 export const SAME_KINDS = ['phone', 'mail', 'address'] as const;
 export type SameKind = (typeof SAME_KINDS)[number];
 
@@ -10,11 +10,11 @@ export type LeadDouble = {
   readonly lead: LeadRow;
   readonly consentAt: string;
   readonly same: readonly SameKind[];
-  /** Staff said that they are two. */
+  /** Staff have said that they are different leads. */
   readonly isApart: boolean;
 };
 
-/** A request that was merged into the lead: its own words, consent and report stay its own. */
+/** A request that was merged into the lead: it keeps its own words, consent and report. */
 export type MergedLead = {
   readonly id: string;
   readonly reference: string;

@@ -18,7 +18,7 @@ describe('when a next step is due', () => {
     expect(sorted.toReversed().toSorted()).toEqual(sorted);
   });
 
-  test('what stands in no calendar is none', () => {
+  test('a day that is in no calendar is not accepted', () => {
     for (const [day, time] of [
       ['2026-02-30', ''],
       ['20-11-2026', ''],
@@ -29,7 +29,7 @@ describe('when a next step is due', () => {
     }
   });
 
-  test('days are counted over the change to winter time', () => {
+  test('days are counted correctly across the change to winter time', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(dayAfter('2026-10-24', 2)).toBe('2026-10-26');
     expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);

@@ -1,6 +1,6 @@
 import type { LeadDue } from './leads.ts';
 
-// The day and time of a next step is a Danish calendar's, not a moment: it is stored as text that sorts by itself.
+// The day and time of a next step belong to the Danish calendar, not to an instant: they are stored as sortable text.
 
 /** After every time of its day: a step for a day is overdue when the day is over. */
 const END_OF_DAY = '24:00';
@@ -10,7 +10,7 @@ export const NO_DUE = '9999-12-31 24:00';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What a form's two fields come to; null: a day that no calendar has, or a time without a day. */
+/** The value of a form's two fields; null: a day that is in no calendar, or a time without a day. */
 export function dueOf(day: string, time: string): string | null {
   if (day === '') return time === '' ? NO_DUE : null;
   if (!DAY.test(day) || !isInCalendar(day)) return null;
@@ -30,7 +30,7 @@ export function shownDue(due: string): LeadDue | null {
   return { day, time: time === END_OF_DAY ? null : time };
 }
 
-/** Calendar days from one to another; negative: it is past. */
+/** Calendar days from one to the other; negative: it is in the past. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);
 }

@@ -9,7 +9,7 @@ import type { LeadEvent, LeadRow } from './leads.ts';
 /** All that staff see of one lead. */
 export type LeadFacts = {
   readonly lead: LeadRow;
-  /** The lead that it is dealt with under; null: itself. */
+  /** The lead that it is handled under; null: itself. */
   readonly mergedInto: string | null;
   readonly doubles: readonly LeadDouble[];
   /** The newest first. */
@@ -17,7 +17,7 @@ export type LeadFacts = {
   readonly withdrawnAt: string | null;
   readonly locale: string;
   readonly contactTime: 'any' | 'morning' | 'afternoon' | 'evening';
-  /** So much of the address and number that one knows them again. */
+  /** Enough of the address and number to recognise them. */
   readonly maskedEmail: string | null;
   readonly maskedPhone: string | null;
   /** What the customer wrote. */
@@ -30,7 +30,7 @@ export type LeadFacts = {
   readonly priceBookVersion: string;
   readonly engineVersion: string;
   readonly frozenAt: string;
-  /** What the customer sent along, as they called it. */
+  /** The files the customer sent, under the names they gave them. */
   readonly files: readonly {
     readonly id: string;
     readonly purpose: UploadPurpose;

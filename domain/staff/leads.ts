@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const LEAD_STAGES = ['new', 'contacted', 'visit', 'sent', 'signed'] as const;
 export type LeadStage = (typeof LEAD_STAGES)[number];
 
-/** How one ends without a signature: the customer took it back, or staff closed it. */
+/** How one ends without a signature: the customer withdrew it, or staff closed it. */
 export const CLOSED_STAGES = ['withdrawn', 'lost'] as const;
 export type AnyStage = LeadStage | (typeof CLOSED_STAGES)[number];
 
@@ -55,7 +55,7 @@ export type StageSum = {
 };
 
 export type BoardColumn = StageSum & {
-  /** The first of them. */
+  /** The earliest of them. */
   readonly rows: readonly LeadRow[];
 };
 
@@ -91,7 +91,7 @@ export function leadQuery(search: LeadSearch): string {
   return new URLSearchParams(said.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
 
-/** A search under a name: one's own, or everybody's. */
+/** A saved search: one's own, or everybody's. */
 export type LeadView = {
   readonly id: string;
   readonly name: string;
@@ -140,7 +140,7 @@ export type LeadEvent = {
   readonly isUndone: boolean;
   /** Of a request that was merged into the lead: its number; null: of the lead's own. */
   readonly mergedReference: string | null;
-  /** What it changed is still as it made it. */
+  /** Nothing has changed since what it changed. */
   readonly canBeUndone: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Which messages: all, those that nobody could be given, or those that wait. */
+/** Which messages: all, the undeliverable ones, or those that wait. */
 export const MESSAGE_STATES = ['dead', 'pending', 'sent'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
@@ -6,7 +6,7 @@ export type MessageRow = {
   readonly id: string;
   readonly kind: 'mail' | 'sms';
   readonly purpose: string;
-  /** So much of an address or number that one knows it again. */
+  /** Enough of an address or number to recognise it. */
   readonly recipient: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -14,7 +14,7 @@ export type MessageRow = {
   readonly tries: number;
   readonly nextAttemptAt: string;
   readonly lastError: string | null;
-  /** Nobody can use it any more: it is not sent again. */
+  /** It is of no use any more, and not sent again. */
   readonly isExpired: boolean;
 };
 

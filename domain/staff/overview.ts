@@ -2,7 +2,7 @@ import type { Deviation } from './deviation.ts';
 import type { Freshness } from '../tariffs/freshness.ts';
 import type { LeadRow } from './leads.ts';
 
-/** So many, and since when the first of them waits; null: none does. */
+/** How many wait, and since when the first of them does; null: none does. */
 export type Waiting = { readonly count: number; readonly oldest: string | null };
 
 export type Delivery = {
@@ -31,14 +31,14 @@ export type TariffLight = {
   readonly what: 'grid' | 'national' | 'tax';
   readonly light: Light;
   readonly freshness: Freshness;
-  /** First day of what is in force, ISO date; null: not by a row of ours. */
+  /** First day of what is in force, ISO date; null: not from a row of ours. */
   readonly from: string | null;
-  /** So many of all stand so. */
+  /** How many of all are in this state. */
   readonly count: number;
   readonly all: number;
 };
 
-/** Whether what answers rest on is as new as it should be. */
+/** Whether the data behind the answers is as new as it should be. */
 export type SourceLight =
   | {
       readonly what: 'prices';
@@ -57,23 +57,23 @@ export type SourceLight =
   | TariffLight
   | {
       readonly what: 'yields';
-      /** Whether anybody outside is asked. */
+      /** Whether an outside service is asked. */
       readonly isAsked: boolean;
       readonly light: Light;
     };
 
 export type Overview = {
   readonly at: string;
-  /** The Danish day that it is. */
+  /** Today's date in Denmark. */
   readonly today: string;
-  /** Leads that are nobody's; since when the oldest came. */
+  /** Leads without an owner, and when the oldest of them came. */
   readonly unownedLeads: Waiting;
-  /** Of who looks: those whose next step is past, and the first of them. */
+  /** The viewer's own: those whose next step is overdue, and the first of them. */
   readonly overdueLeads: { readonly count: number; readonly first: LeadRow | null };
-  /** What who looks is to do within a week, the next first. */
+  /** What the viewer has to do within a week, the next step first. */
   readonly nextDays: readonly LeadRow[];
   readonly funnel: Funnel;
-  /** Agreements against what had been calculated. */
+  /** Agreements compared with what had been calculated. */
   readonly deviation: Deviation;
   readonly accessRequests: Waiting;
   readonly deadMessages: Waiting;

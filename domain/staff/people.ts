@@ -6,7 +6,7 @@ export type StaffPerson = {
   readonly grantedAt: string | null;
   readonly removedAt: string | null;
   readonly lastSignInAt: string | null;
-  /** In how many browsers. */
+  /** In how many browsers they are signed in. */
   readonly sessions: number;
   readonly isYou: boolean;
 };
@@ -40,6 +40,6 @@ export type OwnSession = {
   readonly since: string;
   /** Noted at most once an hour. */
   readonly lastUsedAt: string;
-  /** The one that asks. */
+  /** The session that asks. */
   readonly isThis: boolean;
 };

@@ -31,7 +31,7 @@ export type PriceDraft = {
   /** What it began with. */
   readonly base: { readonly number: number; readonly book: PriceBook; readonly isInForce: boolean };
   readonly catalogue: Catalogue;
-  /** Models that are typed and wait for a price before they are published. */
+  /** Models that are entered and need a price before they can be published. */
   readonly unpublished: readonly PriceLine[];
   /** When it was tried; null: never. isFresh: nothing was changed since. */
   readonly rehearsed: { readonly at: string; readonly isFresh: boolean } | null;

@@ -1,10 +1,10 @@
-/** How staff name a person to the next step: a user, or what somebody who is none wrote from. */
+/** How staff refer to a person in the next step: a user, or the address that somebody without an account wrote from. */
 export type PersonKey =
   | { readonly kind: 'user'; readonly uid: string }
   | { readonly kind: 'contact'; readonly contact: string };
 
 export type FoundPerson = {
-  /** null: no user; known by what they wrote to us alone. */
+  /** null: no user; known only by what they wrote to us. */
   readonly uid: string | null;
   readonly name: string | null;
   readonly email: string | null;
@@ -18,15 +18,15 @@ export type FoundPerson = {
   readonly isStaff: boolean;
 };
 
-/** How many rows of a table are a person's. */
+/** How many rows of a table belong to a person. */
 export type KeptRow = { readonly table: string; readonly count: number };
 
 /** How long rows of a table are kept. */
 export type RetentionLine = {
   readonly table: string;
-  /** As the daily line of the log calls it. */
+  /** Its name in the daily log line. */
   readonly what: string;
-  /** null: each row says its own end. */
+  /** null: each row has its own expiry date. */
   readonly days: number | null;
   readonly rows: number;
 };

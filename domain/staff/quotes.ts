@@ -1,6 +1,6 @@
 import type { ReportPriceLine } from '../report/price-lines.ts';
 
-/** A draft is staff's alone; what has been sent is never changed again. withdrawn: staff took it back. */
+/** Only staff see a draft; what has been sent is never changed again. withdrawn: staff withdrew it. */
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
@@ -21,14 +21,14 @@ export type ManualPrice = {
   readonly calculationId: string;
 };
 
-/** A line as the customer sees it: nothing of what it costs us. */
+/** A line as the customer sees it, without what it costs us. */
 export type QuotedLine = ReportPriceLine & { readonly manual: ManualPrice | null };
 
 /** A line's total as it was quoted, with what only staff see. */
 export type StaffLine = QuotedLine & {
   /** Which row of the price book: a model, a roof, a rule's name; null: there is one only. */
   readonly rule: string | null;
-  /** [øre excl. VAT]; null: a rule, which costs nothing, or a line that the book no longer tells of. */
+  /** [øre excl. VAT]; null: a rule, which costs nothing, or a line that the price book no longer has. */
   readonly costOre: number | null;
   /** Design or price book changed after a manual price was set. */
   readonly isStale: boolean;
@@ -91,7 +91,7 @@ export type QuoteFacts = QuoteRow & {
   readonly token: string | null;
 };
 
-/** What the customer is shown. Fields are named one by one: what staff know beside it never comes along. */
+/** What the customer is shown. Fields are named one by one, so that nothing only staff know gets in. */
 export type OfferedQuote = QuoteTotals & {
   readonly reference: string;
   readonly number: number;

@@ -2,7 +2,7 @@ import { BUILDING_TYPES, ROOF_TYPES } from '../../engine/estimate-input.ts';
 import { LIMITS, WISH_LIMITS } from '../calculator-limits.ts';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '../contact-channels.ts';
 
-// What the survey asks, by the specification's names (3, survey answers). One table says of every field what it
+// What the survey asks, by the specification's names (3, survey answers). One table says for every field what it
 // may hold; defaults, saved progress and posted forms are all read by it.
 
 export const ROOF_DIRECTIONS = [
@@ -49,12 +49,12 @@ const tick = { kind: 'tick' } as const;
 
 const MONTHS = 12;
 
-/** A year's limits by the month, so that twelve of them lie within the calculator's. */
+/** A year's limits divided by twelve, so that twelve months stay within the calculator's limits. */
 const MONTHLY_USAGE_KWH = [
   Math.ceil(LIMITS.annualConsumptionKwh[0] / MONTHS),
   Math.floor(LIMITS.annualConsumptionKwh[1] / MONTHS),
 ] as const;
-/** Money that a month may bring or take [DKK]. */
+/** Money that may come in or go out in a month [DKK]. */
 const MONTHLY_DKK = WISH_LIMITS.monthlySavingsGoal;
 
 export const SURVEY_FIELDS = {

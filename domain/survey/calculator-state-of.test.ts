@@ -29,7 +29,7 @@ function stateOf(
   return rest;
 }
 
-test('without answers only the place: the calculator’s guesses stay guesses', () => {
+test('without answers only the place is set: the calculator’s guesses stay guesses', () => {
   const { gridCompany: _unknown, ...place } = PLACE;
   expect(calculatorStateOf(SURVEY_DEFAULTS, PLACE)).toEqual(place);
   const gridCompany = '5790000705184';
@@ -72,12 +72,12 @@ describe('solar', () => {
     expect(stateOf({ roofDirection })).toEqual({ azimuth });
   });
 
-  test('a flat roof’s panels stand on racks, unless a slope was told', () => {
+  test('a flat roof’s panels stand on racks, unless a slope was given', () => {
     expect(stateOf({ roofType: 'flat' })).toEqual({ roofType: 'flat', slope: 15 });
     expect(stateOf({ roofType: 'flat', roofAngle: 10 })).toMatchObject({ slope: 10 });
   });
 
-  test('what nobody knows is left to the guess', () => {
+  test('what nobody knows is left to the calculator’s guess', () => {
     expect(
       stateOf({
         roofType: 'unknown',
@@ -87,7 +87,7 @@ describe('solar', () => {
     ).toEqual({});
   });
 
-  test('use by the bill, or by the meter, which goes first', () => {
+  test('use by the bill, or by the meter, which takes precedence', () => {
     expect(stateOf({ monthlyBill: 850 })).toEqual({ averageMonthlySpendingDKK: 850 });
     expect(stateOf({ monthlyUsage: 400 })).toEqual({ annualConsumptionKwh: 4800 });
     expect(stateOf({ monthlyBill: 850, monthlyUsage: 400 })).toEqual({
@@ -137,7 +137,7 @@ describe('financing', () => {
     });
   });
 
-  test('what the sums have no field for changes none of them', () => {
+  test('answers without a field in the calculation change nothing', () => {
     expect(
       stateOf(
         {},

@@ -41,7 +41,7 @@ export function calculatorStateOf(
     azimuth: solar.roofDirection === null ? undefined : AZIMUTH_DEG[solar.roofDirection],
     slope: solar.roofAngle ?? (solar.roofType === 'flat' ? FLAT_ROOF_RACK_DEG : undefined),
     averageMonthlySpendingDKK: solar.monthlyBill ?? undefined,
-    // The meter's figure goes before the bill's: the price of a kWh is then no guess.
+    // The meter's figure takes precedence over the bill's: the price of a kWh need not be guessed then.
     annualConsumptionKwh: solar.monthlyUsage === null ? undefined : solar.monthlyUsage * 12,
     cableLengthToRoof: solar.approxCableLength ?? undefined,
     electricalBoardOld: yes(solar.electricalBoardAge, 'before-1990'),
@@ -72,7 +72,7 @@ function dropUndefined<State extends object>(state: State): CalculatorState {
   return Object.fromEntries(given) as CalculatorState;
 }
 
-/** The street out of a whole address, whose postcode and town stand in a field of their own. */
+/** The street of a whole address; its postcode and town have a field of their own. */
 export function streetOf({ address, postcode }: Pick<SurveyPlace, 'address' | 'postcode'>): string {
   const at = address.lastIndexOf(postcode);
   return (at === -1 ? address : address.slice(0, at)).replace(/[,\s]+$/, '');

@@ -1,10 +1,10 @@
 import { annuityPayment } from '../../engine/economy/annuity.ts';
 import { LIMITS } from '../calculator-limits.ts';
 
-/** Terms that are offered beside the free one [yr]. */
+/** Terms offered besides a freely chosen one [yr]. */
 export const LOAN_YEARS = [10, 15, 20] as const;
 
-/** What a loan of the whole price takes each month [DKK]; as the estimate reckons it. */
+/** The monthly payment of a loan for the whole price [DKK], as in the estimate. */
 export function monthlyPaymentDkk(priceDkk: number, ratePercent: number, years: number): number {
   return annuityPayment(priceDkk, ratePercent / 1200, years * 12);
 }

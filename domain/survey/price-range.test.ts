@@ -92,7 +92,7 @@ describe('size', () => {
 
 describe('range', () => {
   // engine/data/plausible-ranges.ts: offers for the same system differ by 10 %.
-  test('with everything told is what offers for one system differ by', () => {
+  test('with everything answered is what offers for the same system differ by', () => {
     const state = stateOf(SETTLED);
     const { priceDkk } = pricedSystem(state, TEST_CONTEXT);
     const range = priceRange(state, PRICE_QUESTIONS, TEST_CONTEXT, KWH_PER_KWP);
@@ -100,7 +100,7 @@ describe('range', () => {
     expect(range.high).toBeCloseTo(priceDkk * 1.1, 2);
   });
 
-  test('an old board open: both prices and what lies between them', () => {
+  test('an unanswered question about the board: both prices and what lies between them', () => {
     const { electricalBoardOld: _board, ...state } = stateOf(SETTLED);
     const open = PRICE_QUESTIONS.filter((question) => question !== 'board');
     const range = priceRange(state, open, TEST_CONTEXT, KWH_PER_KWP);
@@ -112,7 +112,7 @@ describe('range', () => {
     expect(old! - newer!).toBeCloseTo(13_750, 2);
   });
 
-  test('holds the price that is shown, and no answer makes it wider', () => {
+  test('contains the shown price, and no answer makes it wider', () => {
     fc.assert(
       fc.property(anyAnswers, fc.subarray([...PRICE_QUESTIONS]), (answers, settled) => {
         const state = stateOf(answers);
@@ -144,7 +144,7 @@ describe('sharpening', () => {
     expect(settledQuestions(unsure)).toEqual(['address', 'house', 'use']);
   });
 
-  test('no bar is wider than the one above it, and the answer on the screen tells what it did', () => {
+  test('no bar is wider than the one above it, and the current answer says what it did', () => {
     const ids = QUESTIONS.map(({ id }) => id);
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom(...ids), (answers, shown) => {
@@ -160,14 +160,14 @@ describe('sharpening', () => {
     );
   });
 
-  test('what was told further down is no wider than the guesses above it', () => {
+  test('what was answered further down is no wider than the guesses above it', () => {
     const answers = answersOf({ electricalBoardAge: 'newer', approxCableLength: 0 });
     const { bars } = sharpening(stateOf(answers), answers, 'address', TEST_CONTEXT, KWH_PER_KWP);
     const widths = bars.map(widthOf);
     expect(widths).toEqual(widths.toSorted((one, other) => other - one));
   });
 
-  test('a roof that was told narrows the price', () => {
+  test('a known roof narrows the price', () => {
     const answers = answersOf({ buildingType: 'detached', roofType: 'tile' });
     const found = sharpening(stateOf(answers), answers, 'roof', TEST_CONTEXT, KWH_PER_KWP);
     expect(found.narrowedByDkk).toBeGreaterThan(1000);

@@ -6,9 +6,9 @@ import type { QuestionId } from './questions.ts';
 import { HOME_USE_KWH, isUseAnswered, peakPowerFor } from './size-for-use.ts';
 import { pricedSystem, type PriceContext } from './system-price.ts';
 
-// How far the price may still lie from the one that is shown: the price list asked for every answer that is open.
+// How far the price may still be from the shown one: the price list is asked for every answer that is still open.
 
-/** The questions that the price hangs on, in their order. */
+/** The questions that the price depends on, in their order. */
 export const PRICE_QUESTIONS = [
   'address',
   'house',
@@ -30,7 +30,7 @@ export type PriceRange = { readonly low: number; readonly high: number };
 
 export const widthOf = ({ low, high }: PriceRange): number => high - low;
 
-/** The questions whose answers leave nothing of the price open; an «I don't know» does. */
+/** The questions whose answers settle their part of the price; «I don't know» does not. */
 export function settledQuestions(answers: SurveyAnswers): readonly PriceQuestion[] {
   const { buildingType, roofType, electricalBoardAge, approxCableLength } = answers.solar;
   const settled: Readonly<Record<PriceQuestion, boolean>> = {
@@ -75,7 +75,7 @@ export function priceRange(
   return { low: Math.min(...prices) * low, high: Math.max(...prices) * high };
 }
 
-/** What was told of board and cable stands; the rest is as cheap or as dear as the question offers. */
+/** Answers about board and cable are kept; the rest is as cheap or as expensive as the question allows. */
 function openBoard(state: CalculatorState): readonly Partial<CalculatorState>[] {
   const boards =
     state.electricalBoardOld === undefined ? [false, true] : [state.electricalBoardOld];

@@ -90,7 +90,7 @@ export function isAnswered(id: QuestionId, answers: SurveyAnswers): boolean {
   });
 }
 
-/** Where somebody who comes back goes on: the first question of the step that has no answer yet, else its last. */
+/** Where somebody who comes back continues: the first question of the step without an answer, otherwise its last. */
 export function questionToContinue(step: number, answers: SurveyAnswers): QuestionId {
   const ids = QUESTIONS.filter((question) => question.step === step).map(({ id }) => id);
   return ids.find((id) => !isAnswered(id, answers)) ?? ids.at(-1) ?? FIRST_QUESTION;

@@ -99,7 +99,7 @@ describe('questions', () => {
     expect(questionAfter('contact')).toBeNull();
   });
 
-  test('whoever comes back goes on at the first that is open', () => {
+  test('whoever comes back continues at the first open one', () => {
     expect(isAnswered('address', ANSWERS)).toBe(true);
     expect(isAnswered('house', ANSWERS)).toBe(false);
     expect(questionToContinue(1, ANSWERS)).toBe('house');

@@ -36,7 +36,7 @@ export function readSurveyForm(form: FormData): ReadSurvey {
   return { answers, errors };
 }
 
-/** What a hidden field says of an answer; null where it is at its default. */
+/** A hidden field's text for an answer; null if it has its default. */
 export function writtenValue(group: SurveyGroup, field: string, value: unknown): string | null {
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') return value === '' ? null : value;

@@ -8,7 +8,7 @@ type Read =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: Pick<FieldError, 'code' | 'limit'> };
 
-/** Whether a value may stand in such a field. */
+/** Whether a value is allowed in such a field. */
 export function acceptable(kind: FieldKind, value: unknown): boolean {
   switch (kind.kind) {
     case 'text':
@@ -26,7 +26,7 @@ export function acceptable(kind: FieldKind, value: unknown): boolean {
   }
 }
 
-/** What a form says of a field, or what is wrong with it. */
+/** A field's value in a form, or what is wrong with it. */
 export function readWritten(kind: FieldKind, written: string): Read {
   switch (kind.kind) {
     case 'text': {

@@ -89,13 +89,13 @@ describe('kept in the browser', () => {
     });
   });
 
-  test('an odd step is the first; nothing kept is nothing', () => {
+  test('an unknown step counts as the first; without anything kept there is nothing', () => {
     const store = browserStore({ [PROGRESS_KEY]: '{"currentStep":7}' });
     expect(loadProgress(store, log)).toEqual(FIRST_PROGRESS);
     expect(loadProgress(browserStore(), log)).toBeNull();
   });
 
-  test('reset removes it and begins anew', () => {
+  test('reset removes it and starts again', () => {
     const store = browserStore();
     saveProgress(store, second, log);
     expect(resetProgress(store, log)).toEqual(FIRST_PROGRESS);
@@ -116,7 +116,7 @@ describe('where storage fails', () => {
     expect(failed.error).toHaveBeenCalledOnce();
   });
 
-  test('a refused look logs an error and returns false, and reset still begins anew', () => {
+  test('refused reading logs an error and returns false, and reset still starts again', () => {
     const failed = quiet();
     expect(loadProgress(refusing, failed)).toBe(false);
     expect(hasSavedProgress(refusing)).toBe(false);

@@ -19,7 +19,7 @@ export function saveProgress(store: Store, progress: SurveyProgress, log: Survey
   }
 }
 
-/** What was kept, its answers laid over the defaults; false where it can't be read. Null: nothing was kept. */
+/** What was kept, with defaults for missing answers; false if it can't be read. Null: nothing was kept. */
 export function loadProgress(store: Store, log: SurveyLog): SurveyProgress | null | false {
   try {
     const kept = store.getItem(PROGRESS_KEY);
@@ -60,7 +60,7 @@ function progressOf(kept: unknown): SurveyProgress {
   };
 }
 
-/** Another version of the page may have kept them: what no longer fits is left at its default. */
+/** They may come from another version of the page: what no longer fits gets its default. */
 function answersOver(kept: unknown): SurveyAnswers {
   const groups = isRecord(kept) ? kept : {};
   return Object.fromEntries(

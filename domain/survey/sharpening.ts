@@ -25,11 +25,11 @@ export type Sharpening = {
   /** How much narrower that answer made the range [DKK]; 0 where it did not. */
   readonly narrowedByDkk: number;
   readonly bars: readonly SharpeningBar[];
-  /** Whether every price question is answered: then the price is no «about» any more. */
+  /** Whether every price question is answered: then the price is exact, without «about». */
   readonly isExact: boolean;
 };
 
-/** How each answer narrows the price: a bar for every question that the price hangs on. */
+/** How each answer narrows the price: a bar for every question that the price depends on. */
 export function sharpening(
   state: CalculatorState,
   answers: SurveyAnswers,

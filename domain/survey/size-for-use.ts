@@ -2,7 +2,7 @@ import { LIMITS } from '../calculator-limits.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import type { SurveyAnswers } from './answers.ts';
 
-/** What a first estimate knows of the house, before the size of the system is set. */
+/** What a first estimate knows about the house, before the size of the system is set. */
 export type HouseFigures = {
   /** The household's own use, without heat pump and car [kWh/yr]. */
   readonly householdKwh: number;
@@ -18,7 +18,7 @@ export function isUseAnswered({ solar }: SurveyAnswers): boolean {
 
 /**
  * The state with a system that gives over a year about what the household uses: a size that people can check
- * in their heads. Until the use is known the calculator's own guess of the size stands.
+ * in their heads. Until the use is known, the calculator's own guess of the size is kept.
  */
 export function sizedForUse(
   state: CalculatorState,

@@ -11,7 +11,7 @@ import { sharpening, type Sharpening } from './sharpening.ts';
 import { sizedForUse } from './size-for-use.ts';
 import { systemWithin, type PricedSystem } from './system-price.ts';
 
-/** What stands beside the questions. */
+/** What is shown beside the questions. */
 export type SurveyResult = {
   /** The answers as the calculator takes them, with the size that they give. */
   readonly state: CalculatorState;
@@ -21,7 +21,7 @@ export type SurveyResult = {
   /** [%/yr] */
   readonly loanRatePercent: number;
   readonly sharpening: Sharpening;
-  /** The largest system that the budget pays for; null without a budget, or where it pays for none. */
+  /** The largest system within the budget; null without a budget, or if it is too small for any. */
   readonly withinBudget: PricedSystem | null;
 };
 
@@ -45,7 +45,7 @@ export function statesOf({ answers, place }: Omit<SurveyQuestion, 'shown'>) {
   };
 }
 
-/** The result round an estimate of the sized state. */
+/** The result, built from an estimate of the sized state. */
 export function resultAround(
   { answers, shown }: SurveyQuestion,
   state: CalculatorState,
@@ -67,7 +67,7 @@ export function resultAround(
   };
 }
 
-/** The whole of it at once, where the engine runs in the same place. */
+/** All of it at once, if the engine runs in the same place. */
 export function surveyResult(
   question: SurveyQuestion,
   contextOf: (state: CalculatorState) => EstimateContext,

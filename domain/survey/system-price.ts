@@ -21,7 +21,7 @@ export function pricedSystem(state: CalculatorState, context: PriceContext): Pri
   };
 }
 
-/** The largest system whose price stays within a budget [DKK incl. VAT]; null where none does. */
+/** The largest system whose price stays within a budget [DKK incl. VAT]; null if none does. */
 export function systemWithin(
   budgetDkk: number,
   state: CalculatorState,

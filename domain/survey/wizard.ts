@@ -11,7 +11,7 @@ export type SurveyProgress = {
   readonly answers: SurveyAnswers;
 };
 
-/** Where warnings and errors go: a browser's console. */
+/** Where warnings and errors go, such as a browser's console. */
 export type SurveyLog = Pick<Console, 'warn' | 'error'>;
 
 export const FIRST_PROGRESS: SurveyProgress = {

@@ -8,11 +8,11 @@ import { command, type Change } from '../use-case/use-case.ts';
 import { readAudit } from './audit.ts';
 
 const COLUMNS = ['at', 'who', 'action', 'subjectKind', 'subject', 'field', 'before', 'after'];
-/** More than a spreadsheet shows with ease. */
+/** More rows than a spreadsheet handles well. */
 const MOST_ROWS = 50_000;
 const AS_CSV = { newline: '\r\n', escapeFormulae: FORMULA } as const;
 
-/** What a search of the log finds, a line for each field that was changed. Taking it along is itself a row. */
+/** What a search of the log finds, a line for each changed field. The export itself is logged, too. */
 export const exportAudit = command(
   { name: 'admin.export-audit', access: 'staff', idempotent: 'always', audit: 'audit-log' },
   async (

@@ -7,7 +7,7 @@ import { query } from '../use-case/use-case.ts';
 
 const PAGE = 50;
 
-/** Who did what, the newest first. */
+/** Who did what, newest first. */
 export const readAudit = query(
   { name: 'admin.read-audit', access: 'staff' },
   async ({ db }: Pick<Services, 'db'>, _who, { text, isStaffOnly, before }: AuditSearch) => {
@@ -42,7 +42,7 @@ export const readAudit = query(
               row.ref('users.name'),
               row.ref('users.email'),
             ].map(
-              // SQLite makes no small letter of Æ, Ø and Å: those are found as they are typed.
+              // SQLite does not lower-case Æ, Ø and Å: those are found only as typed.
               (column) =>
                 sql<boolean>`(lower(${column}) like ${plain.toLowerCase()} escape '\\' or ${column} like ${plain} escape '\\')`,
             ),

@@ -60,7 +60,7 @@ export const grantAccess = command(
         .where('uid', '=', uid)
         .returning('uid')
         .execute();
-      // Nobody is let in who neither asked nor was in.
+      // Only somebody who asked, or was staff before, is let in.
       if (asked.length === 0 && before === null) return notFound();
       const granted = { role: 'admin', granted_at: at, removed_at: null };
       await transaction
@@ -74,7 +74,7 @@ export const grantAccess = command(
     }),
 );
 
-/** A reason stands in the audit log, and in the file of their own data. */
+/** The reason is recorded in the audit log and in the file of their own data. */
 export const refuseAccess = command(
   { name: 'admin.refuse-access', access: 'staff', idempotent: 'always', audit: 'user' },
   async (
@@ -99,7 +99,7 @@ export const refuseAccess = command(
   },
 );
 
-/** Their open pages can save nothing from the next request on. The last who has signed in stays. */
+/** From the next request on, their open pages can save nothing. The last one who has signed in can't be removed. */
 export const removeAccess = command(
   { name: 'admin.remove-access', access: 'staff', idempotent: 'always', audit: 'user' },
   async ({ now, change }: Needs, _who, { uid }: { readonly uid: string }) =>

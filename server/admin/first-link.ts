@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { hasStaff, renewFirstLink } from './invitation.ts';
 
 /**
- * The link by which the first administrator comes in, for whoever started the server.
+ * The link that lets the first administrator in, for whoever started the server.
  * @param site origin under which it is reached
  * @returns null: somebody is staff or invited, or Google is not set up
  */

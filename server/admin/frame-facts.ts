@@ -3,7 +3,7 @@ import { unownedLeads } from '../leads/waiting-leads.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
-/** Who is signed in, and what waits for somebody: both stand beside every page of the admin area. */
+/** Who is signed in, and what needs attention: both are shown beside every page of the admin area. */
 export const frameFacts = query(
   { name: 'admin.frame-facts', access: 'staff' },
   async ({ db }: Pick<Services, 'db'>, who, _input: object) => {

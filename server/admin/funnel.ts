@@ -7,7 +7,7 @@ import { calculatedSince } from '../metrics/day-counts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many came how far in the last days: each step as it happened, whenever the one before it did. */
+/** How many got how far in the last days: each step counts when it happened, whenever the step before it did. */
 export async function funnelOf(db: Database, now: Date, days: FunnelDays): Promise<Funnel> {
   const since = new Date(now.getTime() - days * DAY_MS).toISOString();
   const count = sql<number | string>`count(*)`;

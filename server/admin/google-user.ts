@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import { GOOGLE_ISSUER } from '../google-settings.ts';
 import type { GoogleIdentity } from '../identity/google/port.ts';
 
-/** Issuer and subject say who it is. Google's own subjects stand alone, as the former site kept them. */
+/** Issuer and subject identify a person. Google's own subjects have no issuer, as the former site kept them. */
 export function googleSubOf({
   issuer,
   subject,

@@ -15,7 +15,7 @@ function lifeFrom(now: Date) {
   return { invited_at: now.toISOString(), expires_at: expires.toISOString() };
 }
 
-/** Whoever signs in with this mail address becomes staff, once; asked again, it holds for as long anew. */
+/** Whoever signs in with this mail address becomes staff, once; inviting again renews the period. */
 export async function inviteByEmail(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
   const life = lifeFrom(now);
   await db
@@ -36,13 +36,13 @@ export async function inviteByLink(db: Kysely<Tables>, now: Date): Promise<strin
 }
 
 export type Invited = {
-  /** Checked by Google; null: not. */
+  /** Verified by Google; null: it is not. */
   readonly email: string | null;
-  /** Of the link that they came by; empty: none. */
+  /** From the link they used; empty: none. */
   readonly token: string;
 };
 
-/** Takes an invitation away, as it holds for one person. @returns whether there was one */
+/** Uses up an invitation, because it is for one person. @returns whether there was one */
 export async function takeInvitation(
   db: Kysely<Tables>,
   { email, token }: Invited,
@@ -80,12 +80,12 @@ export async function hasStaff(db: Kysely<Tables>, now: Date): Promise<boolean> 
   return admin.length + invited.length > 0;
 }
 
-/** The first of the sample people, so that a server without Google can be looked at as its staff sees it. */
+/** Invites the first of the sample people, so that a server without Google can be seen as its staff see it. */
 export async function inviteSampleStaff(db: Kysely<Tables>, now: Date): Promise<void> {
   if (!(await hasStaff(db, now))) await inviteByEmail(db, SAMPLE_PEOPLE[0].email, now);
 }
 
-/** For the first start of a server that nobody runs yet: the links of starts before it end. */
+/** For the first start of a server without staff: links of earlier starts become invalid. */
 export async function renewFirstLink(db: Kysely<Tables>, now: Date): Promise<string> {
   await db.deleteFrom('admin_invitations').where('email', 'is', null).execute();
   return inviteByLink(db, now);

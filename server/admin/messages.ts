@@ -7,7 +7,7 @@ import { command, query, type Change } from '../use-case/use-case.ts';
 
 const PAGE = 50;
 
-/** The newest first. What a message says is not shown: it may hold the key to a request, or a code. */
+/** Newest first. A message's content is not shown: it may contain the key to a request, or a code. */
 export const listMessages = query(
   { name: 'admin.list-messages', access: 'staff' },
   async (
@@ -59,7 +59,7 @@ export const listMessages = query(
 
 type Refused = { readonly kind: 'not-found' | 'not-waiting' | 'expired' };
 
-/** Sends a message at once that waits or was given up: one more of its tries. */
+/** Sends a waiting or given-up message at once: one more attempt. */
 export const sendAgain = command(
   { name: 'admin.send-again', access: 'staff', idempotent: 'always', audit: 'message' },
   async (
@@ -77,7 +77,7 @@ export const sendAgain = command(
       if (row.status === 'sent') return fail({ kind: 'not-waiting' });
       const at = now().toISOString();
       if (row.expires_at !== null && row.expires_at <= at) return fail({ kind: 'expired' });
-      // One that has used all its tries gets one more, not eight.
+      // A message that has used up its attempts gets one more, not eight.
       const attempts = Math.min(row.attempts, MOST_TRIES - 1);
       await transaction
         .updateTable('outbox')

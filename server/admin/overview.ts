@@ -14,7 +14,7 @@ import type { Staff } from '../use-case/who.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_OF_DAYS = 7;
 
-/** What waits for somebody, and whether the site's machinery does its work. */
+/** What needs attention, and whether the site's background work is done. */
 export const overview = query(
   { name: 'admin.overview', access: 'staff' },
   async (

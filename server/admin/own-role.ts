@@ -1,7 +1,7 @@
 import { fail, ok } from '../../domain/result.ts';
 import { query } from '../use-case/use-case.ts';
 
-/** What one is among staff; of another uid, and without a role, nothing is found. */
+/** One's own role among staff; nothing is found for another uid or without a role. */
 export const ownRole = query(
   { name: 'admin.own-role', access: 'user' },
   async (_needs: object, who, { uid }: { readonly uid: string }) =>

@@ -3,7 +3,7 @@ import type { OwnSession } from '../../domain/staff/people.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 
-/** Where one is signed in, the latest used first. */
+/** One's own sessions, most recently used first. */
 export const listOwnSessions = query(
   { name: 'admin.own-sessions', access: 'staff' },
   async ({ db, now }: Pick<Services, 'db' | 'now'>, who, _input: object) => {
@@ -26,7 +26,7 @@ export const listOwnSessions = query(
   },
 );
 
-/** Ends one of one's own; that it is one's own is part of what is looked for. */
+/** Ends one of one's own sessions; the owner is part of the query. */
 export const endOwnSession = command(
   { name: 'admin.end-session', access: 'staff', idempotent: 'always', audit: 'user' },
   async ({ change }: { readonly change: Change }, who, { id }: { readonly id: string }) =>

@@ -3,7 +3,7 @@ import type { StaffPeople } from '../../domain/staff/people.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
-/** More than a firm has people; who asks can be anybody with a Google account. */
+/** More than any company has staff; anybody with a Google account can ask. */
 const MOST_REQUESTS = 200;
 
 /** Everybody who is staff or was, is invited, or has asked. */

@@ -14,7 +14,7 @@ export type StaffSigningIn = {
   readonly identity: GoogleIdentity;
   /** The session that the browser had so far: it ends, whoever comes. */
   readonly oldSession: string | null;
-  /** Of the link that they came by; empty: none. */
+  /** From the link they used; empty: none. */
   readonly invitation: string;
 };
 

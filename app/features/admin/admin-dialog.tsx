@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type AdminDialogProps = {
   readonly labelledBy: string;
-  /** Another one where it asks about something else. */
+  /** A different one if it asks about something else. */
   readonly asks: string;
   /** Holds a link that leads away from it, which is what Esc does. */
   readonly children: ReactNode;
 };
 
-/** Says what happens before it does. Without JavaScript it stands in the page. */
+/** Says what will happen before it does. Without JavaScript it is part of the page. */
 export function AdminDialog({ labelledBy, asks, children }: AdminDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A column's name: shown, or only heard where what stands in it speaks for itself. */
+/** A column's name: shown, or only read aloud if its content speaks for itself. */
 type Column = {
   readonly name: string;
   readonly align?: 'right';
   readonly isHidden?: true;
-  /** Left out where the window is narrow. */
+  /** Left out in a narrow window. */
   readonly isWide?: true;
 };
 
 const WIDTH = { narrow: 'min-w-[46rem]', wide: 'min-w-[52rem]', none: '' } as const;
 
 type AdminTableProps = {
-  /** Of the heading that names it. */
+  /** Id of the heading that names it. */
   readonly labelledBy: string;
   readonly columns: readonly Column[];
-  /** Under this width it scrolls sideways in its card; without one it is as narrow as its words. */
+  /** Below this width it scrolls sideways in its card; without one it may become as narrow as its words. */
   readonly width?: keyof typeof WIDTH;
   /** Rows of AdminCell. */
   readonly children: ReactNode;
@@ -54,7 +54,7 @@ type CellProps = {
   readonly children?: ReactNode;
   readonly className?: string;
   readonly align?: 'right';
-  /** The row is called by what stands here. */
+  /** This cell names the row. */
   readonly isName?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../site-link.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 
-/** Over a heading: names the list that it leads to. */
+/** Above a heading: names the list that it leads to. */
 export function BackLink(props: { readonly to: string; readonly children: string }) {
   return (
     <SiteLink

@@ -1,6 +1,6 @@
 export type StateMarkShape = 'circle' | 'triangle' | 'square' | 'ring';
 
-/** Good, to be watched, to be acted on, not in use: each has a shape of its own, so that nothing hangs on colour. */
+/** Good, to be watched, to be acted on, not in use: each has a shape of its own, so that nothing depends on colour. */
 export function StateMark({ mark }: { readonly mark: StateMarkShape }) {
   return (
     <svg viewBox="0 0 10 10" width={10} height={10} aria-hidden="true" className="shrink-0">

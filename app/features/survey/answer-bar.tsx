@@ -12,7 +12,7 @@ import './survey.css';
 
 type AnswerBarProps = { readonly result: SurveyResult | null; readonly children: ReactNode };
 
-/** The answer at the foot of a phone; the whole card opens over the page. */
+/** The answer at the bottom of a phone's screen; the whole card opens over the page. */
 export function AnswerBar({ result, children }: AnswerBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isTyping = useKeyboardOpen();
@@ -54,7 +54,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
   );
 }
 
-/** The range before the answer on the screen, and in it what it has become. */
+/** The range before the current answer, and inside it the range now. */
 function Strip({ result }: { readonly result: SurveyResult }) {
   const { now, before, narrowedByDkk } = result.sharpening;
   const domain = [before.low, before.high] as const;
@@ -89,7 +89,7 @@ function Strip({ result }: { readonly result: SurveyResult }) {
   );
 }
 
-/** An on-screen keyboard takes much of the height; the bar would cover the field. */
+/** An on-screen keyboard takes up much of the height; the bar would cover the field. */
 const KEYBOARD_SHARE = 0.75;
 
 function useKeyboardOpen(): boolean {

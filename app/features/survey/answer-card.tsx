@@ -8,16 +8,16 @@ import { AlertIcon } from '../../ui/icons.tsx';
 import { PriceFigure, PriceRangeWords } from './price-words.tsx';
 import { SharpeningChart } from './sharpening-chart.tsx';
 
-/** Which figure a «Hvor kommer tallet fra?» explains. */
+/** The figure that «Hvor kommer tallet fra?» (where does this figure come from?) explains. */
 export type ExplainedFigure = 'price' | 'saving' | 'payback';
 
 export type AnswerCardProps = {
   /** Null until there is a place. */
   readonly result: SurveyResult | null;
-  /** Whether the question on the screen leaves the price as it is. */
+  /** Whether the current question leaves the price unchanged. */
   readonly isFree: boolean;
   readonly explain: (figure: ExplainedFigure) => ReactNode;
-  /** To the whole result. */
+  /** Link to the whole result. */
   readonly link: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import type { SurveyAnswers } from '../../../domain/survey/answers.ts';
 import { kr } from '../../../words/format.ts';
 import { TIMING_NAMES } from './timing-names.ts';
 
-/** What a request for an offer has no field for, as lines under the visitor's own note. */
+/** Answers that an offer request has no field for, as lines below the visitor's own note. */
 export function notesWithAnswers({ financing, contact }: SurveyAnswers): string {
   const locale = getLocale();
   const amount = (dkk: number | null, line: (value: { value: string }) => string) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
 
 type ConsequenceProps = {
-  /** good: as wished; watch: it falls short; plain: a fact. */
+  /** good: as wished; watch: falls short; plain: a neutral fact. */
   readonly kind: 'good' | 'watch' | 'plain';
   readonly children: ReactNode;
 };

@@ -4,7 +4,7 @@ import type { SurveyPlace } from '../../../domain/survey/calculator-state-of.ts'
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import type { Texts } from './survey-view.ts';
 
-/** What every question draws from and answers to. */
+/** What every question reads from and reports to. */
 export type SurveyForm = {
   readonly place: SurveyPlace | null;
   readonly answers: SurveyAnswers;
@@ -15,7 +15,7 @@ export type SurveyForm = {
     group: Group,
     given: Partial<SurveyAnswers[Group]>,
   ) => void;
-  /** What a field holds that can't be read; null once it can. */
+  /** The content of a field that can't be read; null once it can. */
   readonly refuse: (field: string, error: string | null) => void;
 };
 

@@ -5,7 +5,7 @@ type GuessRowProps = {
   readonly label: string;
   readonly value: string;
   readonly isGuess: boolean;
-  /** Open from the start where something in it is wrong. */
+  /** Open from the start if something in it is wrong. */
   readonly isWrong?: boolean;
   readonly children: ReactNode;
 };

@@ -11,7 +11,7 @@ type HiddenAnswersProps = {
   readonly place: SurveyPlace | null;
 };
 
-/** What the form carries besides the question on the screen, so that it forgets nothing without JavaScript. */
+/** What the form carries besides the current question, so that nothing is lost without JavaScript. */
 export function HiddenAnswers({ shown, progress, place }: HiddenAnswersProps) {
   const fields: Readonly<Record<string, string>> = {
     [FORM.shown]: shown,

@@ -17,7 +17,7 @@ type NumberAnswerProps = {
   readonly unit: string;
 };
 
-/** A number that is typed; empty means that our guess stands. */
+/** A typed number; if it is empty, our guess is used. */
 export function NumberAnswer({ group, field, label, help, optional, unit }: NumberAnswerProps) {
   const { answers, errors, typed, answer, refuse } = useSurveyForm();
   const value = (answers[group] as Readonly<Record<string, unknown>>)[field];

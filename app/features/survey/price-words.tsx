@@ -17,7 +17,7 @@ export function priceWords({ estimate, sharpening }: SurveyResult): string {
     : m.survey_about({ amount: kr(roundedTo(totalPrice, THOUSAND), locale) });
 }
 
-/** The same as a big figure, with «ca.» and the unit set smaller. */
+/** The same as a large figure, with «ca.» and the unit smaller. */
 export function PriceFigure({ result }: { readonly result: SurveyResult }) {
   const { estimate, sharpening } = result;
   const { totalPrice } = estimate.price;

@@ -140,7 +140,7 @@ type TicksProps = {
   readonly progress: SurveyProgress;
 };
 
-/** One tick per question of the present step; of another one tick in all. */
+/** One tick per question of the current step; a single tick for every other step. */
 function Ticks({ step, isNow, isDone, shown, progress }: TicksProps) {
   const filled = 'bg-gran-700';
   const empty = 'bg-hairline forced-colors:border forced-colors:border-[CanvasText]';

@@ -8,7 +8,7 @@ type ResumeBannerProps = {
   readonly onAnew: () => void;
 };
 
-/** An earlier visit's answers, offered and not forced on anybody. */
+/** The answers of an earlier visit, offered but not imposed. */
 export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
   const { streetAndNumber, zip } = kept.answers.solar;
   const place = [streetAndNumber, zip].filter((part) => part !== '').join(', ');

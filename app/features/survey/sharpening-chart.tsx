@@ -36,11 +36,11 @@ const LOOKS: Readonly<Record<SharpeningBar['state'], string>> = {
 
 type SharpeningChartProps = {
   readonly result: SurveyResult;
-  /** Whether the question on the screen leaves the price as it is. */
+  /** Whether the current question leaves the price unchanged. */
   readonly isFree: boolean;
 };
 
-/** How each answer narrows the price: a bar per price question, the present one with a tick at the price. */
+/** How each answer narrows the price: a bar per price question, the current one with a tick at the price. */
 export function SharpeningChart({ result, isFree }: SharpeningChartProps) {
   const { sharpening, estimate } = result;
   const { bars } = sharpening;
@@ -115,7 +115,7 @@ function gridLines(lowest: number, highest: number): readonly number[] {
   return lines;
 }
 
-/** The same for readers. */
+/** The same for screen readers. */
 function BarTable({ bars }: { readonly bars: readonly SharpeningBar[] }) {
   const locale = getLocale();
   return (
@@ -150,7 +150,7 @@ function BarTable({ bars }: { readonly bars: readonly SharpeningBar[] }) {
 
 type NarrowedProps = SharpeningChartProps & { readonly question: PriceQuestion | undefined };
 
-/** What the last answer did to the range; said at most once a second. */
+/** What the last answer did to the range; announced at most once a second. */
 function Narrowed({ result, question, isFree }: NarrowedProps) {
   const by = roundedTo(result.sharpening.narrowedByDkk, 1000);
   const text =

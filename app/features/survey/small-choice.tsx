@@ -6,12 +6,12 @@ type SmallChoiceProps = {
   readonly isLegendHidden?: boolean;
   readonly options: readonly { value: string; label: ReactNode; drawing?: ReactNode }[];
   readonly value: string | null;
-  /** Marked as what we reckon with while nothing is chosen. */
+  /** Marked as what we assume while nothing is chosen. */
   readonly guess?: string;
   readonly onValue: (value: string) => void;
 };
 
-/** A few short answers side by side. */
+/** A few short answers, side by side. */
 export function SmallChoice(props: SmallChoiceProps) {
   const { name, legend, isLegendHidden = false, options, value, guess, onValue } = props;
   return (

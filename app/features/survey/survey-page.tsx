@@ -29,7 +29,7 @@ export type SurveyPageProps = {
   readonly survey: Survey;
   readonly view: SurveyView;
   readonly result: SurveyResult | null;
-  /** ISO date from which the price list holds. */
+  /** ISO date from which the price list is valid. */
   readonly pricesFrom: string;
   readonly renderAddress: (props: {
     readonly id: string;
@@ -44,7 +44,7 @@ export type SurveyPageProps = {
   /** The contact fields and their button, and what was wrong with them. */
   readonly contact: ReactNode;
   readonly contactNotice: ReactNode;
-  /** Where the electricity bill is laid by. */
+  /** Where the electricity bill is attached. */
   readonly bill: ReactNode;
 };
 

@@ -27,7 +27,7 @@ export function fieldId(field: string): string {
   return `survey-${field}`;
 }
 
-/** Names of a form's fields that are no answers. */
+/** Names of form fields that are not answers. */
 export const FORM = {
   id: 'survey',
   shown: 'shown',
@@ -47,7 +47,7 @@ export function searchOf(shown: QuestionId, place: SurveyPlace | null): string {
   return `?${query}`;
 }
 
-/** The address that has the server look a place up, and leads on to a question. */
+/** The address that makes the server look up a place, and leads on to a question. */
 export function lookUpOf(typed: string, shown: QuestionId): string {
   return `?${new URLSearchParams({ q: typed, at: shown })}`;
 }
@@ -59,7 +59,7 @@ export function placeFields(place: SurveyPlace): Readonly<Record<string, string>
   return gridCompany === null ? fields : { ...fields, gridCompany };
 }
 
-/** Null where the address names none. What is at sea, or no grid company, the server has taken out before. */
+/** Null if the address names none. The server has already removed places at sea and unknown grid companies. */
 export function placeIn(query: URLSearchParams): SurveyPlace | null {
   const [lat, lon] = [Number(query.get('lat') ?? ''), Number(query.get('lon') ?? '')];
   const isIn = (value: number, [least, most]: readonly [number, number]) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new question is read out from its heading, and seen from its top. */
+/** A new question is read out from its heading, and shown from its top. */
 export function useFocusOnChange(shown: string): void {
   const last = useRef(shown);
   useEffect(() => {

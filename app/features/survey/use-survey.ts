@@ -33,7 +33,7 @@ export type Survey = ReturnType<typeof useSurvey>;
 export function useSurvey(view: SurveyView) {
   const [progress, setProgress] = useState(view.progress);
   const [shown, setShown] = useState(view.shown);
-  /** Progress of an earlier visit, until the visitor has said what to do with it. */
+  /** Progress of an earlier visit, until the visitor decides what to do with it. */
   const [offered, setOffered] = useState<SurveyProgress | null>(null);
   const [isRestored, setIsRestored] = useState(false);
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function useSurvey(view: SurveyView) {
     go(place === null ? 'address' : questionToContinue(there.currentStep, there.answers), true);
   };
 
-  // What this browser kept is read once, when the page has come alive.
+  // What this browser kept is read once, after hydration.
   useEffect(() => {
     const kept = loadProgress(localStorage, surveyLog);
     if (wanted !== null || place !== null) arrive(kept || FIRST_PROGRESS);
@@ -69,7 +69,7 @@ export function useSurvey(view: SurveyView) {
     setIsRestored(true);
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
-  // Back and forward of the browser, and a place that the server has found.
+  // The browser's back and forward buttons, and a place that the server has found.
   const last = useRef({ wanted, place });
   useEffect(() => {
     const before = last.current;
@@ -97,7 +97,7 @@ export function useSurvey(view: SurveyView) {
       setOffered(null);
       void navigate(searchOf('house', found));
     },
-    /** Has the server find the place that was typed. */
+    /** Asks the server to find the typed place. */
     lookUp(typed: string) {
       setOffered(null);
       void navigate(lookUpOf(typed, 'house'));
@@ -119,7 +119,7 @@ export function useSurvey(view: SurveyView) {
       setProgress((before) => jumpTo(before, wantedStep, surveyLog));
       if (canJump(progress, wantedStep)) go(to);
     },
-    /** Takes up an earlier visit, whose place the server finds again. */
+    /** Resumes an earlier visit; the server looks its place up again. */
     resume(kept: SurveyProgress) {
       setOffered(null);
       setProgress(kept);
@@ -134,7 +134,7 @@ export function useSurvey(view: SurveyView) {
   };
 }
 
-/** Zip and street are the place's own words. */
+/** Postcode and street are taken from the place itself. */
 function withPlace(progress: SurveyProgress, place: SurveyPlace): SurveyProgress {
   const given = { zip: place.postcode, streetAndNumber: streetOf(place) };
   return withAnswers(progress, 'solar', given, surveyLog);

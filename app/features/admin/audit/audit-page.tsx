@@ -13,7 +13,7 @@ import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import type { AuditView } from './audit-view.ts';
 
-/** Who did what, the newest first. */
+/** Who did what, newest first. */
 export function AuditPage({ view }: { readonly view: AuditView }) {
   const { text, isStaffOnly, rows, next } = view;
   return (

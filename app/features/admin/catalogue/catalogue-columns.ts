@@ -8,7 +8,7 @@ import { decimal } from '../../../../words/format.ts';
 export type CatalogueColumn = {
   readonly name: string;
   readonly align?: 'right';
-  /** The row is called by it, and opened. */
+  /** Names the row, and opens it. */
   readonly isName?: true;
   readonly shows: (texts: RecordTexts, id: string) => string;
 };
@@ -21,7 +21,7 @@ const text = (name: string, field: string): CatalogueColumn => ({
 const figure = (name: string, field: string, digits: number): CatalogueColumn => ({
   name,
   align: 'right',
-  // What is no number is shown as it was typed.
+  // Anything that is not a number is shown as typed.
   shows: (texts) => {
     const value = parseUngrouped(texts[field] ?? '');
     return value === null ? (texts[field] ?? '') || '–' : decimal(value, getLocale(), digits);

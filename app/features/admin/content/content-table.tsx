@@ -10,7 +10,7 @@ import { tradeName } from './content-fields.ts';
 import type { ContentView } from './content-view.ts';
 import { logoPath } from './logo-path.ts';
 
-/** What stands there, in the order of the public page. */
+/** What is there, in the order of the public page. */
 export function ContentTable({ view }: { readonly view: ContentView }) {
   const isQuotes = view.kind === 'testimonial';
   const published = view.rows.filter(({ state }) => state === 'in-use').length;

@@ -14,7 +14,7 @@ type PartnerLogoProps = {
   readonly answer: LogoAnswer | undefined;
 };
 
-/** The logo on the two grounds that it stands on, and the way to another. */
+/** The logo on both of its backgrounds, and the way to replace it. */
 export function PartnerLogo({ row, logo, answer }: PartnerLogoProps) {
   return (
     <AdminCard title={{ id: 'logo', text: m.content_admin_logo() }}>

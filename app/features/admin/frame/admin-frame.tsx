@@ -19,7 +19,7 @@ import {
 
 export type FrameView = {
   readonly name: string;
-  /** How many leads are nobody's. */
+  /** How many leads have no owner. */
   readonly unownedLeads: number;
   /** How many wait to be let in. */
   readonly accessRequests: number;

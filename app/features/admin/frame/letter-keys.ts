@@ -3,7 +3,7 @@ import { LETTERS_OFF_KEY } from '../../../../domain/browser-keys.ts';
 /** Where storage is refused, it lasts as long as the page. */
 let isOffHere = false;
 
-/** Whether single letters do nothing: whoever speaks to the computer, or rests on a key, switches them off. */
+/** Whether single letters are switched off, for people who dictate or hold keys by accident. */
 export function areLettersOff(): boolean {
   try {
     return isOffHere || localStorage.getItem(LETTERS_OFF_KEY) !== null;

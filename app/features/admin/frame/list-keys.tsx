@@ -46,7 +46,7 @@ function act(key: string): boolean {
   return true;
 }
 
-/** What opens the row takes the focus, and Enter does it; a row that only tells is focused itself. */
+/** The control that opens the row gets the focus, so Enter opens it; a row that can't be opened is focused itself. */
 function focusRow(row: HTMLElement): void {
   const opens = row.querySelector<HTMLElement>(OPENS);
   if (opens === null) row.tabIndex = -1;

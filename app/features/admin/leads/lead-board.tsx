@@ -20,7 +20,7 @@ import type { MoveLead } from './use-lead-moves.ts';
 type LeadBoardProps = {
   readonly view: LeadsView;
   readonly move: MoveLead;
-  /** Where all is shown again that a filter hides. */
+  /** Link that clears the filter. */
   readonly allPath: string;
 };
 

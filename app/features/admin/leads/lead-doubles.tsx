@@ -18,7 +18,7 @@ const LINK = 'text-gran-700 underline underline-offset-4';
 
 const open = ({ doubles }: LeadFacts) => doubles.filter(({ isApart }) => !isApart);
 
-/** Says over everything else that a lead looks like another. */
+/** Says at the top that a lead looks like another. */
 export function DoubleBar({ facts }: { readonly facts: LeadFacts }) {
   const [first, ...more] = open(facts);
   if (first === undefined) return null;

@@ -14,7 +14,7 @@ const PURPOSES: Readonly<Record<LeadFile['purpose'], () => string>> = {
   bill: m.files_bill,
 };
 
-/** What the customer sent: each opens as a file of its own, and who opened it stands in the log. */
+/** What the customer sent: each opens as a file of its own, and opening it is logged. */
 export function LeadFiles({ files }: Pick<LeadFacts, 'files'>) {
   if (files.length === 0) return null;
   const megabytes = (bytes: number) =>
@@ -24,7 +24,7 @@ export function LeadFiles({ files }: Pick<LeadFacts, 'files'>) {
       <ul className="grid gap-x-8 px-5 pb-4 tablet:grid-cols-2">
         {files.map(({ id, purpose, name, kind, bytes }) => (
           <li key={id} className="border-t border-hairline">
-            {/* A file, no page: the browser saves it. */}
+            {/* A file, not a page: the browser saves it. */}
             <a
               href={staffLinks.file(id)}
               download

@@ -79,7 +79,7 @@ export function LeadPage({ view, answer }: LeadPageProps) {
 
 const BAR = 'rounded-control border-l-8 border-tegl-600 bg-tegl-100 px-5 py-3 font-semibold';
 
-/** What one must know before anything else on the page. */
+/** What staff must know before anything else on the page. */
 function Bars({ view, answer }: LeadPageProps) {
   const { lead, withdrawnAt } = view.facts;
   const refusal = refusalWords(answer, lead.name);

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { initialsOf } from '../frame/initials.ts';
 import { stageName } from './lead-words.ts';
 
-/** Whose it is, as initials; a dashed ring: nobody's. */
+/** Its owner, as initials; a dashed ring: it has none. */
 export function OwnerMark({ owner }: { readonly owner: LeadOwner | null }) {
   const name = owner?.name ?? m.leads_no_owner();
   return (

@@ -21,7 +21,7 @@ export function LeadPlan({ view, answer }: LeadPlanProps) {
   return (
     <AdminCard title={{ id: 'next-step', text: m.lead_next() }}>
       <Form
-        // What the page shows of a change is the change as it is stored.
+        // The page shows a change as it is stored.
         key={`${lead.version} ${typed === undefined}`}
         method="post"
         preventScrollReset

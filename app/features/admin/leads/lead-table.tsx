@@ -44,7 +44,7 @@ export function LeadTable({ view }: { readonly view: LeadsView }) {
 type RowProps = {
   readonly lead: LeadRow;
   readonly view: LeadsView;
-  /** Where the board stands above, the keys are its cards'. */
+  /** If the board is shown above, the keys are for its cards. */
   readonly hasKeys: boolean;
 };
 

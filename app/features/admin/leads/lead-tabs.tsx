@@ -23,7 +23,7 @@ export function leadsPath(search: LeadsView['search'], look: LeadsView['look']):
   return `${staffLinks.leads()}?${query}${query === '' ? '' : '&'}${LEADS_QUERY.look}=${look}`;
 }
 
-/** Searches one presses again and again, each with how many it finds. */
+/** Frequent searches, each with its number of results. */
 export function LeadTabs({ view }: { readonly view: LeadsView }) {
   const present = leadQuery(view.search);
   const own = view.tabs.find((tab) => tab.isOwn && leadQuery(tab.search) === present);

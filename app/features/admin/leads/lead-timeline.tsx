@@ -97,7 +97,7 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Lead
   );
 }
 
-/** Of these the note is a number that their words say: the quote's, or the request's that was merged in. */
+/** For these the note is a number used in their text: the quote's, or that of the merged request. */
 const QUOTE_EVENTS: ReadonlySet<LeadEvent['kind']> = new Set([
   'merged',
   'quoted',

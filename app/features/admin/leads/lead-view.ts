@@ -11,7 +11,7 @@ export type LeadView = {
   readonly done: DoneChange | null;
 };
 
-/** What a form of the lead's page was answered, with what was typed where it was not taken. */
+/** The answer to a form on the lead's page, with what was typed if it was refused. */
 export type LeadAnswer =
   | {
       readonly kind: 'shown';

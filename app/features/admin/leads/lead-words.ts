@@ -72,7 +72,7 @@ export function systemWords({ peakPowerKw, batteryKwh }: LeadRow): string {
   return m.leads_with_battery({ power, battery: kWh(batteryKwh, locale, digits) });
 }
 
-/** Where it is, as short as it can be said. */
+/** Where it is, in as few words as possible. */
 export const townWords = ({ postcode, town, address }: LeadRow): string =>
   postcode === '' ? address : `${postcode} ${town}`.trim();
 

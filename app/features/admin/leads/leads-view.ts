@@ -40,7 +40,7 @@ export type LeadsView = {
   readonly isImporting: boolean;
 };
 
-/** Of a form that was not taken. */
+/** Of a refused form. */
 export type LeadsRefusal = {
   readonly kind: 'changed' | 'withdrawn' | 'not-found' | 'not-undone' | 'no-name' | 'too-many';
   readonly name: string;

@@ -28,7 +28,7 @@ function leadsOnPage(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-lead]')];
 }
 
-/** J and K walk, a digit moves, S, E and N open where one plans, assigns and writes, / searches. */
+/** J and K go from card to card, a digit moves the card, S, E and N open planning, owner and note, / searches. */
 export function useLeadKeys(move: MoveLead): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -94,7 +94,7 @@ export function DeviationCard({ deviation }: { readonly deviation: Deviation }) 
 
 type DotsProps = { readonly agreements: readonly Agreement[]; readonly medianPercent: number };
 
-/** One mark for each agreement, stacked where they meet; a diamond lies beyond the limit. */
+/** One mark for each agreement, stacked where they overlap; a diamond is beyond the limit. */
 function Dots({ agreements, medianPercent }: DotsProps) {
   const reach = Math.max(
     LEAST_REACH,

@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<FunnelStep, () => string>> = {
   signed: m.admin_funnel_signed,
 };
 
-/** Where a step's own list is; null: nobody's calculations and reports are listed to staff. */
+/** Address of a step's own list; null: staff get no list of calculations and reports. */
 const LISTS: Readonly<Partial<Record<FunnelStep, string>>> = {
   requested: leadsQueryOf({ sort: 'newest' }),
   offered: leadsQueryOf({ stage: 'sent' }),

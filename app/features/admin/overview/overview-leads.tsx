@@ -7,7 +7,7 @@ import { dueOrOverdue, stepName } from '../leads/lead-words.ts';
 
 const LINK = 'text-gran-700 underline underline-offset-4';
 
-/** What who looks has to do within a week, the next first. */
+/** What the viewer has to do within a week, the next step first. */
 export function NextDays({ view: { nextDays, today } }: { readonly view: Overview }) {
   return (
     <AdminCard title={{ id: 'next-days', text: m.admin_overview_next_days() }}>

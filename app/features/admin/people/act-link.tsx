@@ -5,7 +5,7 @@ import { ACT_QUERY, type Act } from './people-view.ts';
 type ActLinkProps = {
   readonly act: Act;
   readonly id: string;
-  /** Whom it is about, for who only hears it. */
+  /** Whom it is about, for screen readers. */
   readonly name: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ type ActLinkProps = {
 const TEXT_LINK =
   'relative inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 whitespace-nowrap';
 
-/** Asks first: what happens is said in words, and a press says yes. */
+/** Asks first: says what will happen, and a press confirms it. */
 export function ActLink({ act, id, name, className = TEXT_LINK, children }: ActLinkProps) {
   const query = new URLSearchParams({ [ACT_QUERY.act]: act, [ACT_QUERY.id]: id });
   return (

@@ -16,7 +16,7 @@ type ConfirmActProps = {
 
 type Words = { readonly title: string; readonly text: string; readonly act: string };
 
-/** Says what happens before it does; the filled button says the act. */
+/** Says what will happen before it does; the filled button names the act. */
 export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
   const titleId = useId();
   const name = nameOf(view, asked.id);

@@ -13,7 +13,7 @@ export type PeopleView = StaffPeople & {
   readonly sessions: readonly OwnSession[];
 };
 
-/** Of a form that was not taken. */
+/** Of a refused form. */
 export type PeopleAnswer = {
   readonly kind: 'not-an-address' | 'no-reason' | 'last-admin' | 'not-found';
   readonly typed: string;

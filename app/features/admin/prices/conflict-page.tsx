@@ -15,7 +15,7 @@ import { PRICE_FIELDS, PRICE_QUERY, type DraftAnswer } from './prices-view.ts';
 type Conflict = Extract<DraftAnswer, { readonly kind: 'conflict' }>;
 type ConflictPageProps = { readonly draft: PriceDraft; readonly answer: Conflict };
 
-/** Two people have changed the same cells: whoever saves last chooses, cell by cell, and neither's is lost. */
+/** Two people have changed the same cells: whoever saves last chooses, cell by cell, and neither's work is lost. */
 export function ConflictPage({ draft, answer }: ConflictPageProps) {
   const { number } = draft;
   const { conflicts, saved, unanswered } = answer;

@@ -158,7 +158,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
   );
 }
 
-/** An emptied price cell is as in the version in force. */
+/** An emptied price cell takes the value of the version in force. */
 const withoutBlanks = (edits: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).filter(([key, text]) => key.startsWith('rule.') || text.trim() !== ''),

@@ -11,7 +11,7 @@ import { groupName, unitName } from './price-words.ts';
 const keyAt = (target: EventTarget): string | null =>
   target instanceof HTMLInputElement ? (target.dataset['cell'] ?? null) : null;
 
-/** Every price, a line each, as a sheet that is walked by arrow keys and pasted into. */
+/** Every price, a line each, as a sheet for arrow keys and pasting. */
 export function PriceGrid(props: GridProps) {
   const { draft, problems, restore, paste, undoPaste } = props;
   const lines = gridLines(draft);

@@ -18,7 +18,7 @@ type StepsProps = {
   readonly wrong: number;
 };
 
-/** A draft's way: saved, tried, published, in force. */
+/** A draft's stages: saved, tried, published, in force. */
 export function PriceSteps({ draft, wrong }: StepsProps) {
   const { savedAt, rehearsed, number, base } = draft;
   const at = (moment: string) => shortDateTime(moment, getLocale());

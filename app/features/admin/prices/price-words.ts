@@ -37,7 +37,7 @@ export function groupName(group: PriceGroup): string {
   }
 }
 
-/** What one of a line is. */
+/** The unit of a line. */
 export function unitName({ group, item }: PriceLine): string {
   if (group === 'mounting' || item === 'roofWorkPerPanel') return m.prices_unit_panel();
   if (item === 'cablePerM') return m.prices_unit_metre();

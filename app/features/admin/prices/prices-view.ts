@@ -25,9 +25,9 @@ export const PRICE_FIELDS = {
   ground: 'ground',
   /** One's own text of a cell in conflict, before its key. */
   mine: 'mine:',
-  /** What it was before both. */
+  /** What it was before either change. */
   was: 'was:',
-  /** What the other has made of it. */
+  /** What the other person changed it to. */
   theirs: 'theirs:',
   choice: 'choice:',
   own: 'own:',

@@ -21,7 +21,7 @@ type House = {
   readonly buildingType: BuildingType;
 };
 
-/** Common homes in three parts of the country, chosen by us: any of them tells at once what a price does. */
+/** Common homes in three parts of the country, chosen by us: each shows at once what a price change does. */
 const HOUSES: readonly House[] = [
   {
     lat: 56.15,

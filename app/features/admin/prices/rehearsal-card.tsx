@@ -57,7 +57,7 @@ export function RehearsalCard({ rehearsal, rules }: RehearsalCardProps) {
   );
 }
 
-/** The five that change most, and what is behind it. */
+/** The five that change most, and why. */
 export function WorstCard({ rehearsal, rules }: RehearsalCardProps) {
   const worst = rehearsal.reports
     .toSorted((a, b) => Math.abs(b.changePercent) - Math.abs(a.changePercent))

@@ -1,4 +1,4 @@
-/** Marks so far apart that none covers another: each in the free row that is nearest to the middle. */
+/** Places marks so that none covers another: each in the free row nearest to the middle. */
 export function stackMarks<Item extends { readonly x: number }>(
   items: readonly Item[],
   spacing: number,

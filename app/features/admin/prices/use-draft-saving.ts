@@ -3,9 +3,9 @@ import { useFetcher, useSubmit } from 'react-router';
 import type { Edits } from '../../../../domain/prices/draft.ts';
 import type { DraftAnswer } from './prices-view.ts';
 
-/** So long after the last key a draft is saved [ms]. */
+/** How long after the last keystroke a draft is saved [ms]. */
 const AFTER_MS = 1000;
-/** So long after a saving that nobody answered the next one is tried [ms]. */
+/** How long after an unanswered save the next one is tried [ms]. */
 const AGAIN_MS = 5000;
 
 export type SavingState = 'saved' | 'saving' | 'unsaved';
@@ -13,11 +13,11 @@ export type SavingState = 'saved' | 'saving' | 'unsaved';
 type DraftSaving = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly typed: Edits;
-  /** What the server has now: those texts are typed no longer. */
+  /** What the server has now: those texts need not be sent again. */
   readonly taken: (sent: Edits) => void;
 };
 
-/** Saves what is typed by itself. What somebody else has changed meanwhile leads to the page that asks which stands. */
+/** Saves automatically what is typed. After a change by somebody else it leads to the page that asks which to keep. */
 export function useDraftSaving({ form, typed, taken }: DraftSaving): SavingState {
   const fetcher = useFetcher<DraftAnswer>();
   const submit = useSubmit();

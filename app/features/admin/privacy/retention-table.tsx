@@ -7,7 +7,7 @@ import { tableName } from './table-name.ts';
 
 const LONGEST_DAYS = 5 * 365 + 2;
 
-/** What is forgotten by itself, and when: a bar from one day to five years, on a logarithmic scale. */
+/** What is deleted automatically, and when: a bar from one day to five years, on a logarithmic scale. */
 export function RetentionTable({ lines }: { readonly lines: readonly RetentionLine[] }) {
   return (
     <AdminCard

@@ -5,7 +5,7 @@ import { shareWords } from './quote-words.ts';
 
 type ProfitLineProps = { readonly totalExVatOre: number; readonly profitExVatOre: number | null };
 
-/** What is left after the costs: for staff alone. */
+/** What is left after the costs: for staff only. */
 export function ProfitLine({ totalExVatOre, profitExVatOre }: ProfitLineProps) {
   const locale = getLocale();
   const cost = profitExVatOre === null ? 0 : totalExVatOre - profitExVatOre;

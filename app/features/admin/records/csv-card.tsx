@@ -177,7 +177,7 @@ function Changes({ line, labelOf }: LineProps) {
   );
 }
 
-/** The same digits in another order: most likely a slip of the hand. */
+/** The same digits in another order: most likely a typing mistake. */
 function looksSwapped(before: string, after: string): boolean {
   const sorted = (text: string) => [...text.replaceAll(/\D/g, '')].toSorted().join('');
   return /\d/.test(after) && before !== after && sorted(before) === sorted(after);

@@ -24,7 +24,7 @@ type RecordFormProps = {
   readonly row: RecordRow | null;
   readonly fields: readonly FieldLook[];
   readonly answer: RecordAnswer | undefined;
-  /** Where it is closed to. */
+  /** Where closing it leads. */
   readonly closeTo: string;
   /** Of the field that names a new row; none: it gets a name by itself. */
   readonly nameLabel?: string;
@@ -104,7 +104,7 @@ function keptIn(answer: RecordAnswer | undefined, row: RecordRow | null): KeptAn
   return isKept && answer.id === (row?.id ?? null) ? answer : null;
 }
 
-/** A mistake that is being put right is no longer told of as it was. */
+/** An error that is being corrected is no longer shown in its old words. */
 function problemOf(
   problems: readonly RecordProblem[],
   field: string,

@@ -41,7 +41,7 @@ export function AskForAccess({ refusedDays }: { readonly refusedDays: number }) 
 
 type AskedProps = { readonly email: string | null; readonly requestedAt: string | null };
 
-/** The same whether one has asked before or not. */
+/** The same whether somebody has asked before or not. */
 export function Asked({ email, requestedAt }: AskedProps) {
   const at = requestedAt === null ? '' : dateTime(requestedAt, getLocale());
   return (

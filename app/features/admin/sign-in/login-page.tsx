@@ -13,7 +13,7 @@ const LINK = 'inline-flex min-h-11 items-center text-gran-700 underline underlin
 
 type LoginPageProps = {
   readonly view: LoginView;
-  /** Where another language is chosen. */
+  /** Where the language is changed. */
   readonly languages: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { GoogleOutcome } from '../../../../domain/staff/google-outcome.ts';
 
 export type LoginView = {
-  /** How the last way through Google ended; null: nobody went it a moment ago. */
+  /** How the last way through Google ended; null: nobody just came from there. */
   readonly outcome: GoogleOutcome | null;
   /** Whether one wants to ask for access. */
   readonly isAsking: boolean;

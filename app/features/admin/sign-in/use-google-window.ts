@@ -7,7 +7,7 @@ import {
 import { googlePath, type GooglePurpose } from './google-path.ts';
 
 const SIZE = 'popup,width=500,height=640';
-/** A closed window tells nobody: it is looked for. */
+/** A closed window sends no event: it has to be polled. */
 const LOOKED_FOR_EVERY_MS = 500;
 
 /** ready: nothing is open. open: Google is, in a window. blocked: the browser did not let one open. */

@@ -6,7 +6,7 @@ import { kr, years } from '../../../../words/format.ts';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
 
-// What the money answers mean, in the engine's own figures. Forecasts are shown to the ten.
+// What the money answers mean, in the engine's own figures. Forecasts are rounded to tens.
 const about = (dkk: number) => Math.round(dkk / 10) * 10;
 
 export function LoanNote() {

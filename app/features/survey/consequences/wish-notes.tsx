@@ -7,7 +7,7 @@ import { useSurveyForm } from '../form-context.ts';
 
 const DECEMBER = 11;
 
-/** The estimate, where there are panels to speak of. */
+/** The estimate, if there are any panels. */
 function useEstimate() {
   const { result } = useSurveyForm();
   return result === null || result.estimate.system.numberOfPanels === 0 ? null : result;

@@ -57,7 +57,7 @@ export function Chimney({ x, y }: { readonly x: number; readonly y: number }) {
   return <rect x={x} y={y} width="9" height="12" fill={WALL} {...OUTLINE} />;
 }
 
-/** Nobody knows: only a sketch. */
+/** For «don't know»: only a sketch. */
 export function Unknown() {
   return (
     <>

@@ -1,7 +1,7 @@
 const HALF = 26;
 const EAVES = 40;
 
-/** A gable whose roof rises as told [°]. */
+/** A gable with a roof of the given slope [°]. */
 export function SlopePicture({ slopeDeg }: { readonly slopeDeg: number }) {
   const rise = Math.round(HALF * Math.tan((slopeDeg * Math.PI) / 180));
   const top = EAVES - rise;
@@ -20,7 +20,7 @@ export function SlopePicture({ slopeDeg }: { readonly slopeDeg: number }) {
   );
 }
 
-/** An arrow the way the roof looks: clockwise from north [°]. */
+/** An arrow in the direction the roof faces: clockwise from north [°]. */
 export function DirectionPicture({ fromNorthDeg }: { readonly fromNorthDeg: number }) {
   return (
     <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">

@@ -5,7 +5,7 @@ import { FORM, type FoundPlace } from '../survey-view.ts';
 
 type AddressQuestionProps = {
   readonly field: ReactNode;
-  /** Where what was typed may mean several places. */
+  /** If what was typed may mean several places. */
   readonly choices: readonly FoundPlace[];
   readonly onChoice: (place: FoundPlace) => void;
 };

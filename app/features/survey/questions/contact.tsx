@@ -10,7 +10,7 @@ type ContactQuestionProps = {
   readonly fields: ReactNode;
 };
 
-/** Nobody has to fill this in: the way past it stands first. */
+/** Nobody has to fill this in: the way past it comes first. */
 export function ContactQuestion({ query, fields }: ContactQuestionProps) {
   return (
     <>

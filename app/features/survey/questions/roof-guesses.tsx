@@ -40,7 +40,7 @@ const SLOPE_NAMES = [
 const GUESSED_DIRECTION = 'south';
 const GUESSED_PLAN = 'no-plan';
 
-/** What we take of the roof until somebody knows better. */
+/** What we assume about the roof until told otherwise. */
 export function RoofGuesses() {
   const { answers, result, errors, answer } = useSurveyForm();
   const { roofDirection, roofAngle, roofSize, roofAgeAndReplacementPlan: plan } = answers.solar;
@@ -67,7 +67,7 @@ export function RoofGuesses() {
             options={ROOF_DIRECTIONS.map((direction, index) => ({
               value: direction,
               label: DIRECTION_NAMES[direction](),
-              // From south, each an eighth further round by east.
+              // Starting in the south, each an eighth of a turn further, by way of east.
               drawing: <DirectionPicture fromNorthDeg={180 - 45 * index} />,
             }))}
             onValue={(value) => answer('solar', { roofDirection: value as Solar['roofDirection'] })}

@@ -12,7 +12,7 @@ import { TIMING_NAMES } from '../timing-names.ts';
 import { Heading } from './heading.tsx';
 
 type TimingQuestionProps = {
-  /** ISO date from which the price list holds. */
+  /** ISO date from which the price list is valid. */
   readonly pricesFrom: string;
 };
 

@@ -9,7 +9,7 @@ import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';
 import { Heading } from './heading.tsx';
 
-/** @param bill the way to lay the electricity bill by */
+/** @param bill where the electricity bill is attached */
 export function UseQuestion({ bill }: { readonly bill: ReactNode }) {
   const { answers, result } = useSurveyForm();
   const locale = getLocale();

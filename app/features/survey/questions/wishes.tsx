@@ -49,7 +49,7 @@ export function WishesQuestion() {
   );
 }
 
-/** Without JavaScript the note comes with the next answer of the server. */
+/** Without JavaScript the note comes with the server's next answer. */
 function WishField({ wish, label, help, note }: WishFieldProps) {
   const { answers, answer } = useSurveyForm();
   return (
