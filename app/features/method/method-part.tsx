@@ -80,7 +80,7 @@ function Table({ table }: { table: MethodTable }) {
         tabIndex={0}
         className="mt-8 w-0 min-w-full overflow-x-auto"
       >
-        <table className="w-full min-w-160 text-14">
+        <table className={`w-full text-14 ${table.head.length > 2 ? 'min-w-160' : ''}`}>
           <caption className="pb-2 text-left text-18 font-semibold text-gran-900">
             {table.caption}
           </caption>

@@ -18,9 +18,9 @@ export function planeSection(locale: Locale): MethodSection {
       m.method_plane_text(),
       m.method_plane_shading(),
       m.method_plane_rows({
-        tilt: plain('°')(tiltDeg),
+        tilt: `${tiltDeg}°`,
         coverage: percent(rowCoverage(tiltDeg), locale),
-        height: plain('°')(ROW_SHADE_FREE_DEG),
+        height: `${ROW_SHADE_FREE_DEG}°`,
       }),
     ],
     formula: m.method_plane_formula(),
