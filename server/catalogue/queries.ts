@@ -61,8 +61,11 @@ export type CatalogueReader = () => Promise<Catalogue>;
 
 /** The catalogue, read again only when something was published: three questions less for each page. */
 export function catalogueReader(db: Database, edition: EditionReader): CatalogueReader {
-  let known: { readonly edition: string; readonly text: string; readonly catalogue: Catalogue } | null =
-    null;
+  let known: {
+    readonly edition: string;
+    readonly text: string;
+    readonly catalogue: Catalogue;
+  } | null = null;
   return async () => {
     const now = await edition();
     if (known?.edition === now) return known.catalogue;
