@@ -11,26 +11,43 @@ import { Popover } from '../../ui/popover.tsx';
 import { Inputs, Origin, SumLine } from './figure-provenance-parts.tsx';
 import { paybackParts, savingParts } from './figure-provenance-sums.ts';
 
-type RunProps = { run: EstimateRun };
+type RunProps = {
+  run: EstimateRun;
+  /** The figure itself, dotted, in the place of the question mark. */
+  shown?: ReactNode;
+};
 
 export type FigureProvenanceProps = RunProps & { figure: 'price' | 'saving' | 'payback' };
 
+const DOTTED =
+  'inline-flex min-h-11 items-center text-right underline decoration-dotted decoration-2 underline-offset-4';
+
 /** «Hvor kommer tallet fra?» of a headline figure. */
-export default function FigureProvenance({ figure, run }: FigureProvenanceProps) {
+export default function FigureProvenance({ figure, ...props }: FigureProvenanceProps) {
   switch (figure) {
     case 'price':
-      return <PriceProvenance run={run} />;
+      return <PriceProvenance {...props} />;
     case 'saving':
-      return <SavingProvenance run={run} />;
+      return <SavingProvenance {...props} />;
     case 'payback':
-      return <PaybackProvenance run={run} />;
+      return <PaybackProvenance {...props} />;
   }
 }
 
-function Question({ figure, children }: { figure: string; children: ReactNode }) {
+type QuestionProps = { figure: string; shown: ReactNode; children: ReactNode };
+
+function Question({ figure, shown, children }: QuestionProps) {
+  const asked = `${figure}: ${m.calculator_where_from()}`;
+  const trigger = shown && (
+    <>
+      {shown}
+      <span className="sr-only">, {asked}</span>
+    </>
+  );
   return (
     <Popover
-      label={`${figure}: ${m.calculator_where_from()}`}
+      label={asked}
+      {...(trigger && { trigger, triggerClass: DOTTED })}
       title={m.calculator_where_from()}
       closeLabel={m.calculator_close()}
     >
@@ -50,7 +67,7 @@ function useRecord({ estimate, input, context }: EstimateRun, path: Path): Prove
   }, [estimate, input, context, path]);
 }
 
-function PriceProvenance({ run }: RunProps) {
+function PriceProvenance({ run, shown }: RunProps) {
   const { price, priceBookVersion } = run.estimate;
   const record = useRecord(run, 'price.totalPrice');
   const locale = getLocale();
@@ -63,7 +80,7 @@ function PriceProvenance({ run }: RunProps) {
     return unitFirst ? `${unit}\u00a0${value}` : `${value}\u00a0${unit}`;
   };
   return (
-    <Question figure={m.calculator_price()}>
+    <Question figure={m.calculator_price()} shown={shown}>
       <p className="pb-3 text-14">{m.calculator_prov_price({ version: priceBookVersion })}</p>
       <ul className="text-14">
         {price.lines.map((line) => (
@@ -86,13 +103,13 @@ function PriceProvenance({ run }: RunProps) {
   );
 }
 
-function SavingProvenance({ run }: RunProps) {
+function SavingProvenance({ run, shown }: RunProps) {
   const locale = getLocale();
   const record = useRecord(run, 'savings.tenYearMeanDkk');
   const { avoidedDkk, soldDkk, upkeepDkk, totalDkk } = savingParts(run);
   const amount = kr(roundedTo(run.estimate.savings.tenYearMeanDkk, 100), locale);
   return (
-    <Question figure={m.calculator_saving()}>
+    <Question figure={m.calculator_saving()} shown={shown}>
       <p className="pb-3 text-14">{m.calculator_prov_saving()}</p>
       <ul className="text-14">
         <SumLine label={m.calculator_prov_avoided()} amount={kr(avoidedDkk, locale)} />
@@ -107,13 +124,13 @@ function SavingProvenance({ run }: RunProps) {
   );
 }
 
-function PaybackProvenance({ run }: RunProps) {
+function PaybackProvenance({ run, shown }: RunProps) {
   const locale = getLocale();
   const record = useRecord(run, 'economy.paybackYears');
   const parts = paybackParts(run);
   const { paybackYears } = run.estimate.economy;
   return (
-    <Question figure={m.calculator_payback()}>
+    <Question figure={m.calculator_payback()} shown={shown}>
       <p className="text-14">
         {m.calculator_prov_payback({ year: String(run.input.assumptions.inverterReplacementYear) })}
       </p>

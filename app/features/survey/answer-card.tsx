@@ -16,8 +16,8 @@ export type AnswerCardProps = {
   readonly result: SurveyResult | null;
   /** Whether the current question leaves the price unchanged. */
   readonly isFree: boolean;
-  readonly explain: (figure: ExplainedFigure) => ReactNode;
   /** Link to the whole result. */
+  readonly explain: (figure: ExplainedFigure, shown: ReactNode) => ReactNode;
   readonly link: ReactNode;
 };
 
@@ -35,29 +35,26 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
         <p className="text-14 text-blaek-600">
           {sharpening.isExact ? m.survey_answer_final() : m.survey_answer_so_far()}
         </p>
-        <p className="flex items-center gap-3 text-gran-900">
-          <PriceFigure result={result} />
-          {explain('price')}
-        </p>
+        <div className="text-gran-900">{explain('price', <PriceFigure result={result} />)}</div>
         <PriceRangeWords range={sharpening.now} />
       </div>
       <dl className="border-t border-hairline">
         <Row
           label={m.survey_saving()}
-          figure={kr(roundedTo(savings.tenYearMeanDkk, 100), locale)}
+          figure={explain('saving', kr(roundedTo(savings.tenYearMeanDkk, 100), locale))}
           note={m.survey_between({
             low: kr(roundedTo(savings.tenYearMeanP10Dkk, 100), locale),
             high: kr(roundedTo(savings.tenYearMeanP90Dkk, 100), locale),
           })}
-          question={explain('saving')}
         />
         <Row
           label={m.survey_payback()}
-          figure={
+          figure={explain(
+            'payback',
             economy.paybackYears === null
               ? m.survey_payback_more({ years: years(HORIZON_YEARS, locale, 0) })
-              : years(economy.paybackYears, locale)
-          }
+              : years(economy.paybackYears, locale),
+          )}
           note={
             economy.paybackP90Years === null
               ? null
@@ -69,7 +66,6 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
                       : years(economy.paybackP10Years, locale),
                 })
           }
-          question={explain('payback')}
         />
         <Row
           label={m.survey_yield()}
@@ -78,7 +74,6 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
             panels: String(system.numberOfPanels),
             kwp: kWp(system.peakPower, locale),
           })}
-          question={null}
         />
         {economy.loan === null ? null : (
           <Row
@@ -87,7 +82,6 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
             })}
             figure={m.survey_loan_monthly({ amount: kr(economy.loan.monthlyPaymentDkk, locale) })}
             note={m.survey_loan_interest({ interest: kr(economy.loan.totalInterestDkk, locale) })}
-            question={null}
           />
         )}
       </dl>
@@ -113,18 +107,14 @@ function NoPanels({ result, link }: Pick<AnswerCardProps, 'link'> & { result: Su
 
 type RowProps = {
   readonly label: string;
-  readonly figure: string;
+  readonly figure: ReactNode;
   readonly note: string | null;
-  readonly question: ReactNode;
 };
 
-function Row({ label, figure, note, question }: RowProps) {
+function Row({ label, figure, note }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-2.5">
-      <dt className="flex items-center gap-3 text-blaek-600">
-        {label}
-        {question}
-      </dt>
+      <dt className="self-center text-blaek-600">{label}</dt>
       <dd className="contents">
         <span className="text-right font-semibold">{figure}</span>
         {note === null ? null : (

@@ -37,7 +37,7 @@ export type SurveyPageProps = {
     readonly error: string | undefined;
     readonly onPick: (place: FoundPlace) => void;
   }) => ReactNode;
-  readonly explain: (figure: ExplainedFigure) => ReactNode;
+  readonly explain: (figure: ExplainedFigure, shown: ReactNode) => ReactNode;
   /** What the last step sends; the steps before it send nothing. */
   readonly form: Pick<LiveForm<string>, 'element' | 'idempotencyKey' | 'ticket'>;
   readonly onContact: (posted: FormData) => void;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts';
@@ -123,18 +123,23 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
           onPick={(found) => props.onPick(found satisfies FoundPlace)}
         />
       )}
-      explain={(figure) => explained(figure, made?.run)}
+      explain={(figure, shown) => explained(figure, shown, made?.run)}
       bill={<BillFile survey={survey} />}
       {...step}
     />
   );
 }
 
-function explained(figure: 'price' | 'saving' | 'payback', run: EstimateRun | undefined) {
-  if (run === undefined) return null;
+/** A figure that tells where it comes from, once that has been worked out here. */
+function explained(
+  figure: 'price' | 'saving' | 'payback',
+  shown: ReactNode,
+  run: EstimateRun | undefined,
+) {
+  if (run === undefined) return shown;
   return (
-    <Suspense>
-      <FigureProvenance figure={figure} run={run} />
+    <Suspense fallback={shown}>
+      <FigureProvenance {...{ figure, run, shown }} />
     </Suspense>
   );
 }
