@@ -12,6 +12,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...PAGES.map(({ path, file }) => at(path, file)),
     at('/calculator/report.json', 'calculator/report-json.ts'),
     at('/calculator/report.pdf', 'calculator/report-pdf.ts'),
+    at('/calculator/photo/:tile', 'calculator/photo.ts'),
     at('/partners/logo/:key', 'public/partner-logo.ts'),
     at('/thank-you/files', 'public/receipt-files.tsx'),
     at('/thank-you/send-file', 'public/send-file.ts'),

@@ -67,6 +67,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   // Its forms save a report: a signed-out visitor is led to sign in, and what was typed carries
   // over.
   '/calculator/found-roof': shown,
+  '/calculator/photo/:tile': shown,
   '/calculator/report': { read: 'anyone', write: 'greets' },
   '/calculator/report/mail': form,
   '/calculator/report.json': shown,

@@ -14,6 +14,7 @@ const opened = await testServices({
   DATAFORDELER_API_KEY: 'a-key',
   DATAFORDELER_URL: server.baseUrl,
   DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
+  DATAFORDELER_PHOTOS_URL: server.photosUrl,
 });
 const who = { kind: 'visitor', network: '127.0.0.1' } as const;
 

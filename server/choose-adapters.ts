@@ -67,8 +67,8 @@ export function roofRegistersOf(
   parts: Pick<Parameters<typeof datafordeler>[0], 'log' | 'now' | 'told'>,
 ): RoofRegisters | null {
   if (roofs.kind === 'off') return null;
-  const { url: baseUrl, heightsUrl, key } = roofs;
-  return datafordeler({ baseUrl, heightsUrl, key, ...parts });
+  const { url: baseUrl, heightsUrl, photosUrl, key } = roofs;
+  return datafordeler({ baseUrl, heightsUrl, photosUrl, key, ...parts });
 }
 
 export function mailSender({ mail }: Settings): MailSender | null {

@@ -102,12 +102,20 @@ describe('settings', () => {
       kind: 'datafordeler',
       url: 'https://graphql.datafordeler.dk',
       heightsUrl: 'https://wcs.datafordeler.dk/DHMNedboer/dhm_wcs/1.0.0/WCS',
+      photosUrl: 'https://wmts.datafordeler.dk/GeoDanmarkOrto/orto_foraar_webm/1.0.0/WMTS',
       key: 'a-key',
     });
     const own = 'http://127.0.0.1:9';
-    expect(problemsOf({ DATAFORDELER_URL: own, DATAFORDELER_HEIGHTS_URL: own })).toEqual([
+    expect(
+      problemsOf({
+        DATAFORDELER_URL: own,
+        DATAFORDELER_HEIGHTS_URL: own,
+        DATAFORDELER_PHOTOS_URL: own,
+      }),
+    ).toEqual([
       'DATAFORDELER_URL is set without DATAFORDELER_API_KEY; set both or none.',
       'DATAFORDELER_HEIGHTS_URL is set without DATAFORDELER_API_KEY; set both or none.',
+      'DATAFORDELER_PHOTOS_URL is set without DATAFORDELER_API_KEY; set both or none.',
     ]);
   });
 

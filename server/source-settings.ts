@@ -24,11 +24,12 @@ type AddressSettings =
 type RoofSettings =
   /** Nobody is asked: visitors draw their roof. */
   | { readonly kind: 'off' }
-  /** Datafordeler: the height model, GeoDanmark and BBR, all by one key. */
+  /** Datafordeler: the height model, GeoDanmark, BBR and the aerial photograph, all by one key. */
   | {
       readonly kind: 'datafordeler';
       readonly url: string;
       readonly heightsUrl: string;
+      readonly photosUrl: string;
       readonly key: string;
     };
 
@@ -43,6 +44,7 @@ const PVGIS = 'https://re.jrc.ec.europa.eu/api/v5_3';
 const ADRESSEVAELGER = 'https://adressevaelger.dk';
 const DATAFORDELER = 'https://graphql.datafordeler.dk';
 const HEIGHTS = 'https://wcs.datafordeler.dk/DHMNedboer/dhm_wcs/1.0.0/WCS';
+const PHOTOS = 'https://wmts.datafordeler.dk/GeoDanmarkOrto/orto_foraar_webm/1.0.0/WMTS';
 const ENERGI_DATA_SERVICE = 'https://api.energidataservice.dk';
 
 export const sourceVariables = {
@@ -55,6 +57,7 @@ export const sourceVariables = {
   DATAFORDELER_API_KEY: z.optional(oneLine),
   DATAFORDELER_URL: api(DATAFORDELER),
   DATAFORDELER_HEIGHTS_URL: api(HEIGHTS),
+  DATAFORDELER_PHOTOS_URL: api(PHOTOS),
 };
 const object = z.object(sourceVariables);
 type Given = z.infer<typeof object>;
@@ -70,7 +73,11 @@ export function contradictionsInSources(given: Given): readonly string[] {
   if (given.ADRESSEVAELGER_URL !== undefined && given.ADRESSEVAELGER_TOKEN === undefined) {
     problems.push('ADRESSEVAELGER_URL is set without ADRESSEVAELGER_TOKEN; set both or none.');
   }
-  for (const name of ['DATAFORDELER_URL', 'DATAFORDELER_HEIGHTS_URL'] as const) {
+  for (const name of [
+    'DATAFORDELER_URL',
+    'DATAFORDELER_HEIGHTS_URL',
+    'DATAFORDELER_PHOTOS_URL',
+  ] as const) {
     if (given[name] !== undefined && given.DATAFORDELER_API_KEY === undefined) {
       problems.push(`${name} is set without DATAFORDELER_API_KEY; set both or none.`);
     }
@@ -103,6 +110,7 @@ export function sourceSettingsFrom(given: Given): SourceSettings {
             kind: 'datafordeler',
             url: given.DATAFORDELER_URL ?? DATAFORDELER,
             heightsUrl: given.DATAFORDELER_HEIGHTS_URL ?? HEIGHTS,
+            photosUrl: given.DATAFORDELER_PHOTOS_URL ?? PHOTOS,
             key: given.DATAFORDELER_API_KEY,
           },
   };

@@ -16,6 +16,7 @@ export function sitePaths(route: string, { reportId, sharedKey }: Filling): read
     return [reportId, sharedKey, 'none'].map((slug) => path.replace(':slug', slug));
   if (path.includes('/legal/*'))
     return [path.replace('*', 'privacy-policy'), path.replace('*', '')];
+  if (path.includes('/photo/:tile')) return [path.replace(':tile', '18-138487-80900')];
   if (path.includes('/deprecated/:name')) return [path.replace(':name', 'article')];
   // For a lead or a file: without staff rights there is none, whatever its name.
   if (path.includes('/admin/')) return [path.replaceAll(/:\w+/g, reportId)];

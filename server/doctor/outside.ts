@@ -33,6 +33,11 @@ function servicesIn(settings: Settings): readonly Service[] {
     const without = 'Visitors draw their roof; none is found.';
     found.push({ name: 'Datafordeler', url: roofs.url, without });
     found.push({ name: 'height model', url: roofs.heightsUrl, without });
+    found.push({
+      name: 'aerial photograph',
+      url: roofs.photosUrl,
+      without: 'Visitors draw their roof without a photograph of it.',
+    });
   }
   if (sms.kind === 'gatewayapi') {
     found.push({ name: 'GatewayAPI', url: sms.url, without: 'Nobody can sign in by phone.' });

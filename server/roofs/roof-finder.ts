@@ -2,6 +2,8 @@ import type { RoofAbsence } from '../../domain/roof/found-roof.ts';
 import { demonstrationHouse, type DemonstrationHouse } from '../providers/roofs/demonstration.ts';
 import type { RoofRegisters } from '../providers/roofs/port.ts';
 import type { Asker } from '../work/asker.ts';
+import type { PhotoTile } from '../../domain/roof/photo-tile.ts';
+import { keptPhotos } from './kept-photos.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { roofAt, type Found, type RoofNeeds, type RoofWish } from './roof-at.ts';
 
@@ -11,6 +13,8 @@ export type RoofFinder = {
   readonly find: (who: Asker, wish: RoofWish) => Promise<Found | null>;
   /** The stored house. Pages ask for it here: their own code lies where no data are. */
   readonly demonstrationHouse: () => DemonstrationHouse;
+  /** null: nobody is asked, or there is none of that place now. */
+  readonly photo: (tile: PhotoTile) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Registers that are left alone for a while. */
   readonly leftAlone: RoofRegisters['leftAlone'];
 };
@@ -21,9 +25,11 @@ const PASSING: ReadonlySet<RoofAbsence | null> = new Set(['unavailable']);
 /** @param registers null: nobody is asked, and null is found */
 export function roofFinder(registers: RoofRegisters | null, needs: RoofNeeds): RoofFinder {
   const kept = keptAnswers<Found>(needs.now);
+  const photos = keptPhotos(needs.now);
   return {
     isSetUp: registers !== null,
     demonstrationHouse,
+    photo: async (tile) => (registers === null ? null : photos.photo(registers, tile)),
     leftAlone: () => registers?.leftAlone() ?? [],
     async find(who, wish) {
       if (registers === null) return null;

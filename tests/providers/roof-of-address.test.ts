@@ -28,6 +28,7 @@ beforeEach(async () => {
     DATAFORDELER_API_KEY: KEY,
     DATAFORDELER_URL: server.baseUrl,
     DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
+    DATAFORDELER_PHOTOS_URL: server.photosUrl,
   });
   return () => opened.close();
 });

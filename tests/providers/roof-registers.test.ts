@@ -11,6 +11,7 @@ import {
 
 const KEY = 'a-key-that-nobody-may-see';
 const BOX = { westM: 574_990.1, southM: 6_224_490.1, eastM: 575_010, northM: 6_224_510 };
+const TILE = { zoom: 19, column: 277_000, row: 161_800 };
 const NOW = () => new Date('2026-11-20T09:00:00Z');
 
 let server: DatafordelerServer;
@@ -26,6 +27,7 @@ const registers = (clock?: () => number) =>
   datafordeler({
     baseUrl: server.baseUrl,
     heightsUrl: server.heightsUrl,
+    photosUrl: server.photosUrl,
     key: KEY,
     log: createLogger('debug', { write: (line) => void written.push(line) }),
     now: NOW,
@@ -38,8 +40,9 @@ const CALLS = {
   heights: ({ heights }: All) => heights('surface', BOX),
   buildings: ({ buildings }: All) => buildings(BOX),
   bbr: ({ facts }: All) => facts(HOUSE.bbrId),
+  photos: ({ photo }: All) => photo(TILE),
 } as const;
-const NAMES = ['heights', 'buildings', 'bbr'] as const;
+const NAMES = ['heights', 'buildings', 'bbr', 'photos'] as const;
 
 test('heights are asked for on the cells of the model, and read as they lie', async () => {
   const raster = await registers().heights('surface', BOX);
@@ -99,6 +102,25 @@ test('a house comes with its outline and its number; facts come in our words, wi
   expect(await all.facts('../GEODKV')).toEqual({ ok: true, value: null });
 });
 
+test('a tile of the photograph comes whole, by the matrix of web maps', async () => {
+  const tile = await registers().photo(TILE);
+  if (!tile.ok) throw new Error(tile.error.kind);
+  expect([...tile.value.subarray(0, 2), ...tile.value.subarray(-2)]).toEqual([255, 216, 255, 217]);
+  expect(Object.fromEntries(server.asked[0]!.url.searchParams)).toEqual({
+    SERVICE: 'WMTS',
+    VERSION: '1.0.0',
+    REQUEST: 'GetTile',
+    LAYER: 'orto_foraar_webm',
+    STYLE: 'default',
+    FORMAT: 'image/jpeg',
+    TILEMATRIXSET: 'DFD_GoogleMapsCompatible',
+    TILEMATRIX: '19',
+    TILEROW: '161800',
+    TILECOL: '277000',
+    apikey: KEY,
+  });
+});
+
 describe.each(NAMES)('%s', (name) => {
   test.each(FAILING)(
     '«%s» is a failure in time, and no more than its kind is told',
@@ -111,7 +133,8 @@ describe.each(NAMES)('%s', (name) => {
       if (found.ok) {
         // What only a reader of rasters sees, or a register that has no grid.
         expect(['half', 'wrong-grid']).toContain(manner);
-        if (name === 'bbr') return;
+        if (name === 'photos') expect(manner).toBe('wrong-grid');
+        if (name === 'bbr' || name === 'photos') return;
         const { bytes, asked } = found.value as { bytes: Uint8Array; asked: typeof BOX };
         expect((await readRaster(bytes, asked)).ok).toBe(false);
         return;

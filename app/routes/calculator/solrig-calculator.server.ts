@@ -62,6 +62,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     placeStandIn: services.addresses.standInAt(state),
     sentContext: sentContext(estimateContext),
     wholePage,
+    hasPhoto: services.roofs.isSetUp,
     served: { run: servedRun(result), yields: servedYields },
   };
 }

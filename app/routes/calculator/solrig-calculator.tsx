@@ -26,7 +26,7 @@ export function shouldRevalidate({
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { saving, state, errors, examplePlace, served, wholePage } = loaderData;
+  const { saving, state, errors, examplePlace, served, wholePage, hasPhoto } = loaderData;
   const [standIn, setStandIn] = useState(loaderData.placeStandIn);
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
@@ -41,6 +41,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         examplePlace={examplePlace}
         errors={errors}
         saving={saving}
+        photo={hasPhoto ? (standIn === null ? 'door' : 'area') : null}
         renderAddress={(calculator) => {
           const isAsServed = calculator.given.address === state.address;
           return (

@@ -1,4 +1,5 @@
 import { ok } from '../../../domain/result.ts';
+import type { PhotoTile } from '../../../domain/roof/photo-tile.ts';
 import type { MapBox } from '../../../domain/roof/without-trees.ts';
 import type { Logger } from '../../logger.ts';
 import { factsQuery, readFacts } from './bbr-answer.ts';
@@ -19,6 +20,9 @@ const LARGEST_ANSWER_BYTES = 1024 * 1024;
 const HEIGHTS_MS = 2000;
 const BUILDINGS_MS = 1100;
 const BBR_MS = 1100;
+/** 256 × 256 pixels have some 20 kB. */
+const LARGEST_PHOTO_BYTES = 256 * 1024;
+const PHOTO_MS = 2000;
 const BBR_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type DatafordelerParts = {
@@ -26,6 +30,8 @@ export type DatafordelerParts = {
   readonly baseUrl: string;
   /** Of the height model's WCS. */
   readonly heightsUrl: string;
+  /** Of the photographs' WMTS. */
+  readonly photosUrl: string;
   readonly key: string;
   readonly log: Logger;
   readonly now: () => Date;
@@ -35,7 +41,7 @@ export type DatafordelerParts = {
 
 /** Danmarks Højdemodel, GeoDanmark and BBR of Datafordeler. */
 export function datafordeler(parts: DatafordelerParts): RoofRegisters {
-  const { baseUrl, heightsUrl, key, log, now } = parts;
+  const { baseUrl, heightsUrl, photosUrl, key, log, now } = parts;
   const { clock = () => performance.now(), told = () => undefined } = parts;
   const common = { log, clock, told };
   const calls = {
@@ -56,6 +62,12 @@ export function datafordeler(parts: DatafordelerParts): RoofRegisters {
       name: 'bbr',
       timeoutMs: BBR_MS,
       mostBytes: LARGEST_ANSWER_BYTES,
+    }),
+    photos: registerCall({
+      ...common,
+      name: 'photos',
+      timeoutMs: PHOTO_MS,
+      mostBytes: LARGEST_PHOTO_BYTES,
     }),
   };
   const graph = (register: 'GEODKV/v2' | 'BBR/v2', body: object) =>
@@ -82,6 +94,13 @@ export function datafordeler(parts: DatafordelerParts): RoofRegisters {
       if (!facts.ok) return facts;
       return ok(facts.value === 'none' ? null : facts.value);
     },
+    photo: (tile) =>
+      calls.photos.ask(
+        new Request(`${trimmed(photosUrl)}?${tileQuery(tile, key)}`, {
+          headers: { ...HEADERS, Accept: 'image/jpeg' },
+        }),
+        (given) => (isWholeJpeg(given) ? given : null),
+      ),
     leftAlone: () => REGISTER_NAMES.filter((name) => calls[name].isLeftAlone()),
   };
 }
@@ -115,6 +134,32 @@ function coverageQuery(kind: HeightKind, box: MapBox, apikey: string): URLSearch
     FORMAT: 'GTiff',
     apikey,
   });
+}
+
+/**
+ * OGC Web Map Tile Service 1.0.0 in the matrix of web maps. Layer and matrix are those of programs
+ * that use it (read 2026-11-22); nobody could try it here.
+ */
+function tileQuery({ zoom, column, row }: PhotoTile, apikey: string): URLSearchParams {
+  return new URLSearchParams({
+    SERVICE: 'WMTS',
+    VERSION: '1.0.0',
+    REQUEST: 'GetTile',
+    LAYER: 'orto_foraar_webm',
+    STYLE: 'default',
+    FORMAT: 'image/jpeg',
+    TILEMATRIXSET: 'DFD_GoogleMapsCompatible',
+    TILEMATRIX: String(zoom),
+    TILEROW: String(row),
+    TILECOL: String(column),
+    apikey,
+  });
+}
+
+/** From its first mark to its last: half a picture would be kept as a whole one. */
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  const [a, b, c] = bytes;
+  return a === 0xff && b === 0xd8 && c === 0xff && bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
 }
 
 /** A service that fails answers 200 with a text of its own. */

@@ -1,5 +1,6 @@
 import type { HouseFacts } from '../../../domain/roof/house-facts.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { PhotoTile } from '../../../domain/roof/photo-tile.ts';
 import type { MapBox, Rings } from '../../../domain/roof/without-trees.ts';
 
 export type RegisterError = {
@@ -34,8 +35,10 @@ export type RoofRegisters = {
   readonly buildings: (box: MapBox) => Promise<Result<readonly Building[], RegisterError>>;
   /** What BBR says of a building; null: it knows none of that number. */
   readonly facts: (bbrId: string) => Promise<Result<HouseFacts | null, RegisterError>>;
+  /** A tile of the aerial photograph, JPEG. */
+  readonly photo: (tile: PhotoTile) => Promise<Result<Uint8Array<ArrayBuffer>, RegisterError>>;
   readonly leftAlone: () => readonly RegisterName[];
 };
 
-export const REGISTER_NAMES = ['heights', 'buildings', 'bbr'] as const;
+export const REGISTER_NAMES = ['heights', 'buildings', 'bbr', 'photos'] as const;
 export type RegisterName = (typeof REGISTER_NAMES)[number];

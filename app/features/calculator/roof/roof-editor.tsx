@@ -13,6 +13,7 @@ import { FaceSheet } from './face-sheet.tsx';
 import { FacesTable } from './faces-table.tsx';
 import { FoundNote } from './found-note.tsx';
 import { LastChange } from './last-change.tsx';
+import { PhotoCard } from './photo-card.tsx';
 import { PlainRoof } from './plain-roof.tsx';
 import { Sizes, type DrawnProps } from './roof-sizes.tsx';
 import { FrontInput, SlopeInput, turning } from './roof-turning.tsx';
@@ -23,8 +24,13 @@ import { useRoof, type Roof } from './use-roof.ts';
 
 const CARD = 'rounded-card border border-hairline bg-white p-4 tablet:p-6';
 
+export type RoofEditorProps = InputProps & {
+  /** Whether there is an aerial photograph, and whether the place on it is a door's or a postcode's. */
+  readonly photo: 'door' | 'area' | null;
+};
+
 /** The roof, drawn to scale and changed by hand; the answer follows every change. */
-export default function RoofEditor({ calculator }: InputProps) {
+export default function RoofEditor({ calculator, photo }: RoofEditorProps) {
   const roof = useRoof(calculator);
   const isNarrow = useNarrow();
   const isLeft = useContext(LeftToBrowser) !== null;
@@ -67,6 +73,28 @@ export default function RoofEditor({ calculator }: InputProps) {
           <Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />
         )}
       </div>
+      {photo === null ? null : (
+        <div className={`${CARD} noscript:hidden`}>
+          <PhotoCard
+            place={{ lat: state.lat, lon: state.lon }}
+            around={photo}
+            onUse={({ lengthM, widthM, frontDeg }) => {
+              const known = chosenShape(roof) ?? 'gable';
+              const shape = known === 'found' ? 'gable' : known;
+              const { slope } = roof.counted[0] ?? state;
+              const size = { lengthM, widthM };
+              const edit = beginWith(shape, roof.ground, {
+                slope,
+                azimuth: frontDeg,
+                panels,
+                size,
+              });
+              roof.apply(edit, 'photo');
+              return edit !== null;
+            }}
+          />
+        </div>
+      )}
       <PlainRoof drawn={drawn} panels={panels} query={calculator.query} />
       {drawn === null ? null : <Drawing {...{ calculator, roof, drawn }} />}
     </section>
