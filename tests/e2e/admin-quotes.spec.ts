@@ -146,3 +146,42 @@ test('a withdrawn request while staff hold a draft: nothing is sent, in the same
   expect(await linkMailedTo(staff, visitor.email)).not.toContain('your-offer');
   await office.close();
 });
+
+for (const [locale, width] of [
+  ['da', 390],
+  ['en', 1440],
+] as const) {
+  test(`a customer says no, ${locale}, and the lead tells it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const words = wordsIn(locale);
+    const visitor = newVisitor();
+    await open(page, `/${locale}/calculator/offer?${OFFER}`);
+    await fillOffer(page, words, visitor);
+    await sendButton(page, words).click();
+    await expect(page).toHaveURL(/thank-you\?kvittering=/);
+    const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+    const staff = await office.newPage();
+    await signInAsStaff(staff, words, locale);
+    await open(staff, `/${locale}/admin/leads?look=table&q=${visitor.email}`);
+    await staff.getByRole('link', { name: visitor.name }).click();
+    await staff.getByRole('button', { name: words('quotes_make'), exact: true }).click();
+    await staff.getByRole('link', { name: words('quotes_send') }).click();
+    await staff.getByRole('button', { name: words('quotes_send_act', { number: '1' }) }).click();
+    await expect(staff.getByText(words('quotes_not_opened'))).toBeVisible();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(await linkMailedTo(staff, visitor.email));
+    await untilLive(page);
+    await page.getByText(words('quote_decline_title'), { exact: true }).click();
+    await expect(page.getByLabel(words('quote_decline_note'))).toBeVisible();
+    await expectSound(page, 'about to say no');
+    await page.getByLabel(words('quote_decline_note')).fill('En nabo var hurtigere');
+    await page.getByRole('button', { name: words('quote_decline'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('quote_declined_title'));
+    await expectSound(page, 'an offer declined');
+    await office.close();
+  });
+}
