@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
@@ -7,15 +8,20 @@ import { headlineFigures, verdictWords } from '../../../words/estimate-words.ts'
 import type { Calculator } from './use-calculator.ts';
 
 /** The answer at the foot of a phone: always there, one tap from the request. */
-export function AnswerBar({ calculator }: { calculator: Calculator }) {
+export function AnswerBar({ calculator, around }: { calculator: Calculator; around: Calculator }) {
+  const { query } = around;
+  const offer = useMemo(
+    () => (
+      <SiteLink to={`${links.offer()}?${query}`} className={buttonClass('sun', 48)}>
+        {m.calculator_get_offer()}
+      </SiteLink>
+    ),
+    [query],
+  );
   return (
     <div className="foot-bar fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
       <Bar calculator={calculator}>
-        {calculator.run.estimate.system.numberOfPanels > 0 ? (
-          <SiteLink to={`${links.offer()}?${calculator.query}`} className={buttonClass('sun', 48)}>
-            {m.calculator_get_offer()}
-          </SiteLink>
-        ) : null}
+        {calculator.run.estimate.system.numberOfPanels > 0 ? offer : null}
       </Bar>
     </div>
   );

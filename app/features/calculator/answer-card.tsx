@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal, kWh, kWp, percent } from '../../../words/format.ts';
@@ -21,6 +21,8 @@ export const ANSWER_LINK =
 
 export type AnswerCardProps = {
   calculator: Calculator;
+  /** The same for what need not be there with the figures: links, and where the figures come from. */
+  around: Calculator;
   /** Beside the open drawer there is room for smaller figures only. */
   isNarrow: boolean;
   /** «Forudsætninger (24)», which opens the drawer. */
@@ -28,17 +30,18 @@ export type AnswerCardProps = {
   saving: Saving;
 };
 
-export function AnswerCard(props: AnswerCardProps) {
-  const { calculator, isNarrow, assumptions, saving } = props;
-  const { run, query } = calculator;
+export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
+  const { calculator, around, isNarrow, assumptions } = props;
+  const { run } = calculator;
   const { estimate } = run;
+  const { offer, ways, announced } = useAside(props);
   const locale = getLocale();
   // A roof that carries no panel has an answer, and no figures.
   const hasPanels = estimate.system.numberOfPanels > 0;
   return (
     <section
       aria-label={m.calculator_heading()}
-      className="flex flex-col gap-4 rounded-b-hero border border-t-0 border-hairline bg-white px-4 py-6 tablet:px-8"
+      className="isolate flex flex-col gap-4 rounded-b-hero border border-t-0 border-hairline bg-white px-4 py-6 tablet:px-8"
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col items-start gap-2">
@@ -47,16 +50,11 @@ export function AnswerCard(props: AnswerCardProps) {
             {verdictSentence(estimate, locale)}
           </h1>
         </div>
-        {hasPanels ? (
-          <SiteLink
-            to={`${links.offer()}?${query}`}
-            className={`${buttonClass('filled', 48)} max-laptop:hidden`}
-          >
-            {m.calculator_get_offer()}
-          </SiteLink>
-        ) : null}
+        {hasPanels ? offer : null}
       </div>
-      {hasPanels ? <AnswerFigures run={run} size={isNarrow ? 'large' : 'headline'} /> : null}
+      {hasPanels ? (
+        <AnswerFigures run={run} explained={around.run} size={isNarrow ? 'large' : 'headline'} />
+      ) : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -75,29 +73,56 @@ export function AnswerCard(props: AnswerCardProps) {
           </ul>
           <div className="flex flex-wrap gap-x-5">
             {assumptions}
-            <SiteLink
-              to={`${links.calculatorReport()}?${query}`}
-              className={`inline-flex ${ANSWER_LINK}`}
-            >
-              <TableIcon />
-              {m.calculator_see_report()}
-            </SiteLink>
-            <SaveAction
-              saving={saving}
-              query={query}
-              className={`hidden laptop:inline-flex ${ANSWER_LINK}`}
-            />
+            {ways}
           </div>
         </div>
       ) : null}
-      <Announcement
-        restMs={ANSWER_RESTS_MS}
-        text={
-          hasPanels
-            ? m.calculator_announce(headlineFigures(estimate, locale))
-            : verdictSentence(estimate, locale)
-        }
-      />
+      {announced}
     </section>
   );
+});
+
+/** What stands in the card and need not be drawn with every step of a drag. */
+function useAside({ around, saving }: Pick<AnswerCardProps, 'around' | 'saving'>) {
+  const { query, run } = around;
+  const offer = useMemo(
+    () => (
+      <SiteLink
+        to={`${links.offer()}?${query}`}
+        className={`${buttonClass('filled', 48)} max-laptop:hidden`}
+      >
+        {m.calculator_get_offer()}
+      </SiteLink>
+    ),
+    [query],
+  );
+  const ways = useMemo(
+    () => (
+      <>
+        <SiteLink
+          to={`${links.calculatorReport()}?${query}`}
+          className={`inline-flex ${ANSWER_LINK}`}
+        >
+          <TableIcon />
+          {m.calculator_see_report()}
+        </SiteLink>
+        <SaveAction
+          saving={saving}
+          query={query}
+          className={`hidden laptop:inline-flex ${ANSWER_LINK}`}
+        />
+      </>
+    ),
+    [query, saving],
+  );
+  const announced = useMemo(() => {
+    const locale = getLocale();
+    const { estimate } = run;
+    const text =
+      estimate.system.numberOfPanels > 0
+        ? m.calculator_announce(headlineFigures(estimate, locale))
+        : verdictSentence(estimate, locale);
+    return <Announcement restMs={ANSWER_RESTS_MS} text={text} />;
+  }, [run]);
+  return { offer, ways, announced };
 }

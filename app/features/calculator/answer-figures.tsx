@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
@@ -21,12 +21,16 @@ const HORIZON_YEARS = 25;
 /** Every payback on one track, so that two homes can be told apart by eye. */
 const PAYBACK_DOMAIN = [0, 30] as const;
 
-export type AnswerFiguresProps = { run: EstimateRun; size: 'headline' | 'large' };
+export type AnswerFiguresProps = {
+  run: EstimateRun;
+  /** What «Hvor kommer tallet fra?» tells of; in a drag it follows behind. */
+  explained: EstimateRun;
+  size: 'headline' | 'large';
+};
 
-export function AnswerFigures({ run, size }: AnswerFiguresProps) {
+export function AnswerFigures({ run, explained, size }: AnswerFiguresProps) {
   const { price, savings, economy } = run.estimate;
   const locale = getLocale();
-  const shown = useDeferredValue(run);
   const savingDomain = useFirst(
     savingsAround(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk),
   );
@@ -37,13 +41,13 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
       <dl className="grid gap-x-6 border-y border-hairline border-t-blaek @xl:grid-cols-3 @xl:divide-x @xl:divide-hairline">
         <AnswerFigure
           label={m.calculator_price()}
-          question={<FigureProvenance figure="price" run={shown} />}
+          question={<FigureProvenance figure="price" run={explained} />}
           figure={<Figure size={size} {...krParts(price.totalPrice, locale)} />}
           note={m.calculator_price_note()}
         />
         <AnswerFigure
           label={m.calculator_saving()}
-          question={<FigureProvenance figure="saving" run={shown} />}
+          question={<FigureProvenance figure="saving" run={explained} />}
           figure={
             <Figure size={size} {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />
           }
@@ -62,7 +66,7 @@ export function AnswerFigures({ run, size }: AnswerFiguresProps) {
         />
         <AnswerFigure
           label={m.calculator_payback()}
-          question={<FigureProvenance figure="payback" run={shown} />}
+          question={<FigureProvenance figure="payback" run={explained} />}
           figure={
             economy.paybackYears === null ? (
               <Figure size={size} value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />

@@ -1,18 +1,11 @@
-import {
-  Suspense,
-  lazy,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
 import { latePart } from '../../ui/late-part.tsx';
+import { IsBehind } from '../../ui/use-ahead.ts';
 import { whenNear } from '../../ui/when-near.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -28,6 +21,7 @@ import { Results } from './results/results.tsx';
 import { SaveAction, type Saving } from './save-action.tsx';
 import { hasKeptScenarios, usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
+import { useFollowed } from './use-followed.ts';
 import type { ServedRun } from './served-run.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
 
@@ -69,27 +63,28 @@ export type CalculatorPageProps = {
   /** What was wrong in the address that led here. */
   errors: readonly RefusedField[];
   saving: Saving;
+  /** Of the aerial photograph; null: there is none. */
+  photo: 'door' | 'area' | null;
   renderAddress: (calculator: Calculator) => ReactNode;
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
   const { action, initial, context, served, examplePlace, errors } = props;
-  const { saving, renderAddress } = props;
+  const { saving, photo, renderAddress } = props;
   const pins = usePins();
   const calculator = useCalculator(initial, context, served, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
-  const late = useDeferredValue(calculator);
   // While something is dragged the answer goes first, and everything around it follows.
-  const around = calculator.isDragged ? late : calculator;
+  const [around, isBehind] = useFollowed(calculator);
   const hasPanels = calculator.run.estimate.system.numberOfPanels > 0;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   // Once there it stays: a dialog gives the focus back only when it is closed, not when it is taken away.
   const [wasOpened, setWasOpened] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  const openSheet = (opened: OpenSheet) => {
+  const openSheet = useCallback((opened: OpenSheet) => {
     setWasOpened(true);
     setSheet(opened);
-  };
+  }, []);
   // The control that a line of the error summary leads to, once its sheet is open.
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -105,6 +100,26 @@ export function CalculatorPage(props: CalculatorPageProps) {
     ),
     [around, renderAddress, context.catalogue],
   );
+  const drawn = useMemo(
+    () => <AssumptionsDrawer calculator={around} onClose={() => setDrawer(false)} />,
+    [around],
+  );
+  const assumptions = useMemo(
+    () => (
+      <AssumptionsButton
+        calculator={around}
+        onOpen={() => {
+          if (window.innerWidth < LAPTOP_PX) openSheet('assumptions');
+          else setDrawer(true);
+        }}
+      />
+    ),
+    [around, openSheet],
+  );
+  const note = useMemo(
+    () => <PlaceNote calculator={around} examplePlace={examplePlace} />,
+    [around, examplePlace],
+  );
   const { scenarios } = pinned;
   const results = useMemo(
     () => <Results run={around.run} scenarios={scenarios} />,
@@ -112,97 +127,92 @@ export function CalculatorPage(props: CalculatorPageProps) {
   );
   return (
     <RefusedFields value={errors}>
-      <div
-        className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
-      >
-        {/* No anchor for the browser: it would hold this column still while the drawings beside it move. */}
-        <aside
-          aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
-          className={`border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 [overflow-anchor:none] max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
+      <IsBehind value={isBehind}>
+        <div
+          className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
         >
-          {drawer ? (
-            <Suspense>
-              <AssumptionsDrawer calculator={around} onClose={() => setDrawer(false)} />
-            </Suspense>
-          ) : (
-            <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
-              {/* In one place at a time: an id belongs to one control. */}
-              {sheet === 'inputs' ? null : inputs}
-              <noscript>
-                <Button type="submit" className="mt-4 w-full">
-                  {m.calculator_recalculate()}
-                </Button>
-              </noscript>
-            </form>
-          )}
-        </aside>
-        <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
-          {errors.length > 0 ? (
-            <RefusedSummary
-              onHidden={(id) => {
-                openSheet('inputs');
-                setWanted(id);
-              }}
-            />
-          ) : null}
-          <CompactAnswer calculator={calculator}>
-            <PlaceNote calculator={calculator} examplePlace={examplePlace} />
-            <AnswerCard
-              calculator={calculator}
-              isNarrow={drawer}
-              saving={saving}
-              assumptions={
-                <AssumptionsButton
-                  calculator={calculator}
-                  onOpen={() => {
-                    if (window.innerWidth < LAPTOP_PX) openSheet('assumptions');
-                    else setDrawer(true);
-                  }}
-                />
-              }
-            />
-          </CompactAnswer>
-          <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
-            <Button
-              variant="outlined"
-              className="noscript:hidden"
-              onClick={() => openSheet('inputs')}
-            >
-              <SlidersIcon />
-              {m.calculator_adjust()}
-            </Button>
-            {hasPanels ? (
-              <SaveAction
-                saving={saving}
-                query={calculator.query}
-                className={buttonClass('outlined')}
+          {/* No anchor for the browser: it would hold this column still while the drawings beside it move. */}
+          <aside
+            aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
+            className={`isolate border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 [overflow-anchor:none] max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
+          >
+            {drawer ? (
+              <Suspense>{drawn}</Suspense>
+            ) : (
+              <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+                {/* In one place at a time: an id belongs to one control. */}
+                {sheet === 'inputs' ? null : inputs}
+                <noscript>
+                  <Button type="submit" className="mt-4 w-full">
+                    {m.calculator_recalculate()}
+                  </Button>
+                </noscript>
+              </form>
+            )}
+          </aside>
+          <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
+            {errors.length > 0 ? (
+              <RefusedSummary
+                onHidden={(id) => {
+                  openSheet('inputs');
+                  setWanted(id);
+                }}
               />
             ) : null}
-          </div>
-          {hasPanels || pinned.scenarios.length > 0 ? (
-            <div className="noscript:hidden">
-              <ScenarioTable pinned={pinned} given={around.given} onShow={calculator.replace} />
+            <CompactAnswer {...{ calculator, around }}>
+              {(shown) => (
+                <>
+                  {note}
+                  <AnswerCard
+                    calculator={shown}
+                    isNarrow={drawer}
+                    {...{ around, saving, assumptions }}
+                  />
+                </>
+              )}
+            </CompactAnswer>
+            <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
+              <Button
+                variant="outlined"
+                className="noscript:hidden"
+                onClick={() => openSheet('inputs')}
+              >
+                <SlidersIcon />
+                {m.calculator_adjust()}
+              </Button>
+              {hasPanels ? (
+                <SaveAction
+                  saving={saving}
+                  query={around.query}
+                  className={buttonClass('outlined')}
+                />
+              ) : null}
             </div>
-          ) : null}
-          {hasPanels ? results : null}
-          {hasPanels ? <FinanceSection calculator={around} /> : null}
-          <div id="roof" className="scroll-mt-20">
-            {hasPanels ? <RoofEditor calculator={around} /> : null}
+            {hasPanels || pinned.scenarios.length > 0 ? (
+              <div className="isolate noscript:hidden">
+                <ScenarioTable pinned={pinned} given={around.given} onShow={calculator.replace} />
+              </div>
+            ) : null}
+            {hasPanels ? results : null}
+            {hasPanels ? <FinanceSection calculator={around} /> : null}
+            <div id="roof" className="isolate scroll-mt-20">
+              {hasPanels ? <RoofEditor calculator={around} photo={photo} /> : null}
+            </div>
           </div>
+          <AnswerBar {...{ calculator, around }} />
+          {wasOpened ? (
+            <Suspense>
+              <CalculatorSheet
+                shows={sheet}
+                {...{ calculator, around }}
+                inputs={inputs}
+                onClose={() => setSheet(null)}
+              />
+              {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
+            </Suspense>
+          ) : null}
         </div>
-        <AnswerBar calculator={calculator} />
-        {wasOpened ? (
-          <Suspense>
-            <CalculatorSheet
-              shows={sheet}
-              calculator={calculator}
-              inputs={inputs}
-              onClose={() => setSheet(null)}
-            />
-            {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
-          </Suspense>
-        ) : null}
-      </div>
+      </IsBehind>
     </RefusedFields>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -20,13 +20,16 @@ export type CalculatorSheetProps = {
   /** Null while it is closed. */
   shows: OpenSheet | null;
   calculator: Calculator;
+  /** Follows behind in a drag, as the inputs do. */
+  around: Calculator;
   inputs: ReactNode;
   onClose: () => void;
 };
 
 /** Inputs or assumptions on a phone, over the page; the answer stays in view under them. */
 export default function CalculatorSheet(props: CalculatorSheetProps) {
-  const { shows, calculator, inputs, onClose } = props;
+  const { shows, calculator, around, inputs, onClose } = props;
+  const assumptions = useMemo(() => <Assumptions calculator={around} />, [around]);
   const groups = useRef<HTMLDivElement>(null);
   return (
     <Sheet
@@ -44,7 +47,7 @@ export default function CalculatorSheet(props: CalculatorSheetProps) {
       }
     >
       {shows === 'inputs' ? <div ref={groups}>{inputs}</div> : null}
-      {shows === 'assumptions' ? <Assumptions calculator={calculator} /> : null}
+      {shows === 'assumptions' ? assumptions : null}
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { headlineFigures, verdictWords } from '../../../words/estimate-words.ts';
@@ -16,14 +16,27 @@ const HEADER_PX = 64;
  */
 export function CompactAnswer({
   calculator,
+  around,
   children,
 }: {
   calculator: Calculator;
-  children: ReactNode;
+  /** In a drag it follows behind, and so does of card and row what is not in sight. */
+  around: Calculator;
+  /** The card. */
+  children: (shown: Calculator) => ReactNode;
 }) {
   const card = useRef<HTMLDivElement>(null);
   const isAway = useIsAbove(card);
-  const { run, query } = calculator;
+  const { run } = isAway ? calculator : around;
+  const { query } = around;
+  const offer = useMemo(
+    () => (
+      <SiteLink to={`${links.offer()}?${query}`} className={buttonClass('filled', 48)}>
+        {m.calculator_get_offer()}
+      </SiteLink>
+    ),
+    [query],
+  );
   const hasPanels = run.estimate.system.numberOfPanels > 0;
   const figures = headlineFigures(run.estimate, getLocale());
   return (
@@ -41,15 +54,13 @@ export function CompactAnswer({
               <CompactFigure label={m.calculator_price()} value={figures.price} />
               <CompactFigure label={m.calculator_saving()} value={figures.saving} isFirstToGo />
               <CompactFigure label={m.calculator_payback()} value={figures.payback} />
-              <SiteLink to={`${links.offer()}?${query}`} className={buttonClass('filled', 48)}>
-                {m.calculator_get_offer()}
-              </SiteLink>
+              {offer}
             </>
           ) : null}
         </div>
       </div>
       <div ref={card} id="answer" className="scroll-mt-16">
-        {children}
+        {children(isAway ? around : calculator)}
       </div>
     </>
   );

@@ -41,6 +41,8 @@ export type Calculator = {
   readonly replace: (given: CalculatorState, kind?: string, isDragged?: boolean) => void;
   /** The last change was a step of a slider or a handle. */
   readonly isDragged: boolean;
+  /** How long ago something was last changed. */
+  readonly sinceChangeMs: () => number;
   /** Takes the last change back; null: there is none. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
@@ -56,7 +58,8 @@ export function useCalculator(
   served: { readonly run: ServedRun; readonly yields: ServedYields },
   pinned: readonly CalculatorState[],
 ): Calculator {
-  const { given, isDragged, change, begin, isTouched, undo, redo } = useHistory(initial);
+  const { given, isDragged, change, begin, isTouched, sinceChangeMs, undo, redo } =
+    useHistory(initial);
   const query = toQuery(given).toString();
   const [restored, setRestored] = useState(false);
   useKept((kept) => {
@@ -118,6 +121,7 @@ export function useCalculator(
       contextOf,
       restored,
       isDragged,
+      sinceChangeMs,
       set,
       put,
       slide,
@@ -135,6 +139,7 @@ export function useCalculator(
       contextOf,
       restored,
       isDragged,
+      sinceChangeMs,
       set,
       put,
       slide,

@@ -43,6 +43,7 @@ export function useHistory(first: CalculatorState) {
     last.current = { kind: undefined, at: 0 };
     setHistory(to);
   }, []);
+  const sinceChangeMs = useCallback(() => performance.now() - (last.current?.at ?? 0), []);
   const undo = useCallback(() => step(stepBack), [step]);
   const redo = useCallback(() => step(stepForth), [step]);
   return {
@@ -52,6 +53,7 @@ export function useHistory(first: CalculatorState) {
     /** Begins with other figures, which nobody has said yet. */
     begin: (kept: CalculatorState) => setHistory(beginWith(kept)),
     isTouched: () => last.current !== null,
+    sinceChangeMs,
     undo: past.length > 0 ? undo : null,
     redo: future.length > 0 ? redo : null,
   };

@@ -21,7 +21,7 @@ export default function FinanceSection({ calculator }: InputProps) {
   return (
     <section
       aria-labelledby="finance-title"
-      className="flex flex-col gap-6 rounded-card border border-hairline bg-white px-4 py-6 tablet:px-6"
+      className="isolate flex flex-col gap-6 rounded-card border border-hairline bg-white px-4 py-6 tablet:px-6"
     >
       <h2 id="finance-title" className="text-22 font-semibold">
         {m.finance_title()}

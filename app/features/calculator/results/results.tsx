@@ -34,7 +34,7 @@ export function Results({ run: given, scenarios }: ResultsProps) {
   });
   return (
     <Tabs
-      className="rounded-card border border-hairline bg-white"
+      className="isolate rounded-card border border-hairline bg-white"
       label={m.calculator_tabs_label()}
       value={chosen}
       onValue={setChosen}

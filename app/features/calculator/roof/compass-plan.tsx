@@ -59,6 +59,8 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
   const [frontDeg, turn] = useAhead(roof.frontDeg, onTurn);
   const still = useMemo(() => roofPicture(roof), [roof]);
   const picture = { ...still, frontDeg };
+  // Nothing of it turns with the house.
+  const face = useMemo(() => <CompassFace {...{ yields, middle, ring }} />, [yields, middle, ring]);
   const pxPerM = planScale(roof.extent, house);
   const [handleX, handleY] = towards(frontDeg, ring - 6);
   const [fromX, fromY] = towards(frontDeg, house + 6);
@@ -85,18 +87,7 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
         viewBox={`0 0 ${size} ${size + 12}`}
         className="w-full select-none"
       >
-        <path
-          d={ringPath(yields, middle, ring)}
-          fill="#f4b83a"
-          stroke="#17231f"
-          strokeWidth={1}
-          fillRule="evenodd"
-        />
-        {Array.from({ length: 24 }, (_, index) => {
-          const [x1, y1] = towards(index * 15, ring - THICKEST - 4);
-          const [x2, y2] = towards(index * 15, ring - THICKEST - (index % 6 === 0 ? 12 : 8));
-          return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
-        })}
+        {face}
         <RoofPlan picture={picture} center={[middle, middle]} pxPerM={pxPerM} chosen={chosen} />
         {isFound ? null : (
           <line
@@ -108,14 +99,6 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
             strokeWidth={1.5}
           />
         )}
-        {WINDS.map((wind) => (
-          <Wind
-            key={wind}
-            wind={wind}
-            at={towards(wind, ring - THICKEST - 20)}
-            share={yields?.shareOf(wind) ?? null}
-          />
-        ))}
         {isFound ? null : (
           <g
             role="slider"
@@ -150,6 +133,41 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
         <ScaleBar pxPerM={pxPerM} y={size + 8} />
       </svg>
     </div>
+  );
+}
+
+type CompassFaceProps = {
+  readonly yields: DirectionYields | null;
+  readonly middle: number;
+  readonly ring: number;
+};
+
+/** The ring of yields, its ticks and the four winds. */
+function CompassFace({ yields, middle, ring }: CompassFaceProps) {
+  const towards = towardsFrom(middle);
+  return (
+    <>
+      <path
+        d={ringPath(yields, middle, ring)}
+        fill="#f4b83a"
+        stroke="#17231f"
+        strokeWidth={1}
+        fillRule="evenodd"
+      />
+      {Array.from({ length: 24 }, (_, index) => {
+        const [x1, y1] = towards(index * 15, ring - THICKEST - 4);
+        const [x2, y2] = towards(index * 15, ring - THICKEST - (index % 6 === 0 ? 12 : 8));
+        return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
+      })}
+      {WINDS.map((wind) => (
+        <Wind
+          key={wind}
+          wind={wind}
+          at={towards(wind, ring - THICKEST - 20)}
+          share={yields?.shareOf(wind) ?? null}
+        />
+      ))}
+    </>
   );
 }
 

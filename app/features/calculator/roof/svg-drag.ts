@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 export type SvgPoint = { readonly x: number; readonly y: number };
 
@@ -16,7 +17,10 @@ export function dragHandlers(onDrag: (to: SvgPoint) => void) {
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<SVGElement>) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(pointIn(event));
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const to = pointIn(event);
+      // Moves come just before a frame, and React would answer them after it.
+      flushSync(() => onDrag(to));
     },
     style: { touchAction: 'none' },
   } as const;
