@@ -16,8 +16,9 @@ export type AnswerCardProps = {
   readonly result: SurveyResult | null;
   /** Whether the current question leaves the price unchanged. */
   readonly isFree: boolean;
-  /** Link to the whole result. */
+  /** The figure as it is shown, with the way to where it comes from. */
   readonly explain: (figure: ExplainedFigure, shown: ReactNode) => ReactNode;
+  /** Link to the whole result. */
   readonly link: ReactNode;
 };
 
