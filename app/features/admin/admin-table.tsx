@@ -37,7 +37,7 @@ export function AdminTable({ labelledBy, columns, width = 'none', children }: Ad
               <th
                 key={name}
                 scope="col"
-                className={`px-5 py-2 font-normal text-blaek-600 ${align === 'right' ? 'text-right' : 'text-left'} ${isWide ? 'hidden desktop:table-cell' : ''}`}
+                className={`${isHidden ? '' : 'px-5 py-2'} font-normal text-blaek-600 ${align === 'right' ? 'text-right whitespace-nowrap' : 'text-left'} ${isWide ? 'hidden desktop:table-cell' : ''}`}
               >
                 {isHidden ? <span className="sr-only">{name}</span> : name}
               </th>

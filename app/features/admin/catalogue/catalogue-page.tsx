@@ -71,7 +71,7 @@ function newTitle(kind: CatalogueKind): string {
 function Head({ view: { kind, facts } }: { readonly view: CatalogueView }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
-      <div>
+      <div className="max-w-3xl min-w-0">
         <h1 className="text-28 font-semibold">{m.catalogue_title()}</h1>
         <p className="text-blaek-600">
           {m.catalogue_lead({ book: facts.book })} {facts.isExample && m.prices_example()}{' '}

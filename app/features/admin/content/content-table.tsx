@@ -88,7 +88,9 @@ function QuoteRow({ row, view }: RowProps) {
     <tr className={tint(row, view)}>
       <AdminCell isName>
         <Opens row={row} view={view}>
-          {m.voices_quote({ text: quote.length > 60 ? `${quote.slice(0, 58)} …` : quote })}
+          {m.voices_quote({
+            text: quote.length > 60 ? `${quote.slice(0, 58).replace(/\s+\S*$/, '')} …` : quote,
+          })}
         </Opens>
         <span className="block text-blaek-600">
           {[texts['shown_name'], texts[`house_${getLocale()}`]].filter(Boolean).join(', ')}

@@ -74,7 +74,8 @@ type ItemProps = {
 function Item({ to, icon, waiting = 0, children }: ItemProps) {
   return (
     <li>
-      <SiteNavLink to={to} className={ITEM}>
+      {/* A page below belongs to it, too; below the overview is everything. */}
+      <SiteNavLink to={to} end={to === staffLinks.overview()} className={ITEM}>
         {icon}
         {children}
         {waiting > 0 && <span className="ml-auto font-semibold tabular-nums">{waiting}</span>}

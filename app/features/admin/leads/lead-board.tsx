@@ -114,7 +114,9 @@ function Card({ lead, view }: { readonly lead: LeadRow; readonly view: LeadsView
         >
           {lead.name}
         </SiteLink>
-        <span className="text-blaek-600 tabular-nums">{ageWords(lead.createdAt, view.at)}</span>
+        <span className="shrink-0 text-blaek-600 tabular-nums">
+          {ageWords(lead.createdAt, view.at)}
+        </span>
       </div>
       <p className="text-blaek-600">{townWords(lead)}</p>
       <p className="mt-2">{systemWords(lead)}</p>

@@ -35,7 +35,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
         placeholder={m.leads_search_hint()}
         defaultValue={search.q}
         maxLength={100}
-        className="h-11 w-64 rounded-control border border-sten-500 bg-white px-3 text-16 text-blaek placeholder:text-blaek-600"
+        className="h-11 w-72 rounded-control border border-sten-500 bg-white px-3 text-16 text-blaek placeholder:text-blaek-600"
       />
       <Choice
         name="owner"

@@ -82,7 +82,7 @@ export function FunnelCard({ funnel: { steps, days } }: { readonly funnel: Funne
                 <span className="flex items-center gap-3">
                   <span
                     aria-hidden="true"
-                    className={`h-5 ${step === 'signed' ? 'border border-blaek bg-sol-400' : 'bg-gran-700'}`}
+                    className={`h-5 ${step === 'signed' && count > 0 ? 'border border-blaek bg-sol-400' : 'bg-gran-700'}`}
                     style={{ width: count === 0 ? 0 : `max(4px, ${(75 * count) / most}%)` }}
                   />
                   {list === undefined ? (
@@ -98,7 +98,7 @@ export function FunnelCard({ funnel: { steps, days } }: { readonly funnel: Funne
                   )}
                 </span>
               </AdminCell>
-              <AdminCell align="right" className="text-blaek-600">
+              <AdminCell align="right" className="whitespace-nowrap text-blaek-600">
                 {before === 0 || count > before
                   ? ''
                   : m.admin_funnel_of_before({ share: percent(count / before, locale) })}

@@ -40,6 +40,14 @@ export function tableName(table: string): string {
       return m.admin_privacy_t_staff();
     case 'audit_log':
       return m.admin_privacy_t_audit();
+    case 'report_mail_links':
+      return m.admin_privacy_t_mail_links();
+    case 'user_report_index':
+      return m.admin_privacy_t_report_index();
+    case 'counters':
+      return m.admin_privacy_t_counters();
+    case 'idempotency_keys':
+      return m.admin_privacy_t_keys();
     default:
       return m.admin_privacy_t_other();
   }

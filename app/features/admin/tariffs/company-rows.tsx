@@ -69,7 +69,7 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
           { name: m.tariffs_low_short(), align: 'right' },
           { name: m.tariffs_high_short(), align: 'right' },
           { name: m.tariffs_peak_short(), align: 'right' },
-          { name: m.tariffs_source() },
+          { name: m.tariffs_source(), isWide: true },
           { name: m.tariffs_state() },
         ]}
       >
@@ -112,7 +112,7 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
           {shown(texts['value'])}
         </td>
       )}
-      <AdminCell>
+      <AdminCell className="hidden desktop:table-cell">
         <span className="line-clamp-2 max-w-44" title={texts['source']}>
           {texts['source']}
         </span>

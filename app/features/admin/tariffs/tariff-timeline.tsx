@@ -162,6 +162,9 @@ function Line({ line, span, isOpen }: LineProps) {
   );
 }
 
+/** A bar of less than this share of the drawing has no room for its words [%]. */
+const ROOM_FOR_WORDS = 14;
+
 function Bar({ bar, span }: { readonly bar: TariffBar; readonly span: Span }) {
   const { kind, from, to, ore } = bar;
   const left = at(from, span);
@@ -175,7 +178,15 @@ function Bar({ bar, span }: { readonly bar: TariffBar; readonly span: Span }) {
       title={`${words}, ${shortDate(from, getLocale())}`}
       className={`absolute top-2 flex h-[25px] items-center overflow-hidden rounded-sm px-2 whitespace-nowrap ${BARS[kind]}`}
     >
-      <span className={kind === 'carried' ? 'rounded-sm bg-white/80 px-1' : ''}>{words}</span>
+      <span
+        className={
+          kind === 'carried'
+            ? `rounded-sm bg-white/80 px-1 ${at(to, span) - left < ROOM_FOR_WORDS ? 'sr-only' : ''}`
+            : ''
+        }
+      >
+        {words}
+      </span>
       <span className="sr-only">
         {' '}
         {barKind(kind)} {shortDate(from, getLocale())}
