@@ -33,6 +33,12 @@ async function told(): Promise<string> {
   return (await ask({})).text();
 }
 
+test('what only a counter may be called, a counter is', async () => {
+  const types = [...(await told()).matchAll(/^# TYPE (\S+_total) (\S+)$/gm)];
+  expect(types.length).toBeGreaterThan(0);
+  expect(types.filter(([, , type]) => type !== 'counter')).toEqual([]);
+});
+
 test('the metrics used are exported, under the same names', async () => {
   const text = await told();
   const rules = readFileSync(join(OPS, 'alerts.yml'), 'utf8');
