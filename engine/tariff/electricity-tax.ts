@@ -12,8 +12,6 @@ import type { Assumptions } from '../estimate-input.ts';
 
 type TaxAssumptions = Pick<Assumptions, 'electricityTaxFrom2028DkkPerKwh'>;
 
-const indexGrowth = (years: number) => (1 + NET_PRICE_INDEX_PERCENT.value / 100) ** years;
-
 /**
  * Electricity tax of a calendar year as the rows set it, excluding VAT. An indexed rate follows the net price index,
  * all but 4.6 øre of it: (level of 2015 − 0.046) · k + 0.046. So does one that was announced for a year of it.
@@ -32,15 +30,24 @@ export function enactedTaxDkkPerKwh(
   if (!row) throw new RangeError(`no electricity tax for ${year}`);
   const { dkkPerKwh, fromYear, isIndexed } = row;
   const indexed = dkkPerKwh - UNINDEXED_TAX_DKK_PER_KWH;
-  if (isIndexed) {
-    return (
-      indexed * TAX_INDEX.factor * indexGrowth(year - TAX_INDEX.year) + UNINDEXED_TAX_DKK_PER_KWH
-    );
-  }
-  const isOfIndexed = indexed > 0 && general.slice(0, at).some((before) => before.isIndexed);
-  return isOfIndexed
-    ? indexed * indexGrowth(year - fromYear) + UNINDEXED_TAX_DKK_PER_KWH
-    : dkkPerKwh;
+  const moves = isIndexed || (indexed > 0 && general.some((one, i) => i < at && one.isIndexed));
+  if (!moves) return dkkPerKwh;
+  const [level, ofYear] = isIndexed
+    ? [indexed * TAX_INDEX.factor, TAX_INDEX.year]
+    : [indexed, fromYear];
+  const growth = (1 + NET_PRICE_INDEX_PERCENT.value / 100) ** (year - ofYear);
+  return level * growth + UNINDEXED_TAX_DKK_PER_KWH;
+}
+
+const years = new WeakMap<TaxTable, Map<number, number>>();
+
+/** enactedTaxDkkPerKwh(), reckoned once a year of a table. */
+function enactedOnce(year: number, table: TaxTable): number {
+  const ofTable = years.get(table) ?? new Map<number, number>();
+  years.set(table, ofTable);
+  const known = ofTable.get(year) ?? enactedTaxDkkPerKwh(year, table);
+  ofTable.set(year, known);
+  return known;
 }
 
 /**
@@ -48,26 +55,7 @@ export function enactedTaxDkkPerKwh(
  * @returns [DKK/kWh excl. VAT]
  */
 export const usualTaxFrom2028 = (table: TaxTable = ENACTED_TAX): number =>
-  Math.round(enactedTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR, table) * 1000) / 1000;
-
-type YearsOfTable = {
-  readonly usual: number;
-  readonly enacted: Map<number, number>;
-};
-const tables = new WeakMap<TaxTable, YearsOfTable>();
-
-function yearsOf(table: TaxTable): YearsOfTable {
-  const known = tables.get(table) ?? { usual: usualTaxFrom2028(table), enacted: new Map() };
-  tables.set(table, known);
-  return known;
-}
-
-function enactedOnce(year: number, table: TaxTable): number {
-  const { enacted } = yearsOf(table);
-  const known = enacted.get(year) ?? enactedTaxDkkPerKwh(year, table);
-  enacted.set(year, known);
-  return known;
-}
+  Math.round(enactedOnce(EDITABLE_TAX_FROM_YEAR, table) * 1000) / 1000;
 
 /**
  * Electricity tax of a calendar year, excluding VAT: by the rows until 2027; from 2028 the editable rate of 2028, which
@@ -89,7 +77,7 @@ export function electricityTaxDkkPerKwh(
   if (year < EDITABLE_TAX_FROM_YEAR) return enacted;
   const indexed = of2028 - UNINDEXED_TAX_DKK_PER_KWH;
   const first = enactedOnce(EDITABLE_TAX_FROM_YEAR, table) - UNINDEXED_TAX_DKK_PER_KWH;
-  if (indexed <= 0 || first <= 0) return of2028 === yearsOf(table).usual ? enacted : of2028;
+  if (indexed <= 0 || first <= 0) return of2028 === usualTaxFrom2028(table) ? enacted : of2028;
   const share = (enacted - UNINDEXED_TAX_DKK_PER_KWH) / first;
   return indexed * share + UNINDEXED_TAX_DKK_PER_KWH;
 }
