@@ -30,24 +30,24 @@ export function enactedTaxDkkPerKwh(
   if (!row) throw new RangeError(`no electricity tax for ${year}`);
   const { dkkPerKwh, fromYear, isIndexed } = row;
   const indexed = dkkPerKwh - UNINDEXED_TAX_DKK_PER_KWH;
-  const moves = isIndexed || (indexed > 0 && general.some((one, i) => i < at && one.isIndexed));
+  const moves = isIndexed || (indexed > 0 && general.slice(0, at).some((one) => one.isIndexed));
   if (!moves) return dkkPerKwh;
-  const [level, ofYear] = isIndexed
-    ? [indexed * TAX_INDEX.factor, TAX_INDEX.year]
-    : [indexed, fromYear];
-  const growth = (1 + NET_PRICE_INDEX_PERCENT.value / 100) ** (year - ofYear);
+  const level = isIndexed ? indexed * TAX_INDEX.factor : indexed;
+  const years = year - (isIndexed ? TAX_INDEX.year : fromYear);
+  const growth = (1 + NET_PRICE_INDEX_PERCENT.value / 100) ** years;
   return level * growth + UNINDEXED_TAX_DKK_PER_KWH;
 }
 
-const years = new WeakMap<TaxTable, Map<number, number>>();
+let keptTable = ENACTED_TAX;
+let kept: Record<number, number> = {};
 
-/** enactedTaxDkkPerKwh(), reckoned once a year of a table. */
+/** enactedTaxDkkPerKwh(), reckoned once a year of the table that is in use. */
 function enactedOnce(year: number, table: TaxTable): number {
-  const ofTable = years.get(table) ?? new Map<number, number>();
-  years.set(table, ofTable);
-  const known = ofTable.get(year) ?? enactedTaxDkkPerKwh(year, table);
-  ofTable.set(year, known);
-  return known;
+  if (table !== keptTable) {
+    keptTable = table;
+    kept = {};
+  }
+  return (kept[year] ??= enactedTaxDkkPerKwh(year, table));
 }
 
 /**

@@ -54,8 +54,9 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'other origins may read it',
-    points: (answer) => (header(answer, 'access-control-allow-origin') === '*' ? -50 : 0),
+    // Everybody may read what is everybody's; what another origin may not do is read it as the visitor.
+    name: 'other origins as the visitor',
+    points: (answer) => (header(answer, 'access-control-allow-credentials') === 'true' ? -50 : 0),
   },
   {
     name: 'referrer',
