@@ -8,6 +8,7 @@ import { StillPages } from './http/still-pages.ts';
 import { readStyleParts, withStyles } from './http/styles-in-page.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadPages } from './page-build.ts';
+import { findFirstRoof } from './roofs/first-roof.ts';
 import { openSite, startWorkers } from './site.ts';
 import { endOnStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop.ts';
@@ -42,6 +43,7 @@ const server = serve(
     await stillPages.renderAll(shown);
     services.log.info({ port, mode: settings.mode }, 'listening');
     process.stdout.write(`Solrig: ${shown}\n`);
+    void findFirstRoof(services);
     const link = await firstStaffLink(services, shown);
     if (link !== null)
       process.stdout.write(`Solrig, first administrator (once, 30 days): ${link}\n`);

@@ -1,12 +1,5 @@
 import type { RoofCells } from './roof-cells.ts';
-import {
-  angleBetweenDeg,
-  fitPlane,
-  heightOn,
-  slopeDegOf,
-  unevenness,
-  type Plane,
-} from './roof-plane-fit.ts';
+import { fitPlane, heightOn, slopeDegOf, unevenness, type Plane } from './roof-plane-fit.ts';
 
 /** A cell lies on a level plane within this [m]: laser noise, tiles and battens, and a cell's own mean. */
 const ON_PLANE_M = 0.1;
@@ -18,8 +11,15 @@ const MOST_SEEDS = 150;
 const MOST_PLANES = 24;
 /** Steeper than any roof that carries panels: a wall [°]. */
 const WALL_DEG = 72;
+/** A flat window that looks elsewhere by more than 15° is another plane's. */
+const SAME_WAY_COS = Math.cos((15 * Math.PI) / 180);
 
-type Window = { readonly plane: Plane; readonly rmsM: number };
+type Window = {
+  readonly plane: Plane;
+  readonly rmsM: number;
+  /** 1 / the length of the plane's normal. */
+  readonly upShare: number;
+};
 
 /**
  * The planes of a roof: from the flattest spots a plane grows over what lies on it and hangs together; the one that
@@ -80,7 +80,8 @@ function flattestWindows(cells: RoofCells): readonly (Window | null)[] {
     let squares = 0;
     for (const i of members)
       squares += (cells.z[i]! - heightOn(plane, cells.x[i]!, cells.y[i]!)) ** 2;
-    return { plane, rmsM: Math.sqrt(squares / members.length) / unevenness(plane) };
+    const rmsM = Math.sqrt(squares / members.length) / unevenness(plane);
+    return { plane, rmsM, upShare: upShareOf(plane) };
   });
   return own.map((window, cell) => {
     let best = window;
@@ -118,30 +119,38 @@ function grownFrom(
   return { plane, cells: grown };
 }
 
-/** Free cells that hang together with a seed and lie on its plane. */
+const upShareOf = ({ slopeEast, slopeNorth }: Plane) =>
+  1 / Math.sqrt(1 + slopeEast ** 2 + slopeNorth ** 2);
+
+/** Free cells that hang together with a seed and lie on its plane: asked of every cell for every seed, so without objects. */
 function grow(
-  cells: RoofCells,
+  { count, around, x, y, z }: RoofCells,
   windows: readonly (Window | null)[],
   free: Uint8Array,
   seed: number,
   plane: Plane,
 ): readonly number[] {
   const onPlaneM = ON_PLANE_M * unevenness(plane);
-  const seen = new Uint8Array(cells.count);
+  const { slopeEast, slopeNorth, heightM } = plane;
+  const leastDot = SAME_WAY_COS / upShareOf(plane);
+  const seen = new Uint8Array(count);
   seen[seed] = 1;
   const grown = [seed];
   for (let at = 0; at < grown.length; at++) {
     const cell = grown[at]!;
     for (let side = 0; side < 8; side += 2) {
-      const other = cells.around[8 * cell + side]!;
+      const other = around[8 * cell + side]!;
       if (other < 0 || seen[other] === 1 || free[other] === 0) continue;
       seen[other] = 1;
-      const off = cells.z[other]! - heightOn(plane, cells.x[other]!, cells.y[other]!);
-      if (Math.abs(off) > onPlaneM) continue;
+      const off = z[other]! - (slopeEast * x[other]! + slopeNorth * y[other]! + heightM);
+      if (off > onPlaneM || off < -onPlaneM) continue;
       const window = windows[other]!;
-      const agrees =
-        window === null || window.rmsM > FLAT_M || angleBetweenDeg(window.plane, plane) < 15;
-      if (agrees) grown.push(other);
+      if (window !== null && window.rmsM <= FLAT_M) {
+        const own = window.plane;
+        const dot = slopeEast * own.slopeEast + slopeNorth * own.slopeNorth + 1;
+        if (dot * window.upShare <= leastDot) continue;
+      }
+      grown.push(other);
     }
   }
   return grown;

@@ -53,7 +53,8 @@ export function fitPlane(
 ): Plane | null {
   let [sum, meanX, meanY, meanZ] = [0, 0, 0, 0];
   for (let k = 0; k < chosen.length; k++) {
-    const [i, w] = [chosen[k]!, weights?.[k] ?? 1];
+    const i = chosen[k]!;
+    const w = weights === undefined ? 1 : weights[k]!;
     sum += w;
     meanX += w * x[i]!;
     meanY += w * y[i]!;
@@ -65,8 +66,11 @@ export function fitPlane(
   meanZ /= sum;
   let [xx, xy, yy, xz, yz] = [0, 0, 0, 0, 0];
   for (let k = 0; k < chosen.length; k++) {
-    const [i, w] = [chosen[k]!, weights?.[k] ?? 1];
-    const [dx, dy, dz] = [x[i]! - meanX, y[i]! - meanY, z[i]! - meanZ];
+    const i = chosen[k]!;
+    const w = weights === undefined ? 1 : weights[k]!;
+    const dx = x[i]! - meanX;
+    const dy = y[i]! - meanY;
+    const dz = z[i]! - meanZ;
     xx += w * dx * dx;
     xy += w * dx * dy;
     yy += w * dy * dy;
