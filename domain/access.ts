@@ -134,6 +134,7 @@ export const API_ACCESS = {
   'GET /addresses': 'anyone',
   'GET /address': 'anyone',
   'GET /roof': 'anyone',
+  'GET /house': 'anyone',
   'GET /solar-panels': 'anyone',
   'GET /solar-panels/{manufacturer}': 'anyone',
   'GET /site-settings': 'anyone',

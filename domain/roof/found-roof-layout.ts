@@ -4,6 +4,7 @@ import { drawnRoof, type CountedFace } from '../drawn-roof.ts';
 import { counted, NO_SETTING, type RoofEdit, type RoofGround } from '../roof-edits.ts';
 import { MOST_OBSTACLES, type FoundLayout, type LayoutFace } from '../roof-layout.ts';
 import { filledInOrder } from '../roof-start.ts';
+import { twelveDirections } from './face-shade.ts';
 import { toCentimetre } from './centimetre.ts';
 import { MOST_FOUND_FACES, type FoundHouse, type FoundHouseFace } from './found-house.ts';
 import type { HouseFace, HouseRoof } from './found-roof.ts';
@@ -14,17 +15,19 @@ import type { Obstacle } from './obstacle.ts';
 const CHIMNEY_UP_TO_M = 1.6;
 const FLAT_UNDER_DEG = 3;
 
+/** What of the surroundings counts: houses is all but trees, and all where the two could not be told apart. */
+export type CountedShade = 'all' | 'houses' | 'none';
+
 export type FoundChoice = {
   /** How many panels to lay out; fewer where no more fit. */
   readonly panels: number;
-  /** False: as if nothing stood around. */
-  readonly isShaded: boolean;
+  readonly shade: CountedShade;
 };
 
 /** The house as a calculation keeps it: true to a centimetre and a degree. */
 export function foundHouse(
   { faces, obstacles, source, date }: HouseRoof,
-  isShaded: boolean,
+  counts: CountedShade,
 ): FoundHouse {
   return {
     source,
@@ -35,7 +38,7 @@ export function foundHouse(
         azimuthDeg: face.azimuthDeg === null ? 0 : turned(face.azimuthDeg),
         eavesM: toCentimetre(face.eavesM),
         certainty: face.certainty,
-        horizonDeg: horizonOf(face, isShaded),
+        horizonDeg: horizonOf(face, counts),
         outline: face.outline.map(([east, north]) => [toCentimetre(east), toCentimetre(north)]),
         obstacles: [],
       };
@@ -59,9 +62,13 @@ function obstacleOn([along, up]: FacePoint, sideM: number): Obstacle {
 const DIRECTIONS = 12;
 
 /** As the calculator takes a horizon. */
-function horizonOf({ shade }: HouseFace, isShaded: boolean): readonly number[] {
-  if (!isShaded) return Array.from({ length: DIRECTIONS }, () => 0);
-  return shade.calculatorHorizonDeg.map((deg) => Math.round(deg));
+function horizonOf({ shade }: HouseFace, counts: CountedShade): readonly number[] {
+  if (counts === 'none') return Array.from({ length: DIRECTIONS }, () => 0);
+  const horizonDeg =
+    counts === 'houses' && shade.withoutTrees !== null
+      ? twelveDirections(shade.withoutTrees.horizonDeg)
+      : shade.calculatorHorizonDeg;
+  return horizonDeg.map((deg) => Math.round(deg));
 }
 
 /**
@@ -71,14 +78,14 @@ function horizonOf({ shade }: HouseFace, isShaded: boolean): readonly number[] {
 export function foundEdit(
   roof: HouseRoof,
   ground: RoofGround,
-  { panels, isShaded }: FoundChoice,
+  { panels, shade }: FoundChoice,
 ): RoofEdit | null {
-  const house = foundHouse(roof, isShaded);
+  const house = foundHouse(roof, shade);
   const empty: FoundLayout = { shape: 'found', house, faces: [] };
   const inOrder = house.faces.flatMap(({ slopeDeg }, face): LayoutFace[] => {
     if (slopeDeg < FLAT_UNDER_DEG) return [];
     const ways = (['portrait', 'landscape'] as const).map((orientation) => {
-      const laid = laidOut(empty, roof.faces[face]!, face, orientation, ground, isShaded);
+      const laid = laidOut(empty, roof.faces[face]!, face, orientation, ground, shade === 'all');
       const room = counted({ ...empty, faces: [laid] }, NO_SETTING, ground)?.faces[0];
       return { laid, room: room?.numberOfPanels ?? 0 };
     });

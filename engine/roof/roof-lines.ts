@@ -8,8 +8,11 @@ export type Line = { readonly across: GridPoint; readonly offsetM: number };
 
 /** A border of cells belongs to a line within this [m]: a cell's diagonal and its own noise. */
 const NEAR_M = 0.4;
-/** A line needs this much border [m]. */
-const LEAST_BORDER_M = 0.5;
+/**
+ * A line needs this much border [m]: a cell and a half. From 0.5 to 0.8 m 81.5 to 84.7 % of the given roofs are found,
+ * at 0.4 m 79 %: shorter ones follow single cells.
+ */
+const LEAST_BORDER_M = 0.6;
 /** Steps between the same two planes. */
 const MOST_STEPS = 10;
 /** Lines this alike are one [°, m]. */

@@ -83,19 +83,29 @@ const prefilled = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('electricallyHeated'), ...told(z.boolean()) }),
 ]);
 
+const attributions = list(
+  z.strictObject({
+    of: z.enum(['heights', 'footprint', 'bbr']),
+    text: z.string(),
+    licence: z.string(),
+    licenceUrl: z.nullable(z.string()),
+    date: z.string(),
+  }),
+);
+
+/** The answer of GET /api/v1/house. */
+export const houseAnswerSchema = z.strictObject({
+  facts: z.nullable(facts),
+  /** Fields of the calculator that the facts fill in. */
+  prefill: list(prefilled),
+  attributions,
+});
+
 export const roofAnswerSchema = z.strictObject({
   roof: z.nullable(roof),
   absence: z.nullable(z.enum(ROOF_ABSENCES)),
   facts: z.nullable(facts),
   /** Fields of the calculator that the facts fill in. */
   prefill: list(prefilled),
-  attributions: list(
-    z.strictObject({
-      of: z.enum(['heights', 'footprint', 'bbr']),
-      text: z.string(),
-      licence: z.string(),
-      licenceUrl: z.nullable(z.string()),
-      date: z.string(),
-    }),
-  ),
+  attributions,
 });

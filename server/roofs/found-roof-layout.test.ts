@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { drawnRoof } from '../../domain/drawn-roof.ts';
 import { readRoofLayout, roofLayoutText } from '../../domain/roof-layout.ts';
-import { foundEdit } from '../../domain/roof/found-roof-layout.ts';
+import { foundEdit, type CountedShade } from '../../domain/roof/found-roof-layout.ts';
 import type { HouseRoof } from '../../domain/roof/found-roof.ts';
 import { houseRoof } from '../../domain/roof/house-roof.ts';
 import { boxAround } from '../../domain/roof/without-trees.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 test('the stored house gets its panels on the best face first, and a text holds all of it', () => {
-  const edit = foundEdit(roof, GROUND, { panels: 12, isShaded: true })!;
+  const edit = foundEdit(roof, GROUND, { panels: 12, shade: 'all' })!;
   expect(edit.faces.reduce((sum, { numberOfPanels }) => sum + numberOfPanels, 0)).toBe(12);
   expect(edit.layout.faces[0]!.face).toBe(0);
   const text = roofLayoutText(edit.layout);
@@ -46,19 +46,19 @@ test('no panel lies in a dark place, unless nothing is to shade', () => {
       landscape: face.places.landscape.map((place) => ({ ...place, isDark: true })),
     },
   }));
-  const count = (isShaded: boolean) =>
-    foundEdit({ ...roof, faces: dark }, GROUND, { panels: 54, isShaded })!.faces.reduce(
+  const count = (shade: CountedShade) =>
+    foundEdit({ ...roof, faces: dark }, GROUND, { panels: 54, shade })!.faces.reduce(
       (sum, { numberOfPanels }) => sum + numberOfPanels,
       0,
     );
-  expect(count(true)).toBeLessThan(0.7 * count(false));
+  expect(count('all')).toBeLessThan(0.7 * count('none'));
 });
 
 test('without shade nothing stands around; with it, what the heights saw', () => {
-  const houseOf = (isShaded: boolean) => {
-    const { layout } = foundEdit(roof, GROUND, { panels: 12, isShaded })!;
+  const houseOf = (shade: CountedShade) => {
+    const { layout } = foundEdit(roof, GROUND, { panels: 12, shade })!;
     return layout.shape === 'found' ? layout.house : null;
   };
-  expect(Math.max(...houseOf(false)!.faces[0]!.horizonDeg)).toBe(0);
-  expect(Math.max(...houseOf(true)!.faces[0]!.horizonDeg)).toBeGreaterThan(0);
+  expect(Math.max(...houseOf('none')!.faces[0]!.horizonDeg)).toBe(0);
+  expect(Math.max(...houseOf('all')!.faces[0]!.horizonDeg)).toBeGreaterThan(0);
 });

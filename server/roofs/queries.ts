@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
 import { demonstrationRoof } from './demonstration-roof.ts';
+import type { KnownHouse } from './house-facts-at.ts';
 
 export const DEMONSTRATION = 'demonstration';
 
@@ -52,6 +53,31 @@ export const findHouseRoof = query(
     if (needs.addresses.standInAt(place.value) !== null) return ok(without('no-door'));
     const found = await needs.roofs.find(who, { place: place.value, panel });
     return found ?? ok(without('not-set-up'));
+  },
+);
+
+/** What of the calculator's state says which house; fromQuery checks it by the same schema. */
+export const houseQuestionSchema = z.pick(calculatorStateSchema, {
+  lat: true,
+  lon: true,
+  address: true,
+  postcode: true,
+});
+
+/** What BBR says of the house at a place; nothing where only its postcode is known or nobody is asked. */
+export const findHouseFacts = query(
+  { name: 'house.facts', access: 'anyone' },
+  async (
+    { roofs, addresses }: Pick<Services, 'roofs' | 'addresses'>,
+    _who,
+    { query: asked }: { readonly query: URLSearchParams },
+  ): Promise<Result<KnownHouse, InvalidInput>> => {
+    const place = readPlace(asked);
+    if (!place.ok) return place;
+    const isDoor = addresses.standInAt(place.value) === null;
+    return ok(
+      (isDoor ? await roofs.facts(place.value) : null) ?? { facts: null, attributions: [] },
+    );
   },
 );
 

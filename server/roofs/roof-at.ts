@@ -1,10 +1,9 @@
 import { ok, type Result } from '../../domain/result.ts';
 import type { HouseRoof, RoofAbsence, RoofAnswer } from '../../domain/roof/found-roof.ts';
 import type { HouseFacts } from '../../domain/roof/house-facts.ts';
-import type { MapBox } from '../../domain/roof/without-trees.ts';
+import { boxAround } from '../../domain/roof/without-trees.ts';
 import { utm32OfPlace } from '../../engine/geodesy/utm-zone-32.ts';
 import type { Place } from '../../engine/place.ts';
-import type { GridPoint } from '../../engine/roof/grid-polygon.ts';
 import { logFailure } from '../log-failure.ts';
 import type { Logger } from '../logger.ts';
 import type { Building, FetchedRaster, RoofRegisters } from '../providers/roofs/port.ts';
@@ -40,9 +39,9 @@ export async function roofAt(
   work.wake();
   const door = utm32OfPlace(place);
   const date = now().toISOString().slice(0, 10);
-  const surfaceAsked = registers.heights('surface', boxOf(door, HEIGHTS_M));
-  const terrainAsked = registers.heights('terrain', boxOf(door, TERRAIN_M));
-  const within = boxOf(door, BUILDINGS_M);
+  const surfaceAsked = registers.heights('surface', boxAround([door], HEIGHTS_M));
+  const terrainAsked = registers.heights('terrain', boxAround([door], TERRAIN_M));
+  const within = boxAround([door], BUILDINGS_M);
   const buildings = await registers.buildings(within);
   if (!buildings.ok) return ok(noRoof('unavailable', null, date));
   const house = houseAt(buildings.value, door);
@@ -95,7 +94,3 @@ function attributions(facts: HouseFacts | null, date: string): RoofAnswer['attri
 
 const sent = ({ bytes, asked }: FetchedRaster) => ({ bytes, asked });
 const ringsOf = ({ outline, holes }: Building) => ({ outline, holes });
-
-function boxOf([x, y]: GridPoint, byM: number): MapBox {
-  return { westM: x - byM, southM: y - byM, eastM: x + byM, northM: y + byM };
-}

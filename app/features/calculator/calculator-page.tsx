@@ -65,6 +65,8 @@ export type CalculatorPageProps = {
   saving: Saving;
   /** Of the aerial photograph; null: there is none. */
   photo: 'door' | 'area' | null;
+  /** Whether a height model is asked for a house's own roof. */
+  findsRoof: boolean;
   renderAddress: (calculator: Calculator) => ReactNode;
 };
 
@@ -196,7 +198,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
             {hasPanels ? results : null}
             {hasPanels ? <FinanceSection calculator={around} /> : null}
             <div id="roof" className="isolate scroll-mt-20">
-              {hasPanels ? <RoofEditor calculator={around} photo={photo} /> : null}
+              {hasPanels ? (
+                <RoofEditor calculator={around} photo={photo} findsRoof={props.findsRoof} />
+              ) : null}
             </div>
           </div>
           <AnswerBar {...{ calculator, around }} />

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { withDefaults, type FullCalculatorState } from '../../../domain/calculator-defaults.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { Told } from '../../../domain/roof/prefill.ts';
 import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
@@ -39,6 +40,9 @@ export type Calculator = {
    * @param isDragged as in `slide`
    */
   readonly replace: (given: CalculatorState, kind?: string, isDragged?: boolean) => void;
+  /** What a register says of this house; null: nothing, or nobody was asked. */
+  readonly told: Told | null;
+  readonly tell: (told: Told | null) => void;
   /** The last change was a step of a slider or a handle. */
   readonly isDragged: boolean;
   /** How long ago something was last changed. */
@@ -109,6 +113,7 @@ export function useCalculator(
     },
     [set],
   );
+  const [told, tell] = useState<Told | null>(null);
   const run = useRun(given, served.run, contextOf);
   const meter = meterOf(given);
   // The same object as long as nothing in it has changed: what it is given to need not be drawn again.
@@ -130,6 +135,8 @@ export function useCalculator(
       redo,
       meter,
       setMeter,
+      told,
+      tell,
     }),
     [
       given,
@@ -148,6 +155,7 @@ export function useCalculator(
       redo,
       meter,
       setMeter,
+      told,
     ],
   );
 }

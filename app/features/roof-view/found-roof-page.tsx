@@ -37,12 +37,21 @@ type FoundRoofPageProps = {
 export function FoundRoofPage({ found, asked, backHref, query, address }: FoundRoofPageProps) {
   const view = useView(asked);
   const [counts, setCounts] = useState(true);
+  const [hasTrees, setHasTrees] = useState(true);
+  const faces = useMemo(
+    () =>
+      found.faces.map((face) => ({
+        ...face,
+        horizonDeg: hasTrees ? face.horizonDeg : face.horizonWithoutTreesDeg,
+      })),
+    [found, hasTrees],
+  );
   const drawn = useMemo(
     () => drawnRoof(found.layout, found.counted, found.panel, found.lat)!,
     [found],
   );
   const solid = useMemo(() => houseSolid(drawn), [drawn]);
-  const used = useMemo(() => found.faces.filter(({ panels }) => panels > 0), [found]);
+  const used = useMemo(() => faces.filter(({ panels }) => panels > 0), [faces]);
   const power = useMemo(
     () =>
       dayPower(
@@ -53,12 +62,13 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
     [used, view.day, found],
   );
   const suns = useMemo(() => sunOfDay(view.day, found), [view.day, found]);
-  const around = useMemo(() => aroundHouse(found), [found]);
+  const around = useMemo(() => aroundHouse(faces), [faces]);
   const sun = suns[view.step]!;
   const inShade = new Set(
-    found.faces.flatMap(({ horizonDeg }, face) => (isLit(horizonDeg, sun) ? [] : [face])),
+    faces.flatMap(({ horizonDeg }, face) => (isLit(horizonDeg, sun) ? [] : [face])),
   );
-  const { href } = counts ? found.withShade : found.withoutShade;
+  const shaded = (hasTrees ? null : found.withoutTrees) ?? found.withShade;
+  const { href } = counts ? shaded : found.withoutShade;
   return (
     <div className="mx-auto max-w-[1600px]">
       <div className="grid grid-cols-1 laptop:grid-cols-[360px_minmax(0,1fr)] desktop:grid-cols-[400px_minmax(0,1fr)]">
@@ -95,7 +105,11 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
           </div>
         </div>
         <div className="flex min-w-0 flex-col max-laptop:-order-1 laptop:order-none">
-          <ScenePanel {...{ view, found, solid, suns, inShade }} horizonDeg={around} />
+          <ScenePanel
+            {...{ view, found, solid, suns, inShade }}
+            horizonDeg={around}
+            trees={found.withoutTrees === null ? null : { isShown: hasTrees, onShown: setHasTrees }}
+          />
           <PlainMoment query={query} view={view} />
         </div>
       </div>
@@ -105,10 +119,10 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
             <DayCard day={view.day} step={view.step} suns={suns} power={power} />
           </div>
           <div className={CARD}>
-            <YearCard {...found} />
+            <YearCard withShade={shaded} withoutShade={found.withoutShade} />
           </div>
         </div>
-        <ShadeCard {...found} counts={counts} onCounts={setCounts} />
+        <ShadeCard {...found} hasTrees={hasTrees} counts={counts} onCounts={setCounts} />
         <div className={CARD}>
           <FoundFaces faces={found.faces} />
         </div>
@@ -134,7 +148,7 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
 }
 
 /** What stands round the house: each face's horizon has the other faces' ridges too, so the lowest of them. */
-function aroundHouse({ faces }: FoundView): readonly number[] {
+function aroundHouse(faces: FoundView['faces']): readonly number[] {
   return faces[0]!.horizonDeg.map((_, at) =>
     Math.min(...faces.map(({ horizonDeg }) => horizonDeg[at]!)),
   );

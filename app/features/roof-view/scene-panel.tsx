@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { useMeasuredWidth } from '../../charts/chart-picture.tsx';
 import { daylight, EQUINOX, MIDSUMMER, MIDWINTER, STEPS_A_DAY } from './day-of-sun.ts';
 import type { HouseSolid } from './house-solid.ts';
@@ -22,10 +23,16 @@ type ScenePanelProps = {
   readonly suns: readonly SunAt[];
   readonly horizonDeg: readonly number[];
   readonly inShade: ReadonlySet<number>;
+  /** Whether trees are in the picture and in its shade; null: no tree can be taken out. */
+  readonly trees: {
+    readonly isShown: boolean;
+    readonly onShown: (isShown: boolean) => void;
+  } | null;
 };
 
 /** The turnable picture, and what sets where from and when it is seen. */
-export function ScenePanel({ view, found, solid, suns, horizonDeg, inShade }: ScenePanelProps) {
+export function ScenePanel(props: ScenePanelProps) {
+  const { view, found, solid, suns, horizonDeg, inShade, trees } = props;
   const { box, width: measured } = useMeasuredWidth();
   const width = measured ?? USUAL_WIDTH;
   const { camera, day, step } = view;
@@ -39,8 +46,8 @@ export function ScenePanel({ view, found, solid, suns, horizonDeg, inShade }: Sc
   const moment = sun.elevationDeg > 0 ? m.roof_view_sun_up : m.roof_view_sun_down;
   return (
     <section aria-label={m.roof_view_picture()} className="flex min-w-0 flex-col bg-kalk-100">
-      <div className="p-4 noscript:hidden tablet:px-6 print:hidden">
-        <div className="max-w-96">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 noscript:hidden tablet:px-6 print:hidden">
+        <div className="w-full max-w-96">
           <Segmented
             name="roofViewFrom"
             label={m.roof_view_from()}
@@ -50,6 +57,14 @@ export function ScenePanel({ view, found, solid, suns, horizonDeg, inShade }: Sc
             onValue={(value) => view.setCamera(FIXED_CAMERAS[value as FixedView])}
           />
         </div>
+        {trees === null ? null : (
+          <Switch
+            name="roofViewTrees"
+            label={m.roof_view_trees()}
+            checked={trees.isShown}
+            onChecked={trees.onShown}
+          />
+        )}
       </div>
       <div ref={box} className="aspect-5/4 w-full desktop:aspect-3/2">
         <Turntable camera={camera} words={words} onTurn={view.setCamera}>

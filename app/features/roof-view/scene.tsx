@@ -75,7 +75,12 @@ export function Scene(props: SceneProps) {
   const line = { fill: 'none', stroke: INK } as const;
   const sky = (isFar: boolean) => (
     <>
-      <Winds at={at} radiusM={radiusM} shown={(point) => isBehind(point) === isFar} />
+      <Winds
+        at={at}
+        radiusM={radiusM}
+        sun={isUp ? at(sunPoint) : null}
+        shown={(point) => isBehind(point) === isFar}
+      />
       {curtain
         .filter((part) => part.isBehind === isFar)
         .map(({ area, top }, index) => (
@@ -189,15 +194,28 @@ function SunDisc({ at: [x, y], foot, time }: SunDiscProps) {
 type WindsProps = {
   readonly at: (point: Point3) => readonly [number, number];
   readonly radiusM: number;
+  /** Where the sun is drawn, with its time above it; null: it is down. */
+  readonly sun: readonly [number, number] | null;
   readonly shown: (point: Point3) => boolean;
 };
 
-function Winds({ at, radiusM, shown }: WindsProps) {
+/** How far in from the ring a wind's name stands, and where else if the sun is drawn there [share of the radius]. */
+const NAME_SHARES = [0.86, 0.66, 0.5] as const;
+
+/** Whether a name would lie under the sun's disc or the time above it [px]. */
+function isUnderSun([x, y]: readonly [number, number], sun: readonly [number, number] | null) {
+  return sun !== null && Math.abs(x - sun[0]) < 46 && y > sun[1] - 46 && y < sun[1] + 28;
+}
+
+function Winds({ at, radiusM, sun, shown }: WindsProps) {
   const names = [m.roof_north(), m.roof_east(), m.roof_south(), m.roof_west()];
   return names.map((name, index) => {
-    const point = onDome({ elevationDeg: 0, azimuthDeg: index * 90 }, radiusM * 0.86);
-    if (!shown(point)) return null;
-    const [x, y] = at(point);
+    const ways = NAME_SHARES.map((share) =>
+      onDome({ elevationDeg: 0, azimuthDeg: index * 90 }, radiusM * share),
+    );
+    if (!shown(ways[0]!)) return null;
+    const places = ways.map(at);
+    const [x, y] = places.find((place) => !isUnderSun(place, sun)) ?? places[0]!;
     return (
       <text
         key={name}

@@ -7,13 +7,16 @@ import { Switch } from '../../ui/switch.tsx';
 import { useScrolls } from '../../ui/use-scrolls.ts';
 import type { FoundView, ViewAnswer } from './view-data.ts';
 
-type ShadeCardProps = Pick<FoundView, 'withShade' | 'withoutShade'> & {
+type ShadeCardProps = Pick<FoundView, 'withShade' | 'withoutShade' | 'withoutTrees'> & {
+  /** False: the picture above is without its trees, and so is the shade that counts. */
+  readonly hasTrees: boolean;
   readonly counts: boolean;
   readonly onCounts: (counts: boolean) => void;
 };
 
 /** What the shade does to the answer; it can be left out of the calculation. */
-export function ShadeCard({ withShade, withoutShade, counts, onCounts }: ShadeCardProps) {
+export function ShadeCard(props: ShadeCardProps) {
+  const { withShade, withoutShade, withoutTrees, hasTrees, counts, onCounts } = props;
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const longer = (withShade.paybackYears ?? NaN) - (withoutShade.paybackYears ?? NaN);
@@ -68,7 +71,10 @@ export function ShadeCard({ withShade, withoutShade, counts, onCounts }: ShadeCa
           </thead>
           <tbody>
             {row(m.roof_view_without_shade(), withoutShade, !counts)}
-            {row(m.roof_view_with_shade(), withShade, counts)}
+            {withoutTrees === null
+              ? null
+              : row(m.roof_view_without_trees(), withoutTrees, counts && !hasTrees)}
+            {row(m.roof_view_with_shade(), withShade, counts && hasTrees)}
           </tbody>
         </table>
       </div>

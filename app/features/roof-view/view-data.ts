@@ -18,6 +18,7 @@ export type ViewFace = {
   readonly lossMonths: readonly number[];
   /** 72 elevations, true north first [°]; all that stands around, and only what is no tree. */
   readonly horizonDeg: readonly number[];
+  readonly horizonWithoutTreesDeg: readonly number[];
 };
 
 export type ViewAnswer = {
@@ -44,6 +45,8 @@ export type FoundView = {
   readonly highest: { readonly elevationDeg: number; readonly azimuthDeg: number };
   readonly withShade: ViewAnswer;
   readonly withoutShade: ViewAnswer;
+  /** null: no tree shades the roof, or none could be told from a house. */
+  readonly withoutTrees: ViewAnswer | null;
   readonly attributions: readonly Attribution[];
 };
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { SurveyAnswers, SurveyGroup } from '../../../domain/survey/answers.ts';
 import type { SurveyPlace } from '../../../domain/survey/calculator-state-of.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
@@ -9,6 +9,10 @@ export type SurveyForm = {
   readonly place: SurveyPlace | null;
   readonly answers: SurveyAnswers;
   readonly result: SurveyResult | null;
+  /** What BBR says of the house in the fields it has. */
+  readonly told: Partial<Pick<SurveyAnswers['solar'], 'roofType' | 'buildingType'>>;
+  /** The same in full, for the questions about the house and its roof. */
+  readonly house: ReactNode;
   readonly errors: Texts;
   readonly typed: Texts;
   readonly answer: <Group extends SurveyGroup>(

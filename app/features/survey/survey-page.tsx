@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard, type ExplainedFigure } from './answer-card.tsx';
-import { SurveyFormProvider } from './form-context.ts';
+import { SurveyFormProvider, type SurveyForm } from './form-context.ts';
 import { HiddenAnswers } from './hidden-answers.tsx';
 import { ProgressStrip } from './progress-strip.tsx';
 import { BACK_WORDS, NEXT_WORDS, Question } from './question.tsx';
@@ -44,6 +44,8 @@ export type SurveyPageProps = {
   /** The contact fields and their button, and what was wrong with them. */
   readonly contact: ReactNode;
   readonly contactNotice: ReactNode;
+  readonly told: SurveyForm['told'];
+  readonly house: ReactNode;
   /** Where the electricity bill is attached. */
   readonly bill: ReactNode;
 };
@@ -133,6 +135,8 @@ export function SurveyPage(props: SurveyPageProps) {
         place,
         answers: progress.answers,
         result,
+        told: props.told,
+        house: props.house,
         errors,
         typed: view.typed,
         answer: survey.answer,

@@ -83,11 +83,20 @@ async function viewOf(
     calculated(await showEstimate(services, whoAsks(context), { state: given, shared })).estimate;
   const panels = (await estimateOf(state)).system.numberOfPanels;
   const ground = { panel: roof.panel, lat: roof.lat };
-  const withShade = foundEdit(roof, ground, { panels, isShaded: true });
-  const withoutShade = foundEdit(roof, ground, { panels, isShaded: false });
+  const withShade = foundEdit(roof, ground, { panels, shade: 'all' });
+  const withoutShade = foundEdit(roof, ground, { panels, shade: 'none' });
   if (withShade?.layout.shape !== 'found' || withoutShade === null) return null;
   const states = [inState(state, withShade), inState(state, withoutShade)] as const;
-  const [shaded, free] = await Promise.all([estimateOf(states[0]), estimateOf(states[1])]);
+  const treesShade = roof.faces.some(
+    ({ shade }) => shade.withoutTrees !== null && shade.withoutTrees.lossYear < shade.lossYear,
+  );
+  const withoutTrees = treesShade ? foundEdit(roof, ground, { panels, shade: 'houses' }) : null;
+  const ofHouses = withoutTrees === null ? null : inState(state, withoutTrees);
+  const [shaded, free, treeless] = await Promise.all([
+    estimateOf(states[0]),
+    estimateOf(states[1]),
+    ofHouses === null ? null : estimateOf(ofHouses),
+  ]);
   const { faces } = withShade.layout;
   const highest = highestOf(roof.faces.map(({ shade }) => shade.horizonDeg));
   return {
@@ -111,13 +120,15 @@ async function viewOf(
         panels: shaded.yield.faces[at]?.numberOfPanels ?? 0,
         lossYear: face.shade.lossYear,
         lossMonths: face.shade.lossMonths,
-        horizonDeg: face.shade.horizonDeg.map((deg) => Math.round(deg * 10) / 10),
+        horizonDeg: face.shade.horizonDeg,
+        horizonWithoutTreesDeg: (face.shade.withoutTrees ?? face.shade).horizonDeg,
       };
     }),
     chimneys: roof.obstacles.map(({ face, sideM }) => ({ face, sideM })),
     highest,
     withShade: answerOf(shaded, states[0]),
     withoutShade: answerOf(free, states[1]),
+    withoutTrees: treeless === null ? null : answerOf(treeless, ofHouses!),
     attributions,
   };
 }

@@ -59,6 +59,8 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     state,
     errors: messages,
     examplePlace,
+    /** Whether registers are asked for a house: what BBR says of it, and its roof in the height model. */
+    asksHouse: services.roofs.isSetUp,
     placeStandIn: services.addresses.standInAt(state),
     sentContext: sentContext(estimateContext),
     wholePage,

@@ -10,7 +10,11 @@ import { links } from '../../links.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import type { Route } from './+types/solrig-calculator';
 import { FirstView } from './first-view.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { loadCalculator } from './solrig-calculator.server.ts';
+
+// Only where a register is asked; the field beside it is there before.
+const HouseNote = latePart({ load: () => import('./house-note.tsx') });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadCalculator(url, context);
@@ -42,31 +46,37 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         errors={errors}
         saving={saving}
         photo={hasPhoto ? (standIn === null ? 'door' : 'area') : null}
+        findsRoof={loaderData.asksHouse}
         renderAddress={(calculator) => {
           const isAsServed = calculator.given.address === state.address;
           return (
-            <AddressSearch
-              key={calculator.state.address}
-              id={inputId('q')}
-              name="q"
-              size={44}
-              label={m.calculator_address()}
-              defaultValue={(isAsServed ? typedPlace : undefined) ?? calculator.state.address}
-              error={isAsServed ? wrongPlace?.text : undefined}
-              note={standIn === null ? undefined : m.address_area({ area: standIn })}
-              onPick={(place) => {
-                setStandIn(standInFor(place));
-                const { lat, lon, address, postcode, gridCompany } = place;
-                calculator.replace({
-                  ...calculator.given,
-                  lat,
-                  lon,
-                  address,
-                  postcode,
-                  gridCompany,
-                });
-              }}
-            />
+            <>
+              <AddressSearch
+                key={calculator.state.address}
+                id={inputId('q')}
+                name="q"
+                size={44}
+                label={m.calculator_address()}
+                defaultValue={(isAsServed ? typedPlace : undefined) ?? calculator.state.address}
+                error={isAsServed ? wrongPlace?.text : undefined}
+                note={standIn === null ? undefined : m.address_area({ area: standIn })}
+                onPick={(place) => {
+                  setStandIn(standInFor(place));
+                  const { lat, lon, address, postcode, gridCompany } = place;
+                  calculator.replace({
+                    ...calculator.given,
+                    lat,
+                    lon,
+                    address,
+                    postcode,
+                    gridCompany,
+                  });
+                }}
+              />
+              {loaderData.asksHouse && standIn === null && calculator.given.address ? (
+                <HouseNote calculator={calculator} isPicked={!isAsServed} />
+              ) : null}
+            </>
           );
         }}
       />

@@ -80,6 +80,8 @@ export async function loadStart(url: URL, context: Context) {
     kind: 'survey' as const,
     view,
     ...(await sumsOf(place, sums, context)),
+    /** Whether BBR is asked what it says of the house. */
+    asksHouse: services.roofs.isSetUp,
     ticket: newFormTicket(services),
   };
 }

@@ -16,10 +16,13 @@ import { resetProgress } from '../../../domain/survey/saved-progress.ts';
 import { answerOr, unansweredForm } from '../../forms/unanswered.ts';
 import type { Route } from './+types/start';
 import { answerSurvey, loadStart } from './start.server.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { BillFile } from './bill-file.tsx';
+import type { ToldHouse } from './survey-house.tsx';
 import { useContactStep } from './use-contact-step.tsx';
 
 const loadSums = () => import('../../../domain/survey/survey-result.ts');
+const SurveyHouse = latePart({ load: () => import('./survey-house.tsx') });
 const FigureProvenance = lazy(() => import('../../features/calculator/figure-provenance.tsx'));
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -107,6 +110,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
         : sums.surveyResult({ answers, place, shown }, contextOf),
     [sums, answers, place, shown, contextOf],
   );
+  const [told, setTold] = useState<ToldHouse>({});
   const step = useContactStep(survey, loaded.ticket, answered?.answer);
   return (
     <SurveyPage
@@ -124,6 +128,12 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
         />
       )}
       explain={(figure, shown) => explained(figure, shown, made?.run)}
+      told={told}
+      house={
+        loaded.asksHouse && place !== null ? (
+          <SurveyHouse survey={survey} place={place} told={told} onTold={setTold} />
+        ) : null
+      }
       bill={<BillFile survey={survey} />}
       {...step}
     />

@@ -172,6 +172,7 @@ test('calls that calculate and look up', async () => {
   // In this order: a roof that was found is remembered.
   await send('GET /roof', 503, { query: '?demonstration=1', at: busy });
   await send('GET /roof', 200, { query: '?demonstration=1' });
+  await send('GET /house', 200, { query });
   const { content } = await send('GET /addresses', 200, { query: '?q=8000' });
   const [address] = content['addresses'] as readonly never[];
   await send('GET /address', 404, { query: '?id=x' });

@@ -86,6 +86,7 @@ describe('calls that read', () => {
       '/api/v1/addresses',
       '/api/v1/address',
       '/api/v1/roof',
+      '/api/v1/house',
       '/api/v1/solar-panels',
       '/api/v1/solar-panels/{manufacturer}',
       '/api/v1/site-settings',

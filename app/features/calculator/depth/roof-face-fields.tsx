@@ -62,7 +62,7 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
         </p>
       ) : null}
       <Segmented
-        {...shadingField()}
+        {...shadingField((face.horizon ?? null) !== null)}
         name="face-shading"
         value={face.shading}
         onValue={(shading) => onFace({ ...face, shading: shading as Shading })}

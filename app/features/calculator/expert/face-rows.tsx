@@ -56,7 +56,7 @@ function faceField(face: number, name: FaceFieldName): FormField {
     case 'roofSurfaceArea':
       return { ...roofAreaField(), ...field, label: m.expert_face_area() };
     case 'shading': {
-      const shading = shadingField();
+      const shading = shadingField(false);
       const asAbove = { value: '', label: m.expert_face_as_above() };
       return { ...shading, ...field, ours: '', options: [asAbove, ...shading.options] };
     }

@@ -27,7 +27,7 @@ export function roofFields(): readonly FormField[] {
       { value: 'ventilated', label: m.expert_mounting_ventilated() },
       { value: 'free', label: m.expert_mounting_free() },
     ]),
-    shadingField(),
+    shadingField(false),
     cableField(),
     { ...roofYearField(), label: m.expert_roof_year() },
     {

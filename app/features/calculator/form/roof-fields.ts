@@ -19,12 +19,18 @@ export const roofAreaField = () => ({
   help: m.calculator_roof_area_help(),
 });
 
-export const shadingField = () =>
-  choice('shading', m.calculator_shading(), OURS.shading, [
-    { value: 'none', label: m.calculator_shading_none() },
-    { value: 'some', label: m.calculator_shading_some() },
-    { value: 'much', label: m.calculator_shading_much() },
-  ]);
+/** @param isMeasured a horizon counts already: this shade comes on top */
+export const shadingField = (isMeasured: boolean) =>
+  choice(
+    'shading',
+    isMeasured ? m.calculator_shading_besides() : m.calculator_shading(),
+    OURS.shading,
+    [
+      { value: 'none', label: m.calculator_shading_none() },
+      { value: 'some', label: m.calculator_shading_some() },
+      { value: 'much', label: m.calculator_shading_much() },
+    ],
+  );
 
 export const roofTypeField = () =>
   choice(

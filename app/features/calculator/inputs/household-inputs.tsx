@@ -11,7 +11,7 @@ export default function HouseholdInputs({ calculator }: InputProps) {
   if (state.household === null) return null;
   return (
     <>
-      <SliderInput calculator={calculator} field={houseAreaField()} />
+      <SliderInput calculator={calculator} field={houseAreaField()} isGuess />
       <SliderInput
         calculator={calculator}
         field={peopleField()}

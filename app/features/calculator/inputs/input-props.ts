@@ -7,7 +7,9 @@ export type InputProps = { readonly calculator: Calculator };
 /** What an input's drawing stands on. */
 export const calculated = ({ calculator }: InputProps) => calculator.run;
 
-/** «Vores gæt – ret» at a field that the visitor has not touched. */
-export function guessHint({ given }: Calculator, name: string): string | undefined {
-  return valueIn(given, name) === undefined ? m.calculator_guess() : undefined;
+/** «Vores gæt – ret» at a field that the visitor has not touched, «Fra BBR – ret» where the register says the same. */
+export function guessHint({ given, told }: Calculator, name: string): string | undefined {
+  const value = valueIn(given, name);
+  if (value === undefined) return m.calculator_guess();
+  return told?.values[name] === value ? told.mark : undefined;
 }

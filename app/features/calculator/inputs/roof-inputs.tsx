@@ -57,7 +57,7 @@ export function RoofInputs({ calculator }: InputProps) {
           {m.calculator_more_roof()}
         </summary>
         <div className="flex flex-col gap-3.5 pt-2">
-          <ChoiceInput calculator={calculator} field={buildingTypeField()} />
+          <ChoiceInput calculator={calculator} field={buildingTypeField()} isGuess />
           <SliderInput calculator={calculator} field={cableField()} />
           <BoxInput calculator={calculator} field={boardOldField()} />
           <BoxInput calculator={calculator} field={replaceRoofField()} />
@@ -94,7 +94,11 @@ function SingleFace({ calculator }: InputProps) {
           })}
         </p>
       ) : null}
-      <SegmentedInput calculator={calculator} field={shadingField()} isGuess />
+      <SegmentedInput
+        calculator={calculator}
+        field={shadingField(state.horizon !== null)}
+        isGuess
+      />
     </>
   );
 }

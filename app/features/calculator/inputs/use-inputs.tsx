@@ -21,7 +21,7 @@ const USUAL_HOUSEHOLD = { houseAreaM2: 140, people: 3 } as const;
 type UseBy = 'money' | 'kwh' | 'meter' | 'picture';
 
 export function UseInputs({ calculator }: InputProps) {
-  const { given, state, set, replace, run, meter, setMeter } = calculator;
+  const { given, state, set, replace, run, meter, setMeter, told } = calculator;
   const [wantsMeter, setWantsMeter] = useState(false);
   const useBy = wantsMeter || meter !== null ? 'meter' : chosenBy(state);
   const choose = (by: UseBy) => {
@@ -33,7 +33,10 @@ export function UseInputs({ calculator }: InputProps) {
     replace({
       ...given,
       annualConsumptionKwh: by === 'kwh' ? roundKwh : null,
-      household: by === 'picture' ? USUAL_HOUSEHOLD : null,
+      household:
+        by === 'picture'
+          ? { ...USUAL_HOUSEHOLD, houseAreaM2: told?.houseAreaM2 ?? USUAL_HOUSEHOLD.houseAreaM2 }
+          : null,
     });
   };
   return (

@@ -27,10 +27,12 @@ const CARD = 'rounded-card border border-hairline bg-white p-4 tablet:p-6';
 export type RoofEditorProps = InputProps & {
   /** Whether there is an aerial photograph, and whether the place on it is a door's or a postcode's. */
   readonly photo: 'door' | 'area' | null;
+  /** Whether this server asks a height model for a house's own roof. */
+  readonly findsRoof: boolean;
 };
 
 /** The roof, drawn to scale and changed by hand; the answer follows every change. */
-export default function RoofEditor({ calculator, photo }: RoofEditorProps) {
+export default function RoofEditor({ calculator, photo, findsRoof }: RoofEditorProps) {
   const roof = useRoof(calculator);
   const isNarrow = useNarrow();
   const isLeft = useContext(LeftToBrowser) !== null;
@@ -61,7 +63,11 @@ export default function RoofEditor({ calculator, photo }: RoofEditorProps) {
       <div className={`${CARD} flex flex-col gap-4 noscript:hidden`}>
         <ShapePicker
           chosen={chosenShape(roof)}
-          found={`${foundRoofLink()}?${calculator.query}`}
+          found={{
+            href: `${foundRoofLink()}?${calculator.query}`,
+            exampleHref: `${foundRoofLink()}?${calculator.query}&demonstration=1`,
+            isAsked: findsRoof,
+          }}
           onPick={(shape) => {
             const { slope, azimuth } = roof.counted[0] ?? state;
             roof.apply(beginWith(shape, roof.ground, { slope, azimuth, panels }), 'shape');

@@ -35,8 +35,12 @@ export function shapeName(shape: RoofShape): string {
 type ShapePickerProps = {
   /** null: nobody has chosen yet. */
   readonly chosen: RoofShape | 'found' | null;
-  /** The page that finds the roof in the height model. */
-  readonly found: string;
+  /** The page that finds the roof in the height model, here or for a stored house; whether this server asks one. */
+  readonly found: {
+    readonly href: string;
+    readonly exampleHref: string;
+    readonly isAsked: boolean;
+  };
   readonly onPick: (shape: RoofShape) => void;
 };
 
@@ -64,29 +68,40 @@ export function ShapePicker({ chosen, found, onPick }: ShapePickerProps) {
             {shapeName(shape)}
           </button>
         ))}
-        <SiteLink
-          // The registers are asked: not for a passing pointer.
-          prefetch="none"
-          to={found}
-          aria-current={chosen === 'found' ? 'true' : undefined}
-          className="flex min-h-11 flex-col items-center gap-1 rounded-control border border-sten-500 bg-white px-1 py-2 text-center text-14 hover:border-gran-700 aria-[current]:border-2 aria-[current]:border-gran-700 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
-        >
-          <svg viewBox="0 0 48 34" width={72} height={51} aria-hidden>
-            <path d="M2 4h44v28H28V18H2z" fill="none" stroke="#17231f" strokeDasharray="2 2.5" />
-            {[8, 13].map((y) =>
-              [7, 13, 19, 25, 31, 37, 43].map((x) => (
-                <circle key={`${x} ${y}`} cx={x} cy={y} r={1} fill="#1b5a48" />
-              )),
-            )}
-            {[18, 23, 28].map((y) =>
-              [31, 37, 43].map((x) => (
-                <circle key={`${x} ${y}`} cx={x} cy={y} r={1} fill="#1b5a48" />
-              )),
-            )}
-          </svg>
-          {m.roof_find()}
-        </SiteLink>
+        {found.isAsked ? (
+          <SiteLink
+            // The registers are asked: not for a passing pointer.
+            prefetch="none"
+            to={found.href}
+            aria-current={chosen === 'found' ? 'true' : undefined}
+            className="flex min-h-11 flex-col items-center gap-1 rounded-control border border-sten-500 bg-white px-1 py-2 text-center text-14 hover:border-gran-700 aria-[current]:border-2 aria-[current]:border-gran-700 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
+          >
+            <svg viewBox="0 0 48 34" width={72} height={51} aria-hidden>
+              <path d="M2 4h44v28H28V18H2z" fill="none" stroke="#17231f" strokeDasharray="2 2.5" />
+              {[8, 13].map((y) =>
+                [7, 13, 19, 25, 31, 37, 43].map((x) => (
+                  <circle key={`${x} ${y}`} cx={x} cy={y} r={1} fill="#1b5a48" />
+                )),
+              )}
+              {[18, 23, 28].map((y) =>
+                [31, 37, 43].map((x) => (
+                  <circle key={`${x} ${y}`} cx={x} cy={y} r={1} fill="#1b5a48" />
+                )),
+              )}
+            </svg>
+            {m.roof_find()}
+          </SiteLink>
+        ) : null}
       </div>
+      {found.isAsked ? null : (
+        <SiteLink
+          prefetch="none"
+          to={found.exampleHref}
+          className="inline-flex min-h-11 items-center self-start text-14 text-gran-700 underline underline-offset-4"
+        >
+          {m.roof_find_example()}
+        </SiteLink>
+      )}
     </div>
   );
 }

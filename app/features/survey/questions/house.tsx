@@ -10,11 +10,12 @@ import { PictureChoice } from '../picture-choice.tsx';
 import { Heading } from './heading.tsx';
 
 export function HouseQuestion() {
-  const { answers, errors, answer } = useSurveyForm();
+  const { answers, errors, answer, told, house } = useSurveyForm();
   const { buildingType } = answers.solar;
   return (
     <>
       <Heading title={m.survey_house_title()} lead={m.survey_house_lead()} />
+      {house}
       <PictureChoice
         name="buildingType"
         legend={m.survey_house_title()}
@@ -23,7 +24,9 @@ export function HouseQuestion() {
             ? m.survey_guess({
                 value: buildingTypeName(CALCULATOR_DEFAULTS.buildingType, getLocale()),
               })
-            : undefined
+            : buildingType === told.buildingType
+              ? m.house_mark()
+              : undefined
         }
         error={errors['buildingType']}
         value={buildingType}

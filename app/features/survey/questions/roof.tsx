@@ -24,18 +24,21 @@ const SHORT_NAMES: Readonly<Record<RoofType, () => string>> = {
 };
 
 export function RoofQuestion() {
-  const { answers, errors, answer } = useSurveyForm();
+  const { answers, errors, answer, told, house } = useSurveyForm();
   const { roofType } = answers.solar;
   return (
     <>
       <Heading title={m.survey_roof_title()} lead={m.survey_roof_lead()} />
+      {house}
       <PictureChoice
         name="roofType"
         legend={m.survey_roof_title()}
         guess={
           roofType === null
             ? m.survey_guess({ value: roofTypeName(CALCULATOR_DEFAULTS.roofType, getLocale()) })
-            : undefined
+            : roofType === told.roofType
+              ? m.house_mark()
+              : undefined
         }
         error={errors['roofType']}
         value={roofType}

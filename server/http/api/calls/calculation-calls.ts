@@ -6,8 +6,14 @@ import { estimateAnswerSchema } from '../../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../../estimates/monthly-yield-schema.ts';
 import { readEstimate } from '../../../estimates/queries.ts';
 import { planeSchema, readMonthlyYield } from '../../../estimates/read-monthly-yield.ts';
-import { roofAnswerSchema } from '../../../roofs/answer-schema.ts';
-import { DEMONSTRATION, findHouseRoof, roofQuestionSchema } from '../../../roofs/queries.ts';
+import { houseAnswerSchema, roofAnswerSchema } from '../../../roofs/answer-schema.ts';
+import {
+  DEMONSTRATION,
+  findHouseFacts,
+  findHouseRoof,
+  houseQuestionSchema,
+  roofQuestionSchema,
+} from '../../../roofs/queries.ts';
 import { isRefusal } from '../../../work/work-refusal.ts';
 import { defineCall } from '../define-call.ts';
 import { ESTIMATE_NOTES, estimateBodySchema, stateOf } from '../estimate-body.ts';
@@ -126,6 +132,23 @@ export const CALCULATION_CALLS = [
       return isRefusal(found.error)
         ? refusedWork(context, found.error)
         : invalidInput(context, found.error.errors);
+    },
+  }),
+  defineCall('GET /house', {
+    id: 'house',
+    summary:
+      'What the building register (BBR) says of the house at a place, and which of the calculator’s fields that fills in. facts is null where no register is asked or none knows the house.',
+    perMinute: ROOFS_PER_MINUTE,
+    query: houseQuestionSchema,
+    isQueryCheckedLater: true,
+    example: { query: { lat: 56.2, lon: 10.2 } },
+    answers: { 200: { description: 'What is known.', schema: houseAnswerSchema } },
+    run: async ({ services, context, who, reply }) => {
+      const { searchParams: query } = new URL(context.req.url);
+      const found = await findHouseFacts(services, who, { query });
+      if (!found.ok) return invalidInput(context, found.error.errors);
+      const { facts } = found.value;
+      return reply(200, { ...found.value, prefill: facts === null ? [] : prefillOf(facts) });
     },
   }),
 ];
