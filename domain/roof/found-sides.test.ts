@@ -3,7 +3,7 @@ import { drawnRoof, type DrawnRoof } from '../drawn-roof.ts';
 import { counted, NO_SETTING, setFaceUsed, togglePlace, type RoofEdit } from '../roof-edits.ts';
 import { roofPicture } from '../roof-picture.ts';
 import type { FoundLayout } from '../roof-layout.ts';
-import { moveSide } from './found-sides.ts';
+import { moveSide, sideDepthsM } from './found-sides.ts';
 import type { FoundHouseFace } from './found-house.ts';
 
 const GROUND = { panel: { longM: 1.762, shortM: 1.134 }, lat: 56 };
@@ -93,4 +93,24 @@ test.each([
   ['to the horizon', { side: 1, byM: 95 }],
 ])('a side is not moved %s', (_name, { side, byM }) => {
   expect(moveSide(begun(), GROUND, { face: 0, side, byM })).toBeNull();
+});
+
+test('a side’s number is how far the face reaches from it, and follows its move', () => {
+  const rectangle = [
+    [0, 0],
+    [10, 0],
+    [10, 4],
+    [0, 4],
+  ] as const;
+  expect(sideDepthsM(rectangle)).toEqual([4, 10, 4, 10]);
+  // From the slanted side of a triangle of 3, 4 and 5: its height is 12 / 5.
+  const triangle = [
+    [0, 0],
+    [4, 0],
+    [0, 3],
+  ] as const;
+  expect(sideDepthsM(triangle)).toEqual([3, 2.4, 4]);
+  const before = sideDepthsM(begun().faces[0]!.outline)[0]!;
+  const moved = drawn(moveSide(begun(), GROUND, { face: 0, side: 0, byM: 0.5 }));
+  expect(sideDepthsM(moved.faces[0]!.outline)[0]).toBeCloseTo(before + 0.5, 1);
 });

@@ -52,6 +52,19 @@ export function moveSide(
   return counted({ ...layout, house, faces }, NO_SETTING, ground);
 }
 
+/**
+ * How far a face reaches from each of its sides, across it, to its farthest corner [m]: what a side's own number is.
+ * @param outline counter-clockwise
+ */
+export function sideDepthsM(outline: readonly FacePoint[]): readonly number[] {
+  return outline.map((from, side) => {
+    const to = outline[(side + 1) % outline.length]!;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const across = outline.map(([x, y]) => dx * (y - from[1]) - dy * (x - from[0]));
+    return toCentimetre(Math.max(...across) / Math.hypot(dx, dy));
+  });
+}
+
 const LEAST_SIDE_M = 0.5;
 
 function withMovedSide(

@@ -20,6 +20,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { FaceView } from './face-view.tsx';
 import { obstacleName } from './obstacle-name.ts';
+import { SideFields } from './side-fields.tsx';
 import type { Roof } from './use-roof.ts';
 
 type FaceCardProps = {
@@ -58,6 +59,8 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
       drawn.layout.faces.findIndex((one) => one.face === face.face)
     ]?.numberOfPanels ?? 0;
   const area = panels * ground.panel.longM * ground.panel.shortM;
+  const onMoveSide = (side: number, byM: number) =>
+    apply(moveSide(drawn, ground, { face: face.face, side, byM }), `side ${side}`);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -102,13 +105,11 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
           apply(moveObstacle(drawn, ground, face.face, index, to), `move ${index}`)
         }
         onRemove={(index) => apply(removeObstacle(drawn, ground, face.face, index), 'remove')}
-        onMoveSide={
-          drawn.layout.shape === 'found'
-            ? (side, byM) =>
-                apply(moveSide(drawn, ground, { face: face.face, side, byM }), `side ${side}`)
-            : undefined
-        }
+        onMoveSide={drawn.layout.shape === 'found' ? onMoveSide : undefined}
       />
+      {drawn.layout.shape === 'found' ? (
+        <SideFields outline={face.outline} onMove={onMoveSide} />
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline pt-3">
         <p>{m.roof_places_used({ count: decimal(panels, locale), of: decimal(open, locale) })}</p>
         <p>{m.roof_panel_area({ area: shortDecimal(area, locale, 1) })}</p>
