@@ -1,12 +1,17 @@
 // From a chosen address to the roof that a page draws, with registers that take 200 ms: npm run bench:address
+import { chromium } from '@playwright/test';
 import { placeOfUtm32 } from '../engine/geodesy/utm-zone-32.ts';
 import { findFirstRoof } from '../server/roofs/first-roof.ts';
 import { findHouseRoof } from '../server/roofs/queries.ts';
 import { testServices } from '../server/testing/services.ts';
+import { msToRoof } from '../tests/e2e/support/roof-timing.ts';
 import { buildThread } from './build-thread.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
+import { serveBuilt } from './serve-built.ts';
 import { HOUSE, startDatafordelerServer } from '../tests/fixtures/datafordeler-server.ts';
 
 const HOUSES = 12;
+const PAGES = 5;
 const AIM_MS = 1500;
 
 await buildThread();
@@ -53,5 +58,42 @@ console.log(
 );
 console.log(`the same house again: ${again.ms.toFixed(1)} ms`);
 await opened.close();
+
+// The same in a browser, on the built pages: from the press on «Find mit tag» until the roof is painted.
+const site = await serveBuilt({
+  DATAFORDELER_API_KEY: 'a-key',
+  DATAFORDELER_URL: server.baseUrl,
+  DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
+});
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: CHROMIUM_ARGS,
+});
+const drawn: number[] = [];
+let moved = 0;
+for (let house = 0; house < PAGES; house++) {
+  const { lat, lon } = placeOfUtm32(x + house / 5 - 1, y);
+  const place = new URLSearchParams({
+    lat: String(lat),
+    lon: String(lon),
+    address: `Elmevej ${house + 1}, 8381 Tilst`,
+    postcode: '8381',
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const { ms, shift } = await msToRoof(
+    page,
+    `${site.url}/da/calculator/solrig-calculator?${place}`,
+  );
+  await page.close();
+  drawn.push(ms);
+  moved = Math.max(moved, shift);
+  console.log(`  in the browser, house ${house + 1}: ${ms.toFixed(0)} ms`);
+}
+console.log(
+  `address to drawn roof in the browser: most ${Math.max(...drawn).toFixed(0)} ms   aim ≤ ${AIM_MS} ms`,
+);
+console.log(`layout shift: ${moved.toFixed(4)}   aim 0`);
+await browser.close();
+await site.stop();
 await server.close();
 process.exit(0);
