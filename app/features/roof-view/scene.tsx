@@ -204,7 +204,7 @@ const NAME_SHARES = [0.86, 0.66, 0.5] as const;
 
 /** Whether a name would lie under the sun's disc or the time above it [px]. */
 function isUnderSun([x, y]: readonly [number, number], sun: readonly [number, number] | null) {
-  return sun !== null && Math.abs(x - sun[0]) < 46 && y > sun[1] - 46 && y < sun[1] + 28;
+  return sun !== null && Math.abs(x - sun[0]) < 38 && y > sun[1] - 46 && y < sun[1] + 28;
 }
 
 function Winds({ at, radiusM, sun, shown }: WindsProps) {
