@@ -23,7 +23,7 @@ const SHARED_CHUNKS = [
   // provenance for who asks where a figure comes from, plausible ranges for what they are shown in.
   {
     name: 'engine',
-    test: /\/engine\/(?!roof\/|calendar\/onto|economy\/monthly|pv\/clear-sky|sizing|provenance|data\/(sources|plausible|grid-tariffs|assumptions)|quote\/(price-list|profit)|sun\/sun-position)/,
+    test: /\/engine\/(?!roof\/|calendar\/onto|economy\/monthly|pv\/clear-sky|sizing|provenance|range\/(courses|even|priors)|data\/(sources|plausible|grid-tariffs|assumptions)|quote\/(price-list|profit)|sun\/sun-position)/,
   },
   // Tables and sheets come later than the fields, and would come with them.
   {
@@ -32,7 +32,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!meter\/|finance\/|roof\/|inputs\/(battery|charging|household|panel|payment)-|form\/panel|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|manufacturer|panel_count|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture|form|start))/,
+    test: /features\/calculator\/(?!meter\/|finance\/|roof\/|guess-weight|inputs\/(battery|charging|household|panel|payment|typical)-|form\/panel|form\/later|expert\/|depth\/|assumptions\/assumption(s|-rows)|calculator-sheet|refused-summary|figure-provenance|scenarios\/scenario-table|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!battery|typical_|guess_weighs|manufacturer|panel_count|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|estimate-request|result|roof-(?!layout|edits|picture|form|start))/,
   },
 ];
 

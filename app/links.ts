@@ -13,6 +13,7 @@ export const links = {
   calculatorStart: page('/calculator/start'),
   calculator: page('/calculator/solrig-calculator'),
   expertCalculator: page('/calculator2'),
+  calculatorRange: page('/calculator/range'),
   calculatorReport: page('/calculator/report'),
   calculatorReportJson: page('/calculator/report.json'),
   calculatorReportPdf: page('/calculator/report.pdf'),

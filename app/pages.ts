@@ -46,6 +46,7 @@ export const PAGES: readonly PublicPage[] = [
     freshFor: 'minute',
   },
   { path: '/calculator/found-roof', file: 'calculator/found-roof.tsx', ...own },
+  { path: '/calculator/range', file: 'calculator/range.tsx', ...own },
   { path: '/calculator/report', file: 'calculator/report.tsx', ...own },
   { path: '/calculator/report/mail', file: 'calculator/mail-report.tsx', ...own },
   { path: '/calculator/offer', file: 'calculator/offer.tsx', ...own },

@@ -68,6 +68,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   // over.
   '/calculator/found-roof': shown,
   '/calculator/photo/:tile': shown,
+  '/calculator/range': shown,
   '/calculator/report': { read: 'anyone', write: 'greets' },
   '/calculator/report/mail': form,
   '/calculator/report.json': shown,

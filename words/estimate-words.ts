@@ -8,9 +8,11 @@ export function verdictWords(estimate: EstimateFigures, locale: Locale): string 
   return verdictMessage(estimate)({}, { locale });
 }
 
-function verdictMessage({ verdict, system }: EstimateFigures) {
+function verdictMessage({ economy, verdict, system }: EstimateFigures) {
   if (system.limitedBy === 'thatch') return m.calculator_verdict_thatch;
   if (system.numberOfPanels === 0) return m.calculator_verdict_no_room;
+  // Waiting does not help what is never paid back.
+  if (economy.paybackYears === null) return m.calculator_verdict_never;
   switch (verdict.kind) {
     case 'good':
       return m.calculator_verdict_good;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartPicture, type DrawChart } from './chart-picture.tsx';
+import { KeepPicture } from './keep-picture.tsx';
 
 export type ChartFrameProps = {
   /** The finding, a full sentence; also the picture's name. */
@@ -20,7 +21,7 @@ export type ChartFrameProps = {
 export function ChartFrame(props: ChartFrameProps) {
   const { title, subtitle, hideTitle, aside, above, wideHeight, phoneHeight, draw } = props;
   return (
-    <figure className="@container/chart">
+    <figure data-chart="" className="@container/chart">
       {hideTitle && !aside ? null : (
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           {hideTitle ? null : (
@@ -38,6 +39,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className="mt-4">
         <ChartPicture label={title} {...{ wideHeight, phoneHeight, draw }} />
       </div>
+      <KeepPicture />
       {props.children}
     </figure>
   );

@@ -1,3 +1,4 @@
+import { ELECTRICITY_TAX } from '../data/electricity-tax.ts';
 import { CAR_KWH_PER_KM } from '../data/fixed-figures.ts';
 import type { EstimateInput } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
@@ -47,9 +48,14 @@ type HomeWishes = Pick<
   | 'assumptions'
 >;
 
-/** Taxes of the bill that a visitor has in hand are those of the year before the system runs. */
-function billYear(firstYear: number, { tax }: ElectricityPrices): number {
-  return Math.max(firstYear - 1, tax.general[0]!.fromYear);
+/**
+ * The year of the bill that a visitor has in hand: the last before the system runs. Spending is turned into kWh by that
+ * year's taxes.
+ * @param firstYear first year of operation
+ * @param taxedFrom first year whose tax is known
+ */
+export function billYear(firstYear: number, taxedFrom = ELECTRICITY_TAX[0]!.fromYear): number {
+  return Math.max(firstYear - 1, taxedFrom);
 }
 
 /**
@@ -121,7 +127,7 @@ function householdKwh(
   }
   return consumptionFromSpending(input.averageMonthlySpendingDKK, householdLoad(1), {
     importPrice: importPrice(prices, {
-      year: billYear(input.firstYear, prices),
+      year: billYear(input.firstYear, prices.tax.general[0]!.fromYear),
       assumptions: input.assumptions,
     }),
     subscriptionDkkPerYear: prices.subscriptionDkkPerYear,

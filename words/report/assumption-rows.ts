@@ -2,6 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { ASSUMPTION_RECORDS } from '../../engine/data/assumptions.ts';
 import { VAT_PERCENT } from '../../engine/data/national-charges.ts';
 import { date, decimal, kWh, kr, monthName, percent } from '../format.ts';
+import { billYear } from '../../engine/load/home-load.ts';
 import type { Locale } from '../locale.ts';
 import { krWithOre } from './money-text.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
@@ -123,7 +124,10 @@ function householdSource(input: ReportFigures['input'], locale: Locale): string 
     );
   }
   return m.report_assumption_use_spending(
-    { amount: kr(input.averageMonthlySpendingDKK, locale) },
+    {
+      amount: kr(input.averageMonthlySpendingDKK, locale),
+      year: String(billYear(input.firstYear)),
+    },
     { locale },
   );
 }

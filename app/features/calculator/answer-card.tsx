@@ -7,11 +7,20 @@ import { SiteLink } from '../../site-link.tsx';
 import { Announcement } from '../../ui/announcement.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { TableIcon } from '../../ui/icons.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
+import { firstTouch } from './first-touch.ts';
+import { isUseGuessed } from './inputs/usual-household.ts';
 import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
+
+const GuessWeight = latePart({
+  load: () => import('./guess-weight.tsx'),
+  when: firstTouch,
+  drawnFrom: ({ calculator }: { calculator: Calculator }) => calculator.given,
+});
 
 /** The sliders stand still. */
 const ANSWER_RESTS_MS = 600;
@@ -53,8 +62,14 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
         {hasPanels ? offer : null}
       </div>
       {hasPanels ? (
-        <AnswerFigures run={run} explained={around.run} size={isNarrow ? 'large' : 'headline'} />
+        <AnswerFigures
+          run={run}
+          explained={around.run}
+          size={isNarrow ? 'large' : 'headline'}
+          rangeLink={`${links.calculatorRange()}?${around.query}`}
+        />
       ) : null}
+      {hasPanels && isUseGuessed(calculator.given) ? <GuessWeight calculator={calculator} /> : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

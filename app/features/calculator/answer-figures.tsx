@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { decimal, kr, krParts, years, yearsUnit } from '../../../words/format.ts';
+import { SiteLink } from '../../site-link.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
@@ -26,9 +27,11 @@ export type AnswerFiguresProps = {
   /** What «Hvor kommer tallet fra?» tells of; in a drag it follows behind. */
   explained: EstimateRun;
   size: 'headline' | 'large';
+  /** Where the ranges lead; left out on the page that shows them. */
+  rangeLink?: string;
 };
 
-export function AnswerFigures({ run, explained, size }: AnswerFiguresProps) {
+export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFiguresProps) {
   const { price, savings, economy } = run.estimate;
   const locale = getLocale();
   const savingDomain = useFirst(
@@ -36,6 +39,14 @@ export function AnswerFigures({ run, explained, size }: AnswerFiguresProps) {
   );
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
+  const rangeNote = (words: string) =>
+    rangeLink === undefined ? (
+      words
+    ) : (
+      <SiteLink to={rangeLink} className="text-gran-700 underline underline-offset-2">
+        {words}
+      </SiteLink>
+    );
   return (
     <div className="@container">
       <dl className="grid gap-x-6 border-y border-hairline border-t-blaek @xl:grid-cols-3 @xl:divide-x @xl:divide-hairline">
@@ -62,7 +73,7 @@ export function AnswerFigures({ run, explained, size }: AnswerFiguresProps) {
               label={m.calculator_range_saving({ low: kr(low, locale), high: kr(high, locale) })}
             />
           }
-          note={m.calculator_saving_note()}
+          note={rangeNote(m.calculator_saving_note())}
         />
         <AnswerFigure
           label={m.calculator_payback()}
@@ -103,8 +114,8 @@ export function AnswerFigures({ run, explained, size }: AnswerFiguresProps) {
           }
           note={
             economy.paybackYears === null
-              ? m.calculator_payback_never_note()
-              : m.calculator_payback_note()
+              ? rangeNote(m.calculator_payback_never_note())
+              : rangeNote(m.calculator_payback_note())
           }
         />
       </dl>
@@ -117,7 +128,7 @@ type AnswerFigureProps = {
   question: ReactNode;
   figure: ReactNode;
   bar?: ReactNode;
-  note: string;
+  note: ReactNode;
 };
 
 function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps) {

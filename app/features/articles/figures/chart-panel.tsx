@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ChartPicture, type ChartPictureProps } from '../../../charts/chart-picture.tsx';
+import { KeepPicture } from '../../../charts/keep-picture.tsx';
 import { PartPatterns } from './part-patterns.tsx';
 
 export type ChartPanelProps = {
@@ -19,7 +20,10 @@ export type ChartPanelProps = {
 /** A chart in an article, on its own background; on a phone it runs to the edges (look/home.md). */
 export function ChartPanel({ title, caption, children, table, note }: ChartPanelProps) {
   return (
-    <figure className="@container/panel my-8 max-w-[792px] bg-kalk-100 px-6 pt-8 pb-4 text-14 max-tablet:-mx-6 tablet:rounded-card tablet:px-8 [--chart-grid:--alpha(var(--color-gran-900)/15%)] [--chart-ground:var(--color-kalk-100)]">
+    <figure
+      data-chart=""
+      className="@container/panel my-8 max-w-[792px] bg-kalk-100 px-6 pt-8 pb-4 text-14 max-tablet:-mx-6 tablet:rounded-card tablet:px-8 [--chart-grid:--alpha(var(--color-gran-900)/15%)] [--chart-ground:var(--color-kalk-100)]"
+    >
       <figcaption>
         <p className="text-18 font-semibold text-balance text-gran-900">{title}</p>
         <p className="mt-1 max-w-[72ch] text-pretty text-blaek-600">{caption}</p>
@@ -37,6 +41,7 @@ export function ChartPanel({ title, caption, children, table, note }: ChartPanel
           </summary>
           <div className="clear-both pb-4">{table}</div>
         </details>
+        <KeepPicture />
       </div>
     </figure>
   );

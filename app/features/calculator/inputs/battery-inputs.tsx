@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../../words/estimate-words.ts';
-import { kr, kWh, signedKr } from '../../../../words/format.ts';
+import { kr, kWh } from '../../../../words/format.ts';
 import { BatteryIcon } from '../../../ui/icons.tsx';
 import { BatteryStrategy } from '../depth/battery-strategy.tsx';
 import { capacityField, withBatteryField } from '../form/later-fields.ts';
@@ -15,7 +15,11 @@ export default function BatteryInputs({ calculator }: InputProps) {
   const { battery } = run.estimate.verdict;
   const words = {
     price: kr(battery.addedPriceDkk, locale),
-    saving: signedKr(roundedTo(battery.addedTenYearMeanDkk, 100), locale),
+    changes:
+      battery.addedTenYearMeanDkk < 0
+        ? m.calculator_battery_lowers()
+        : m.calculator_battery_raises(),
+    saving: kr(roundedTo(Math.abs(battery.addedTenYearMeanDkk), 100), locale),
   };
   const effect = state.interestedInBattery
     ? m.calculator_battery_with(words)

@@ -19,7 +19,10 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
     <InputGroup
       icon={<PinIcon size={18} />}
       title={m.calculator_group_place()}
-      fact={m.calculator_place_fact({ zone: priceZone, company: shortName(chosen.name) })}
+      fact={m.calculator_place_fact({
+        zone: priceZone === 'DK1' ? m.calculator_zone_west() : m.calculator_zone_east(),
+        company: shortName(chosen.name),
+      })}
     >
       {address}
       <input type="hidden" name="lat" value={state.lat} />

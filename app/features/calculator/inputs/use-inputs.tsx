@@ -2,21 +2,25 @@ import { Suspense, lazy, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { FullCalculatorState } from '../../../../domain/calculator-defaults.ts';
+import { billYear } from '../../../../engine/load/home-load.ts';
 import { kWh } from '../../../../words/format.ts';
 import { BoltIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { firstTouch } from '../first-touch.ts';
 import { carField, consumptionField, heatPumpField, spendingField } from '../form/use-fields.ts';
 import { SliderInput, SwitchInput } from './field-inputs.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
+import { USUAL_HOUSEHOLD } from './usual-household.ts';
 
 const MeterFile = lazy(() => import('../meter/meter-file.tsx'));
 const HouseholdInputs = lazy(() => import('./household-inputs.tsx'));
 const ChargingPlanInput = lazy(() => import('./charging-plan.tsx'));
+const TypicalUse = latePart({ load: () => import('./typical-use.tsx'), when: firstTouch });
 
 const USUAL_CAR_KM = 15_000;
-const USUAL_HOUSEHOLD = { houseAreaM2: 140, people: 3 } as const;
 
 type UseBy = 'money' | 'kwh' | 'meter' | 'picture';
 
@@ -67,10 +71,14 @@ export function UseInputs({ calculator }: InputProps) {
           help={
             run.householdAtFloor
               ? m.calculator_use_floor({ kwh: kWh(run.householdKwh, getLocale()) })
-              : m.calculator_spending_equals({ kwh: kWh(run.householdKwh, getLocale()) })
+              : m.calculator_spending_equals({
+                  kwh: kWh(run.householdKwh, getLocale()),
+                  year: String(billYear(run.input.firstYear)),
+                })
           }
         />
       ) : null}
+      {useBy === 'money' || useBy === 'kwh' ? <TypicalUse /> : null}
       <SwitchInput calculator={calculator} field={heatPumpField()} />
       <Switch
         name="electricCar"

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_CONTEXT, EXAMPLE_HOUSE } from '../../../domain/example-house.ts';
+import { runEstimate } from '../../../domain/estimate-request.ts';
+import { bandOf, dotsWithin } from '../../../engine/range/courses.ts';
+import { findRange } from './find-range.ts';
+
+const found = findRange(EXAMPLE_HOUSE, EXAMPLE_CONTEXT)!;
+const run = runEstimate(EXAMPLE_HOUSE, EXAMPLE_CONTEXT);
+if (!run.ok) throw new RangeError('the example house');
+const { economy } = run.value.estimate;
+
+describe('the range page’s findings', () => {
+  test('the answer’s tax stands first, the others are named', () => {
+    expect(found.scenarios.map(({ key }) => key)).toEqual(['law', 'unchanged', 'higher']);
+    expect(found.scenarios.map(({ taxDkkPerKwh }) => taxDkkPerKwh)).toEqual([0.761, 0.008, 0.9]);
+  });
+
+  test('a visitor’s own tax is a scenario of its own, and the one used', () => {
+    const own = findRange(
+      { ...EXAMPLE_HOUSE, assumptions: { electricityTaxFrom2028DkkPerKwh: 0.5 } },
+      EXAMPLE_CONTEXT,
+    )!;
+    expect(own.scenarios.map(({ key }) => key)).toEqual(['own', 'law', 'unchanged', 'higher']);
+    expect(own.scenarios[1]!.range).toEqual(found.scenarios[0]!.range);
+  });
+
+  test('a higher tax brings every course home sooner, a lower one later', () => {
+    const [law, unchanged, higher] = found.scenarios.map(({ range }) => dotsWithin(range, 20));
+    expect(higher).toBeGreaterThan(law!);
+    expect(unchanged).toBeLessThan(law!);
+  });
+
+  test('the dots’ band is the headline’s to a tenth, and the answer lies inside the sun’s', () => {
+    const { low, high } = bandOf(found.scenarios[0]!.range.paybackYears);
+    const near = (one: number | null, other: number | null) =>
+      Math.abs((one ?? 25) / (other ?? 25) - 1);
+    expect(near(low, economy.paybackP90Years)).toBeLessThan(0.12);
+    expect(near(high, economy.paybackP10Years)).toBeLessThan(0.12);
+    expect(found.sunOnly.low!).toBeLessThan(economy.paybackYears!);
+    expect(found.sunOnly.high!).toBeGreaterThan(economy.paybackYears!);
+    expect(found.sunOnly.low!).toBeGreaterThan(low!);
+  });
+
+  test('the tax is no cause among the others', () => {
+    const keys = found.causes.map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys).not.toContain('electricityTaxFrom2028DkkPerKwh');
+  });
+
+  test('a roof of thatch has no range', () => {
+    expect(findRange({ ...EXAMPLE_HOUSE, roofType: 'thatch' }, EXAMPLE_CONTEXT)).toBeNull();
+  });
+});

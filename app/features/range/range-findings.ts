@@ -1,0 +1,23 @@
+import type { TornadoBar } from '../../../engine/economy/tornado.ts';
+import type { MoneyRange } from '../../../engine/range/courses.ts';
+
+/** What the electricity tax may become from 2028; a choice of the Folketing, so none of them is drawn by chance. */
+export const TAX_KEYS = ['own', 'law', 'unchanged', 'higher'] as const;
+export type TaxKey = (typeof TAX_KEYS)[number];
+
+export type TaxScenario = {
+  readonly key: TaxKey;
+  /** Electricity tax of 2028 excluding VAT [DKK/kWh]. */
+  readonly taxDkkPerKwh: number;
+  /** The same hundred courses under each. */
+  readonly range: MoneyRange;
+};
+
+export type RangeFindings = {
+  /** The one that the answer is calculated with stands first. */
+  readonly scenarios: readonly TaxScenario[];
+  /** Payback where only the sun has a good or a bad tenth [yr]; null: not within 25 years. */
+  readonly sunOnly: { readonly low: number | null; readonly high: number | null };
+  /** One cause at a time; the tax is not among them. */
+  readonly causes: readonly TornadoBar[];
+};

@@ -1,0 +1,107 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
+import { bandOf, dotsWithin } from '../../../engine/range/courses.ts';
+import { kr, years } from '../../../words/format.ts';
+import { krWithOre } from '../../../words/report/money-text.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
+import { PaybackDots } from '../../charts/payback-dots.tsx';
+import type { TaxKey, TaxScenario } from './range-findings.ts';
+import { spanWords, taxName, yearsOrNever } from './range-words.ts';
+
+const HEIGHT_PX = 130;
+
+export type TaxCardsProps = {
+  scenarios: readonly TaxScenario[];
+  chosen: TaxKey;
+  onChosen: (key: TaxKey) => void;
+  fromYear: number;
+  firstYear: number;
+  limit: number;
+};
+
+/** The same hundred futures under each tax; the chosen one is shown above. */
+export function TaxCards({ scenarios, chosen, onChosen, ...scale }: TaxCardsProps) {
+  return (
+    <fieldset>
+      <legend className="text-22 font-semibold">{m.range_tax_title()}</legend>
+      <p className="text-14 text-blaek-600">{m.range_tax_lead()}</p>
+      <div className="grid gap-4 pt-4 laptop:grid-cols-[repeat(auto-fit,minmax(0,1fr))] laptop:grid-flow-col laptop:auto-cols-fr">
+        {scenarios.map((scenario, index) => (
+          <TaxCard
+            key={scenario.key}
+            scenario={scenario}
+            isUsed={index === 0}
+            isChosen={scenario.key === chosen}
+            onChosen={() => onChosen(scenario.key)}
+            {...scale}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type TaxCardProps = Pick<TaxCardsProps, 'fromYear' | 'firstYear' | 'limit'> & {
+  scenario: TaxScenario;
+  isUsed: boolean;
+  isChosen: boolean;
+  onChosen: () => void;
+};
+
+function TaxCard({ scenario, isUsed, isChosen, onChosen, ...scale }: TaxCardProps) {
+  const locale = getLocale();
+  const { range, key, taxDkkPerKwh } = scenario;
+  const band = bandOf(range.paybackYears);
+  const limit = years(scale.limit, locale, 0);
+  const within = m.range_tax_within({ count: String(dotsWithin(range, scale.limit)), limit });
+  const middleSaving = bandOf(range.savingDkk).middle ?? 0;
+  return (
+    <div
+      className={`flex min-w-0 flex-col gap-2 rounded-card bg-white p-5 ${isChosen ? 'border-2 border-gran-700' : 'm-px border border-hairline'}`}
+    >
+      <label className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+        <span className="flex items-center gap-2">
+          <input
+            type="radio"
+            name="rangeTax"
+            className="size-5 accent-gran-700"
+            checked={isChosen}
+            onChange={onChosen}
+          />
+          {taxName(key)}
+        </span>
+        {isUsed ? (
+          <span className="rounded-full bg-gran-100 px-3 py-0.5 text-14 font-medium text-gran-900">
+            {m.range_tax_used()}
+          </span>
+        ) : null}
+      </label>
+      <p className="text-14 text-blaek-600">
+        {m.range_tax_rate({
+          rate: krWithOre(taxDkkPerKwh * (1 + VAT_PERCENT.value / 100), locale),
+        })}
+      </p>
+      <p className="text-18 font-semibold">{within}</p>
+      <PaybackDots
+        paybackYears={range.paybackYears}
+        {...scale}
+        label={`${taxName(key)}: ${within}`}
+        locale={locale}
+        height={HEIGHT_PX}
+      />
+      <dl className="divide-y divide-hairline border-t border-hairline text-14">
+        {[
+          [m.range_row_payback(), yearsOrNever(band.middle, locale)],
+          [m.range_row_band(), spanWords(band, locale)],
+          [m.range_row_saving(), kr(roundedTo(middleSaving, 100), locale)],
+        ].map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-3 py-1.5">
+            <dt>{name}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// One word for each thing: a term as it is written, and the words that were used for the same thing before. Whoever
+// wants another word changes it here and everywhere.
+
+type Term = { readonly term: string; readonly not: readonly RegExp[] };
+
+const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
+  da: [
+    { term: 'tjent sig hjem', not: [/tjent ind\b/, /tjener sig (ikke )?ind\b/, /amortiser/i] },
+    { term: 'tilbagebetaling', not: [/tilbagebetalingstid/i] },
+    { term: 'virkningsgrad', not: [/nyttevirkning/i, /\beffektivitet/i] },
+    { term: 'nutidskroner', not: [/nutidspenge/i] },
+    { term: 'elhandler', not: [/elselskab/i, /elleverandør/i] },
+    { term: 'netselskab', not: [/netoperatør/i, /elnetselskab/i] },
+    { term: 'elafgift', not: [/elektricitetsafgift/i, /strømafgift/i] },
+    { term: 'inverter', not: [/vekselretter/i] },
+    { term: 'spotpris', not: [/børspris/i] },
+    { term: 'varmepumpe oveni', not: [/varmepumpe ud over/i] },
+    { term: 'ud af 10', not: [/\b8 af 10 forløb, hvis/] },
+    { term: 'Vestdanmark', not: [/DK1 · /] },
+    { term: 'udbytte', not: [/energiudbytte/i, /strømudbytte/i] },
+  ],
+  en: [
+    { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },
+    { term: 'annual saving', not: [/\| +Saves a year/, /you save a year/i] },
+    { term: 'pays back', not: [/\bpaid in\b(?! 20)/i, /amorti[sz]/i] },
+    { term: 'removed and refitted', not: [/panels down and up/i] },
+    { term: 'a lot of shade', not: [/"much"/i] },
+    { term: 'based on', not: [/reckoned with/i] },
+    { term: 'grid company', not: [/network company/i, /grid operator/i, /\bDSO\b/] },
+    { term: 'electricity tax', not: [/power tax/i, /electricity duty/i] },
+    { term: 'solar panels', not: [/\bsolar cells?\b/i] },
+  ],
+};
+
+const root = new URL('../../', import.meta.url);
+
+function textsOf(locale: 'da' | 'en'): readonly (readonly [file: string, text: string])[] {
+  return execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', `messages/${locale}`, `content/${locale}`],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter((file) => /\.(json|mdx)$/.test(file))
+    .map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const);
+}
+
+/** A message's name is not read by anybody. */
+const withoutKey = (line: string) => line.replace(/^ *"\w+": /, '');
+
+describe.each(['da', 'en'] as const)('texts in %s', (locale) => {
+  const texts = textsOf(locale);
+
+  test.each(TERMS[locale])('say «$term», and no other word for it', ({ not }) => {
+    const found = texts.flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          not.some((word) => word.test(withoutKey(line)))
+            ? [`${file}:${index + 1} ${line.trim()}`]
+            : [],
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('are read at all', () => {
+    expect(texts.length).toBeGreaterThan(50);
+  });
+});
