@@ -14,14 +14,25 @@ const AARHUS = { lat: 56.1572, lon: 10.2107 };
 /** Closer than this to the sun an hour is left out, so that the disc covers no figure [h]. */
 const CLEAR_OF_SUN_H = 0.9;
 const LABEL_DISTANCE = 20;
+/** Height of the sun over Aarhus at noon on the longest day [°]. */
+const LONGEST_NOON_DEG = 57.3;
 
 type Spot = { readonly x: number; readonly y: number };
 
 function spotOf(frame: SunFrame, point: SunPoint): Spot {
   return {
     x: frame.southX + (point.azimuthDeg - 180) * frame.perAzimuth,
-    y: frame.horizonY - point.elevationDeg * frame.perElevation,
+    y: frame.horizonY - liftOf(frame, point.elevationDeg),
   };
+}
+
+/**
+ * Low suns are drawn higher than they stand: at noon in December the sun looks over the roof, where one scale for the
+ * whole year would hide it behind the house. The longest day keeps its height.
+ */
+function liftOf({ perElevation }: SunFrame, elevationDeg: number): number {
+  if (elevationDeg <= 0) return elevationDeg * perElevation;
+  return perElevation * Math.sqrt(LONGEST_NOON_DEG * elevationDeg);
 }
 
 function line(spots: readonly Spot[]): string {
@@ -70,10 +81,10 @@ function ticksOf(frame: SunFrame, day: SunDay, sun: Spot): SunDrawing['ticks'] {
   });
 }
 
-/** Below the horizon the sun waits in the ground, one disc deep however far down it really is. */
-function sunSpot(frame: SunFrame, now: SunPoint): Spot {
+/** Below the horizon the sun waits in the ground under the place where it comes up, one disc deep. */
+function sunSpot(frame: SunFrame, { now, rise }: SunDay): Spot {
   if (isUp(now)) return spotOf(frame, now);
-  const { x } = spotOf(frame, now);
+  const { x } = spotOf(frame, rise ?? now);
   return {
     x: Math.min(frame.ground.right, Math.max(frame.ground.left, x)),
     y: frame.ground.y,
@@ -86,7 +97,7 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
   const coming = path.filter((point) => point.timeMs > now.timeMs);
   const here = isUp(now) ? [now] : [];
   const spots = (points: readonly SunPoint[]) => points.map((point) => spotOf(frame, point));
-  const sun = sunSpot(frame, now);
+  const sun = sunSpot(frame, day);
   const ticks = ticksOf(frame, day, sun);
   const words = placeWords(frame.words, {
     sun: { ...sun, radius: frame.sunRadius },
@@ -109,7 +120,10 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
 }
 
 function hourAndMinute(point: SunPoint | null): string {
-  return point === null ? '' : clock(danishHour(point.timeMs), getLocale()).replace(/^\D+/, '');
+  if (point === null) return '';
+  const text = clock(danishHour(point.timeMs), getLocale()).replace(/^\D+/, '');
+  // Alone under a drawing a whole hour would read as a number.
+  return /^\d+$/.test(text) ? `${text}.00` : text;
 }
 
 function nextRise(day: SunDay): SunPoint | null {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { FRAMES } from './sun-frames.ts';
+import { sunScene } from './sun-scene.ts';
+
+const SUMMER_NOON = Date.parse('2026-06-21T11:19:00Z');
+const WINTER_NOON = Date.parse('2026-12-21T11:17:00Z');
+const NOVEMBER_NOON = Date.parse('2026-11-22T11:05:00Z');
+const NIGHT = Date.parse('2026-11-22T23:00:00Z');
+const DAWN = Date.parse('2026-03-20T05:40:00Z');
+const SIZES = ['wide', 'narrow'] as const;
+
+describe.each(SIZES)('the %s hero', (size) => {
+  const frame = FRAMES[size];
+  const drawn = (timeMs: number) => sunScene(timeMs)[size];
+
+  test('the summer sun stands high in the south, clear of its text', () => {
+    const { sun, words } = drawn(SUMMER_NOON);
+    expect(Math.abs(sun.x - frame.southX)).toBeLessThan(8);
+    expect(sun.y + frame.sunRadius).toBeLessThan(words.y);
+  });
+
+  test.each([
+    ['December', WINTER_NOON],
+    ['November', NOVEMBER_NOON],
+  ])('at noon in %s the sun looks over the roof', (_, moment) => {
+    const { sun } = drawn(moment);
+    const isBehind = sun.x > frame.roof.left && sun.x < frame.roof.right;
+    expect(isBehind).toBe(true);
+    // At least half of its disc.
+    expect(sun.y).toBeLessThanOrEqual(frame.roof.top);
+    expect(sun.y).toBeGreaterThan(drawn(SUMMER_NOON).sun.y);
+  });
+
+  test('at night it waits under the place where it comes up', () => {
+    const { sun, riseX } = drawn(NIGHT);
+    const { left, right, y } = frame.ground;
+    expect(sun.y).toBe(y);
+    expect(sun.x).toBe(Math.min(right, Math.max(left, riseX!)));
+  });
+
+  test('at dawn it has just left the ground, east of the house', () => {
+    const { sun } = drawn(DAWN);
+    expect(sun.x).toBeLessThan(frame.southX - 80 * frame.perAzimuth);
+    expect(sun.y).toBeLessThan(frame.horizonY);
+    expect(sun.y).toBeGreaterThan(frame.horizonY - frame.perElevation * 15);
+  });
+
+  test.each([SUMMER_NOON, WINTER_NOON, NOVEMBER_NOON, NIGHT, DAWN])(
+    'no hour stands on the sun, in the ground or behind the house (%i)',
+    (moment) => {
+      const { sun, ticks } = drawn(moment);
+      for (const { x, y } of ticks) {
+        expect(Math.hypot(x - sun.x, y - sun.y)).toBeGreaterThan(frame.sunRadius);
+        expect(y).toBeLessThan(frame.horizonY);
+        const isOnHouse = x > frame.roof.left && x < frame.roof.right && y > frame.roof.top;
+        expect(isOnHouse).toBe(false);
+      }
+    },
+  );
+});
+
+test('sunrise and sunset are times also at a whole hour', () => {
+  const { rise, set } = sunScene(NOVEMBER_NOON);
+  expect(rise).toBe('8.11');
+  expect(set).toBe('16.00');
+  expect(sunScene(NIGHT).note).toContain('8.12');
+});
