@@ -84,7 +84,12 @@ export function SunChart({ scene, size }: SunChartProps) {
       {directions.map(({ name, x }) => (
         <g key={name}>
           <path d={`M${x} ${frame.horizonY + 2}v6`} className="stroke-white" strokeWidth="1.5" />
-          <text x={x} y={belowY} textAnchor="middle" className="fill-white stroke-none font-medium">
+          <text
+            x={x}
+            y={belowY}
+            textAnchor="middle"
+            className="fill-white stroke-none font-medium forced-colors:fill-[CanvasText]"
+          >
             {name}
           </text>
         </g>
@@ -101,7 +106,7 @@ export function SunChart({ scene, size }: SunChartProps) {
                 x={clearOf(x, directions)}
                 y={belowY}
                 textAnchor="middle"
-                className="fill-gran-100 stroke-none"
+                className="fill-gran-100 stroke-none forced-colors:fill-[CanvasText]"
               >
                 {text}
               </text>

@@ -26,7 +26,7 @@ function useScrolledPast(limitPx: number): boolean {
 const LINK =
   'flex h-11 items-center rounded-control px-1.5 text-14 font-medium whitespace-nowrap min-[1248px]:px-2';
 const UNDERLINE =
-  'border-y-2 border-transparent py-0.5 group-hover:border-b-current/50 group-aria-[current]:border-b-current';
+  'border-y-2 border-transparent py-0.5 group-hover:border-b-current/50 group-aria-[current]:border-b-current forced-colors:border-[Canvas] forced-colors:group-aria-[current]:border-b-[CanvasText]';
 
 /**
  * Fixed bar, transparent on the home page until it is scrolled. Without JavaScript it stays at the
