@@ -1,6 +1,6 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { estimateInput } from '../../../domain/estimate-request.ts';
-import { DEFAULT_ASSUMPTIONS } from '../../../engine/data/default-assumptions.ts';
+import { usualTaxFrom2028 } from '../../../engine/tariff/electricity-tax.ts';
 import { PLAUSIBLE_RANGES } from '../../../engine/data/plausible-ranges.ts';
 import type { EconomyInput } from '../../../engine/economy/economy-input.ts';
 import { p10Factor, p90Factor } from '../../../engine/economy/uncertainty.ts';
@@ -15,11 +15,7 @@ import type { RangeFindings, TaxKey } from './range-findings.ts';
 /** The sun's good and bad tenth are those of the mean of so many years, as in the tornado's bar. */
 const SUN_YEARS = 10;
 
-const KNOWN_TAXES: Readonly<Record<Exclude<TaxKey, 'own'>, number>> = {
-  law: DEFAULT_ASSUMPTIONS.electricityTaxFrom2028DkkPerKwh,
-  unchanged: PLAUSIBLE_RANGES.electricityTaxFrom2028DkkPerKwh.low,
-  higher: PLAUSIBLE_RANGES.electricityTaxFrom2028DkkPerKwh.high,
-};
+const { low: UNCHANGED, high: HIGHER } = PLAUSIBLE_RANGES.electricityTaxFrom2028DkkPerKwh;
 
 /** The range of one home's answer, under each tax; null where no panel can be put up. */
 export function findRange(state: CalculatorState, context: EstimateContext): RangeFindings | null {
@@ -32,7 +28,7 @@ export function findRange(state: CalculatorState, context: EstimateContext): Ran
   const sunAt = (factor: typeof p10Factor) =>
     paybackAt({ yieldFactor: factor(base.modelUncertaintyPercent, SUN_YEARS) });
   return {
-    scenarios: taxesOf(base).map(([key, taxDkkPerKwh]) => ({
+    scenarios: taxesOf(base, context).map(([key, taxDkkPerKwh]) => ({
       key,
       taxDkkPerKwh,
       range: moneyRange(withTax(base, taxDkkPerKwh)),
@@ -45,9 +41,16 @@ export function findRange(state: CalculatorState, context: EstimateContext): Ran
 }
 
 /** The three that are named, and the visitor's own before them where it is another one. */
-function taxesOf({ assumptions }: EconomyInput): readonly (readonly [TaxKey, number])[] {
+function taxesOf(
+  { assumptions }: EconomyInput,
+  { electricityTax }: EstimateContext,
+): readonly (readonly [TaxKey, number])[] {
   const own = assumptions.electricityTaxFrom2028DkkPerKwh;
-  const known = Object.entries(KNOWN_TAXES) as [TaxKey, number][];
+  const known: readonly (readonly [TaxKey, number])[] = [
+    ['law', usualTaxFrom2028(electricityTax)],
+    ['unchanged', UNCHANGED],
+    ['higher', HIGHER],
+  ];
   const used = known.filter(([, tax]) => tax === own);
   return [
     ...(used.length > 0 ? used : ([['own', own]] as const)),
