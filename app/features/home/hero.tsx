@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Facts, type HomeFact } from './facts.tsx';
 import { SunChart } from './sun-chart.tsx';
@@ -33,8 +33,9 @@ export function Hero({ served, facts, addressForm }: HeroProps) {
         </div>
       </div>
       <div
-        className="pointer-events-none relative h-104 min-[1100px]:hidden"
-        style={{ marginTop: `${24 - scene.narrow.topY}px` }}
+        // Beside the form as soon as there is room for both.
+        className="pointer-events-none relative mt-(--sky) h-104 min-[940px]:-mt-58 min-[940px]:ml-[44%] min-[1100px]:hidden"
+        style={{ '--sky': `${24 - scene.narrow.topY}px` } as CSSProperties}
       >
         <SunChart scene={scene} size="narrow" />
         <SunWords scene={scene} size="narrow" />

@@ -75,8 +75,8 @@ export function Header({ account }: { readonly account: Account }) {
             to={links.calculatorStart()}
             className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[1100px]:hidden min-[1248px]:ml-3 min-[1248px]:px-4 tablet:noscript:flex ${
               clear
-                ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white'
-                : 'bg-white text-gran-900 hover:bg-gran-100'
+                ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white forced-colors:border'
+                : 'bg-white text-gran-900 hover:bg-gran-100 forced-colors:border'
             }`}
           >
             {m.shell_nav_calculator()}
