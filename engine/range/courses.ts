@@ -14,7 +14,10 @@ import { priceDrivenPart } from '../estimate-tornado.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { scaledBlocks, type UseBlocks } from '../load/use-blocks.ts';
+import type { MoneyRange } from './money-range.ts';
 import { courseChange, drawCourses } from './priors.ts';
+
+export { bandOf, dotsWithin, type MoneyRange } from './money-range.ts';
 
 /** Courses that a range is made of. */
 export const COURSES = 2000;
@@ -33,14 +36,6 @@ export type Course = {
   readonly tenYearMeanDkk: number;
   /** What 25 years have brought less what was laid out, over the price; 0: just paid back. */
   readonly gainShare: number;
-};
-
-/** The futures of a system as a hundred equally likely ones, sorted: the quantiles (i + ½) / 100. */
-export type MoneyRange = {
-  /** Shortest first; null: not within 25 years. */
-  readonly paybackYears: readonly (number | null)[];
-  /** Smallest first [DKK/yr]. */
-  readonly savingDkk: readonly number[];
 };
 
 /**
@@ -69,22 +64,6 @@ function quantiles(values: readonly number[]): readonly number[] {
     (_, dot) => sorted[Math.floor(((dot + 0.5) / DOTS) * sorted.length)]!,
   );
 }
-
-/** The 80 of 100 in the middle, and the middle itself; null: not within 25 years. */
-export const bandOf = (sorted: readonly (number | null)[]) => ({
-  low: between(sorted[9]!, sorted[10]!),
-  middle: between(sorted[49]!, sorted[50]!),
-  high: between(sorted[89]!, sorted[90]!),
-});
-
-/** Dots stand in the middle of their hundredth: a tenth ends between two of them. */
-function between(one: number | null, next: number | null): number | null {
-  return one === null || next === null ? null : (one + next) / 2;
-}
-
-/** How many of the hundred have paid for themselves within so many years. */
-export const dotsWithin = ({ paybackYears }: MoneyRange, years: number): number =>
-  paybackYears.filter((payback) => payback !== null && payback <= years).length;
 
 /**
  * Courses at a fraction of an estimate's work: a home that uses more under the same sun is one with less sun and a smaller

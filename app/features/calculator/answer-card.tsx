@@ -11,7 +11,6 @@ import { latePart } from '../../ui/late-part.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
 import { firstTouch } from './first-touch.ts';
-import { isUseGuessed } from './inputs/usual-household.ts';
 import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
@@ -69,7 +68,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
           rangeLink={`${links.calculatorRange()}?${around.query}`}
         />
       ) : null}
-      {hasPanels && isUseGuessed(calculator.given) ? <GuessWeight calculator={calculator} /> : null}
+      {hasPanels ? <GuessWeight calculator={calculator} /> : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

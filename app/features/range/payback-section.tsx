@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { bandOf, dotsWithin, type MoneyRange } from '../../../engine/range/courses.ts';
+import { bandOf, dotsWithin, type MoneyRange } from '../../../engine/range/money-range.ts';
 import { years } from '../../../words/format.ts';
 import { KeepPicture } from '../../charts/keep-picture.tsx';
 import { LAST_YEAR, PaybackDots } from '../../charts/payback-dots.tsx';

@@ -1,5 +1,5 @@
 import type { TornadoBar } from '../../../engine/economy/tornado.ts';
-import type { MoneyRange } from '../../../engine/range/courses.ts';
+import type { MoneyRange } from '../../../engine/range/money-range.ts';
 
 /** What the electricity tax may become from 2028; a choice of the Folketing, so none of them is drawn by chance. */
 export const TAX_KEYS = ['own', 'law', 'unchanged', 'higher'] as const;

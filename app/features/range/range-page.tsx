@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { bandOf } from '../../../engine/range/courses.ts';
+import { bandOf } from '../../../engine/range/money-range.ts';
 import { decimal, kr, years } from '../../../words/format.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { tornadoRows } from '../../../words/report/tornado-rows.ts';

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { dotsWithin, type MoneyRange } from '../../../engine/range/courses.ts';
+import { dotsWithin, type MoneyRange } from '../../../engine/range/money-range.ts';
 import { decimal } from '../../../words/format.ts';
 import { dotStacks } from '../../charts/dot-stacks.ts';
 import { DataTable } from '../../ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import { bandOf, dotsWithin } from '../../../engine/range/courses.ts';
+import { bandOf, dotsWithin } from '../../../engine/range/money-range.ts';
 import { kr, years } from '../../../words/format.ts';
 import { krWithOre } from '../../../words/report/money-text.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
