@@ -14,6 +14,8 @@ const AARHUS = { lat: 56.1572, lon: 10.2107 };
 /** Closer than this to the sun an hour is left out, so that the disc covers no figure [h]. */
 const CLEAR_OF_SUN_H = 0.9;
 const LABEL_DISTANCE = 20;
+/** It stands over the roof by so much. */
+const CHIMNEY = 24;
 /** Height of the sun over Aarhus at noon on the longest day [°]. */
 const LONGEST_NOON_DEG = 57.3;
 
@@ -45,7 +47,7 @@ function line(spots: readonly Spot[]): string {
 function isHidden(frame: SunFrame, label: Spot, sun: Spot): boolean {
   const { roof, hours, horizonY, sunRadius } = frame;
   return (
-    (label.x > roof.left && label.x < roof.right && label.y > roof.top) ||
+    (label.x > roof.left && label.x < roof.right && label.y > roof.top - CHIMNEY) ||
     label.y > horizonY - 24 ||
     label.x < hours[0] ||
     label.x > hours[1] ||
