@@ -20,6 +20,7 @@ const DRAWN: Readonly<Record<string, Screen['drawn']>> = {
   '': { 390: 'home-390', 1440: 'home-1440' },
   '/calculator-info': { 1440: 'self-test-1440' },
   '/articles/hvad-bestaar-elprisen-af': { 390: 'article-390', 1440: 'article-1440' },
+  '/calculator/range': { 390: 'range-390', 1440: 'range-1440' },
   '/calculator/start': { 390: 'survey-390', 1440: 'survey-1440' },
 };
 
