@@ -54,9 +54,7 @@ export function RangePage(props: RangePageProps) {
         </div>
         {answer}
       </header>
-      <noscript>
-        <p>{m.range_noscript()}</p>
-      </noscript>
+      <p className="hidden noscript:block">{m.range_noscript()}</p>
       <Findings {...props} work={work} />
       <p className="border-t border-hairline pt-4 text-14 text-blaek-600">
         {m.range_foot()}{' '}
