@@ -68,7 +68,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
           rangeLink={`${links.calculatorRange()}?${around.query}`}
         />
       ) : null}
-      {hasPanels ? <GuessWeight calculator={calculator} /> : null}
+      {hasPanels ? <GuessWeight calculator={around} /> : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -45,7 +45,7 @@ export default function Range({ loaderData }: Route.ComponentProps) {
             </p>
             {hasPanels ? (
               <div className="w-full">
-                <AnswerFigures run={run} size="headline" />
+                <AnswerFigures run={run} explained={run} size="headline" />
               </div>
             ) : null}
           </section>
