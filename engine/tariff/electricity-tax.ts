@@ -27,7 +27,7 @@ export function enactedTaxDkkPerKwh(
 ): number {
   const at = general.findLastIndex(({ fromYear }) => fromYear <= year);
   const row = general[at];
-  if (!row) throw new RangeError(`no electricity tax for ${year}`);
+  if (!row) throw new RangeError(`no tax for ${year}`);
   const { dkkPerKwh, fromYear, isIndexed } = row;
   const indexed = dkkPerKwh - UNINDEXED_TAX_DKK_PER_KWH;
   const moves = isIndexed || (indexed > 0 && general.slice(0, at).some((one) => one.isIndexed));
@@ -95,7 +95,7 @@ export type TaxRates = {
 export function electricityTaxRates(
   year: number,
   assumptions: TaxAssumptions,
-  table: TaxTable = ENACTED_TAX,
+  table: TaxTable,
 ): TaxRates {
   const dkkPerKwh = electricityTaxDkkPerKwh(year, assumptions, table);
   const reduced = table.reduced.findLast(({ fromYear }) => fromYear <= year);
