@@ -127,7 +127,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
           onPick={(found) => props.onPick(found satisfies FoundPlace)}
         />
       )}
-      explain={(figure, shown) => explained(figure, shown, made?.run)}
+      explain={(figure, value) => explained(figure, value, made?.run)}
       told={told}
       house={
         loaded.asksHouse && place !== null ? (
