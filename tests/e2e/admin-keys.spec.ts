@@ -62,6 +62,7 @@ for (const { locale, width } of [
       expect(await isOn(0)).toBe(false);
       await sheet.getByLabel(words('admin_keys_off')).uncheck();
       await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
       await page.keyboard.press('j');
       await expect.poll(() => isOn(0)).toBe(true);
     });
