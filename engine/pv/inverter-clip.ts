@@ -1,6 +1,9 @@
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 
+/** Kept to 2⁻³² kWh: hides in what last digit browsers differ, before a battery decides anything by it. */
+const ROUNDING = 2 ** 32;
+
 /** Panels on one face. */
 export type FacePower = {
   /** kW per kWp, length HOURS_PER_YEAR (planeYear) */
@@ -34,7 +37,8 @@ export function inverterKwh(
     for (let hour = 0; hour < kwh.length; hour++) kwh[hour]! += acKwPerKwp[hour]! * scale;
   }
   for (let hour = 0; hour < kwh.length; hour++) {
-    if (kwh[hour]! > inverterAcKw) kwh[hour] = inverterAcKw;
+    const made = Math.round(kwh[hour]! * ROUNDING) / ROUNDING;
+    kwh[hour] = made > inverterAcKw ? inverterAcKw : made;
   }
   return kwh;
 }

@@ -28,6 +28,12 @@ test('a panel without its size breaks no page', async ({ page, site }) => {
     "insert into publications (part, count) values ('site', 1) on conflict (part) do update set count = count + 1",
   );
   database.close();
+  const standIn = wordsIn('da')('error_no_panel_data');
+  const isTold = async () => {
+    const answer = await page.request.get(`/da/calculator/report?${HOUSE}`);
+    return (await answer.text()).includes(standIn);
+  };
+  await expect.poll(isTold, { timeout: 1000 }).toBe(true);
   for (const locale of LOCALES) {
     const words = wordsIn(locale);
     for (const path of [...SAYING, ...SILENT]) {

@@ -50,14 +50,15 @@ for (const locale of LOCALES) {
           await expect(page).toHaveURL(/[?&]postcode=\d{4}/);
         });
         await test.step('the charts and tables nobody has opened yet', async () => {
-          await expect(page.getByRole('table')).toHaveCount(0);
+          // Typical use stands beside the field from the start.
+          await expect(page.getByRole('table')).toHaveCount(1);
           await page.getByRole('link', { name: words('calculator_whole_page') }).click();
           await page.waitForURL(/[?&]slope=10(&.*)?&whole=1/);
-          await expect(page.getByRole('table').first()).toBeVisible();
-          // Money, a day, the months, the climate, a month's surplus; and the roof faces in a
+          await expect(page.getByRole('figure').first()).toBeVisible();
+          // Typical use, money, a day, the months, the climate, a month's surplus; and the roof faces in a
           // table.
           expect(await page.getByRole('figure').count()).toBe(5);
-          expect(await page.getByRole('table').count()).toBe(6);
+          expect(await page.getByRole('table').count()).toBe(7);
           await expectNoSidewaysScroll(page, 'calculator with all its charts');
           await page.goBack();
         });

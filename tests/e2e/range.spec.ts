@@ -70,6 +70,7 @@ test.describe('without JavaScript', () => {
   test('the range page has the answer, and says what is missing', async ({ page }) => {
     await page.goto(`/da/calculator/range?${HOUSE}`);
     await expect(page.getByText(wordsIn('da')('range_noscript'))).toBeVisible();
-    await expect(page.getByText(wordsIn('da')('calculator_price'), { exact: true })).toBeVisible();
+    const price = page.locator('dt').filter({ hasText: wordsIn('da')('calculator_price') });
+    await expect(price.first()).toBeVisible();
   });
 });
