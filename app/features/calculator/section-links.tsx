@@ -4,6 +4,9 @@ import { m } from '../../../messages/compiled/messages.js';
 /** A group counts as the current one once its title is this near to the top. */
 const NEAR_PX = 80;
 
+/** By which somebody scrolls. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /** The ways to the groups of inputs on their sheet, and which of them is in view. */
 export function SectionLinks({ groups }: { readonly groups: RefObject<HTMLDivElement | null> }) {
   const titles = [
@@ -14,28 +17,36 @@ export function SectionLinks({ groups }: { readonly groups: RefObject<HTMLDivEle
     m.calculator_group_payment(),
   ];
   const [current, setCurrent] = useState<string | null>(null);
-  // Where the way to a group led: the last groups can't come to the top, and are the current ones all the same.
-  const ledTo = useRef<number | null>(null);
+  // A way led here, and nobody has scrolled since: the last groups can't come to the top, and what comes late moves
+  // the others. They are the current ones all the same.
+  const isLed = useRef(false);
   useEffect(() => {
     const scroller = groups.current?.parentElement;
     if (!scroller) return undefined;
+    const onHand = () => {
+      isLed.current = false;
+    };
     const onScroll = () => {
-      if (scroller.scrollTop === ledTo.current) return;
-      ledTo.current = null;
+      if (isLed.current) return;
       const top = scroller.getBoundingClientRect().top + NEAR_PX;
       const passed = titlesIn(groups.current).filter(
         (title) => title.getBoundingClientRect().top <= top,
       );
       setCurrent(passed.at(-1)?.textContent ?? null);
     };
-    scroller.addEventListener('scroll', onScroll, { passive: true });
-    return () => scroller.removeEventListener('scroll', onScroll);
+    const passive = { passive: true };
+    scroller.addEventListener('scroll', onScroll, passive);
+    for (const hand of HANDS) scroller.addEventListener(hand, onHand, passive);
+    return () => {
+      scroller.removeEventListener('scroll', onScroll);
+      for (const hand of HANDS) scroller.removeEventListener(hand, onHand);
+    };
   }, [groups]);
   const goTo = (name: string) => {
     const title = titlesIn(groups.current).find(({ textContent }) => textContent === name);
     if (title === undefined) return;
     title.closest('section')?.scrollIntoView({ block: 'start' });
-    ledTo.current = groups.current?.parentElement?.scrollTop ?? null;
+    isLed.current = true;
     // Tab goes on from here.
     title.tabIndex = -1;
     title.focus({ preventScroll: true });
