@@ -6,6 +6,7 @@ import type {
 } from '../../engine/quote/catalogue.ts';
 import type { Database } from '../db/database.ts';
 import { decodeJson } from '../db/json.ts';
+import { byEdition } from '../publishing/by-edition.ts';
 import type { EditionReader } from '../publishing/publications.ts';
 
 /**
@@ -56,24 +57,14 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   };
 }
 
-/** The same object as long as nothing of it changes. */
 export type CatalogueReader = () => Promise<Catalogue>;
 
-/** The catalogue, read again only when something was published: three questions less for each page. */
 export function catalogueReader(db: Database, edition: EditionReader): CatalogueReader {
-  let known: {
-    readonly edition: string;
-    readonly text: string;
-    readonly catalogue: Catalogue;
-  } | null = null;
-  return async () => {
-    const now = await edition();
-    if (known?.edition === now) return known.catalogue;
-    const read = await readCatalogue(db);
-    const text = JSON.stringify(read);
-    known = { edition: now, text, catalogue: known?.text === text ? known.catalogue : read };
-    return known.catalogue;
-  };
+  return byEdition(
+    edition,
+    () => readCatalogue(db),
+    (catalogue) => catalogue,
+  );
 }
 
 export type StoredPanel = {

@@ -16,6 +16,8 @@ import { gridTariffs, type GridTariff } from '../../engine/tariff/grid-tariff.ts
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TariffRowTable } from '../db/tables/catalogue.ts';
+import { byEdition } from '../publishing/by-edition.ts';
+import type { EditionReader } from '../publishing/publications.ts';
 
 export function tariffIn(row: Selectable<TariffRowTable>): PublishedTariff {
   return {
@@ -49,26 +51,16 @@ export type Tariffs = {
   readonly electricityTax: TaxTable;
 };
 
-/** The same object as long as nothing of it changes. */
 export type TariffReader = () => Promise<Tariffs>;
 
-export function tariffReader(db: Kysely<Tables>, edition: () => Promise<string>): TariffReader {
-  let known: { readonly edition: string; readonly text: string; readonly tariffs: Tariffs } | null =
-    null;
-  return async () => {
-    const now = await edition();
-    if (known?.edition === now) return known.tariffs;
-    const rows = await publishedTariffs(db);
-    const text = JSON.stringify(rows);
-    const tariffs =
-      known?.text === text
-        ? known.tariffs
-        : {
-            gridTariffs: gridTariffs(companiesWith(rows)),
-            nationalCharges: nationalChargesFrom(rows),
-            electricityTax: electricityTaxFrom(rows),
-          };
-    known = { edition: now, text, tariffs };
-    return tariffs;
-  };
+export function tariffReader(db: Kysely<Tables>, edition: EditionReader): TariffReader {
+  return byEdition(
+    edition,
+    () => publishedTariffs(db),
+    (rows) => ({
+      gridTariffs: gridTariffs(companiesWith(rows)),
+      nationalCharges: nationalChargesFrom(rows),
+      electricityTax: electricityTaxFrom(rows),
+    }),
+  );
 }

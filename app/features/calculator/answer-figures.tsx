@@ -112,11 +112,11 @@ export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFigures
               />
             )
           }
-          note={
+          note={rangeNote(
             economy.paybackYears === null
-              ? rangeNote(m.calculator_payback_never_note())
-              : rangeNote(m.calculator_payback_note())
-          }
+              ? m.calculator_payback_never_note()
+              : m.calculator_payback_note(),
+          )}
         />
       </dl>
     </div>

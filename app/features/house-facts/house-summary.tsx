@@ -33,13 +33,14 @@ export function HouseSummary({ answer, children }: HouseSummaryProps) {
       : m.house_dwelling({ area: `${decimal(dwellingAreaM2.value, locale)}\u00a0m²` }),
   ].filter((part) => part !== null);
   const isWarning = asbestos !== null && asbestos.value !== 'no';
-  const any = Object.values(answer.facts).find((fact) => fact !== null);
+  const firstFact = Object.values(answer.facts).find((fact) => fact !== null);
+  const source = firstFact ? fromWords(firstFact) : '';
   return (
     <details className={BOX}>
       <summary className="list-none [&::-webkit-details-marker]:hidden">
         <Lines
           first={[m.house_title(), parts.join(', ')].filter((part) => part !== '').join(': ')}
-          second={isWarning ? asbestosWords(asbestos.value) : any ? fromWords(any) : ''}
+          second={isWarning ? asbestosWords(asbestos.value) : source}
           isWarning={isWarning}
           opens
         />
