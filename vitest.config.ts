@@ -29,6 +29,9 @@ export default defineConfig({
     globalSetup: 'tests/build-thread.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A machine that others use too stands still now and then; a second try tells that from a fault. What needed one
+    // is named at the end of `npm test`.
+    retry: 1,
     // Every core: left alone, one of them is kept for nothing.
     maxWorkers: '100%',
     // Processes: were V8 to fail (see server/work/thread-script.ts), one file would end with it and not the run.

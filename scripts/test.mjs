@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, projectNode, root } from './prepare.mjs';
+import { toldByPlaywright, toldByVitest } from './told-tests.mjs';
 
 const results = join(root, 'node_modules', '.cache', 'solrig-tests');
 
@@ -13,6 +14,8 @@ ensureBuilt();
 mkdirSync(results, { recursive: true });
 
 const withoutPostgres = { suites: 0, tests: 0 };
+/** @type {import('./told-tests.mjs').ToldTests[]} */
+const told = [];
 const tallies = [runVitest(), runPlaywright()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -27,8 +30,25 @@ PostgreSQL: not installed, ${suites} suites (${tests} tests) not run.
 To run them: apt-get install postgresql, or set PG_BIN to the folder that holds initdb.
 `);
 }
+tell(
+  'Failed once and passed when tried again; each is a race to be found:',
+  told.flatMap(({ second }) => second),
+);
+tell(
+  'Failed:',
+  told.flatMap((tests) => tests.failed),
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/**
+ * @param {string} heading
+ * @param {readonly import('./told-tests.mjs').Told[]} tests
+ */
+function tell(heading, tests) {
+  if (tests.length === 0) return;
+  console.log([heading, ...tests.map(({ name, why }) => `  ${name}\n    ${why}`), ''].join('\n'));
+}
 
 /**
  * @param {string} tool path of its command file inside node_modules
@@ -69,6 +89,7 @@ function runVitest() {
   ]);
   return tallyOf(file, succeeded, (report) => {
     notePostgres(report);
+    told.push(toldByVitest(report, root));
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -100,9 +121,13 @@ function runPlaywright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     FORCE_COLOR: '0',
   });
-  return tallyOf(file, succeeded, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
+  return tallyOf(file, succeeded, (report) => {
+    told.push(toldByPlaywright(report));
+    const { stats } = report;
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    };
+  });
 }
