@@ -9,7 +9,7 @@ test('the sentence names the first year and the sum', () => {
   const html = renderToStaticMarkup(
     <ClimateChart yearlyKg={yearlyKg} firstYear={2027} locale="da" />,
   );
-  expect(html).toContain('Du sparer 600 kg CO₂ det første år og 1,5 ton på 3\u00a0år.');
+  expect(html).toContain('Du sparer 600\u00a0kg CO₂ det første år og 1,5\u00a0ton på 3\u00a0år.');
   expect(html).not.toMatch(/NaN|Infinity|undefined/);
 });
 

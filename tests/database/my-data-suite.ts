@@ -95,7 +95,7 @@ export function myDataSuite(open: OpenServices): void {
         { reportId: gone, file: `reports/${gone}.pdf`, why: 'deleted-meanwhile' },
       ]);
       const note = text('MANGLER.txt');
-      expect(note).toContain('ikke med som PDF');
+      expect(note).toContain('ikke med som pdf');
       expect(note).toContain(`Skovvej 12, 8000 Aarhus C (${failing})`);
       const { reports } = JSON.parse(text('data.json')) as { reports: { reportId: string }[] };
       expect(reports.map(({ reportId }) => reportId)).toEqual(ids);

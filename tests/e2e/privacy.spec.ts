@@ -17,12 +17,12 @@ test.describe('without JavaScript', () => {
     const phone = await signInByPhone(page);
     await page.goto('/en/account/delete');
     await page.getByRole('button', { name: 'Send the code' }).click();
-    await page.getByRole('button', { name: 'Delete all about me' }).click();
+    await page.getByRole('button', { name: 'Delete everything about me' }).click();
     await expect(page.getByText('Enter all the digits')).toBeVisible();
     // Somebody talked into passing it on reads what it does.
     expect(await messageTo(page, phone)).toContain('is the code that deletes all your data');
     await page.getByLabel('Code of 6 digits').fill(await codeSentTo(page, phone));
-    await page.getByRole('button', { name: 'Delete all about me' }).click();
+    await page.getByRole('button', { name: 'Delete everything about me' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are deleted' })).toBeVisible();
   });
 });

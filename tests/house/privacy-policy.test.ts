@@ -43,15 +43,15 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
   ['Browser, du har', 'A browser you have', (in_) => in_.days(KEPT_DAYS.knownBrowser)],
   ['Forespørgsel om', 'Request for an offer', (in_) => in_.years(KEPT_DAYS.lead)],
   ['Besked fra', 'Message from', (in_) => in_.years(KEPT_DAYS.lead)],
-  ['Mail og sms, vi', 'E-mails and text messages we', (in_) => in_.days(KEPT_DAYS.sentMessage)],
+  ['Mail og sms, vi', 'Emails and text messages we', (in_) => in_.days(KEPT_DAYS.sentMessage)],
   [
     'Mail og sms, der ikke',
-    'E-mails and text messages that could',
+    'Emails and text messages that could',
     (in_) => in_.days(KEPT_DAYS.deadMessage),
   ],
   [
     'Mail og sms, der venter',
-    'E-mails and text messages that wait',
+    'Emails and text messages that wait',
     (in_) => in_.days(KEPT_DAYS.waitingMessage),
   ],
   [

@@ -9,7 +9,11 @@ type Term = { readonly term: string; readonly not: readonly RegExp[] };
 
 const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
   da: [
-    { term: 'tjent sig hjem', not: [/tjent ind\b/, /tjener sig (ikke )?ind\b/, /amortiser/i] },
+    {
+      term: 'tjent sig hjem',
+      not: [/tjent ind\b/i, /tjene[rs]? sig (ikke )?ind\b/i, /amortiser/i],
+    },
+    { term: 'tilbagebetalt efter', not: [/betalt tilbage\b/i, /"Betalt efter"/] },
     { term: 'tilbagebetaling', not: [/tilbagebetalingstid/i] },
     { term: 'virkningsgrad', not: [/nyttevirkning/i, /\beffektivitet/i] },
     { term: 'nutidskroner', not: [/nutidspenge/i] },
@@ -21,6 +25,14 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'varmepumpe oveni', not: [/varmepumpe ud over/i] },
     { term: 'ud af 10', not: [/\b8 af 10 forløb, hvis/] },
     { term: 'Vestdanmark', not: [/DK1 · /] },
+    { term: 'uden moms', not: [/eks(kl|klusive)\.? moms/i] },
+    {
+      term: 'kostpris',
+      not: [/\b(vores|under) kost(en)?\b/i, /\bkost (\{|og pris)/i, /^ *"?Kosten\b/],
+    },
+    { term: 'gebyr for solgt strøm', not: [/gebyr på (solgt|salg)/i] },
+    { term: 'inden for', not: [/\binden (\d|\{)/i] },
+    { term: 'strøm om året', not: [/produktion pr\. år/i, /strømproduktion om året/i] },
     { term: 'udbytte', not: [/energiudbytte/i, /strømudbytte/i] },
   ],
   en: [
@@ -30,6 +42,20 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'removed and refitted', not: [/panels down and up/i] },
     { term: 'a lot of shade', not: [/"much"/i] },
     { term: 'based on', not: [/reckoned with/i] },
+    {
+      term: 'outcomes',
+      not: [/\b(80|100) (of 100 )?(possible )?(futures|courses)\b/i, /possible (futures|courses)/i],
+    },
+    { term: 'calculate', not: [/\breckon/i] },
+    { term: 'average', not: [/ten-year mean/i, /\bmean of (the first )?ten years/i] },
+    { term: 'finances', not: [/\bthe economy\b/i, /"Economy"/] },
+    { term: 'fuse board', not: [/electrical board/i, /meter board/i, /switchboard/i] },
+    { term: 'scaffolding', not: [/\bscaffold\b/i] },
+    { term: 'warranty', not: [/guarantee on/i, /years of guarantee/i] },
+    { term: 'solar model', not: [/\bsun model/i] },
+    { term: 'text message', not: [/\bSMS\b/] },
+    { term: 'email', not: [/\be-mail(?! (about this offer|address to send me))/i] },
+    { term: 'reference', not: [/case number/i] },
     { term: 'grid company', not: [/network company/i, /grid operator/i, /\bDSO\b/] },
     { term: 'electricity tax', not: [/power tax/i, /electricity duty/i] },
     { term: 'solar panels', not: [/\bsolar cells?\b/i] },

@@ -5,7 +5,7 @@ import type { TaxKey } from './range-findings.ts';
 
 type Ends = { readonly low: number | null; readonly high: number | null };
 
-/** «12,3–24,6 år», «12,3 – over 25 år», «ikke inden 25 år». */
+/** «12,3–24,6 år», «12,3 – over 25 år», «ikke inden for 25 år». */
 export function spanWords({ low, high }: Ends, locale: Locale): string {
   if (low === null) return m.range_never();
   if (high === null) return `${decimal(low, locale, 1)} – ${m.range_over()}`;

@@ -24,9 +24,9 @@ describe('how two reports differ', () => {
   });
 
   test.each([
-    [11, null, 'Først efter 25 år'],
-    [null, 11, 'Nu inden for 25 år'],
-    [null, null, 'Ingen af dem inden for 25 år'],
+    [11, null, 'Først efter 25\u00a0år'],
+    [null, 11, 'Nu inden for 25\u00a0år'],
+    [null, null, 'Ingen af dem inden for 25\u00a0år'],
   ])('a payback of %s and %s years is «%s»', (base, other, words) => {
     const { payback } = differenceTexts(
       { ...ALONE, paybackYears: base },

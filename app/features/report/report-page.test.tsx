@@ -85,7 +85,7 @@ describe('what affects the payback most', () => {
 
   test('is only a table if nothing is paid back', () => {
     const section = sectionOf({ ...AARHUS, azimuth: 180, slope: 80, shading: 'much' });
-    expect(section).toContain('Anlægget er ikke betalt efter 25 år.');
+    expect(section).toContain('Anlægget er ikke betalt efter 25\u00a0år.');
     expect(section).not.toContain('<svg role="img"');
     expect(section).toContain('<table');
   });

@@ -133,7 +133,7 @@ describe('the form without JavaScript', () => {
 
   test.each([
     ['da', ['Skriv dit navn.', 'Sæt et flueben, så vi må kontakte dig.']],
-    ['en', ['Write your name.', 'Tick the box so that we may contact you.']],
+    ['en', ['Enter your name.', 'Tick the box so that we may contact you.']],
   ] as const)(
     'in %s names every mistake at its field and keeps what was typed',
     async (locale, words) => {
@@ -187,7 +187,7 @@ describe('the form without JavaScript', () => {
   test.each([
     ['a figure that can’t be used', `${PLACE}&slope=200`, 'Nogle af tallene kan ikke bruges'],
     ['no place', 'slope=30', 'Vi mangler din adresse'],
-    ['a thatched roof', `${PLACE}&roofType=thatch`, 'Der kan ikke sættes paneler på det tag'],
+    ['a thatched roof', `${PLACE}&roofType=thatch`, 'Der kan ikke monteres paneler på det tag'],
     ['a place at sea', 'lat=56.5&lon=7.95', 'Nogle af tallene kan ikke bruges'],
   ])('is not taken with %s, and the calculator is linked', async (_what, query, words) => {
     const { html, location } = await answerTo(query, FORM);
