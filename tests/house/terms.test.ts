@@ -11,7 +11,7 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
   da: [
     {
       term: 'tjent sig hjem',
-      not: [/tjent ind\b/i, /tjene[rs]? sig (ikke )?ind\b/i, /amortiser/i],
+      not: [/tjent ind\b/i, /tjene[rs]? sig (\w+ )?ind\b/i, /amortiser/i],
     },
     { term: 'tilbagebetalt efter', not: [/betalt tilbage\b/i, /"Betalt efter"/] },
     { term: 'tilbagebetaling', not: [/tilbagebetalingstid/i] },
@@ -33,7 +33,10 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'gebyr for solgt strøm', not: [/gebyr på (solgt|salg)/i] },
     { term: 'inden for', not: [/\binden (\d|\{)/i] },
     { term: 'strøm om året', not: [/produktion pr\. år/i, /strømproduktion om året/i] },
-    { term: 'udbytte', not: [/energiudbytte/i, /strømudbytte/i] },
+    {
+      term: 'udbytte',
+      not: [/energiudbytte/i, /strømudbytte/i, /, ydelse og/i, /om ydelse og/i, /\*\*Ydelse\.\*\*/],
+    },
   ],
   en: [
     { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },
@@ -47,6 +50,9 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
       not: [/\b(80|100) (of 100 )?(possible )?(futures|courses)\b/i, /possible (futures|courses)/i],
     },
     { term: 'calculate', not: [/\breckon/i] },
+    { term: 'assume', not: [/\bwe count on\b/i] },
+    { term: 'spot price', not: [/exchange price/i] },
+    { term: 'kilowatt-hour', not: [/kilowatt hour/i] },
     { term: 'average', not: [/ten-year mean/i, /\bmean of (the first )?ten years/i] },
     { term: 'finances', not: [/\bthe economy\b/i, /"Economy"/] },
     { term: 'fuse board', not: [/electrical board/i, /meter board/i, /switchboard/i] },
