@@ -21,6 +21,9 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000;
 export async function deliverDue(services: Services, senders: Senders): Promise<number> {
   const { db } = services;
   const now = services.now().toISOString();
+  const kinds = wiredKinds(senders);
+  // PostgreSQL knows no empty list.
+  if (kinds.length === 0) return 0;
   const due = await db
     .selectFrom('outbox')
     .selectAll()
@@ -28,7 +31,7 @@ export async function deliverDue(services: Services, senders: Senders): Promise<
     .where('is_gathered', '=', 0)
     .where('next_attempt_at', '<=', now)
     .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-    .where('kind', 'in', wiredKinds(senders))
+    .where('kind', 'in', kinds)
     .orderBy('next_attempt_at')
     .limit(BATCH)
     .execute();

@@ -103,6 +103,12 @@ export function outboxSuite(open: OpenServices): void {
       expect(await states()).toEqual(Array(2).fill({ status: 'pending', attempts: 0 }));
     });
 
+    test('keeps them all where there is no sender of any kind', async () => {
+      const { services, states } = await withOffer();
+      expect(await deliverDue(services, { mail: null, sms: null })).toBe(0);
+      expect(await states()).toEqual(Array(2).fill({ status: 'pending', attempts: 0 }));
+    });
+
     test('of a deployed server deletes a message’s text once it is sent', async () => {
       const { services } = await open({
         APP_URL: 'https://solrig.example',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settingNames } from '../../server/env.ts';
+import { readSettings, settingNames } from '../../server/env.ts';
 import { metricsApp } from '../../server/metrics/serve-metrics.ts';
 import { testServices, testSettings, type TestServices } from '../../server/testing/services.ts';
 
@@ -51,18 +52,37 @@ test('the metrics used are exported, under the same names', async () => {
   expect(lacking).toEqual([]);
   expect((parse(rules) as { groups: unknown[] }).groups).toHaveLength(1);
 });
-test.each(['compose.yml', 'compose.two.yml'])('%s sets what there is to set', (file) => {
-  type Service = { image?: string; environment?: Record<string, string> };
-  const text = readFileSync(join(OPS, file), 'utf8');
-  const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
-  const ours = Object.values(services).filter(({ image }) => image === 'solrig');
-  expect(ours.length).toBeGreaterThan(0);
-  for (const { environment = {} } of ours) {
-    const names = Object.keys(environment).map((name) => name.replace(/_FILE$/, ''));
-    const given = Object.fromEntries(names.map((name) => [name, 'set']));
-    expect(settingNames(given).toSorted()).toEqual(names.toSorted());
-  }
-});
+/** As compose reads a service: its own variables before those of its file, the shell's with what stands in for them. */
+const FROM_SHELL: Readonly<Record<string, string>> = { APP_URL: 'https://solrig.example' };
+const SECRETS: Readonly<Record<string, string>> = {
+  SESSION_SECRET: 'a secret of a test, which is long enough',
+  DATABASE_URL: 'postgres://solrig:password@database:5432/solrig',
+};
+
+test.each(['compose.yml', 'compose.two.yml'])(
+  '%s gives every server what it starts with',
+  (file) => {
+    type Service = { image?: string; env_file?: string; environment?: Record<string, unknown> };
+    const text = readFileSync(join(OPS, file), 'utf8');
+    const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+    const ours = Object.values(services).filter(({ image }) => image === 'solrig');
+    expect(ours.length).toBeGreaterThan(0);
+    const example = parseEnv(readFileSync(join(OPS, 'settings.example.env'), 'utf8'));
+    for (const { env_file, environment = {} } of ours) {
+      expect(env_file).toBe('./settings.env');
+      const own = Object.entries(environment).map(([written, value]) => {
+        const name = written.replace(/_FILE$/, '');
+        if (name !== written) return [name, SECRETS[name]];
+        return [name, String(value).replace(/\$\{(\w+)(?::[?-]([^}]*))?\}/g, fromShell)];
+      });
+      const given = { ...example, ...Object.fromEntries(own) } as Record<string, string>;
+      expect(settingNames(given).toSorted()).toEqual(Object.keys(given).toSorted());
+      expect(readSettings(given)).toMatchObject({ ok: true });
+    }
+  },
+);
+
+const fromShell = (_all: string, name: string, otherwise = '') => FROM_SHELL[name] ?? otherwise;
 const NAMES = /\b(?:solrig|nodejs|process)_[a-z0-9_]+/g;
 
 test('this server’s own figures are in it', async () => {
