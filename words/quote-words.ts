@@ -1,6 +1,7 @@
 import type { QuoteSystem } from '../domain/staff/quotes.ts';
 import type { OfferedQuote } from '../domain/staff/quotes.ts';
 import { m } from '../messages/compiled/messages.js';
+import { roundedTo } from './estimate-words.ts';
 import { kr, kWh, shortDecimal, years } from './format.ts';
 import type { Locale } from './locale.ts';
 
@@ -21,7 +22,13 @@ export function quoteSystemRows(
           : m.mail_battery_none({}, options),
     },
     { label: m.mail_yield({}, options), value: kWh(system.annualKwh, locale) },
-    { label: m.mail_saving({}, options), value: kr(system.tenYearMeanDkk, locale) },
+    {
+      label: m.mail_saving({}, options),
+      value: m.mail_saving_value(
+        { amount: kr(roundedTo(system.tenYearMeanDkk, 100), locale) },
+        options,
+      ),
+    },
     {
       label: m.mail_payback({}, options),
       value:

@@ -34,7 +34,7 @@ function receiptOf({ message, locale, reference }: ContactMessageFacts): Outgoin
       m.contact_mail_receipt_intro({}, options),
       m.contact_mail_receipt_reference({ reference }, options),
       m.contact_mail_receipt_not_you({}, options),
-      'Solrig',
+      `${m.mail_regards({}, options)}\nSolrig`,
     ],
   );
 }

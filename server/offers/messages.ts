@@ -62,7 +62,7 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     { heading: m.offer_next({}, options) },
     { steps: nextSteps(locale) },
     m.mail_receipt_not_you({}, options),
-    'Solrig',
+    `${m.mail_regards({}, options)}\nSolrig`,
   ];
   const subject = m.mail_receipt_subject({}, options);
   return mailOf({ ...about, recipient: request.email, subject }, parts);

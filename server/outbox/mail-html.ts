@@ -87,7 +87,7 @@ function tableRow({ label, value, isMain = false }: Row): string {
   const band = isMain ? `;background:${BAND}` : '';
   const size = isMain ? 'font-size:22px;line-height:28px' : 'font-size:16px;line-height:24px';
   const names = isMain ? 'line band' : 'line';
-  return `<tr><th scope="row" align="left" valign="top" width="42%" class="${names} quiet" style="${cell}${indent}${band};font-weight:400;color:${QUIET}">${escapeHtml(label)}</th><td valign="top" class="${names} ink" style="${cell}${band};${size};font-weight:600;color:${INK}">${lines(value)}</td></tr>`;
+  return `<tr><th scope="row" align="left" valign="top" width="42%" class="${names} quiet" style="${cell};padding-right:12px${indent}${band};font-weight:400;color:${QUIET}">${escapeHtml(label)}</th><td valign="top" class="${names} ink" style="${cell}${band};${size};font-weight:600;color:${INK}">${lines(value)}</td></tr>`;
 }
 
 function stepList(steps: readonly Step[]): string {

@@ -36,10 +36,10 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
         ...quoteSystemRows(quote, locale),
         { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
       ],
-      ...(quote.isExample ? [m.mail_example_prices({}, options)] : []),
+      ...(quote.isExample ? [m.prices_example({}, options)] : []),
       m.quote_mail_binding({}, options),
       m.quote_mail_questions({}, options),
-      'Solrig',
+      `${m.mail_regards({}, options)}\nSolrig`,
     ],
   );
 }
@@ -64,7 +64,7 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
       ],
       { href, label: m.quote_signed_link({}, options) },
       m.quote_mail_questions({}, options),
-      'Solrig',
+      `${m.mail_regards({}, options)}\nSolrig`,
     ],
   );
 }

@@ -162,7 +162,7 @@ function messageOf(email: string, link: URL, locale: Locale): OutgoingMessage {
       { href: link, label: m.mail_report_link({}, options) },
       isShared ? m.mail_report_shared({}, options) : m.mail_report_calculated({}, options),
       m.mail_report_not_you({}, options),
-      'Solrig',
+      `${m.mail_regards({}, options)}\nSolrig`,
     ],
   );
 }
