@@ -2,6 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import offer from '../../app/features/articles/figures/offer-lines.build.ts';
+import roofs from '../../app/features/articles/figures/roof-yield.build.ts';
+import prices from '../../app/features/articles/figures/system-price.build.ts';
+import { EXAMPLE_START, exampleFigures, exampleState } from '../../app/features/home/example.ts';
+import { runEstimate } from '../../domain/estimate-request.ts';
+import { salesPrices } from '../../engine/quote/price-list.ts';
+import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
+import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../engine/data/default-assumptions.ts';
 import { REDUCED_TAX } from '../../engine/data/electricity-tax.ts';
 import { EXPORT_TAX_ALLOWANCE } from '../../engine/data/fixed-figures.ts';
@@ -82,3 +91,21 @@ test.each([
     expect(found.filter((one) => one.value !== value)).toEqual([]);
   },
 );
+
+test('a kWp facing south near Aarhus gives the same on the home page, in the guide and in four articles', () => {
+  const home = runEstimate(exampleState(EXAMPLE_START), {
+    catalogue: EXAMPLE_CATALOGUE,
+    priceList: salesPrices(EXAMPLE_PRICE_BOOK),
+    gridTariffs: SHIPPED_GRID_TARIFFS,
+  });
+  if (!home.ok) throw new Error('The home page’s example can not be calculated');
+  // The home page's house is a few kilometres off and two degrees flatter; all that is said is tens of kWh.
+  const said = [exampleFigures(home.value.estimate), prices, offer].map(
+    ({ kwhPerKwp }) => Math.round(kwhPerKwp / 10) * 10,
+  );
+  expect(new Set(said).size).toBe(1);
+  // The article on slope writes whole kWh.
+  const south = roofs.curves.find(({ slope }) => slope === 35);
+  const whole = south?.kwhPerKwp[roofs.azimuths.indexOf(0)] ?? 0;
+  expect(Math.abs(whole - prices.kwhPerKwp)).toBeLessThan(1);
+});
