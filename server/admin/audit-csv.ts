@@ -1,8 +1,7 @@
-import Papa from 'papaparse';
-import { FORMULA } from '../../domain/csv-formula.ts';
 import { ok } from '../../domain/result.ts';
 import type { AuditRow, AuditSearch } from '../../domain/staff/audit.ts';
 import { newId } from '../db/new-id.ts';
+import { csvFile, csvLines } from '../records/csv-text.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { readAudit } from './audit.ts';
@@ -10,7 +9,6 @@ import { readAudit } from './audit.ts';
 const COLUMNS = ['at', 'who', 'action', 'subjectKind', 'subject', 'field', 'before', 'after'];
 /** More rows than a spreadsheet handles well. */
 const MOST_ROWS = 50_000;
-const AS_CSV = { newline: '\r\n', escapeFormulae: FORMULA } as const;
 
 /** What a search of the log finds, a line for each changed field. The export itself is logged, too. */
 export const exportAudit = command(
@@ -20,20 +18,20 @@ export const exportAudit = command(
     who,
     search: Pick<AuditSearch, 'text' | 'isStaffOnly'>,
   ) => {
-    const lines: string[] = [Papa.unparse([COLUMNS], AS_CSV)];
+    const lines: string[] = [csvLines([COLUMNS])];
     let before: string | null = null;
     let count = 0;
     do {
       const page = await readAudit(needs, who, { ...search, before });
       if (!page.ok) return page;
       const { rows, next }: { rows: readonly AuditRow[]; next: string | null } = page.value;
-      if (rows.length > 0) lines.push(Papa.unparse(rows.flatMap(linesOf), AS_CSV));
+      if (rows.length > 0) lines.push(csvLines(rows.flatMap(linesOf)));
       count += rows.length;
       before = next;
     } while (before !== null && count < MOST_ROWS);
     return needs.change((_transaction, about) => {
       about({ id: newId(needs.now()), after: { rows: count, ...search } });
-      return Promise.resolve(ok({ csv: `\u{feff}${lines.join('\r\n')}\r\n` }));
+      return Promise.resolve(ok({ csv: csvFile(lines) }));
     });
   },
 );

@@ -1,11 +1,10 @@
-import Papa from 'papaparse';
-import { FORMULA } from '../../domain/csv-formula.ts';
 import { ok } from '../../domain/result.ts';
 import type { LeadRow, LeadSearch } from '../../domain/staff/leads.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { listLeads } from './list-leads.ts';
 import { newId } from '../db/new-id.ts';
+import { csvFile, csvLines } from '../records/csv-text.ts';
+import { listLeads } from './list-leads.ts';
 
 /** Names of the columns, for whoever reads them in again. */
 const COLUMNS = [
@@ -27,8 +26,6 @@ const COLUMNS = [
 
 /** More than a spreadsheet shows with ease. */
 const MOST_ROWS = 100_000;
-/** What customers typed must never be a formula in somebody's spreadsheet. */
-const AS_CSV = { newline: '\r\n', escapeFormulae: FORMULA } as const;
 
 /** What a search finds, as a file. Taking it along stands in the audit log. */
 export const exportLeads = command(
@@ -38,20 +35,20 @@ export const exportLeads = command(
     who,
     { search }: { readonly search: LeadSearch },
   ) => {
-    const lines: string[] = [Papa.unparse([COLUMNS], AS_CSV)];
+    const lines: string[] = [csvLines([COLUMNS])];
     let after: string | null = null;
     let count = 0;
     do {
       const page = await listLeads(needs, who, { search, after });
       if (!page.ok) return page;
       const { rows, next }: { rows: readonly LeadRow[]; next: string | null } = page.value;
-      if (rows.length > 0) lines.push(Papa.unparse(rows.map(cellsOf), AS_CSV));
+      if (rows.length > 0) lines.push(csvLines(rows.map(cellsOf)));
       count += rows.length;
       after = next;
     } while (after !== null && count < MOST_ROWS);
     return needs.change((_transaction, about) => {
       about({ id: newId(needs.now()), after: { rows: count, search } });
-      return Promise.resolve(ok({ csv: `\u{feff}${lines.join('\r\n')}\r\n`, count }));
+      return Promise.resolve(ok({ csv: csvFile(lines), count }));
     });
   },
 );

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { dueOf, shownDue } from '../../domain/staff/lead-due.ts';
 import {
   LEAD_CSV_FIELDS,
@@ -14,7 +13,7 @@ import {
 } from '../../domain/staff/leads.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Database } from '../db/database.ts';
-import { cellText } from '../records/csv-text.ts';
+import { cellText, readCsv } from '../records/csv-text.ts';
 import { referenceOf } from '../reference.ts';
 import { leadsWithOwner, type StoredLead } from './lead-rows.ts';
 import { mainLeadOf } from './merged-leads.ts';
@@ -36,17 +35,13 @@ export async function rehearsedLeads(
   csv: string,
   owners: readonly LeadOwner[],
 ): Promise<Result<readonly RehearsedLead[], LeadsNotRead>> {
-  const parsed = Papa.parse<Record<string, string>>(csv.replace(/^\u{feff}/u, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-  });
-  const columns = parsed.meta.fields ?? [];
+  const { columns, lines: read } = readCsv(csv);
   const known = LEAD_CSV_FIELDS.filter((field) => columns.includes(field));
   if (!columns.includes(REFERENCE) || known.length === 0) return fail({ kind: 'no-columns' });
-  if (parsed.data.length > MOST_LINES) return fail({ kind: 'too-many-lines' });
+  if (read.length > MOST_LINES) return fail({ kind: 'too-many-lines' });
   const seen = new Set<string>();
   const lines: RehearsedLead[] = [];
-  for (const [index, cells] of parsed.data.entries()) {
+  for (const [index, cells] of read.entries()) {
     const reference = cellText(cells[REFERENCE]).toUpperCase();
     const lead = await leadByReference(db, reference);
     const given = Object.fromEntries(known.map((field) => [field, cellText(cells[field])]));

@@ -1,5 +1,3 @@
-import Papa from 'papaparse';
-import { FORMULA } from '../../domain/csv-formula.ts';
 import type { CsvLine, CsvRehearsal } from '../../domain/records/csv-rehearsal.ts';
 import type { RecordKind, RecordTexts } from '../../domain/records/record.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
@@ -7,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
-import { cellText } from './csv-text.ts';
+import { cellText, csvFile, csvLines, readCsv } from './csv-text.ts';
 import { storeOf } from './record-stores.ts';
 import { areFields } from './save-record.ts';
 import { draftsOf, wholeTexts, writeDraft } from './stored-record.ts';
@@ -16,8 +14,6 @@ import { draftsOf, wholeTexts, writeDraft } from './stored-record.ts';
 const ID = 'id';
 const MOST_LINES = 2_000;
 export const MOST_CSV_BYTES = 200_000;
-
-const AS_CSV = { newline: '\r\n', escapeFormulae: FORMULA, delimiter: ';' } as const;
 
 /** What is in force of a kind, as a file that can be read in again. Taking it along stands in the audit log. */
 export const exportRecords = command(
@@ -28,7 +24,7 @@ export const exportRecords = command(
       const rows = (await list(transaction)).filter(({ isRetired }) => !isRetired);
       const cells = rows.map(({ id, texts }) => [id, ...fields.map((field) => texts[field] ?? '')]);
       about({ id: kind, after: { rows: rows.length } });
-      return ok({ csv: `\u{feff}${Papa.unparse([[ID, ...fields], ...cells], AS_CSV)}\r\n` });
+      return ok({ csv: csvFile([csvLines([[ID, ...fields], ...cells])]) });
     }),
 );
 
@@ -85,18 +81,14 @@ async function rehearsed(
   csv: string,
 ): Promise<Result<CsvRehearsal, NotRead>> {
   const store = storeOf(kind);
-  const parsed = Papa.parse<Record<string, string>>(csv.replace(/^\u{feff}/u, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-  });
-  const columns = parsed.meta.fields ?? [];
+  const { columns, lines: read } = readCsv(csv);
   const known = columns.filter((column) => store.fields.includes(column));
   if (!columns.includes(ID) || known.length === 0) return fail({ kind: 'no-columns' });
-  if (parsed.data.length > MOST_LINES) return fail({ kind: 'too-many-lines' });
+  if (read.length > MOST_LINES) return fail({ kind: 'too-many-lines' });
   const stored = await store.list(db);
   const drafts = await draftsOf(db, kind);
   const seen = new Set<string>();
-  const lines = parsed.data.map((cells, index): CsvLine => {
+  const lines = read.map((cells, index): CsvLine => {
     const id = (cells[ID] ?? '').trim();
     const found = {
       stored: stored.find((row) => row.id === id) ?? null,

@@ -1,11 +1,9 @@
-import { fillOffer, newVisitor, sendButton } from './support/offer.ts';
+import { askForOffer } from './support/offer.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { test } from './support/own-site.ts';
 import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
-
-const OFFER = 'lat=56.17&lon=10.19&address=Kastanjevej+40%2C+8700+Horsens&postcode=8700';
 
 for (const { locale, width, script } of [
   { locale: 'da', width: 1440, script: true },
@@ -20,11 +18,7 @@ for (const { locale, width, script } of [
       browser,
       baseURL,
     }) => {
-      const visitor = newVisitor();
-      await open(page, `/${locale}/calculator/offer?${OFFER}`);
-      await fillOffer(page, words, visitor);
-      await sendButton(page, words).click();
-      await expect(page).toHaveURL(/thank-you\?kvittering=/);
+      const visitor = await askForOffer(page, words, locale);
       const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
       const staff = await office.newPage();
       await signInAsStaff(staff, words, locale);
@@ -126,11 +120,7 @@ test('a withdrawn request while staff hold a draft: nothing is sent, in the same
   baseURL,
 }) => {
   const words = wordsIn('da');
-  const visitor = newVisitor();
-  await open(page, `/da/calculator/offer?${OFFER}`);
-  await fillOffer(page, words, visitor);
-  await sendButton(page, words).click();
-  await expect(page).toHaveURL(/thank-you\?kvittering=/);
+  const visitor = await askForOffer(page, words, 'da');
   const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
   const staff = await office.newPage();
   await signInAsStaff(staff, words, 'da');
@@ -158,11 +148,7 @@ for (const [locale, width] of [
   }) => {
     test.setTimeout(120_000);
     const words = wordsIn(locale);
-    const visitor = newVisitor();
-    await open(page, `/${locale}/calculator/offer?${OFFER}`);
-    await fillOffer(page, words, visitor);
-    await sendButton(page, words).click();
-    await expect(page).toHaveURL(/thank-you\?kvittering=/);
+    const visitor = await askForOffer(page, words, locale);
     const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
     const staff = await office.newPage();
     await signInAsStaff(staff, words, locale);

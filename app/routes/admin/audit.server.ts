@@ -4,6 +4,7 @@ import { readAudit } from '../../../server/admin/audit.ts';
 import type { AuditView } from '../../features/admin/audit/audit-view.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { csvAnswer } from './csv-answer.server.ts';
 
 const LONGEST_SEARCH = 100;
 
@@ -19,14 +20,7 @@ export async function auditCsv(
     isStaffOnly: searchParams.has('staff'),
   });
   if (!made.ok) throw redirect(staffLinks.login(), 303);
-  return new Response(made.value.csv, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="solrig-revisionslog.csv"',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  return csvAnswer(made.value.csv, 'revisionslog');
 }
 
 export async function loadAudit(

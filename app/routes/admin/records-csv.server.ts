@@ -3,6 +3,7 @@ import { recordKindIn } from '../../../server/catalogue/read-desk.ts';
 import { exportRecords } from '../../../server/records/record-csv.ts';
 import { RECORD_QUERY } from '../../features/admin/records/record-view.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { csvAnswer } from './csv-answer.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
 export async function recordsCsv(
@@ -14,12 +15,5 @@ export async function recordsCsv(
   const { services } = context.get(requestContext);
   const made = forStaff(await exportRecords(services, whoAsks(context), { kind }));
   if (!made.ok) throw data('', { status: 404 });
-  return new Response(made.value.csv, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="solrig-${kind}.csv"`,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  return csvAnswer(made.value.csv, kind);
 }

@@ -1,5 +1,5 @@
 import { outboxMessages } from './outbox.ts';
-import { expect, type Page } from './site-test.ts';
+import { expect, open, type Page } from './site-test.ts';
 import type { Words } from './words.ts';
 
 export type Visitor = { readonly name: string; readonly email: string };
@@ -11,6 +11,18 @@ export function newVisitor(): Visitor {
   visitors += 1;
   const mark = `${process.env['TEST_PARALLEL_INDEX'] ?? 0}-${process.pid}-${visitors}`;
   return { name: `Kim Prøve ${mark}`, email: `kim-${mark}@example.com` };
+}
+
+const HOUSE = 'lat=56.17&lon=10.19&address=Kastanjevej+40%2C+8700+Horsens&postcode=8700';
+
+/** Somebody new asks for an offer, and is left at their receipt. */
+export async function askForOffer(page: Page, words: Words, locale: string): Promise<Visitor> {
+  const visitor = newVisitor();
+  await open(page, `/${locale}/calculator/offer?${HOUSE}`);
+  await fillOffer(page, words, visitor);
+  await sendButton(page, words).click();
+  await expect(page).toHaveURL(/thank-you\?kvittering=/);
+  return visitor;
 }
 
 export async function fillOffer(page: Page, words: Words, { name, email }: Visitor) {
