@@ -47,6 +47,7 @@ const ADMIN_PAGES = [
   { path: 'leads', file: 'leads.tsx' },
   { path: 'leads/:id', file: 'lead.tsx' },
   { path: 'quotes/:id', file: 'quote.tsx' },
+  { path: 'report', file: 'reports.tsx' },
   { path: 'report/:id', file: 'report.tsx' },
   { path: 'price-adjustments', file: 'prices.tsx' },
   { path: 'price-adjustments/draft', file: 'price-draft.tsx' },

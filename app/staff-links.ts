@@ -15,6 +15,7 @@ export const staffLinks = {
   smallPicture: (id: string, locale?: Locale) =>
     `${page(`/admin/files/${id}`)(locale)}?${SMALL_PARAM}`,
   quote: (id: string, locale?: Locale) => page(`/admin/quotes/${id}`)(locale),
+  reports: page('/admin/report'),
   report: (id: string, locale?: Locale) => page(`/admin/report/${id}`)(locale),
   prices: page('/admin/price-adjustments'),
   priceDraft: page('/admin/price-adjustments/draft'),

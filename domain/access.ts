@@ -100,6 +100,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/leads.csv': { read: 'staff', write: 'none' },
   '/admin/leads/:id': { read: 'staff', write: 'staff' },
   '/admin/quotes/:id': { read: 'staff', write: 'staff' },
+  '/admin/report': { read: 'staff', write: 'none' },
   '/admin/report/:id': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments': { read: 'staff', write: 'staff' },
   '/admin/price-adjustments/draft': { read: 'staff', write: 'staff' },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ROUTE_ACCESS } from '../../domain/access.ts';
 import type { Screen, Width } from './screen.ts';
 
@@ -31,7 +32,7 @@ const DRAWN: Readonly<Record<string, Readonly<Partial<Record<Width, string>>>>> 
   '/messages': { 1440: 'admin-messages-1440' },
   '/audit': { 1440: 'admin-audit-1440' },
   '/leads': { 1440: 'admin-leads-1440' },
-  '/leads/board': { 1440: 'admin-board-1440' },
+  '/price-adjustments/draft': { 1440: 'admin-price-edit-1440' },
   '/price-adjustments': { 1440: 'admin-prices-1440' },
   '/catalogue': { 1440: 'admin-catalogue-1440' },
   '/tariffs': { 1440: 'admin-tariffs-1440' },
@@ -56,6 +57,53 @@ function adminPages(): readonly Screen[] {
     });
 }
 
+const leads = (locale: string) => `/${locale}/admin/leads?look=table`;
+
+async function openLead(page: Page): Promise<void> {
+  await page.locator('table a[href*="/admin/leads/"]').first().click();
+  await page.waitForURL(/\/admin\/leads\/[^?]/);
+}
+
+/** Pages of one lead, which are found through it. */
+const OF_A_LEAD: readonly Screen[] = [
+  {
+    name: 'admin-board',
+    viewer: 'staff',
+    path: (locale) => `/${locale}/admin/leads?look=board`,
+    drawn: { 1440: 'admin-board-1440' },
+  },
+  {
+    name: 'admin-lead',
+    viewer: 'staff',
+    path: leads,
+    until: openLead,
+    drawn: { 1440: 'admin-lead-1440' },
+  },
+  {
+    name: 'admin-one-report',
+    viewer: 'staff',
+    path: leads,
+    until: async (page) => {
+      await openLead(page);
+      await page.locator('a[href*="/admin/report/"]').first().click();
+      await page.waitForURL(/\/admin\/report\//);
+    },
+    drawn: { 1440: 'admin-report-1440' },
+  },
+  {
+    name: 'admin-quote',
+    viewer: 'staff',
+    path: leads,
+    until: async (page, words) => {
+      await openLead(page);
+      const made = page.locator('a[href*="/admin/quotes/"]').first();
+      if (await made.isVisible()) await made.click();
+      else await page.getByRole('button', { name: words('quotes_make'), exact: true }).click();
+      await page.waitForURL(/\/admin\/quotes\//);
+    },
+  },
+];
+
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
   ...MEMBER,
   {
@@ -65,4 +113,5 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     drawn: { 1440: 'admin-login-1440' },
   },
   ...adminPages(),
+  ...OF_A_LEAD,
 ];

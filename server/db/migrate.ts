@@ -29,6 +29,7 @@ import { partnerLogos } from './migrations/0031-partner-logos.ts';
 import { leadDoubles } from './migrations/0032-lead-doubles.ts';
 import { dayCounts } from './migrations/0033-day-counts.ts';
 import { reportsUpkeep } from './migrations/0036-reports-upkeep.ts';
+import { reportsForStaff } from './migrations/0038-reports-for-staff.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -76,6 +77,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0032-lead-doubles': leadDoubles(json),
   '0033-day-counts': dayCounts,
   '0036-reports-upkeep': reportsUpkeep,
+  '0038-reports-for-staff': reportsForStaff,
 });
 
 /** The names of all migrations, in their order. */

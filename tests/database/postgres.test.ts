@@ -29,6 +29,7 @@ import { priceSuite } from './price-suite.ts';
 import { privacyStaffSuite } from './privacy-staff-suite.ts';
 import { recordSuite } from './record-suite.ts';
 import { tariffSuite } from './tariff-suite.ts';
+import { staffReportsSuite } from './staff-reports-suite.ts';
 import { staffSuite } from './staff-suite.ts';
 import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
@@ -83,6 +84,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   doubleSuite(open);
   dayCountSuite(open);
   leadCsvSuite(open);
+  staffReportsSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

@@ -4,6 +4,7 @@ import { links } from '../../../links.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteNavLink } from '../../../site-link.tsx';
 import { Logo } from '../../../ui/drawings/logo.tsx';
+import { DocumentIcon } from '../../../ui/action-icons.tsx';
 import { BoltIcon, SlidersIcon } from '../../../ui/icons.tsx';
 import { initialsOf } from './initials.ts';
 import {
@@ -103,6 +104,9 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
           </Item>
           <Item to={staffLinks.leads()} icon={<InboxIcon size={20} />} waiting={view.unownedLeads}>
             {m.admin_nav_leads()}
+          </Item>
+          <Item to={staffLinks.reports()} icon={<DocumentIcon size={20} />}>
+            {m.admin_nav_reports()}
           </Item>
           <Item to={staffLinks.prices()} icon={<SlidersIcon size={20} />}>
             {m.admin_nav_prices()}

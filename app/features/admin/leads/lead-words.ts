@@ -64,7 +64,10 @@ export function ageWords(createdAt: string, at: string): string {
 }
 
 /** "6,0 kWp", or "6,0 kWp + 10 kWh". */
-export function systemWords({ peakPowerKw, batteryKwh }: LeadRow): string {
+export function systemWords({
+  peakPowerKw,
+  batteryKwh,
+}: Pick<LeadRow, 'peakPowerKw' | 'batteryKwh'>): string {
   const locale = getLocale();
   const power = kWp(peakPowerKw, locale);
   if (batteryKwh === 0) return power;

@@ -98,6 +98,7 @@ function hitsFor(text: string): readonly Hit[] {
 const pages = (): readonly Hit[] => [
   { name: m.admin_nav_overview(), to: staffLinks.overview() },
   { name: m.admin_nav_leads(), to: staffLinks.leads() },
+  { name: m.admin_nav_reports(), to: staffLinks.reports() },
   { name: m.admin_nav_prices(), to: staffLinks.prices() },
   { name: m.admin_nav_catalogue(), to: staffLinks.catalogue() },
   { name: m.catalogue_new_panel(), to: `${staffLinks.catalogue()}?kind=panel&new=1` },

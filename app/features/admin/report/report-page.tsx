@@ -40,7 +40,9 @@ export function StaffReportPage({ view }: { readonly view: StaffReportView }) {
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          {lead !== null && (
+          {lead === null ? (
+            <BackLink to={staffLinks.reports()}>{m.admin_nav_reports()}</BackLink>
+          ) : (
             <BackLink to={staffLinks.lead(lead.id)}>{m.quotes_back({ name: lead.name })}</BackLink>
           )}
           <h1 className="text-28 font-semibold">
