@@ -59,10 +59,21 @@ for (const { locale, width } of [
         await page.keyboard.press('Control+z');
         await expect(column('new').getByText(visitor.name)).toBeVisible();
       });
-      await test.step('and it is dragged', async () => {
-        await page
-          .locator('li[draggable]', { hasText: visitor.name })
-          .dragTo(column('visit').getByRole('heading'));
+      await test.step('and it is dragged; in a narrow window one stage is shown, and its card goes to another by key', async () => {
+        const stages = page.getByRole('radio', { name: words('leads_stage_visit') });
+        if (width >= 1024) {
+          await expect(stages).toBeHidden();
+          await page
+            .locator('li[draggable]', { hasText: visitor.name })
+            .dragTo(column('visit').getByRole('heading'));
+        } else {
+          await stages.check();
+          await expect(column('new')).toBeHidden();
+          await page.getByRole('radio', { name: words('leads_stage_new') }).check();
+          await card.focus();
+          await page.keyboard.press('3');
+          await expect(stages).toBeChecked();
+        }
         await expect(column('visit').getByText(visitor.name)).toBeVisible();
       });
       await test.step('the lead: contact is masked until it is asked for', async () => {

@@ -1,10 +1,11 @@
 import { useState, type DragEvent } from 'react';
-import type { BoardColumn, LeadRow, LeadStage } from '../../../../domain/staff/leads.ts';
+import type { AnyStage, BoardColumn, LeadRow, LeadStage } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { OwnerMark } from './lead-parts.tsx';
 import {
   ageWords,
@@ -26,22 +27,69 @@ type LeadBoardProps = {
 
 const DRAGGED = 'application/x-solrig-lead';
 
-/** The stages as columns. A card is dragged, or moved by the digit of its stage. */
+/** The stages as columns, one at a time in a narrow window. A card is dragged, or moved by the digit of its stage. */
 export function LeadBoard({ view, move, allPath }: LeadBoardProps) {
+  const [shown, show] = useShownStage(view);
   return (
-    <section aria-label={m.leads_board()} className="-mx-2 overflow-x-auto px-2 pb-2" tabIndex={0}>
-      <ol className="grid auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-4">
-        {view.columns.map((column) => (
-          <Column key={column.stage} column={column} view={view} move={move} allPath={allPath} />
-        ))}
-      </ol>
-    </section>
+    <>
+      <div className="mb-3 laptop:hidden">
+        <Segmented
+          name="board-stage"
+          label={m.leads_stage()}
+          hideLabel
+          value={shown}
+          onValue={(stage) => show(stage as AnyStage)}
+          options={view.columns.map(({ stage, count }) => ({
+            value: stage,
+            label: `${stageName(stage)} ${count}`,
+          }))}
+        />
+      </div>
+      <section
+        aria-label={m.leads_board()}
+        className="-mx-2 overflow-x-auto px-2 pb-2"
+        tabIndex={0}
+      >
+        <ol className="grid gap-4 laptop:auto-cols-[minmax(13rem,1fr)] laptop:grid-flow-col">
+          {view.columns.map((column) => (
+            <Column
+              key={column.stage}
+              column={column}
+              view={view}
+              move={move}
+              allPath={allPath}
+              isShown={column.stage === shown}
+            />
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }
 
-type ColumnProps = LeadBoardProps & { readonly column: BoardColumn };
+/** The one that was chosen, then the one to which a card was moved; at first the first that has any. */
+function useShownStage({ columns, done }: LeadsView) {
+  const [chosen, choose] = useState<AnyStage | null>(null);
+  const [last, setLast] = useState(done);
+  if (done?.eventId !== last?.eventId) {
+    setLast(done);
+    // Where it was taken back nothing is said of it any more: it stands where it stood before.
+    const movedId = done?.leadId ?? last?.leadId;
+    const now = columns.find(({ rows }) => rows.some(({ id }) => id === movedId));
+    if (now !== undefined) choose(now.stage);
+  }
+  const first = columns.find(({ count }) => count > 0) ?? columns[0];
+  const isThere = columns.some(({ stage }) => stage === chosen);
+  return [(isThere ? chosen : first?.stage) ?? 'new', choose] as const;
+}
 
-function Column({ column, view, move, allPath }: ColumnProps) {
+type ColumnProps = LeadBoardProps & {
+  readonly column: BoardColumn;
+  /** In a narrow window only one is. */
+  readonly isShown: boolean;
+};
+
+function Column({ column, view, move, allPath, isShown }: ColumnProps) {
   const locale = getLocale();
   const { stage, count, priceOre, rows } = column;
   const [isOver, setIsOver] = useState(false);
@@ -56,7 +104,7 @@ function Column({ column, view, move, allPath }: ColumnProps) {
   };
   return (
     <li
-      className={`rounded-card p-2 ${isOver ? 'bg-gran-100' : 'bg-kalk-100'}`}
+      className={`rounded-card p-2 ${isOver ? 'bg-gran-100' : 'bg-kalk-100'} ${isShown ? '' : 'hidden laptop:block'}`}
       onDragOver={(event) => {
         if (!isOpen || !event.dataTransfer.types.includes(DRAGGED)) return;
         event.preventDefault();
