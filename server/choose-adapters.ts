@@ -20,6 +20,7 @@ import { energiDataService } from './providers/spot-prices/energi-data-service.t
 import { keepSpotPrices } from './providers/spot-prices/keep-spot-prices.ts';
 import type { SpotYearsReader } from './providers/spot-prices/port.ts';
 import { storedSpotPrices } from './providers/spot-prices/stored.ts';
+import { datahubPricelist, type TariffSource } from './providers/tariffs/datahub-pricelist.ts';
 import { pvgisYield, type PvgisSource } from './providers/yield/pvgis.ts';
 
 // Which adapter each setting chooses. Only server/services.ts asks.
@@ -54,6 +55,10 @@ export function spotPricesOf(
     },
   };
 }
+
+/** Where grid companies' tariffs are fetched when staff ask; null: nobody is asked. */
+export const tariffSourceOf = ({ spotPrices }: Settings): TariffSource | null =>
+  spotPrices.kind === 'embedded' ? null : datahubPricelist(spotPrices.url);
 
 export function addressesOf({ addresses }: Settings, log: Logger): AddressBook {
   const embedded = embeddedAddresses();

@@ -10,6 +10,7 @@ import {
   roofRegistersOf,
   smsSender,
   spotPricesOf,
+  tariffSourceOf,
   type RefreshSpotPrices,
 } from './choose-adapters.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -32,6 +33,7 @@ import { outsideYieldOf, type OutsideYield } from './estimates/outside-yield.ts'
 import { planeLightReader, type PlaneLightReader } from './estimates/plane-light.ts';
 import type { PersonCheck } from './identity/captcha/port.ts';
 import { googleOf, type Google } from './identity/google/google.ts';
+import type { TariffSource } from './providers/tariffs/datahub-pricelist.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { countWork } from './metrics/count-work.ts';
 import { countAnswers, dayCounts, type DayCounts } from './metrics/day-counts.ts';
@@ -100,6 +102,8 @@ export type Services = {
   readonly roofs: RoofFinder;
   /** Stores what the last year of day-ahead prices lacks; null: nobody is asked for prices. */
   readonly refreshSpotPrices: RefreshSpotPrices | null;
+  /** Where grid companies' tariffs are fetched; null: nobody is asked for them. */
+  readonly tariffSource: TariffSource | null;
   /** Files that were sent along with requests. */
   readonly blobs: BlobStore;
   /** Sums and drawings, in threads of their own and charged to who asks. */
@@ -181,6 +185,7 @@ export async function createServices(
       log,
     }),
     refreshSpotPrices: spotPrices.refresh,
+    tariffSource: tariffSourceOf(settings),
     blobs: blobsOf(settings),
     work,
     turns: new Turns(),

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { calculationSuite } from './calculation-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
+import { fetchTariffsSuite } from './fetch-tariffs-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { identitySuite } from './identity-suite.ts';
@@ -67,6 +68,7 @@ describe('SQLite', () => {
   dayCountSuite(open);
   leadCsvSuite(open);
   staffReportsSuite(open);
+  fetchTariffsSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

@@ -1,6 +1,7 @@
 import type { Result } from '../../../domain/result.ts';
 import type { PriceZone } from '../../../engine/place.ts';
 import type { SpotYears } from '../../../engine/tariff/spot-year.ts';
+import type { EnergiDataError } from './ask-energi-data.ts';
 
 /** Day-ahead price of one hour, excl. VAT. */
 export type SpotHour = {
@@ -10,10 +11,7 @@ export type SpotHour = {
   readonly dkkPerKwh: number;
 };
 
-export type SpotPricesError = {
-  /** busy: not now. unreadable: an answer that is none. unavailable: no answer. */
-  readonly kind: 'busy' | 'unreadable' | 'unavailable';
-};
+export type SpotPricesError = EnergiDataError;
 
 /** Where prices come from. Adapters never throw for the network, and answer within 2.5 s. */
 export type SpotPriceSource = {

@@ -74,5 +74,14 @@ export type RecordAnswer =
   | { readonly kind: 'rehearsed'; readonly csv: string; readonly rehearsal: CsvRehearsal }
   | {
       readonly kind: 'csv-refused';
-      readonly why: 'no-file' | 'too-large' | 'no-columns' | 'too-many-lines';
+      readonly why:
+        | 'no-file'
+        | 'too-large'
+        | 'no-columns'
+        | 'too-many-lines'
+        | 'nobody-asked'
+        | 'nothing-new'
+        | 'busy'
+        | 'unreadable'
+        | 'unavailable';
     };

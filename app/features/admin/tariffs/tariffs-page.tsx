@@ -1,21 +1,22 @@
+import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { CsvCard } from '../records/csv-card.tsx';
 import { DoneLine } from '../records/done-line.tsx';
 import { PublishAll } from '../records/publish-all.tsx';
-import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
+import { RECORD_FORM, RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { StateMark } from '../state-mark.tsx';
 import { CompanyRows } from './company-rows.tsx';
 import { TariffTimeline } from './tariff-timeline.tsx';
 import { tariffFields } from './tariff-fields.ts';
 import { freshnessText, lineName } from './tariff-words.ts';
-import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
+import { FETCH_TARIFFS, TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
 
 type TariffsPageProps = { readonly view: TariffsView; readonly answer: RecordAnswer | undefined };
 
@@ -34,12 +35,28 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
           <h1 className="text-28 font-semibold">{m.tariffs_title()}</h1>
           <p className="text-blaek-600">{m.tariffs_lead()}</p>
         </div>
-        <a
-          href={`${staffLinks.recordsCsv()}?${RECORD_QUERY.kind}=tariff`}
-          className={buttonClass('outlined', 44)}
-        >
-          <DownloadIcon /> {m.records_csv_download()}
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={`${staffLinks.recordsCsv()}?${RECORD_QUERY.kind}=tariff`}
+            className={buttonClass('outlined', 44)}
+          >
+            <DownloadIcon /> {m.records_csv_download()}
+          </a>
+          {view.canFetch && (
+            // The answer stands below, with the files.
+            <Form method="post" action={`?${TARIFF_QUERY.company}=${company}#csv`}>
+              <Button
+                type="submit"
+                size={44}
+                variant="outlined"
+                name={RECORD_FORM.intent}
+                value={FETCH_TARIFFS}
+              >
+                {m.tariffs_fetch()}
+              </Button>
+            </Form>
+          )}
+        </div>
       </header>
       <DoneLine done={view.done} />
       <TariffTimeline desk={desk} company={company} />

@@ -1,6 +1,9 @@
 import type { TariffDesk } from '../../../../domain/staff/tariffs.ts';
 import type { RecordDesk } from '../records/record-view.ts';
 
+/** Intent of a post that fetches what the companies have published. */
+export const FETCH_TARIFFS = 'fetch';
+
 export const TARIFF_QUERY = { company: 'company' } as const;
 
 export type TariffsView = RecordDesk & {
@@ -11,4 +14,6 @@ export type TariffsView = RecordDesk & {
   readonly facts: { readonly name: string; readonly zone: string; readonly code: string } | null;
   /** How many rows of any company are typed and not published. */
   readonly drafts: number;
+  /** Whether companies' published rows can be fetched. */
+  readonly canFetch: boolean;
 };

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { datahubPricelist } from '../../server/providers/tariffs/datahub-pricelist.ts';
+import {
+  MANNERS_WITHOUT_PRICES,
+  startEnergiDataServer,
+  type EnergiDataServer,
+  type PriceManner,
+} from '../fixtures/energi-data-server.ts';
+
+const COMPANY = { gln: '5790001089030', code: 'CD' };
+const HOURS = 24;
+const day = Array.from({ length: HOURS }, (_, hour) => hour / 100);
+const row = { ...COMPANY, from: '2027-01-01', to: null, prices: day };
+
+let server: EnergiDataServer;
+beforeEach(async () => {
+  server = await startEnergiDataServer();
+  server.publish([row]);
+});
+afterEach(() => server.close());
+
+const rowsOf = () => datahubPricelist(server.baseUrl).rowsFrom('2026-10-01', [COMPANY]);
+
+describe('DatahubPricelist', () => {
+  test('gives the rows of the named tariffs from the day on; another company’s code is none of them', async () => {
+    server.publish([
+      row,
+      { ...row, from: '2026-09-30' },
+      { ...row, gln: '5790000000000' },
+      // One price all day stands in its first hour.
+      { ...row, from: '2027-04-01', to: '2027-10-01', prices: [0.12, null, null] },
+    ]);
+    expect(await rowsOf()).toEqual({
+      ok: true,
+      value: [
+        { ...COMPANY, from: '2027-01-01', to: null, dkkPerKwh: day },
+        { ...COMPANY, from: '2027-04-01', to: '2027-10-01', dkkPerKwh: day.map(() => 0.12) },
+      ],
+    });
+  });
+
+  test.each([
+    ['no price at all', { ...row, prices: [] }],
+    ['an hour too few', { ...row, prices: day.slice(1) }],
+    ['a price in øre', { ...row, prices: day.map((price) => price * 1000) }],
+    ['a day that is none', { ...row, from: '2027-01-01 soon' }],
+  ])('takes nothing of an answer with %s', async (_, odd) => {
+    server.publish([row, odd]);
+    expect(await rowsOf()).toEqual({ ok: false, error: { kind: 'unreadable' } });
+  });
+
+  const KINDS: Partial<Record<PriceManner, string>> = {
+    '429': 'busy',
+    rubbish: 'unreadable',
+    'another-answer': 'unreadable',
+    half: 'unreadable',
+    huge: 'unreadable',
+  };
+
+  test.each(MANNERS_WITHOUT_PRICES)(
+    'answers «%s»: a failure by its name, and nobody is led elsewhere',
+    async (manner) => {
+      server.behave(manner);
+      const error = { kind: KINDS[manner] ?? 'unavailable' };
+      expect(await rowsOf()).toEqual({ ok: false, error });
+      expect(server.queries).toHaveLength(1);
+    },
+    15_000,
+  );
+});
