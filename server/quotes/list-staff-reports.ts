@@ -35,13 +35,11 @@ export const listStaffReports = query(
       ])
       .where(isLive)
       .$if(q.trim() !== '', (of) => of.where(soughtBy(q)))
-      .$if(last !== null, (of) =>
-        of.where(({ eb, refTuple, tuple }) =>
-          eb(
-            refTuple('reports.created_at', 'reports.report_id'),
-            '<',
-            tuple(last!.createdAt, last!.id),
-          ),
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('reports.created_at', 'reports.report_id'),
+          '<',
+          tuple(last.createdAt, last.id),
         ),
       )
       .orderBy('reports.created_at', 'desc')
@@ -82,10 +80,15 @@ function soughtBy(typed: string) {
   return sql<SqlBool>`reports.report_id = ${reportIdIn(text)}`;
 }
 
-/** Where a page ended; null: nowhere that a page can end. */
+/** After every moment: without a bound SQLite would sort a million reports for the first page. */
+const BEGINNING = { createdAt: '9999', id: '' };
+
+/** Where a page ended; what is nowhere that a page can end is the beginning. */
 function placeOf(after: string | null) {
   const [, createdAt, id] = /^([\d:.TZ-]{1,30})~(.{1,80})$/.exec(after ?? '') ?? [];
-  return createdAt !== undefined && id !== undefined && isReportId(id) ? { createdAt, id } : null;
+  return createdAt !== undefined && id !== undefined && isReportId(id)
+    ? { createdAt, id }
+    : BEGINNING;
 }
 
 /** Of several requests made of one report the newest. */

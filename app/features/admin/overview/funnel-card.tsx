@@ -15,15 +15,16 @@ const STEPS: Readonly<Record<FunnelStep, () => string>> = {
   signed: m.admin_funnel_signed,
 };
 
-/** Address of a step's own list; null: staff get no list of calculations and reports. */
-const LISTS: Readonly<Partial<Record<FunnelStep, string>>> = {
-  requested: leadsQueryOf({ sort: 'newest' }),
-  offered: leadsQueryOf({ stage: 'sent' }),
-  signed: leadsQueryOf({ stage: 'signed' }),
+/** A step's own list; what was only calculated is kept nowhere. */
+const LISTS: Readonly<Partial<Record<FunnelStep, () => string>>> = {
+  saved: staffLinks.reports,
+  requested: () => leadsWith({ sort: 'newest' }),
+  offered: () => leadsWith({ stage: 'sent' }),
+  signed: () => leadsWith({ stage: 'signed' }),
 };
 
-function leadsQueryOf(search: Partial<LeadSearch>): string {
-  return new URLSearchParams({ ...search, look: 'table' }).toString();
+function leadsWith(search: Partial<LeadSearch>): string {
+  return `${staffLinks.leads()}?${new URLSearchParams({ ...search, look: 'table' })}`;
 }
 
 const DAYS = {
@@ -89,7 +90,7 @@ export function FunnelCard({ funnel: { steps, days } }: { readonly funnel: Funne
                     <span className="font-semibold tabular-nums">{figure}</span>
                   ) : (
                     <SiteLink
-                      to={`${staffLinks.leads()}?${list}`}
+                      to={list()}
                       className="font-semibold text-gran-700 tabular-nums underline underline-offset-4"
                     >
                       {figure}
