@@ -80,6 +80,8 @@ export function ChartPicture(props: ChartPictureProps) {
             role="img"
             aria-label={label}
             data-variant={width === null ? variant : undefined}
+            // Where the box is wider than the picture it stands under its heading.
+            preserveAspectRatio="xMinYMid"
             viewBox={`0 0 ${drawn} ${variant === 'wide' ? wideHeight : phoneHeight}`}
           >
             <ChartPatterns id={patternId} />

@@ -50,20 +50,16 @@ export function EconomyChart(props: EconomyChartProps) {
         const y = linearScale(domain, [at.top + at.plot, at.top]);
         const taxX = taxStep ? x(taxStep.calendarYear - firstYear) : null;
         const stripEnd = at.stripTop + at.strip;
-        const frame = { x, y, width, variant, locale, firstYear } as const;
+        const bottom = at.top + at.plot;
+        const frame = { x, y, width, variant, locale, firstYear, scenarios, bottom } as const;
         return (
           <>
-            <EconomyCurves
-              {...frame}
-              scenarios={scenarios}
-              domain={domain}
-              bottom={at.top + at.plot}
-            />
+            <EconomyCurves {...frame} domain={domain} />
             {taxX === null || taxX <= x(0) || taxX >= x(lastYear) ? null : (
-              <TaxLine x={taxX} top={variant === 'wide' ? 4 : 10} bottom={stripEnd} />
+              <TaxLine x={taxX} top={variant === 'wide' ? 4 : 10} {...{ at, stripEnd }} />
             )}
             <MoneyUnit x={at.left - 10} variant={variant} locale={locale} />
-            <EconomyMarks {...frame} economy={shown} taxStep={taxStep} bottom={at.top + at.plot} />
+            <EconomyMarks {...frame} taxStep={taxStep} />
             <ChartText x={0} y={at.stripTop - 16} bold>
               {variant === 'wide'
                 ? m.charts_economy_strip({}, { locale })
@@ -91,14 +87,19 @@ export function EconomyChart(props: EconomyChartProps) {
   );
 }
 
-/** From this year the electricity tax is different. */
-function TaxLine({ x, top, bottom }: { x: number; top: number; bottom: number }) {
+type TaxLineProps = {
+  x: number;
+  top: number;
+  at: (typeof LAYOUTS)[ChartVariant];
+  stripEnd: number;
+};
+
+/** From this year the electricity tax is different; the heading of the bars stays clear of it. */
+function TaxLine({ x, top, at, stripEnd }: TaxLineProps) {
   return (
-    <line
-      x1={x}
-      x2={x}
-      y1={top}
-      y2={bottom}
+    <path
+      d={`M${x},${top}V${at.stripTop - 34}M${x},${at.stripTop - 8}V${stripEnd}`}
+      fill="none"
       stroke="var(--color-sol-700)"
       strokeWidth="1.5"
       strokeDasharray="4 3"

@@ -104,8 +104,10 @@ function MoneyAxis({ x, y, domain, variant, locale, lastYear }: MoneyAxisProps) 
 type OtherPaybackProps = EconomyCurvesProps & { other: EconomyScenario };
 
 /** Where another scenario is paid back, and its name if there is room. */
-function OtherPayback({ x, y, scenarios, variant, locale, bottom, other }: OtherPaybackProps) {
-  const { cashFlow, paybackYears } = other.economy;
+function OtherPayback(props: OtherPaybackProps) {
+  const { x, y, variant, other } = props;
+  const { paybackYears } = other.economy;
+  const name = startName(props, other);
   return (
     <g>
       {paybackYears === null ? null : (
@@ -119,31 +121,29 @@ function OtherPayback({ x, y, scenarios, variant, locale, bottom, other }: Other
         />
       )}
       {variant === 'wide' ? (
-        <ChartText
-          x={x(2.2)}
-          y={startNameY(cashFlow, scenarios[0].economy.cashFlow, y, bottom)}
-          tone="quiet"
-        >
-          {paybackYears === null
-            ? scenarioLabel(other)
-            : `${scenarioLabel(other)} (${years(paybackYears, locale)})`}
+        <ChartText x={name.textX} y={name.textY} tone="quiet">
+          {name.words}
         </ChartText>
       ) : null}
     </g>
   );
 }
 
-/** Row for a name at the start of a dashed line: on the side away from the shown one. */
-function startNameY(
-  own: readonly CashFlowYear[],
-  shown: readonly CashFlowYear[],
-  y: (dkk: number) => number,
-  bottom: number,
-): number {
+/** The name at the start of a dashed line: on the side away from the shown one. */
+export function startName(
+  { x, y, scenarios, locale, bottom }: EconomyPlot & Pick<EconomyCurvesProps, 'scenarios'>,
+  other: EconomyScenario,
+): { readonly words: string; readonly textX: number; readonly textY: number } {
+  const { cashFlow: own, paybackYears } = other.economy;
+  const words =
+    paybackYears === null
+      ? scenarioLabel(other)
+      : `${scenarioLabel(other)} (${years(paybackYears, locale)})`;
   const [at = 0, later = 0] = [own[2]?.cumulativeDkk, own[8]?.cumulativeDkk];
-  const isOver = at > (shown[2]?.cumulativeDkk ?? 0);
+  const isOver = at > (scenarios[0].economy.cashFlow[2]?.cumulativeDkk ?? 0);
   // The text reaches to about year 8; the line rises below it, or away from it.
-  return isOver ? y(later) - 10 : Math.min(bottom - 2, y(at) + 24);
+  const textY = isOver ? y(later) - 10 : Math.min(bottom - 2, y(at) + 24);
+  return { words, textX: x(2.2), textY };
 }
 
 type EndLabel = { text: string; note: string; isMain: boolean; atY: number };

@@ -21,6 +21,7 @@ const DRAWN: Readonly<Record<string, Screen['drawn']>> = {
   '/calculator-info': { 1440: 'self-test-1440' },
   '/articles/hvad-bestaar-elprisen-af': { 390: 'article-390', 1440: 'article-1440' },
   '/calculator/range': { 390: 'range-390', 1440: 'range-1440' },
+  '/calculator/compare-offers': { 1440: 'offer-upload-1440' },
   '/calculator/start': { 390: 'survey-390', 1440: 'survey-1440' },
 };
 
@@ -71,6 +72,28 @@ const CALCULATOR_STATES: readonly Screen[] = [
       await page.locator('input[name=slope]').first().fill('abc');
       await page.locator('input[name=slope]').first().press('Tab');
     },
+  },
+  ...(['day', 'months', 'climate'] as const).map((tab): Screen => ({
+    name: `calculator-tab-${tab}`,
+    viewer: 'visitor',
+    path: (locale) => `${CALCULATOR(locale)}?${WITH_BATTERY}`,
+    until: async (page, words) => {
+      await page.mouse.wheel(0, 10);
+      const tabs = page.getByRole('tab', { name: words(`calculator_tab_${tab}`), exact: true });
+      await tabs.click();
+    },
+    ...(tab === 'climate' ? {} : { drawn: { 1440: tab === 'day' ? 'chart-day' : 'chart-months' } }),
+  })),
+  {
+    name: 'calculator-assumptions-open',
+    viewer: 'visitor',
+    windowOnly: true,
+    path: (locale) => `${CALCULATOR(locale)}?${HOUSE}`,
+    until: async (page, words) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${words('calculator_assumptions')} \\(`) })
+        .click(),
+    drawn: { 1440: 'assumptions-1440' },
   },
   {
     name: 'roof-drawn',
@@ -149,6 +172,17 @@ const SHELL_STATES: readonly Screen[] = [
     until: async (page, words) =>
       page.getByRole('region', { name: words('consent_title') }).waitFor(),
     drawn: { 1440: 'consent-1440' },
+  },
+  {
+    name: 'menu-open',
+    viewer: 'visitor',
+    windowOnly: true,
+    path: (locale) => `/${locale}`,
+    until: async (page, words) => {
+      const menu = page.getByRole('button', { name: words('shell_menu_open'), exact: true });
+      if (await menu.isVisible()) await menu.click();
+    },
+    drawn: { 390: 'menu-390' },
   },
   {
     name: 'not-found',

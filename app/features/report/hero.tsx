@@ -26,7 +26,7 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
   return (
-    <header className="report-hero -mx-4 grid overflow-hidden border-y border-hairline tablet:mx-0 tablet:rounded-hero tablet:border laptop:grid-cols-[minmax(0,1fr)_340px] desktop:grid-cols-[minmax(0,1fr)_420px]">
+    <header className="report-hero -mx-4 grid overflow-hidden border-y border-hairline tablet:mx-0 tablet:rounded-hero tablet:border laptop:grid-cols-[minmax(0,1fr)_280px] desktop:grid-cols-[minmax(0,1fr)_420px]">
       <div className="flex flex-col gap-5 bg-kalk-50 px-4 py-6 tablet:px-10 tablet:py-8">
         <div className="flex flex-col gap-2">
           <p className="text-14 text-blaek-600">
@@ -36,7 +36,7 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
             {headlineSentence(estimate, locale)}
           </h1>
         </div>
-        <dl className="report-figures grid border-t-[1.5px] border-blaek tablet:flex tablet:flex-wrap tablet:justify-between tablet:gap-x-8 tablet:gap-y-4 tablet:pt-4">
+        <dl className="report-figures grid border-t-[1.5px] border-blaek tablet:grid-cols-[repeat(3,auto)] tablet:justify-between tablet:gap-x-8 tablet:pt-4">
           <HeroFigure label={m.report_price()} note={m.report_price_note()}>
             <Figure {...krParts(price.totalPrice, locale)} size="large" />
           </HeroFigure>

@@ -34,7 +34,9 @@ export function SelfTest({
               className="flex flex-col-reverse justify-end gap-1 py-4 pr-4 laptop:not-first:border-l laptop:not-first:border-hairline laptop:not-first:pl-6"
             >
               <dt className="text-14 text-blaek-600">{text}</dt>
-              <dd className="text-18 font-semibold tablet:text-28">{value}</dd>
+              <dd className="text-18 font-semibold tablet:text-28 laptop:max-desktop:text-22">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { freePlace, type Box, type Place } from './free-place.ts';
+
+const frame: Box = { left: 0, right: 200, top: 0, bottom: 100 };
+const at = (left: number, top: number): Place => ({
+  box: { left, right: left + 50, top, bottom: top + 20 },
+  leader: [
+    [left, top],
+    [left, top],
+  ],
+});
+
+test('the first place that meets nothing is taken', () => {
+  const [first, second] = [at(10, 10), at(80, 10)];
+  expect(freePlace([first, second], { frame, boxes: [], lines: [] })).toBe(first);
+  expect(freePlace([first, second], { frame, boxes: [at(20, 20).box], lines: [] })).toBe(second);
+});
+
+test('a line through a place is seen although none of its points lies in it', () => {
+  const [crossed, free] = [at(10, 40), at(10, 75)];
+  const lines = [
+    [
+      [0, 30],
+      [100, 70],
+    ],
+  ] as const;
+  expect(freePlace([crossed, free], { frame, boxes: [], lines })).toBe(free);
+});
+
+test('with no free place a line under it is better than a text, and a text better than being cut off', () => {
+  const [onLine, onText, cutOff] = [at(10, 10), at(80, 10), at(180, 60)];
+  const lines = [
+    [
+      [0, 20],
+      [70, 20],
+    ],
+  ] as const;
+  const taken = { frame, boxes: [onText.box], lines };
+  expect(freePlace([cutOff, onText, onLine], taken)).toBe(onLine);
+  expect(freePlace([cutOff, onText], taken)).toBe(onText);
+  expect(freePlace([], taken)).toBeNull();
+});
+
+test('a leader does not run through a text', () => {
+  const led: Place = {
+    ...at(10, 10),
+    leader: [
+      [30, 30],
+      [30, 90],
+    ],
+  };
+  const other = at(80, 10);
+  expect(freePlace([led, other], { frame, boxes: [at(20, 50).box], lines: [] })).toBe(other);
+});

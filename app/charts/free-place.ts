@@ -1,0 +1,77 @@
+import type { Point } from './chart-path.ts';
+
+export type Box = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+export type Taken = {
+  /** Texts stay in here. */
+  readonly frame: Box;
+  /** Texts that are already placed. */
+  readonly boxes: readonly Box[];
+  /** Curves, axes and leaders. */
+  readonly lines: readonly (readonly Point[])[];
+};
+
+/** Where a text could go, and the line that would lead to it. */
+export type Place = { readonly box: Box; readonly leader: readonly [Point, Point] };
+
+/** What reads worst costs most: cut off, over a text, led through a text, over a line. */
+const COSTS = { outside: 1000, text: 100, led: 50, line: 1 } as const;
+
+/** The first of these places that meets nothing, otherwise the one that meets the least. */
+export function freePlace<P extends Place>(places: readonly P[], taken: Taken): P | null {
+  let best: P | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const cost = costOf(place, taken);
+    if (cost < least) [best, least] = [place, cost];
+    if (cost === 0) break;
+  }
+  return best;
+}
+
+function costOf({ box, leader }: Place, { frame, boxes, lines }: Taken): number {
+  const isOutside =
+    box.left < frame.left ||
+    box.right > frame.right ||
+    box.top < frame.top ||
+    box.bottom > frame.bottom;
+  const texts = boxes.filter((other) => overlap(box, other)).length;
+  const led = boxes.filter((other) => crosses(leader[0], leader[1], other)).length;
+  const crossed = lines.reduce((sum, line) => sum + crossings(line, box), 0);
+  return (
+    (isOutside ? COSTS.outside : 0) + COSTS.text * texts + COSTS.led * led + COSTS.line * crossed
+  );
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** How many steps of the line touch the box. */
+function crossings(line: readonly Point[], box: Box): number {
+  return line.filter((to, index) => index > 0 && crosses(line[index - 1]!, to, box)).length;
+}
+
+/** Whether a straight step touches the box: the part of it between each pair of edges, if any is left. */
+function crosses([fromX, fromY]: Point, [toX, toY]: Point, box: Box): boolean {
+  let [enters, leaves] = [0, 1];
+  for (const [from, to, low, high] of [
+    [fromX, toX, box.left, box.right],
+    [fromY, toY, box.top, box.bottom],
+  ] as const) {
+    const step = to - from;
+    if (step === 0) {
+      if (from <= low || from >= high) return false;
+      continue;
+    }
+    const [first, second] = [(low - from) / step, (high - from) / step];
+    enters = Math.max(enters, Math.min(first, second));
+    leaves = Math.min(leaves, Math.max(first, second));
+  }
+  return enters < leaves;
+}
