@@ -38,14 +38,24 @@ export function planScale({ eastM, southM }: PlanPoint, radiusPx: number): numbe
  * windows. Every point is rotated here rather than by the drawing, because the PDF supports only
  * paths and text.
  */
-export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
+export function RoofPlan(props: RoofPlanProps) {
+  return (
+    <g className="chart-no-halo">
+      <RoofFromAbove {...props} />
+      <FaceNumbers {...props} />
+    </g>
+  );
+}
+
+/** The same without the numbers, which stand upright however the house is turned. */
+export function RoofFromAbove({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
   const { faces } = picture;
   const place = placing(picture, center, pxPerM);
   const pathOf = (corners: readonly PlanPoint[]) =>
     `M${corners.map((corner) => place(corner).map(twoDecimals).join(' ')).join('L')}Z`;
   const chosenFace = chosen === null ? undefined : faces[chosen];
   return (
-    <g className="chart-no-halo">
+    <>
       {faces.map(({ outline }, index) => (
         <path
           key={index}
@@ -68,17 +78,21 @@ export function RoofPlan({ picture, center, pxPerM, chosen = null }: RoofPlanPro
           strokeLinejoin="round"
         />
       )}
-      {faces.map(({ middle, panels }, index) => (
-        <FaceNumber
-          key={index}
-          at={place(middle)}
-          number={index + 1}
-          isChosen={index === chosen}
-          isUsed={panels.length > 0}
-        />
-      ))}
-    </g>
+    </>
   );
+}
+
+export function FaceNumbers({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
+  const place = placing(picture, center, pxPerM);
+  return picture.faces.map(({ middle, panels }, index) => (
+    <FaceNumber
+      key={index}
+      at={place(middle)}
+      number={index + 1}
+      isChosen={index === chosen}
+      isUsed={panels.length > 0}
+    />
+  ));
 }
 
 type Place = (point: PlanPoint) => readonly [x: number, y: number];

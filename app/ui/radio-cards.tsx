@@ -47,7 +47,7 @@ export function RadioCards(props: RadioCardsProps) {
             <label className="relative flex min-h-16 items-center gap-3 rounded-control border border-sten-500 bg-white px-4 py-2 before:pointer-events-none before:absolute before:-inset-px before:rounded-control has-checked:bg-gran-100 has-checked:before:border-2 has-checked:before:border-gran-700 has-focus-visible:focus-ring">
               <input
                 type="radio"
-                className="radio-dot outline-none"
+                className={`radio-dot outline-none by-${card.value}`}
                 id={index === 0 ? id : undefined}
                 name={name}
                 value={card.value}

@@ -43,8 +43,8 @@ let scratch: HourlyFlows | null = null;
 let scratchThresholds: Thresholds | null = null;
 
 /**
- * The sums of a dispatched year where nobody needs its hours: no arrays are made for them, and its money is summed in
- * the same pass.
+ * The sums of a dispatched year where nobody needs its hours: they are not written, and its money is summed in the same
+ * pass.
  * @param input as of dispatch()
  * @param prices what each hour's kWh count [DKK/kWh], one value per UTC hour
  * @returns sums of the year, in kWh and in DKK
@@ -52,7 +52,6 @@ let scratchThresholds: Thresholds | null = null;
  */
 export function dispatchedSums(input: DispatchInput, prices: FlowPrices): PricedSums {
   checkDispatchInput(input);
-  // Written over again and again: to write them costs less than to ask in each hour whether to.
   return runYear(input, (scratch ??= newHourlyFlows()), prices);
 }
 
@@ -112,21 +111,23 @@ function withBattery(
   let importedDkk = 0;
   let exportedDkk = 0;
   const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
-  flows.gridToBattery.fill(0);
+  if (prices === null) flows.gridToBattery.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
     charge = charge > standbyKwh ? charge - standbyKwh : 0;
     const low = lowKwh[hour]!;
     const high = highKwh[hour]!;
-    const now = lowShare * (made < low ? made : low) + highShare * (made < high ? made : high);
+    const directLow = Math.min(made, low);
+    const directHigh = Math.min(made, high);
+    const now = lowShare * directLow + highShare * directHigh;
     // What the power lets in and out in either state; within one hour there may be some of both.
     let into =
-      (made > low ? lowShare * (made - low < powerKw ? made - low : powerKw) : 0) +
-      (made > high ? highShare * (made - high < powerKw ? made - high : powerKw) : 0);
+      lowShare * Math.min(made - directLow, powerKw) +
+      highShare * Math.min(made - directHigh, powerKw);
     let out =
-      (made < low ? lowShare * (low - made < powerKw ? low - made : powerKw) : 0) +
-      (made < high ? highShare * (high - made < powerKw ? high - made : powerKw) : 0);
+      lowShare * Math.min(low - directLow, powerKw) +
+      highShare * Math.min(high - directHigh, powerKw);
     const after = charge + into * oneWay - out * perOneWay;
     if (after >= usableKwh) {
       // Set, not added: full is exactly full, so that two starts meet and the ring closes.
@@ -139,14 +140,16 @@ function withBattery(
     const over = made - now - into;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     const sold = stopped ? 0 : over;
-    direct[hour] = now;
-    batteryIn[hour] = into;
-    batteryOut[hour] = out;
-    imported[hour] = used - now - out;
-    exported[hour] = sold;
-    curtailed[hour] = stopped ? over : 0;
-    stateOfCharge[hour] = charge;
-    if (prices !== null) {
+    // Whoever asks for the money has no use for the hours.
+    if (prices === null) {
+      direct[hour] = now;
+      batteryIn[hour] = into;
+      batteryOut[hour] = out;
+      imported[hour] = used - now - out;
+      exported[hour] = sold;
+      curtailed[hour] = stopped ? over : 0;
+      stateOfCharge[hour] = charge;
+    } else {
       importedDkk += (used - now - out) * prices.imported[hour]!;
       exportedDkk += sold * prices.exported[hour]!;
     }

@@ -5,7 +5,7 @@ import type { DispatchInput, FlowPrices, HourlyFlows, PricedSums } from './flows
 /**
  * A year without a battery: the sun serves the house, then the grid.
  * @param input checked, see dispatch()
- * @param flows arrays to write the hours into [kWh]
+ * @param flows arrays to write the hours into [kWh]; with prices they are left as they are
  * @param prices what each hour's kWh count [DKK/kWh]; null: the money is 0
  * @returns sums of the year [kWh], and in DKK
  */
@@ -26,24 +26,27 @@ export function withoutBattery(
   const { direct, exported, imported, curtailed } = flows;
   const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(input.loadKwh);
   const lowShare = 1 - highShare;
-  flows.batteryIn.fill(0);
-  flows.gridToBattery.fill(0);
-  flows.batteryOut.fill(0);
-  flows.stateOfCharge.fill(0);
+  if (prices === null) {
+    flows.batteryIn.fill(0);
+    flows.gridToBattery.fill(0);
+    flows.batteryOut.fill(0);
+    flows.stateOfCharge.fill(0);
+  }
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
     const low = lowKwh[hour]!;
     const high = highKwh[hour]!;
-    const now = lowShare * (made < low ? made : low) + highShare * (made < high ? made : high);
+    const now = lowShare * Math.min(made, low) + highShare * Math.min(made, high);
     const surplus = made - now;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     const sold = stopped ? 0 : surplus;
-    direct[hour] = now;
-    imported[hour] = used - now;
-    exported[hour] = sold;
-    curtailed[hour] = stopped ? surplus : 0;
-    if (prices !== null) {
+    if (prices === null) {
+      direct[hour] = now;
+      imported[hour] = used - now;
+      exported[hour] = sold;
+      curtailed[hour] = stopped ? surplus : 0;
+    } else {
       importedDkk += (used - now) * prices.imported[hour]!;
       exportedDkk += sold * prices.exported[hour]!;
     }

@@ -49,10 +49,11 @@ export function recentFlowTable(
 const isSameInput = (a: FlowInput, b: FlowInput): boolean =>
   a.stopExportAtNegativePrice === b.stopExportAtNegativePrice &&
   isSameBattery(a.battery, b.battery) &&
+  // First what differs at a roof's every step, and from the first light on.
+  isSameYear(a.productionKwh, b.productionKwh) &&
   isSamePrice(a.prices, b.prices) &&
   isSameYear(a.loadKwh, b.loadKwh) &&
-  isSameBlocks(a.blocks, b.blocks) &&
-  isSameYear(a.productionKwh, b.productionKwh);
+  isSameBlocks(a.blocks, b.blocks);
 
 /** What dispatching looks at of the prices, and what it sums up. */
 const isSamePrice = (a: ElectricityPrices, b: ElectricityPrices): boolean =>

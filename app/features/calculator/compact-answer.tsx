@@ -44,7 +44,7 @@ export function CompactAnswer({
       <div className="pointer-events-none z-10 -mb-8 h-0 @container max-laptop:hidden laptop:sticky laptop:top-16 print:hidden">
         <div
           inert={!isAway}
-          className={`pointer-events-auto flex h-[72px] items-center justify-between gap-4 rounded-b-card border border-t-0 border-hairline bg-white px-6 transition-[opacity,translate] duration-150 ${isAway ? '' : 'pointer-events-none -translate-y-2 opacity-0'}`}
+          className={`pointer-events-auto flex h-[72px] items-center justify-between gap-4 rounded-b-card [contain:strict] border border-t-0 border-hairline bg-white px-6 transition-[opacity,translate] duration-150 ${isAway ? '' : 'pointer-events-none -translate-y-2 opacity-0'}`}
         >
           <span className={hasPanels ? 'hidden whitespace-nowrap @3xl:block' : ''}>
             <Pill kind={run.estimate.verdict.kind}>{verdictWords(run.estimate, getLocale())}</Pill>

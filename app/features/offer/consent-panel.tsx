@@ -14,12 +14,13 @@ type ConsentPanelProps = {
 /** The yes and the button on one panel. Must stand inside a form with the class `offer-form`. */
 export function ConsentPanel({ form }: ConsentPanelProps) {
   const words = { label: m.offer_send(), sending: m.offer_sending(), beside: m.offer_not_bound() };
-  // Names the channel that is chosen; the other wording is not there, for eyes or for ears.
+  // Names the channel that is chosen; the other wording is not there, for eyes or for ears. By a class: with a value in
+  // :has() a slider's every step would have the style of the whole page looked through.
   const yes = [
-    <span key="email" className="[.offer-form:has(input[value=phone]:checked)_&]:hidden">
+    <span key="email" className="[.offer-form:has(.by-phone:checked)_&]:hidden">
       {m.offer_consent_email()}
     </span>,
-    <span key="phone" className="hidden [.offer-form:has(input[value=phone]:checked)_&]:inline">
+    <span key="phone" className="hidden [.offer-form:has(.by-phone:checked)_&]:inline">
       {m.offer_consent_phone()}
     </span>,
   ];

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import { roofPicture } from '../../../../domain/roof-picture.ts';
-import { planScale, RoofPlan } from '../../../charts/roof-plan.tsx';
+import { FaceNumbers, planScale, RoofFromAbove } from '../../../charts/roof-plan.tsx';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, percent } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
@@ -58,10 +58,15 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
   const towards = towardsFrom(middle);
   const [frontDeg, turn] = useAhead(roof.frontDeg, onTurn);
   const still = useMemo(() => roofPicture(roof), [roof]);
-  const picture = { ...still, frontDeg };
   // Nothing of it turns with the house.
   const face = useMemo(() => <CompassFace {...{ yields, middle, ring }} />, [yields, middle, ring]);
   const pxPerM = planScale(roof.extent, house);
+  const center = useMemo(() => [middle, middle] as const, [middle]);
+  // Turned as it lies: a roof of forty panels is drawn anew only once the page has followed the hand.
+  const lying = useMemo(
+    () => <RoofFromAbove picture={still} {...{ center, pxPerM, chosen }} />,
+    [still, center, pxPerM, chosen],
+  );
   const [handleX, handleY] = towards(frontDeg, ring - 6);
   const [fromX, fromY] = towards(frontDeg, house + 6);
   const words = azimuthWords(frontDeg, locale);
@@ -88,7 +93,10 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
         className="w-full select-none"
       >
         {face}
-        <RoofPlan picture={picture} center={[middle, middle]} pxPerM={pxPerM} chosen={chosen} />
+        <g className="chart-no-halo">
+          <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{lying}</g>
+          <FaceNumbers picture={{ ...still, frontDeg }} {...{ center, pxPerM, chosen }} />
+        </g>
         {isFound ? null : (
           <line
             x1={fromX}
