@@ -20,6 +20,9 @@ export type YearMoney = {
   readonly exportTaxDkk: number;
   /** billBefore − importBill + export income after tax [DKK]. */
   readonly savingDkk: number;
+  /** What does not come through the meter any more, and what is sold [kWh]. */
+  readonly avoidedKwh: number;
+  readonly exportedKwh: number;
 };
 
 type MoneyAssumptions = Pick<
@@ -45,7 +48,7 @@ type MoneyYear = {
  * @param home use without solar, and how it is taxed
  * @param prices price level
  * @param year year of operation, 1 the first; the calendar year is firstYear + year − 1
- * @returns [DKK]
+ * @returns [DKK], with the kWh that it stands for
  * @throws RangeError a calendar year before the tables
  */
 export function yearMoney(
@@ -85,5 +88,7 @@ export function yearMoney(
     exportGrossDkk,
     exportTaxDkk: tax,
     savingDkk: billBeforeDkk - importBillDkk + exportGrossDkk - tax,
+    avoidedKwh: home.loadKwh - flows.importedKwh,
+    exportedKwh: flows.exportedKwh,
   };
 }

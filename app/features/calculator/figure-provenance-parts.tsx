@@ -5,21 +5,24 @@ import { date, shortDecimal } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 
-/** A line of a sum: words left, amount right. */
-export function SumLine({
-  label,
-  amount,
-  total,
-}: {
+type SumLineProps = {
   label: string;
   amount: string;
+  /** Quantity × price, under the words. */
+  made?: string;
   total?: boolean;
-}) {
+};
+
+/** A line of a sum: words left, amount right. */
+export function SumLine({ label, amount, made, total }: SumLineProps) {
   return (
     <li
       className={`flex justify-between gap-4 border-t py-1.5 ${total ? 'border-blaek font-semibold' : 'border-hairline first:border-t-0'}`}
     >
-      <span>{label}</span>
+      <span>
+        {label}
+        {made === undefined ? null : <span className="block text-blaek-600">{made}</span>}
+      </span>
       <span className="whitespace-nowrap">{amount}</span>
     </li>
   );

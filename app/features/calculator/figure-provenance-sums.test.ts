@@ -21,6 +21,20 @@ test.each(RUNS)('the parts of the saving add up as they are written, %s', (_, ru
   expect(upkeepDkk).toBeLessThan(0);
 });
 
+test.each(RUNS)('the kWh beside the kroner are those of the energy, %s', (_, run) => {
+  const { avoidedKwh, soldKwh, upkeepDkk, upkeepAYearDkk, upkeepYears } = savingParts(run);
+  const { energy } = run.estimate;
+  const [first] = run.years;
+  expect(first!.exportedKwh).toBeCloseTo(energy.exportedKwh, 0);
+  expect(first!.avoidedKwh).toBeCloseTo(energy.consumptionKwh - energy.importedKwh, 0);
+  // Panels and battery give less every year: over ten years a little less than in the first.
+  expect(avoidedKwh / first!.avoidedKwh).toBeGreaterThan(0.93);
+  expect(avoidedKwh).toBeLessThan(first!.avoidedKwh);
+  expect(soldKwh / first!.exportedKwh).toBeGreaterThan(0.9);
+  expect(soldKwh / first!.exportedKwh).toBeLessThan(1.05);
+  expect((-upkeepYears * upkeepAYearDkk) / 10).toBeCloseTo(upkeepDkk, 0);
+});
+
 test.each(RUNS)('the payback follows from the two lines above it, %s', (_, run) => {
   const parts = paybackParts(run);
   const { paybackYears } = run.estimate.economy;

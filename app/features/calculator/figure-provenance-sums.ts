@@ -1,4 +1,5 @@
 import { HEADLINE_YEARS } from '../../../engine/economy/economy.ts';
+import type { YearMoney } from '../../../engine/economy/year-money.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 
 export type SavingParts = {
@@ -7,19 +8,34 @@ export type SavingParts = {
   /** Below 0. */
   readonly upkeepDkk: number;
   readonly totalDkk: number;
+  readonly avoidedKwh: number;
+  readonly soldKwh: number;
+  /** Years in which something is spent on it, of those whose mean this is. */
+  readonly upkeepYears: number;
+  readonly upkeepAYearDkk: number;
 };
 
-/** What a mean year of the first ten is made of, in whole kroner that add up as they are written. */
+/** What a mean year of the first ten is made of, in whole kroner that add up as they are written, and in whole kWh. */
 export function savingParts({ years, estimate, input }: EstimateRun): SavingParts {
   const first = years.slice(0, HEADLINE_YEARS);
-  const soldDkk = Math.round(
-    first.reduce((sum, year) => sum + year.exportGrossDkk - year.exportTaxDkk, 0) / HEADLINE_YEARS,
-  );
+  const mean = (of: (year: YearMoney) => number) =>
+    Math.round(first.reduce((sum, year) => sum + of(year), 0) / HEADLINE_YEARS);
+  const soldDkk = mean(({ exportGrossDkk, exportTaxDkk }) => exportGrossDkk - exportTaxDkk);
+  const upkeepYears = HEADLINE_YEARS - 1;
   const upkeepAYearDkk = (estimate.price.totalPrice * input.assumptions.upkeepPercent) / 100;
   // + 0 turns −0 into 0.
-  const upkeepDkk = -Math.round((upkeepAYearDkk * (HEADLINE_YEARS - 1)) / HEADLINE_YEARS) + 0;
+  const upkeepDkk = -Math.round((upkeepAYearDkk * upkeepYears) / HEADLINE_YEARS) + 0;
   const totalDkk = Math.round(estimate.savings.tenYearMeanDkk);
-  return { avoidedDkk: totalDkk - soldDkk - upkeepDkk, soldDkk, upkeepDkk, totalDkk };
+  return {
+    avoidedDkk: totalDkk - soldDkk - upkeepDkk,
+    soldDkk,
+    upkeepDkk,
+    totalDkk,
+    avoidedKwh: mean(({ avoidedKwh }) => avoidedKwh),
+    soldKwh: mean(({ exportedKwh }) => exportedKwh),
+    upkeepYears,
+    upkeepAYearDkk,
+  };
 }
 
 export type PaybackParts = {

@@ -3,9 +3,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import type { Provenance } from '../../../engine/estimate-figures.ts';
+import { HEADLINE_YEARS } from '../../../engine/economy/economy.ts';
 import { provenanceOf } from '../../../engine/provenance/provenance.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
-import { decimal, kr, krParts, percent, signedKr, years } from '../../../words/format.ts';
+import { decimal, kr, krParts, kWh, percent, signedKr, years } from '../../../words/format.ts';
 import { priceLineName } from '../../../words/price-line-name.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Inputs, Origin, SumLine } from './figure-provenance-parts.tsx';
@@ -106,15 +107,42 @@ function PriceProvenance({ run, shown }: RunProps) {
 function SavingProvenance({ run, shown }: RunProps) {
   const locale = getLocale();
   const record = useRecord(run, 'savings.tenYearMeanDkk');
-  const { avoidedDkk, soldDkk, upkeepDkk, totalDkk } = savingParts(run);
+  const parts = savingParts(run);
+  const { avoidedDkk, soldDkk, upkeepDkk, totalDkk } = parts;
+  /** At the mean price of these kWh; without any there is none. */
+  const made = (quantity: number, dkk: number) =>
+    quantity > 0
+      ? {
+          made: m.calculator_prov_kwh_times_price({
+            kwh: kWh(quantity, locale),
+            ore: decimal((100 * dkk) / quantity, locale, 1),
+          }),
+        }
+      : {};
   const amount = kr(roundedTo(run.estimate.savings.tenYearMeanDkk, 100), locale);
   return (
     <Question figure={m.calculator_saving()} shown={shown}>
       <p className="pb-3 text-14">{m.calculator_prov_saving()}</p>
       <ul className="text-14">
-        <SumLine label={m.calculator_prov_avoided()} amount={kr(avoidedDkk, locale)} />
-        <SumLine label={m.calculator_prov_sold()} amount={signedKr(soldDkk, locale)} />
-        <SumLine label={m.calculator_prov_upkeep()} amount={signedKr(upkeepDkk, locale)} />
+        <SumLine
+          label={m.calculator_prov_avoided()}
+          amount={kr(avoidedDkk, locale)}
+          {...made(parts.avoidedKwh, avoidedDkk)}
+        />
+        <SumLine
+          label={m.calculator_prov_sold()}
+          amount={signedKr(soldDkk, locale)}
+          {...made(parts.soldKwh, soldDkk)}
+        />
+        <SumLine
+          label={m.calculator_prov_upkeep()}
+          amount={signedKr(upkeepDkk, locale)}
+          made={m.calculator_prov_upkeep_made({
+            years: decimal(parts.upkeepYears, locale),
+            amount: kr(parts.upkeepAYearDkk, locale),
+            all: decimal(HEADLINE_YEARS, locale),
+          })}
+        />
         <SumLine total label={m.calculator_prov_mean({ amount })} amount={kr(totalDkk, locale)} />
       </ul>
       <Inputs record={record} />
