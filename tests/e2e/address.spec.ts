@@ -1,8 +1,6 @@
-import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
-import {
-  startAdressevaelgerServer,
-  type AdressevaelgerServer,
-} from '../fixtures/adressevaelger-server.ts';
+import { startAdressevaelgerServer } from '../fixtures/adressevaelger-server.ts';
+import { CALCULATOR, HOUSE, isNarrow } from './support/calculator.ts';
+import { siteBeside } from './support/site-beside.ts';
 import {
   DESKTOP,
   expect,
@@ -17,21 +15,11 @@ import {
 import { wordsIn } from './support/words.ts';
 
 // The embedded register knows only postcodes; the other site asks a stand-in for Adressevælger.
-let register: AdressevaelgerServer;
-let site: BuiltSite;
-
-test.beforeAll(async () => {
-  register = await startAdressevaelgerServer();
-  site = await serveBuilt({
-    YIELD: 'builtin',
-    ADRESSEVAELGER_TOKEN: 'a-token',
-    ADRESSEVAELGER_URL: register.baseUrl,
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await register.close();
-});
+const own = siteBeside(startAdressevaelgerServer, ({ baseUrl }) => ({
+  YIELD: 'builtin',
+  ADRESSEVAELGER_TOKEN: 'a-token',
+  ADRESSEVAELGER_URL: baseUrl,
+}));
 
 const combobox = (page: Page) => page.getByRole('main').getByRole('combobox').first();
 
@@ -61,6 +49,21 @@ for (const locale of LOCALES) {
   test.describe(`address, ${locale}`, () => {
     const words = wordsIn(locale);
     test.use({ viewport: locale === 'da' ? DESKTOP : PHONE });
+
+    test('the answer says which house it is of; on a phone its figures are one press from there', async ({
+      page,
+    }) => {
+      await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
+      const card = page.getByRole('region', { name: words('calculator_heading'), exact: true });
+      const name = `${words('compare_edit')} ${words('calculator_inputs_label')}`;
+      const edit = card.getByRole('button', { name });
+      if (!isNarrow(page)) return expect(edit).toBeHidden();
+      await expect(card.getByText(/^Testvej 1, 2100 · \d+ panel/)).toBeVisible();
+      await edit.click();
+      await expect(
+        page.getByRole('dialog', { name: words('calculator_inputs_short') }),
+      ).toBeVisible();
+    });
 
     test('a house number unknown to the register leads to its postcode, and the page says so', async ({
       page,
@@ -95,7 +98,7 @@ for (const locale of LOCALES) {
     });
 
     test('a front door known to a register is found at its position', async ({ page }) => {
-      await page.goto(`${site.url}/${locale}`);
+      await page.goto(`${own.site.url}/${locale}`);
       await untilLive(page);
       await combobox(page).pressSequentially('Vesterbrogade 1');
       await page.getByRole('option', { name: /^Vesterbrogade 1, 1620/ }).click();
@@ -105,8 +108,8 @@ for (const locale of LOCALES) {
       expect(Number(searchParams.get('lon'))).toBeCloseTo(12.5673092, 5);
       await expect(page.getByText(/Husnummeret er ikke|has not been looked up/)).toHaveCount(0);
       // Only the server ever asks the register.
-      const asked = register.asked.filter(({ searchParams: query }) => query.has('token'));
-      expect(asked.length).toBe(register.asked.length);
+      const asked = own.outside.asked.filter(({ searchParams: query }) => query.has('token'));
+      expect(asked.length).toBe(own.outside.asked.length);
     });
   });
 }
@@ -115,7 +118,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a typed address leads to its front door, or to its postcode', async ({ page }) => {
-    await page.goto(`${site.url}/da/calculator/start?q=skowvej+12+8000`);
+    await page.goto(`${own.site.url}/da/calculator/start?q=skowvej+12+8000`);
     expect(new URL(page.url()).searchParams.get('address')).toBe('Skovvej 12, 8000 Aarhus C');
     await page.goto('/da/calculator/start?q=Vesterbrogade+1,+1620');
     await expect(page.getByText('Husnummeret er ikke slået op').first()).toBeAttached();

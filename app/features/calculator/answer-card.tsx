@@ -33,13 +33,15 @@ export type AnswerCardProps = {
   around: Calculator;
   /** Beside the open drawer there is room for smaller figures only. */
   isNarrow: boolean;
+  /** Which house this is of; null: nobody has said. */
+  address: ReactNode;
   /** «Forudsætninger (24)», which opens the drawer. */
   assumptions: ReactNode;
   saving: Saving;
 };
 
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
-  const { calculator, around, isNarrow, assumptions } = props;
+  const { calculator, around, isNarrow, assumptions, address } = props;
   const { run } = calculator;
   const { estimate } = run;
   const { offer, ways, announced } = useAside(props);
@@ -51,6 +53,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
       aria-label={m.calculator_heading()}
       className="isolate flex flex-col gap-4 rounded-b-hero border border-t-0 border-hairline bg-white px-4 py-6 tablet:px-8"
     >
+      {address}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col items-start gap-2">
           <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>

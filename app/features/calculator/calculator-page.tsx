@@ -32,6 +32,11 @@ const CalculatorSheet = lazy(loadSheet);
 const AssumptionsDrawer = lazy(loadDrawer);
 // Only an address with something wrong in it has anything to sum up.
 const RefusedSummary = latePart({ load: () => import('./refused-summary.tsx') });
+const AddressLine = latePart({
+  load: () => import('./address-line.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
 const RoofEditor = latePart({
   load: () => import('./roof/roof-editor.tsx'),
   // A page that is loaded again may begin where it stands.
@@ -118,6 +123,13 @@ export function CalculatorPage(props: CalculatorPageProps) {
     ),
     [around, openSheet],
   );
+  const address = useMemo(
+    () =>
+      around.state.address === '' || !hasPanels ? null : (
+        <AddressLine calculator={around} onEdit={() => openSheet('inputs')} />
+      ),
+    [around, hasPanels, openSheet],
+  );
   const note = useMemo(
     () => <PlaceNote calculator={around} examplePlace={examplePlace} />,
     [around, examplePlace],
@@ -168,7 +180,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
                   <AnswerCard
                     calculator={shown}
                     isNarrow={drawer}
-                    {...{ around, saving, assumptions }}
+                    {...{ around, saving, assumptions, address }}
                   />
                 </>
               )}

@@ -1,0 +1,32 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { decimal } from '../../../words/format.ts';
+import type { Calculator } from './use-calculator.ts';
+
+export type AddressLineProps = {
+  readonly calculator: Calculator;
+  readonly onEdit: () => void;
+};
+
+/** Which house and how many panels the answer is of, and the way to change both: on a phone, where the fields are in a sheet. */
+export default function AddressLine({ calculator, onEdit }: AddressLineProps) {
+  const { numberOfPanels } = calculator.run.estimate.system;
+  return (
+    <p className="-my-3 min-w-0 text-blaek-600 laptop:hidden print:hidden">
+      {calculator.state.address}
+      {' · '}
+      {m.depth_sizes_panels({ count: decimal(numberOfPanels, getLocale()) })}
+      <span className="noscript:hidden">
+        {' · '}
+        <button
+          type="button"
+          onClick={onEdit}
+          className="min-h-11 text-gran-700 underline underline-offset-4"
+        >
+          {m.compare_edit()}
+          <span className="sr-only"> {m.calculator_inputs_label()}</span>
+        </button>
+      </span>
+    </p>
+  );
+}
