@@ -81,6 +81,9 @@ for (const { locale, viewport } of [
         ).toBeVisible();
         await radio(page, 'farmhouse').check();
         await expectSound(page, 'house');
+        await reload(page, words('survey_house_title'));
+        await expect(radio(page, 'farmhouse')).toBeChecked();
+        await expect(page.getByText('Skovvej 12, 8381 Tilst').first()).toBeVisible();
         await next(page, words, 'survey_next_roof').click();
       });
 
@@ -110,10 +113,14 @@ for (const { locale, viewport } of [
         await field(page, 'monthlyUsage').fill('400');
         await expect(page.getByRole('main')).toContainText(/4[.,]800/);
         await expectSound(page, 'use');
+        await reload(page, words('survey_use_title'));
+        await expect(field(page, 'monthlyUsage')).toHaveValue('400');
         await next(page, words, 'survey_next_board').click();
         await radio(page, 'before-1990').check();
         await field(page, 'approxCableLength').fill('12');
         await expectSound(page, 'board');
+        await reload(page, words('survey_board_title'));
+        await expect(radio(page, 'before-1990')).toBeChecked();
       });
 
       await test.step('a jump ahead is refused and warned of', async () => {
@@ -146,10 +153,15 @@ for (const { locale, viewport } of [
         const wishes = ['wantsBattery', 'wantsHeatPump', 'wantsOffGrid', 'wantsCo2Neutral'];
         for (const wish of wishes) await field(page, wish).check();
         await expectSound(page, 'wishes');
+        await reload(page, words('survey_wishes_title'));
+        for (const wish of wishes) await expect(field(page, wish)).toBeChecked();
         await next(page, words, 'survey_next_timing').click();
         await radio(page, 'half-year').check();
         await radio(page, 'no').check({ force: true });
         await expectSound(page, 'timing');
+        await reload(page, words('survey_timing_title'));
+        await expect(radio(page, 'half-year')).toBeChecked();
+        await expect(radio(page, 'no')).toBeChecked();
         await next(page, words, 'survey_next_contact').click();
       });
 
