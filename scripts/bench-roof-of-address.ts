@@ -16,12 +16,7 @@ const AIM_MS = 1500;
 
 await buildThread();
 const server = await startDatafordelerServer('slowly');
-const opened = await testServices({
-  DATAFORDELER_API_KEY: 'a-key',
-  DATAFORDELER_URL: server.baseUrl,
-  DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
-  DATAFORDELER_PHOTOS_URL: server.photosUrl,
-});
+const opened = await testServices(server.settings);
 const who = { kind: 'visitor', network: '127.0.0.1' } as const;
 
 async function ask(query: URLSearchParams): Promise<{ ms: number; kB: number }> {
@@ -60,11 +55,7 @@ console.log(`the same house again: ${again.ms.toFixed(1)} ms`);
 await opened.close();
 
 // The same in a browser, on the built pages: from the press on «Find mit tag» until the roof is painted.
-const site = await serveBuilt({
-  DATAFORDELER_API_KEY: 'a-key',
-  DATAFORDELER_URL: server.baseUrl,
-  DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
-});
+const site = await serveBuilt(server.settings);
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: CHROMIUM_ARGS,

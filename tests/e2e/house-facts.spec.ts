@@ -1,12 +1,8 @@
-import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
 import { placeOfUtm32 } from '../../engine/geodesy/utm-zone-32.ts';
-import {
-  HOUSE as REGISTERED,
-  startDatafordelerServer,
-  type DatafordelerServer,
-} from '../fixtures/datafordeler-server.ts';
+import { HOUSE as REGISTERED, startDatafordelerServer } from '../fixtures/datafordeler-server.ts';
 import { CALCULATOR, HOUSE, openInputs } from './support/calculator.ts';
 import { msToRoof } from './support/roof-timing.ts';
+import { siteBeside } from './support/site-beside.ts';
 import {
   DESKTOP,
   expect,
@@ -21,21 +17,10 @@ import {
 import { wordsIn } from './support/words.ts';
 
 // The site of these tests asks stand-ins for Datafordeler that take 200 ms for every answer.
-let registers: DatafordelerServer;
-let site: BuiltSite;
-
-test.beforeAll(async () => {
-  registers = await startDatafordelerServer('slowly');
-  site = await serveBuilt({
-    DATAFORDELER_API_KEY: 'a-key',
-    DATAFORDELER_URL: registers.baseUrl,
-    DATAFORDELER_HEIGHTS_URL: registers.heightsUrl,
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await registers.close();
-});
+const own = siteBeside(
+  () => startDatafordelerServer('slowly'),
+  ({ settings }) => settings,
+);
 
 const { lat, lon } = placeOfUtm32(...REGISTERED.door);
 const PLACE = new URLSearchParams({
@@ -44,7 +29,7 @@ const PLACE = new URLSearchParams({
   address: 'Elmevej 12, 8381 Tilst',
   postcode: '8381',
 });
-const at = (path: string, more = '') => `${site.url}${path}?${PLACE}${more}`;
+const at = (path: string, more = '') => `${own.site.url}${path}?${PLACE}${more}`;
 const roofType = (page: Page) => page.locator('select[name=roofType]').first();
 
 for (const locale of LOCALES) {

@@ -1,21 +1,14 @@
-import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
-import { startPvgisServer, type PvgisServer } from '../fixtures/pvgis-server.ts';
+import { startPvgisServer } from '../fixtures/pvgis-server.ts';
 import { CALCULATOR, changesAnswer, HOUSE, openInputs, readAnswer } from './support/calculator.ts';
+import { siteBeside } from './support/site-beside.ts';
 import { DESKTOP, expect, holdBack, LOCALES, open, test, type Page } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
 // These pages come from a separate server, which asks a stand-in for PVGIS.
-let pvgis: PvgisServer;
-let site: BuiltSite;
-
-test.beforeAll(async () => {
-  pvgis = await startPvgisServer();
-  site = await serveBuilt({ YIELD: 'pvgis', PVGIS_URL: pvgis.baseUrl });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await pvgis.close();
-});
+const own = siteBeside(
+  () => startPvgisServer(),
+  ({ baseUrl }) => ({ YIELD: 'pvgis', PVGIS_URL: baseUrl }),
+);
 test.use({ viewport: DESKTOP });
 
 const DATABASE = 'PVGIS-TEST 2005–2023';
@@ -36,11 +29,11 @@ for (const locale of LOCALES) {
     const fromPvgis = words('calculator_source_pvgis', { database: DATABASE });
     // A different roof per language, because one answer is known to all.
     const roof = `${HOUSE}&slope=${locale === 'da' ? 21 : 22}`;
-    const calculator = () => `${site.url}${CALCULATOR(locale)}?${roof}`;
+    const calculator = () => `${own.site.url}${CALCULATOR(locale)}?${roof}`;
 
     test('sharpens the figures already shown, and is named', async ({ page }) => {
       await test.step('built-in at once, PVGIS when it has answered', async () => {
-        pvgis.behave('slowly');
+        own.outside.behave('slowly');
         await page.goto(calculator());
         const served = await readAnswer(page, words);
         await expect.poll(() => readAnswer(page, words)).not.toEqual(served);
@@ -57,7 +50,7 @@ for (const locale of LOCALES) {
         expect(await sourceOf(page, words)).toBe(fromPvgis);
       });
       await test.step('back on a known roof, PVGIS is not asked again', async () => {
-        const asked = pvgis.queries.length;
+        const asked = own.outside.queries.length;
         const inputs = await openInputs(page, words);
         const slope = inputs.getByRole('textbox', { name: words('calculator_slope') });
         const [known, other] = locale === 'da' ? ['21', '53'] : ['22', '54'];
@@ -65,8 +58,8 @@ for (const locale of LOCALES) {
         expect(await sourceOf(page, words)).toBe(fromPvgis);
         // The next one requested is a different roof.
         await slope.fill(other);
-        await expect.poll(() => pvgis.queries.length).toBeGreaterThan(asked);
-        expect(pvgis.queries[asked]?.get('angle')).toBe(other);
+        await expect.poll(() => own.outside.queries.length).toBeGreaterThan(asked);
+        expect(own.outside.queries[asked]?.get('angle')).toBe(other);
         await slope.fill(known);
         expect(await sourceOf(page, words)).toBe(fromPvgis);
       });
@@ -74,18 +67,18 @@ for (const locale of LOCALES) {
         const shown = await readAnswer(page, words);
         await page.goto(calculator());
         expect(await readAnswer(page, words)).toEqual(shown);
-        await page.goto(`${site.url}/${locale}/calculator/report?${roof}`);
+        await page.goto(`${own.site.url}/${locale}/calculator/report?${roof}`);
         await expect(page.getByText(DATABASE).first()).toBeAttached();
       });
     });
 
     test('costs the visitor nothing if it hangs', async ({ page }) => {
-      pvgis.behave('hangs');
+      own.outside.behave('hangs');
       const givenUp = page.waitForResponse(/\/api\/v1\/yield/);
       const start = performance.now();
       await open(
         page,
-        `${site.url}${CALCULATOR(locale)}?${HOUSE}&slope=51&azimuth=${locale === 'da' ? 40 : 41}`,
+        `${own.site.url}${CALCULATOR(locale)}?${HOUSE}&slope=51&azimuth=${locale === 'da' ? 40 : 41}`,
       );
       const answer = await readAnswer(page, words);
       expect(performance.now() - start).toBeLessThan(2500);

@@ -1,11 +1,11 @@
-import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
 import { placeOfUtm32 } from '../../engine/geodesy/utm-zone-32.ts';
 import {
+  DATAFORDELER_KEY,
   startDatafordelerServer,
   HOUSE,
-  type DatafordelerServer,
 } from '../fixtures/datafordeler-server.ts';
 import { CALCULATOR } from './support/calculator.ts';
+import { siteBeside } from './support/site-beside.ts';
 import {
   DESKTOP,
   expect,
@@ -18,23 +18,10 @@ import {
 import { wordsIn } from './support/words.ts';
 
 // These pages come from a separate server, which asks a stand-in for Datafordeler.
-const KEY = 'a-key-that-nobody-may-see';
-let registers: DatafordelerServer;
-let site: BuiltSite;
-
-test.beforeAll(async () => {
-  registers = await startDatafordelerServer();
-  site = await serveBuilt({
-    DATAFORDELER_API_KEY: KEY,
-    DATAFORDELER_URL: registers.baseUrl,
-    DATAFORDELER_HEIGHTS_URL: registers.heightsUrl,
-    DATAFORDELER_PHOTOS_URL: registers.photosUrl,
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await registers.close();
-});
+const own = siteBeside(
+  () => startDatafordelerServer(),
+  ({ settings }) => settings,
+);
 
 /** A pixel of zoom 19 is 17 cm, and a click is on a whole one: 12 × 8 m within two of them. */
 const MEASURED =
@@ -51,7 +38,7 @@ for (const locale of LOCALES) {
       test.setTimeout(120_000);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.goto(`${site.url}${CALCULATOR(locale)}?${AT}`);
+      await page.goto(`${own.site.url}${CALCULATOR(locale)}?${AT}`);
       await untilLive(page);
       await page.mouse.wheel(0, 200);
       const open = page.getByRole('button', { name: words('roof_photo_open') });
@@ -104,12 +91,14 @@ for (const locale of LOCALES) {
 
       // The key stays on the server, and so does the source's name.
       expect(asked.some((url) => url.includes('/calculator/photo/'))).toBe(true);
-      expect(asked.filter((url) => url.includes(KEY) || new URL(url).origin !== site.url)).toEqual(
-        [],
-      );
-      expect(registers.asked.some(({ url }) => url.searchParams.get('REQUEST') === 'GetTile')).toBe(
-        true,
-      );
+      expect(
+        asked.filter(
+          (url) => url.includes(DATAFORDELER_KEY) || new URL(url).origin !== own.site.url,
+        ),
+      ).toEqual([]);
+      expect(
+        own.outside.asked.some(({ url }) => url.searchParams.get('REQUEST') === 'GetTile'),
+      ).toBe(true);
     });
   });
 }
@@ -118,16 +107,16 @@ test.describe('a photograph that does not come', () => {
   test.use({ viewport: DESKTOP, allowed: [/status of 503/] });
   test('is said in a word, and the sizes can still be typed', async ({ page }) => {
     const words = wordsIn('da');
-    registers.behave('500', 'photos');
+    own.outside.behave('500', 'photos');
     await page.goto(
-      `${site.url}${CALCULATOR('da')}?${new URLSearchParams({ lat: '55.7', lon: '12.5' })}`,
+      `${own.site.url}${CALCULATOR('da')}?${new URLSearchParams({ lat: '55.7', lon: '12.5' })}`,
     );
     await untilLive(page);
     await page.mouse.wheel(0, 200);
     await page.getByRole('button', { name: words('roof_photo_open') }).click();
     await expect(page.getByText(words('roof_photo_gone'))).toBeVisible();
     await expect(page.getByRole('textbox', { name: words('roof_length') })).toBeVisible();
-    registers.behave('well', 'photos');
+    own.outside.behave('well', 'photos');
   });
 });
 

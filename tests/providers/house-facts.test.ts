@@ -4,6 +4,7 @@ import { prefillOf } from '../../domain/roof/prefill.ts';
 import { findHouseFacts } from '../../server/roofs/queries.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';
 import {
+  DATAFORDELER_KEY,
   FAILING,
   HOUSE,
   LONELY_DOOR,
@@ -11,7 +12,6 @@ import {
   type DatafordelerServer,
 } from '../fixtures/datafordeler-server.ts';
 
-const KEY = 'a-key-that-nobody-may-see';
 const WHO = { kind: 'visitor', network: '203.0.113.7' } as const;
 const NOTHING = { facts: null, attributions: [] };
 
@@ -23,11 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.behave('well');
-  opened = await testServices({
-    DATAFORDELER_API_KEY: KEY,
-    DATAFORDELER_URL: server.baseUrl,
-    DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
-  });
+  opened = await testServices(server.settings);
   return () => opened.close();
 });
 
@@ -52,7 +48,7 @@ test('a house’s facts are two calls, no heights, and are remembered', async ()
   ]);
   expect(facts!.storeys).toEqual({ value: 1, source: 'BBR', date: '2021-03-04' });
   expect(attributions.map(({ of }) => of)).toEqual(['bbr', 'footprint']);
-  expect(JSON.stringify({ facts, attributions })).not.toContain(KEY);
+  expect(JSON.stringify({ facts, attributions })).not.toContain(DATAFORDELER_KEY);
   await factsAt(HOUSE.door);
   const paths = server.asked.slice(before).map(({ url }) => url.pathname);
   expect(paths).toEqual(['/GEODKV/v2', '/BBR/v2']);

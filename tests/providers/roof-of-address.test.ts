@@ -5,6 +5,7 @@ import { placeOfUtm32 } from '../../engine/geodesy/utm-zone-32.ts';
 import { findHouseRoof } from '../../server/roofs/queries.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';
 import {
+  DATAFORDELER_KEY,
   FLAT_DOOR,
   HOUSE,
   LONELY_DOOR,
@@ -12,7 +13,6 @@ import {
   type DatafordelerServer,
 } from '../fixtures/datafordeler-server.ts';
 
-const KEY = 'a-key-that-nobody-may-see';
 const WHO = { kind: 'visitor', network: '203.0.113.7' } as const;
 
 let server: DatafordelerServer;
@@ -24,12 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.behave('well');
-  opened = await testServices({
-    DATAFORDELER_API_KEY: KEY,
-    DATAFORDELER_URL: server.baseUrl,
-    DATAFORDELER_HEIGHTS_URL: server.heightsUrl,
-    DATAFORDELER_PHOTOS_URL: server.photosUrl,
-  });
+  opened = await testServices(server.settings);
   return () => opened.close();
 });
 
@@ -74,7 +69,7 @@ test('a gable of 40° is found with both its faces, to the true north, with shad
   }
   expect(facts!.asbestos!.value).toBe('possible');
   expect(attributions.map((line) => line.of)).toEqual(['heights', 'footprint', 'bbr']);
-  expect(JSON.stringify({ roof, attributions })).not.toContain(KEY);
+  expect(JSON.stringify({ roof, attributions })).not.toContain(DATAFORDELER_KEY);
 });
 
 test('the same door is asked for once, though two ask at the same time', async () => {

@@ -3,13 +3,13 @@ import { createLogger } from '../../server/logger.ts';
 import { datafordeler, onCells } from '../../server/providers/roofs/datafordeler.ts';
 import { readRaster } from '../../server/providers/roofs/read-raster.ts';
 import {
+  DATAFORDELER_KEY,
   FAILING,
   HOUSE,
   startDatafordelerServer,
   type DatafordelerServer,
 } from '../fixtures/datafordeler-server.ts';
 
-const KEY = 'a-key-that-nobody-may-see';
 const BOX = { westM: 574_990.1, southM: 6_224_490.1, eastM: 575_010, northM: 6_224_510 };
 const TILE = { zoom: 19, column: 277_000, row: 161_800 };
 const NOW = () => new Date('2026-11-20T09:00:00Z');
@@ -28,7 +28,7 @@ const registers = (clock?: () => number) =>
     baseUrl: server.baseUrl,
     heightsUrl: server.heightsUrl,
     photosUrl: server.photosUrl,
-    key: KEY,
+    key: DATAFORDELER_KEY,
     log: createLogger('debug', { write: (line) => void written.push(line) }),
     now: NOW,
     told: (register, outcome) => void outcomes.push(`${register} ${outcome}`),
@@ -59,7 +59,7 @@ test('heights are asked for on the cells of the model, and read as they lie', as
     COVERAGE: 'dhm_overflade',
     CRS: 'EPSG:25832',
     FORMAT: 'GTiff',
-    apikey: KEY,
+    apikey: DATAFORDELER_KEY,
   });
   const surface = await readRaster(bytes, asked);
   if (!surface.ok) throw new Error('unreadable');
@@ -117,7 +117,7 @@ test('a tile of the photograph comes whole, by the matrix of web maps', async ()
     TILEMATRIX: '19',
     TILEROW: '161800',
     TILECOL: '277000',
-    apikey: KEY,
+    apikey: DATAFORDELER_KEY,
   });
 });
 
@@ -143,7 +143,7 @@ describe.each(NAMES)('%s', (name) => {
       if (kinds[manner] !== undefined) expect(found.error.kind).toBe(kinds[manner]);
       expect(['busy', 'refused', 'unreadable', 'unavailable']).toContain(found.error.kind);
       expect(outcomes).toEqual([`${name} ${found.error.kind}`]);
-      expect(JSON.stringify(found)).not.toContain(KEY);
+      expect(JSON.stringify(found)).not.toContain(DATAFORDELER_KEY);
     },
   );
 
@@ -161,7 +161,7 @@ describe.each(NAMES)('%s', (name) => {
     expect((await CALLS[name](all)).ok).toBe(true);
     expect(all.leftAlone()).toEqual([]);
     expect(written.join('')).toContain('left alone');
-    expect(written.join('')).not.toContain(KEY);
+    expect(written.join('')).not.toContain(DATAFORDELER_KEY);
   });
 });
 
