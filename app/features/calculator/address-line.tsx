@@ -12,12 +12,12 @@ export type AddressLineProps = {
 export default function AddressLine({ calculator, onEdit }: AddressLineProps) {
   const { numberOfPanels } = calculator.run.estimate.system;
   return (
-    <p className="-my-3 min-w-0 text-blaek-600 laptop:hidden print:hidden">
+    <p className="-my-3 min-w-0 text-14 text-blaek-600 laptop:hidden print:hidden">
       {calculator.state.address}
       {' · '}
       {m.depth_sizes_panels({ count: decimal(numberOfPanels, getLocale()) })}
       <span className="noscript:hidden">
-        {' · '}
+        {'\u00a0· '}
         <button
           type="button"
           onClick={onEdit}

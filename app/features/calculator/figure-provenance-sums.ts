@@ -12,7 +12,6 @@ export type SavingParts = {
   readonly soldKwh: number;
   /** Years in which something is spent on it, of those whose mean this is. */
   readonly upkeepYears: number;
-  readonly upkeepAYearDkk: number;
 };
 
 /** What a mean year of the first ten is made of, in whole kroner that add up as they are written, and in whole kWh. */
@@ -34,7 +33,6 @@ export function savingParts({ years, estimate, input }: EstimateRun): SavingPart
     avoidedKwh: mean(({ avoidedKwh }) => avoidedKwh),
     soldKwh: mean(({ exportedKwh }) => exportedKwh),
     upkeepYears,
-    upkeepAYearDkk,
   };
 }
 

@@ -6,7 +6,16 @@ import type { Provenance } from '../../../engine/estimate-figures.ts';
 import { HEADLINE_YEARS } from '../../../engine/economy/economy.ts';
 import { provenanceOf } from '../../../engine/provenance/provenance.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
-import { decimal, kr, krParts, kWh, percent, signedKr, years } from '../../../words/format.ts';
+import {
+  decimal,
+  kr,
+  krParts,
+  kWh,
+  percent,
+  shortDecimal,
+  signedKr,
+  years,
+} from '../../../words/format.ts';
 import { priceLineName } from '../../../words/price-line-name.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Inputs, Origin, SumLine } from './figure-provenance-parts.tsx';
@@ -138,8 +147,9 @@ function SavingProvenance({ run, shown }: RunProps) {
           label={m.calculator_prov_upkeep()}
           amount={signedKr(upkeepDkk, locale)}
           made={m.calculator_prov_upkeep_made({
+            percent: shortDecimal(run.input.assumptions.upkeepPercent, locale),
+            price: kr(run.estimate.price.totalPrice, locale),
             years: decimal(parts.upkeepYears, locale),
-            amount: kr(parts.upkeepAYearDkk, locale),
             all: decimal(HEADLINE_YEARS, locale),
           })}
         />
