@@ -25,7 +25,7 @@ const own = siteBeside(
 
 /** A pixel of zoom 19 is 17 cm, and a click is on a whole one: 12 × 8 m within two of them. */
 const MEASURED =
-  /^(11[,.][789]|12[,.][0123]) × (7[,.][789]|8[,.][0123]) m, (9\d|10[0-2]) m² .+(syd|south)\./;
+  /^(11[,.][789]|12[,.][0123]) × (7[,.][789]|8[,.][0123])\sm, (9\d|10[0-2])\sm² .+(syd|south)\./;
 const { lat, lon } = placeOfUtm32(...HOUSE.door);
 const AT = new URLSearchParams({ lat: String(lat), lon: String(lon), address: 'Testvej 1' });
 
