@@ -34,11 +34,15 @@ if (command === 'add' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
 }
 
 const settings = settingsOfProcess();
+if (isDry && command !== 'list') {
+  // Not even opened: that would make the database, or bring it up to date.
+  say(`Would ${command === 'add' ? `invite ${email}` : 'make a link'}.`);
+  process.exit(0);
+}
 const db = await openDatabase(settings, createLogger('error'));
 const now = new Date();
 try {
   if (command === 'list') await list();
-  else if (isDry) say(`Would ${command === 'add' ? `invite ${email}` : 'make a link'}.`);
   else if (command === 'add') {
     await inviteByEmail(db, email.toLowerCase(), now);
     say(`${email} becomes staff at the first sign-in with Google, within 30 days.`);
