@@ -7,6 +7,7 @@ import { sentContext } from '../../features/calculator/sent-context.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
+import { addressWithHouse } from './house-in-address.server.ts';
 import { addressWithRoof } from './plain-roof.server.ts';
 import { wholePageOf } from './first-view.tsx';
 import { readCalculator } from './read-calculator.server.ts';
@@ -35,6 +36,8 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   const read = await readCalculator(url, context);
   const { state, errors, examplePlace, context: estimateContext, servedYields } = read;
   const { services, signedIn } = context.get(requestContext);
+  const withHouse = await addressWithHouse(url, read, services, whoAsks(context));
+  if (withHouse !== null) throw redirect(withHouse);
   const wholePage = wholePageOf(url);
   // A page drawn whole by the server shows the hours; others leave them to the browser.
   const show = wholePage === null ? showHours : showEstimate;
