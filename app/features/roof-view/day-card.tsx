@@ -14,6 +14,8 @@ const LEFT = 34;
 const TOP = 26;
 const CURVE = 190;
 const STRIP = 46;
+/** Below this a line has room for two times [px]. */
+const NARROW = 460;
 /** Less than this is no shade worth a headline. */
 const WORTH_SAYING = 0.01;
 
@@ -70,7 +72,7 @@ function DayPicture({ step, suns, power, title }: DayCardProps & { title: string
   const under = (kw: readonly number[]) =>
     `M${x(first)} ${bottom}L${curve(kw)}L${x(last)} ${bottom}Z`;
   const height = bottom + power.inShade.length * STRIP + 30;
-  const hours = steps.filter((at) => at % (width < 420 ? 24 : 18) === 0);
+  const hours = steps.filter((at) => at % (width < NARROW ? 24 : 18) === 0);
   return (
     <div ref={box}>
       <svg role="img" aria-label={title} viewBox={`0 0 ${width} ${height}`} className="w-full">
@@ -112,7 +114,7 @@ function DayPicture({ step, suns, power, title }: DayCardProps & { title: string
               <text x={LEFT} y={top + 14} fontSize={14} fill="#17231f">
                 <tspan fontWeight={600}>{m.roof_view_face({ number: String(face + 1) })}</tspan>
                 <tspan dx={6} fill="#4b5852">
-                  {shadeWords(inShade)}
+                  {shadeWords(inShade, width < NARROW ? 2 : 3)}
                 </tspan>
               </text>
               <rect
@@ -173,10 +175,12 @@ function DayPicture({ step, suns, power, title }: DayCardProps & { title: string
   );
 }
 
-function shadeWords(inShade: readonly boolean[]): string {
+/** As many times as have room on the line; the table has them all. */
+function shadeWords(inShade: readonly boolean[], most: number): string {
   const times = shadeTimes(inShade);
   if (times.length === 0) return m.roof_view_in_sun();
-  const spans = times.slice(0, 3).map(([from, to]) => `${timeWords(from)}–${timeWords(to)}`);
+  const spans = times.slice(0, most).map(([from, to]) => `${timeWords(from)}–${timeWords(to)}`);
+  if (times.length > most) spans.push('…');
   return m.roof_view_in_shade({ times: spans.join(', ') });
 }
 
