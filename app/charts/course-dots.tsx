@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fillOf } from './chart-patterns.tsx';
 import type { Range } from './chart-scale.ts';
 import type { DotStack } from './dot-stacks.ts';
@@ -18,7 +18,7 @@ function Dot({ x, y, radius, look }: DotProps) {
   const cross = radius * 0.45;
   return (
     <>
-      <circle cx={x} cy={y} r={radius} strokeWidth={1.1} {...LOOKS[look]} />
+      <circle className="course-dot" cx={x} cy={y} r={radius} strokeWidth={1.1} {...LOOKS[look]} />
       {look === 'never' ? (
         <path
           d={`M${x - cross} ${y - cross}l${2 * cross} ${2 * cross}m0 ${-2 * cross}l${-2 * cross} ${2 * cross}`}
@@ -38,21 +38,19 @@ export type DotColumnsProps = {
   lookOf: (value: number) => DotLook;
 };
 
-/** Each dot is one in a hundred. */
+/** Each dot is one in a hundred; it keeps its rank among them, so that it moves when its figure does. */
 export function DotColumns({ stacks, xOf, bottom, pitch, lookOf }: DotColumnsProps) {
-  return stacks.map((stack) => (
-    <Fragment key={stack.from}>
-      {stack.values.map((value, index) => (
-        <Dot
-          // Several courses may have the same figure: the place in the stack tells them apart.
-          key={index} // eslint-disable-line react/no-array-index-key
-          x={xOf(stack)}
-          y={bottom - (index + 0.5) * pitch}
-          radius={pitch / 2 - 1}
-          look={lookOf(value)}
-        />
-      ))}
-    </Fragment>
+  const placed = stacks.flatMap((stack) =>
+    stack.values.map((value, index) => ({ value, index, x: xOf(stack) })),
+  );
+  return placed.map(({ value, index, x }, rank) => (
+    <Dot
+      key={rank} // eslint-disable-line react/no-array-index-key
+      x={x}
+      y={bottom - (index + 0.5) * pitch}
+      radius={pitch / 2 - 1}
+      look={lookOf(value)}
+    />
   ));
 }
 

@@ -17,9 +17,15 @@ export const LIGHT_LEAN_PERCENT = {
  */
 export const ROW_SHADE_PERCENT = { even: 1.1, lowest: 3.7 } as const;
 
+/** What a kWh of a roof's sun earned of the mean price in DK1: Energi Data Service, weighted by a clear 35° south day. */
+export const SOLAR_SHARE = {
+  before: { year: 2023, share: 0.785 },
+  after: { year: 2026, share: 0.591 },
+} as const;
+
 /**
- * Scenario of a capture rate that goes on falling: by so much every year [%/yr], beside 9 % a year from 2023 to 2026 in DK1 (0.785
- * to 0.591; Energi Data Service, weighted by a clear 35° south day) and no fall in the last of them. Our own choice, from 2026.
+ * Scenario of a capture rate that goes on falling: by so much every year [%/yr], beside 9 % a year between the two above and no
+ * fall in the last of them. Our own choice, from 2026.
  */
 export const FALLING_SHARE_PERCENT = 3;
 

@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
     test.describe(`the range, ${locale}, ${screen}`, () => {
       test.use({ viewport });
 
-      test('a hundred dots, a limit to move, taxes to choose', async ({ page }) => {
+      test('a hundred dots, a limit to move, futures to choose', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
         await page.getByRole('link', { name: words('calculator_payback_note') }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('range_title'));
@@ -31,10 +31,17 @@ for (const locale of LOCALES) {
         await expectSound(page, 'the range');
         await page.getByRole('radio', { name: words('range_tax_unchanged') }).check();
         await expect(
-          page.getByText(words('range_tax_other', { tax: words('range_tax_unchanged') })),
+          page.getByText(words('range_scenario_other', { name: words('range_tax_unchanged') })),
         ).toBeVisible();
         expect((await all())[0]).toBeLessThan(100);
         await expectSound(page, 'the range under another tax');
+        const falling = page.getByRole('radio', { name: words('range_falling') });
+        await falling.check();
+        await expect(
+          page.getByText(words('range_scenario_other', { name: words('range_falling') })),
+        ).toBeVisible();
+        expect((await all()).reduce((sum, count) => sum + count)).toBe(100);
+        await expectSound(page, 'the range with a falling worth of solar power');
       });
 
       test('a chart is kept with its title and its source', async ({ page }) => {

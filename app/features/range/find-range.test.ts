@@ -11,8 +11,15 @@ const { economy } = run.value.estimate;
 
 describe('the range page’s findings', () => {
   test('the answer’s tax stands first, the others are named', () => {
-    expect(found.scenarios.map(({ key }) => key)).toEqual(['law', 'unchanged', 'higher']);
-    expect(found.scenarios.map(({ taxDkkPerKwh }) => taxDkkPerKwh)).toEqual([0.761, 0.008, 0.9]);
+    expect(found.scenarios.map(({ key }) => key)).toEqual([
+      'law',
+      'unchanged',
+      'higher',
+      'falling',
+    ]);
+    expect(found.scenarios.map(({ taxDkkPerKwh }) => taxDkkPerKwh)).toEqual([
+      0.761, 0.008, 0.9, 0.761,
+    ]);
   });
 
   test('a visitor’s own tax is a scenario of its own, and the one used', () => {
@@ -20,7 +27,13 @@ describe('the range page’s findings', () => {
       { ...EXAMPLE_HOUSE, assumptions: { electricityTaxFrom2028DkkPerKwh: 0.5 } },
       EXAMPLE_CONTEXT,
     )!;
-    expect(own.scenarios.map(({ key }) => key)).toEqual(['own', 'law', 'unchanged', 'higher']);
+    expect(own.scenarios.map(({ key }) => key)).toEqual([
+      'own',
+      'law',
+      'unchanged',
+      'higher',
+      'falling',
+    ]);
     expect(own.scenarios[1]!.range).toEqual(found.scenarios[0]!.range);
   });
 
@@ -28,6 +41,19 @@ describe('the range page’s findings', () => {
     const [law, unchanged, higher] = found.scenarios.map(({ range }) => dotsWithin(range, 20));
     expect(higher).toBeGreaterThan(law!);
     expect(unchanged).toBeLessThan(law!);
+  });
+
+  test('solar power that goes on falling puts off every course, under the answer’s own tax', () => {
+    const [used] = found.scenarios;
+    const falling = found.scenarios.at(-1)!;
+    expect(falling.taxDkkPerKwh).toBe(used!.taxDkkPerKwh);
+    const later = falling.range.paybackYears.map(
+      (payback, dot) => (payback ?? 99) - (used!.range.paybackYears[dot] ?? 99),
+    );
+    expect(Math.min(...later)).toBeGreaterThanOrEqual(0);
+    expect(later.filter((years) => years > 0).length).toBeGreaterThan(90);
+    for (const dot of [10, 50, 90])
+      expect(falling.range.savingDkk[dot]!).toBeLessThan(used!.range.savingDkk[dot]!);
   });
 
   test('the dots’ band is the headline’s to a tenth, and the answer lies inside the sun’s', () => {

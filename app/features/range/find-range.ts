@@ -1,5 +1,6 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { estimateInput } from '../../../domain/estimate-request.ts';
+import { FALLING_SHARE_PERCENT } from '../../../engine/data/named-sizes.ts';
 import { usualTaxFrom2028 } from '../../../engine/tariff/electricity-tax.ts';
 import { PLAUSIBLE_RANGES } from '../../../engine/data/plausible-ranges.ts';
 import type { EconomyInput } from '../../../engine/economy/economy-input.ts';
@@ -17,7 +18,7 @@ const SUN_YEARS = 10;
 
 const { low: UNCHANGED, high: HIGHER } = PLAUSIBLE_RANGES.electricityTaxFrom2028DkkPerKwh;
 
-/** The range of one home's answer, under each tax; null where no panel can be put up. */
+/** The range of one home's answer, under each named future; null where no panel can be put up. */
 export function findRange(state: CalculatorState, context: EstimateContext): RangeFindings | null {
   const input = estimateInput(state, context);
   const setUp = setUpEstimate(input, context);
@@ -28,11 +29,18 @@ export function findRange(state: CalculatorState, context: EstimateContext): Ran
   const sunAt = (factor: typeof p10Factor) =>
     paybackAt({ yieldFactor: factor(base.modelUncertaintyPercent, SUN_YEARS) });
   return {
-    scenarios: taxesOf(base, context).map(([key, taxDkkPerKwh]) => ({
-      key,
-      taxDkkPerKwh,
-      range: moneyRange(withTax(base, taxDkkPerKwh)),
-    })),
+    scenarios: [
+      ...taxesOf(base, context).map(([key, taxDkkPerKwh]) => ({
+        key,
+        taxDkkPerKwh,
+        range: moneyRange(withTax(base, taxDkkPerKwh)),
+      })),
+      {
+        key: 'falling',
+        taxDkkPerKwh: base.assumptions.electricityTaxFrom2028DkkPerKwh,
+        range: moneyRange({ ...base, solarShareFallPercent: FALLING_SHARE_PERCENT }),
+      },
+    ],
     sunOnly: { low: sunAt(p90Factor), high: sunAt(p10Factor) },
     causes: estimateTornado(input, context).filter(
       ({ key }) => key !== 'electricityTaxFrom2028DkkPerKwh',

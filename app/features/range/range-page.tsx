@@ -15,9 +15,9 @@ import { SiteLink } from '../../site-link.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MeaningOfEighty } from './meaning-of-eighty.tsx';
 import { PaybackSection } from './payback-section.tsx';
-import type { RangeFindings, TaxScenario } from './range-findings.ts';
-import { taxName, yearsOrNever } from './range-words.ts';
-import { TaxCards } from './tax-cards.tsx';
+import type { RangeFindings, Scenario } from './range-findings.ts';
+import { scenarioName, yearsOrNever } from './range-words.ts';
+import { ScenarioCards } from './scenario-cards.tsx';
 import type { RangeWork } from './use-range.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4';
@@ -95,7 +95,9 @@ function Found({ findings, firstYear, paybackYears }: FoundProps) {
   return (
     <>
       {chosen === used ? null : (
-        <p className="bg-sol-100 px-4 py-2">{m.range_tax_other({ tax: taxName(chosen.key) })}</p>
+        <p className="bg-sol-100 px-4 py-2">
+          {m.range_scenario_other({ name: scenarioName(chosen.key) })}
+        </p>
       )}
       <section
         className={`${SECTION} grid gap-x-12 gap-y-8 laptop:grid-cols-[minmax(0,1fr)_368px]`}
@@ -108,25 +110,25 @@ function Found({ findings, firstYear, paybackYears }: FoundProps) {
         <CausesSection causes={causes} paybackYears={paybackYears} middle={band.middle} />
       ) : null}
       <section className={SECTION}>
-        <TaxCards {...{ scenarios, ...scale }} chosen={chosenKey} onChosen={setChosenKey} />
+        <ScenarioCards {...{ scenarios, ...scale }} chosen={chosenKey} onChosen={setChosenKey} />
       </section>
     </>
   );
 }
 
 /** A round number of years after the middle: there a step of the limit counts most dots. */
-function firstLimit({ range }: TaxScenario): number {
+function firstLimit({ range }: Scenario): number {
   const middle = bandOf(range.paybackYears).middle ?? LAST_YEAR;
   return Math.min(LAST_YEAR, 5 * Math.ceil((middle + 0.5) / 5));
 }
 
 /** One scale for all of them, from the whole year below the first dot. */
-function startYear(scenarios: readonly TaxScenario[]): number {
+function startYear(scenarios: readonly Scenario[]): number {
   const first = scenarios.flatMap(({ range }) => range.paybackYears[0] ?? []);
   return Math.min(LAST_YEAR - 10, ...first.map(Math.floor));
 }
 
-function SavingSection({ scenario: { range } }: { scenario: TaxScenario }) {
+function SavingSection({ scenario: { range } }: { scenario: Scenario }) {
   const locale = getLocale();
   const { low, middle, high } = bandOf(range.savingDkk);
   const band = { low: low ?? 0, middle: middle ?? 0, high: high ?? 0 };

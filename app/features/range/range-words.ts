@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { decimal, years } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
-import type { TaxKey } from './range-findings.ts';
+import type { ScenarioKey } from './range-findings.ts';
 
 type Ends = { readonly low: number | null; readonly high: number | null };
 
@@ -15,7 +15,7 @@ export function spanWords({ low, high }: Ends, locale: Locale): string {
 export const yearsOrNever = (value: number | null, locale: Locale): string =>
   value === null ? m.range_never() : years(value, locale);
 
-export function taxName(key: TaxKey): string {
+export function scenarioName(key: ScenarioKey): string {
   switch (key) {
     case 'law':
       return m.range_tax_law();
@@ -25,5 +25,7 @@ export function taxName(key: TaxKey): string {
       return m.range_tax_higher();
     case 'own':
       return m.range_tax_own();
+    case 'falling':
+      return m.range_falling();
   }
 }

@@ -1,34 +1,37 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { FALLING_SHARE_PERCENT, SOLAR_SHARE } from '../../../engine/data/named-sizes.ts';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
 import { bandOf, dotsWithin } from '../../../engine/range/money-range.ts';
-import { kr, years } from '../../../words/format.ts';
+import { kr, percent, years } from '../../../words/format.ts';
 import { krWithOre } from '../../../words/report/money-text.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { PaybackDots } from '../../charts/payback-dots.tsx';
-import type { TaxKey, TaxScenario } from './range-findings.ts';
-import { spanWords, taxName, yearsOrNever } from './range-words.ts';
+import type { Scenario, ScenarioKey } from './range-findings.ts';
+import { scenarioName, spanWords, yearsOrNever } from './range-words.ts';
 
 const HEIGHT_PX = 130;
+const { before, after } = SOLAR_SHARE;
 
-export type TaxCardsProps = {
-  scenarios: readonly TaxScenario[];
-  chosen: TaxKey;
-  onChosen: (key: TaxKey) => void;
+export type ScenarioCardsProps = {
+  scenarios: readonly Scenario[];
+  chosen: ScenarioKey;
+  onChosen: (key: ScenarioKey) => void;
   fromYear: number;
   firstYear: number;
   limit: number;
 };
 
-/** The same hundred futures under each tax; the chosen one is shown above. */
-export function TaxCards({ scenarios, chosen, onChosen, ...scale }: TaxCardsProps) {
+/** The same hundred courses in each named future; the chosen one is shown above. */
+export function ScenarioCards({ scenarios, chosen, onChosen, ...scale }: ScenarioCardsProps) {
+  const locale = getLocale();
   return (
     <fieldset>
-      <legend className="text-22 font-semibold">{m.range_tax_title()}</legend>
-      <p className="text-14 text-blaek-600">{m.range_tax_lead()}</p>
-      <div className="grid gap-4 pt-4 laptop:grid-cols-[repeat(auto-fit,minmax(0,1fr))] laptop:grid-flow-col laptop:auto-cols-fr">
+      <legend className="text-22 font-semibold">{m.range_scenarios_title()}</legend>
+      <p className="text-14 text-blaek-600">{m.range_scenarios_lead()}</p>
+      <div className="grid gap-4 pt-4 tablet:grid-cols-2 laptop:grid-cols-[repeat(auto-fit,minmax(16.5rem,1fr))]">
         {scenarios.map((scenario, index) => (
-          <TaxCard
+          <ScenarioCard
             key={scenario.key}
             scenario={scenario}
             isUsed={index === 0}
@@ -38,23 +41,32 @@ export function TaxCards({ scenarios, chosen, onChosen, ...scale }: TaxCardsProp
           />
         ))}
       </div>
+      <p className="max-w-[75ch] pt-3 text-14 text-blaek-600">
+        {m.range_falling_source({
+          from: percent(before.share, locale),
+          fromYear: String(before.year),
+          to: percent(after.share, locale),
+          toYear: String(after.year),
+          percent: percent(FALLING_SHARE_PERCENT / 100, locale),
+        })}
+      </p>
     </fieldset>
   );
 }
 
-type TaxCardProps = Pick<TaxCardsProps, 'fromYear' | 'firstYear' | 'limit'> & {
-  scenario: TaxScenario;
+type ScenarioCardProps = Pick<ScenarioCardsProps, 'fromYear' | 'firstYear' | 'limit'> & {
+  scenario: Scenario;
   isUsed: boolean;
   isChosen: boolean;
   onChosen: () => void;
 };
 
-function TaxCard({ scenario, isUsed, isChosen, onChosen, ...scale }: TaxCardProps) {
+function ScenarioCard({ scenario, isUsed, isChosen, onChosen, ...scale }: ScenarioCardProps) {
   const locale = getLocale();
   const { range, key, taxDkkPerKwh } = scenario;
   const band = bandOf(range.paybackYears);
   const limit = years(scale.limit, locale, 0);
-  const within = m.range_tax_within({ count: String(dotsWithin(range, scale.limit)), limit });
+  const within = m.range_scenario_within({ count: String(dotsWithin(range, scale.limit)), limit });
   const middleSaving = bandOf(range.savingDkk).middle ?? 0;
   return (
     <div
@@ -64,29 +76,31 @@ function TaxCard({ scenario, isUsed, isChosen, onChosen, ...scale }: TaxCardProp
         <span className="flex items-center gap-2">
           <input
             type="radio"
-            name="rangeTax"
+            name="rangeScenario"
             className="size-5 accent-gran-700"
             checked={isChosen}
             onChange={onChosen}
           />
-          {taxName(key)}
+          {scenarioName(key)}
         </span>
         {isUsed ? (
           <span className="rounded-full bg-gran-100 px-3 py-0.5 text-14 font-medium text-gran-900">
-            {m.range_tax_used()}
+            {m.range_scenario_used()}
           </span>
         ) : null}
       </label>
       <p className="text-14 text-blaek-600">
-        {m.range_tax_rate({
-          rate: krWithOre(taxDkkPerKwh * (1 + VAT_PERCENT.value / 100), locale),
-        })}
+        {key === 'falling'
+          ? m.range_falling_rate({ percent: percent(FALLING_SHARE_PERCENT / 100, locale) })
+          : m.range_tax_rate({
+              rate: krWithOre(taxDkkPerKwh * (1 + VAT_PERCENT.value / 100), locale),
+            })}
       </p>
       <p className="text-18 font-semibold">{within}</p>
       <PaybackDots
         paybackYears={range.paybackYears}
         {...scale}
-        label={`${taxName(key)}: ${within}`}
+        label={`${scenarioName(key)}: ${within}`}
         locale={locale}
         height={HEIGHT_PX}
       />
