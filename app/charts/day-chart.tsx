@@ -201,7 +201,7 @@ function HourReader({ hour, onHour, label, reading }: HourReaderProps) {
       aria-valuenow={hour ?? 12}
       aria-valuetext={reading ?? label}
       onKeyDown={onKeyDown}
-      className="hour-reader -mx-2 mt-1 inline-flex px-2 min-h-11 items-center rounded-control text-14 text-blaek-600"
+      className="hour-reader -mx-2 mt-1 inline-flex px-2 min-h-11 items-center rounded-control text-14 text-blaek-600 print:hidden"
     >
       {reading ?? label}
     </div>
