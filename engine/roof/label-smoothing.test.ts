@@ -73,3 +73,25 @@ test('from labels to begin with it comes to the same rest', () => {
     0, 0, 0, 0, 1, 1,
   ]);
 });
+
+test('between two sums that are alike it rests, and goes on with what is left', () => {
+  // Of the sums along the way two are alike; found by the test above.
+  const fortieths = [
+    [0, 2, 3],
+    [4, 0, 3],
+    [0, 0, 0],
+    [9, 10, 5],
+    [7, 17, 3],
+    [4, 0, 3],
+    [0, 1, 6],
+    [4, 3, 3],
+    [5, 0, 6],
+  ];
+  const costs = fortieths.map((own) => Float64Array.from(own, (cost) => cost / 40));
+  const between = pairs(3 / 40);
+  const found = smoothedLabels(costs, between, LABELS);
+  for (let label = 0; label < LABELS; label++) {
+    const least = leastOf(costs.length, costs, between, (node) => [found[node]!, label]);
+    expect(sumOf(found, costs, between)).toBeLessThan(least + 1e-9);
+  }
+});

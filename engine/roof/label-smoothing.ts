@@ -134,8 +134,37 @@ function expand(
   // The source's side keeps its label.
   const keeps = minCut(asked.length, change, keep, edges);
   const changed = [...asked].filter((_, at) => keeps[at] === 0);
+  if (!isLess(current, changed, label, costs, graph)) return [];
   for (const node of changed) current[node] = label;
   return changed;
+}
+
+/** Less than this is the rounding of a sum. */
+const ROUNDING = 1e-9;
+
+/** Whether the sum falls if these nodes change: between two that are alike, labels would turn to and fro to the end. */
+function isLess(
+  current: Int32Array,
+  changed: readonly number[],
+  label: number,
+  costs: readonly Float64Array[],
+  { first, other, cost }: Graph,
+): boolean {
+  const changes = new Uint8Array(current.length);
+  for (const node of changed) changes[node] = 1;
+  let more = 0;
+  for (const node of changed) {
+    const own = current[node]!;
+    more += costs[node]![label]! - costs[node]![own]!;
+    for (let edge = first[node]!; edge < first[node + 1]!; edge++) {
+      const beside = other[edge]!;
+      const parts = current[beside] === own ? 0 : cost[edge]!;
+      // The pair is met at both its ends.
+      if (changes[beside] === 1) more -= parts / 2;
+      else more += (current[beside] === label ? 0 : cost[edge]!) - parts;
+    }
+  }
+  return more < -ROUNDING;
 }
 
 /**
