@@ -53,16 +53,22 @@ const INPUTS: Readonly<Record<string, Step>> = {
 };
 
 const homes = variedHomes(HOMES, 5);
+/** No step at all, the same for every input. */
+const atRest = homes.map((home) => outcomeOf(estimate(home, TEST_CONTEXT).estimate));
 
 test.each(Object.entries(INPUTS))(
   '%s',
   (name, step) => {
     let most = 0;
     let mostTurns = 0;
-    for (const home of homes) {
-      const along = STEPS.map((by) => outcomeOf(estimate(...step(home, by)).estimate));
-      const moves = along.slice(1).map((at, index) => movePerPercent(along[index]!, at));
-      const turns = along.slice(1).filter(({ kind }, index) => kind !== along[index]!.kind).length;
+    for (const [index, home] of homes.entries()) {
+      const along = STEPS.map((by) =>
+        by === 1 ? atRest[index]! : outcomeOf(estimate(...step(home, by)).estimate),
+      );
+      const moves = along.slice(1).map((at, before) => movePerPercent(along[before]!, at));
+      const turns = along
+        .slice(1)
+        .filter(({ kind }, before) => kind !== along[before]!.kind).length;
       most = Math.max(most, ...moves);
       mostTurns = Math.max(mostTurns, turns);
     }
