@@ -23,8 +23,12 @@ export type SliderStep = {
   readonly taskMs: number;
 };
 
-/** Opens the calculator with a battery on and moves the slope through sixty steps of one degree. */
-export async function measureSliderSteps(page: Page, site: string): Promise<readonly SliderStep[]> {
+/** Opens the calculator with a battery on and moves the slope through so many steps of one degree. */
+export async function measureSliderSteps(
+  page: Page,
+  site: string,
+  count = STEPS,
+): Promise<readonly SliderStep[]> {
   await page.goto(site + sliderPage(FIRST_SLOPE), { waitUntil: 'networkidle' });
   const slider = page.locator('input[type=range]').first();
   await slider.focus();
@@ -38,7 +42,7 @@ export async function measureSliderSteps(page: Page, site: string): Promise<read
     return { scriptMs: ms('ScriptDuration'), taskMs: ms('TaskDuration') };
   };
   const steps: SliderStep[] = [];
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < count; step++) {
     const start = await spent();
     const answerMs = await slider.evaluate(moveOn);
     const end = await spent();
@@ -51,7 +55,7 @@ export async function measureSliderSteps(page: Page, site: string): Promise<read
     });
   }
   const moved = Number(await slider.inputValue()) - Number(before);
-  if (moved !== STEPS) throw new Error(`The slider moved by ${moved} in ${STEPS} steps.`);
+  if (moved !== count) throw new Error(`The slider moved by ${moved} in ${count} steps.`);
   return steps;
 }
 

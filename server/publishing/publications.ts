@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** How long a process may not know of what another has published [ms]. */
-const UNKNOWN_MS = 250;
+export const UNKNOWN_MS = 250;
 /** How long somebody waits to be shown the newest [ms]. */
 const LONGEST_MS = 500;
 

@@ -1,5 +1,5 @@
 import { PANEL_FIELDS_MISSING } from '../../domain/records/catalogue-records.ts';
-import { test } from './support/own-site.ts';
+import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { askForOffer } from './support/offer.ts';
-import { test } from './support/own-site.ts';
+import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, type Page } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn, type Words } from './support/words.ts';

@@ -1,5 +1,5 @@
 import { fillOffer, newVisitor, sendButton } from './support/offer.ts';
-import { test } from './support/own-site.ts';
+import { test } from './support/put-back-site.ts';
 import { expect, expectSound, open, untilLive } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';

@@ -1,5 +1,5 @@
 import { fillOffer, newVisitor, sendButton, type Visitor } from './support/offer.ts';
-import { test } from './support/own-site.ts';
+import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, untilLive, type Page } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn, type Words } from './support/words.ts';

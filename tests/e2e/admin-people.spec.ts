@@ -1,5 +1,5 @@
 import { STAFF_ERRORS } from '../../domain/staff-sign-in.ts';
-import { test } from './support/own-site.ts';
+import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, untilLive } from './support/site-test.ts';
 import { signInByPhone } from './support/sign-in.ts';
 import { chooseAtGoogle, signInAsStaff } from './support/staff.ts';

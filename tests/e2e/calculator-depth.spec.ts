@@ -9,9 +9,8 @@ import {
 import {
   expect,
   expectSound,
-  LOCALES,
   open,
-  SCREENS,
+  READERS,
   test,
   untilLive,
   type Page,
@@ -20,91 +19,87 @@ import { wordsIn, type Words } from './support/words.ts';
 
 type Inputs = Awaited<ReturnType<typeof openInputs>>;
 
-for (const locale of LOCALES) {
-  for (const { name: screen, viewport } of SCREENS) {
-    test.describe(`calculator depth, ${locale}, ${screen}`, () => {
-      test.use({ viewport });
-      const words = wordsIn(locale);
+for (const { locale, screen, viewport } of READERS) {
+  test.describe(`calculator depth, ${locale}, ${screen}`, () => {
+    test.use({ viewport });
+    const words = wordsIn(locale);
 
-      test('battery strategy and the best size', async ({ page }) => {
-        await open(page, `${CALCULATOR(locale)}?${HOUSE}&interestedInBattery=true`);
-        const inputs = await openInputs(page, words);
-        await followPrice(page, words, inputs);
-        await expectSound(page, 'a battery that follows the price');
-        await useBestSize(page, words, inputs);
-        await expectSound(page, 'the best sizes');
-        await closeInputs(page, words);
-        await expectKept(
-          page,
-          words,
-          /(?=.*batteryStrategy=price-driven)(?=.*calculatedNumberOfPanels=\d)/,
-        );
-      });
-
-      test('two roof faces, and one again', async ({ page }) => {
-        await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
-        const inputs = await openInputs(page, words);
-        await expect(inputs.getByText(words('calculator_roof_one_face'))).toBeVisible();
-        const before = await readAnswer(page, words);
-        const added = await changesAnswer(page, words, () =>
-          inputs.getByRole('button', { name: words('depth_faces_add') }).click(),
-        );
-        const second = inputs.getByRole('radio', {
-          name: words('depth_faces_name', { number: '2' }),
-        });
-        await expect(second).toBeChecked();
-        await expect(second, 'the new face is where one goes on').toBeFocused();
-        const panels = inputs.getByRole('textbox', { name: words('depth_faces_panels') });
-        await expect(panels).toHaveValue('6');
-        const fewer = await changesAnswer(page, words, () => panels.fill('4'));
-        expect(fewer).not.toEqual(added);
-        await expectSound(page, 'two faces');
-        await page.keyboard.press('Tab');
-        await closeInputs(page, words);
-        await expectKept(page, words, /roofFaces=/);
-
-        const again = await openInputs(page, words);
-        await again
-          .getByRole('radio', { name: words('depth_faces_name', { number: '2' }) })
-          .check();
-        await again
-          .getByRole('button', { name: words('depth_faces_remove', { number: '2' }) })
-          .click();
-        await expect(again.getByText(words('calculator_roof_one_face'))).toBeVisible();
-        await expect(again.getByRole('button', { name: words('depth_faces_add') })).toBeFocused();
-        await expect.poll(() => readAnswer(page, words)).toEqual(before);
-      });
-
-      test("another firm's offer, and a roof due for replacement", async ({ page }) => {
-        await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
-        const inputs = await openInputs(page, words);
-        await inputs.getByText(words('calculator_own_offer'), { exact: true }).click();
-        const field = (name: Parameters<Words>[0]) =>
-          inputs.getByRole('textbox', { name: words(name) });
-        await field('depth_offer_price').fill('120000');
-        const comparison = inputs.getByRole('region', { name: words('depth_offer_compare') });
-        await expect(comparison.getByRole('row')).toHaveCount(4);
-        await expect(comparison.getByRole('listitem'), 'nothing was promised').toHaveCount(0);
-        await field('depth_offer_kwh').fill('20000');
-        await field('depth_offer_growth').fill('4');
-        await expect(comparison.getByRole('row')).toHaveCount(5);
-        await expect(comparison.getByRole('listitem')).toHaveCount(2);
-
-        await inputs.getByText(words('calculator_more_roof'), { exact: true }).click();
-        await inputs.getByRole('checkbox', { name: words('calculator_replace_roof') }).check();
-        const isCounted = inputs.getByRole('switch', { name: words('depth_roof_include') });
-        await expect(isCounted).toBeChecked();
-        const withWork = await readAnswer(page, words);
-        await changesAnswer(page, words, () => isCounted.uncheck());
-        await expect(inputs.getByText(words('depth_roof_left_out'))).toBeVisible();
-        await isCounted.check();
-        await expect.poll(() => readAnswer(page, words)).toEqual(withWork);
-        await expectSound(page, 'offer and roof work');
-        await closeInputs(page, words);
-        await expectKept(page, words, /ownOffer\.promisedAnnualKwh=20/);
-      });
+    test('battery strategy and the best size', async ({ page }) => {
+      await open(page, `${CALCULATOR(locale)}?${HOUSE}&interestedInBattery=true`);
+      const inputs = await openInputs(page, words);
+      await followPrice(page, words, inputs);
+      await expectSound(page, 'a battery that follows the price');
+      await useBestSize(page, words, inputs);
+      await expectSound(page, 'the best sizes');
+      await closeInputs(page, words);
+      await expectKept(
+        page,
+        words,
+        /(?=.*batteryStrategy=price-driven)(?=.*calculatedNumberOfPanels=\d)/,
+      );
     });
-  }
+
+    test('two roof faces, and one again', async ({ page }) => {
+      await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
+      const inputs = await openInputs(page, words);
+      await expect(inputs.getByText(words('calculator_roof_one_face'))).toBeVisible();
+      const before = await readAnswer(page, words);
+      const added = await changesAnswer(page, words, () =>
+        inputs.getByRole('button', { name: words('depth_faces_add') }).click(),
+      );
+      const second = inputs.getByRole('radio', {
+        name: words('depth_faces_name', { number: '2' }),
+      });
+      await expect(second).toBeChecked();
+      await expect(second, 'the new face is where one goes on').toBeFocused();
+      const panels = inputs.getByRole('textbox', { name: words('depth_faces_panels') });
+      await expect(panels).toHaveValue('6');
+      const fewer = await changesAnswer(page, words, () => panels.fill('4'));
+      expect(fewer).not.toEqual(added);
+      await expectSound(page, 'two faces');
+      await page.keyboard.press('Tab');
+      await closeInputs(page, words);
+      await expectKept(page, words, /roofFaces=/);
+
+      const again = await openInputs(page, words);
+      await again.getByRole('radio', { name: words('depth_faces_name', { number: '2' }) }).check();
+      await again
+        .getByRole('button', { name: words('depth_faces_remove', { number: '2' }) })
+        .click();
+      await expect(again.getByText(words('calculator_roof_one_face'))).toBeVisible();
+      await expect(again.getByRole('button', { name: words('depth_faces_add') })).toBeFocused();
+      await expect.poll(() => readAnswer(page, words)).toEqual(before);
+    });
+
+    test("another firm's offer, and a roof due for replacement", async ({ page }) => {
+      await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
+      const inputs = await openInputs(page, words);
+      await inputs.getByText(words('calculator_own_offer'), { exact: true }).click();
+      const field = (name: Parameters<Words>[0]) =>
+        inputs.getByRole('textbox', { name: words(name) });
+      await field('depth_offer_price').fill('120000');
+      const comparison = inputs.getByRole('region', { name: words('depth_offer_compare') });
+      await expect(comparison.getByRole('row')).toHaveCount(4);
+      await expect(comparison.getByRole('listitem'), 'nothing was promised').toHaveCount(0);
+      await field('depth_offer_kwh').fill('20000');
+      await field('depth_offer_growth').fill('4');
+      await expect(comparison.getByRole('row')).toHaveCount(5);
+      await expect(comparison.getByRole('listitem')).toHaveCount(2);
+
+      await inputs.getByText(words('calculator_more_roof'), { exact: true }).click();
+      await inputs.getByRole('checkbox', { name: words('calculator_replace_roof') }).check();
+      const isCounted = inputs.getByRole('switch', { name: words('depth_roof_include') });
+      await expect(isCounted).toBeChecked();
+      const withWork = await readAnswer(page, words);
+      await changesAnswer(page, words, () => isCounted.uncheck());
+      await expect(inputs.getByText(words('depth_roof_left_out'))).toBeVisible();
+      await isCounted.check();
+      await expect.poll(() => readAnswer(page, words)).toEqual(withWork);
+      await expectSound(page, 'offer and roof work');
+      await closeInputs(page, words);
+      await expectKept(page, words, /ownOffer\.promisedAnnualKwh=20/);
+    });
+  });
 }
 
 async function followPrice(page: Page, words: Words, inputs: Inputs) {

@@ -2,9 +2,8 @@ import { CALCULATOR, HOUSE, isNarrow, openInputs } from './support/calculator.ts
 import {
   expect,
   expectSound,
-  LOCALES,
   open,
-  SCREENS,
+  OTHER_READERS,
   test,
   untilLive,
   type Page,
@@ -14,24 +13,22 @@ import { wordsIn, type Words } from './support/words.ts';
 // What opens, closes and turns in the calculator and its report: sound in each state, at both widths, in both
 // languages, and the drawn controls by keys alone under the names that are read aloud.
 
-for (const locale of LOCALES) {
+for (const { locale, screen, viewport } of OTHER_READERS) {
   const words = wordsIn(locale);
-  for (const { name: screen, viewport } of SCREENS) {
-    test.describe(`every state, ${locale}, ${screen}`, () => {
-      test.use({ viewport });
+  test.describe(`every state, ${locale}, ${screen}`, () => {
+    test.use({ viewport });
 
-      test('assumptions, groups of inputs, scenarios, roof and report', async ({ page }) => {
-        test.setTimeout(180_000);
-        await open(page, `${CALCULATOR(locale)}?${HOUSE}&slope=30&calculatedNumberOfPanels=12`);
-        await page.mouse.wheel(0, 10);
-        await test.step('assumptions', () => changeAssumptions(page, words));
-        if (isNarrow(page)) await test.step('groups', () => goToGroup(page, words));
-        await test.step('scenarios', () => pinScenarios(page, words));
-        await test.step('roof by keys', () => turnRoof(page, words));
-        await test.step('report', () => openMore(page, words));
-      });
+    test('assumptions, groups of inputs, scenarios, roof and report', async ({ page }) => {
+      test.setTimeout(180_000);
+      await open(page, `${CALCULATOR(locale)}?${HOUSE}&slope=30&calculatedNumberOfPanels=12`);
+      await page.mouse.wheel(0, 10);
+      await test.step('assumptions', () => changeAssumptions(page, words));
+      if (isNarrow(page)) await test.step('groups', () => goToGroup(page, words));
+      await test.step('scenarios', () => pinScenarios(page, words));
+      await test.step('roof by keys', () => turnRoof(page, words));
+      await test.step('report', () => openMore(page, words));
     });
-  }
+  });
 }
 
 /** Searched, changed, compared with ours, and set back. */

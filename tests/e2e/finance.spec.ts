@@ -1,33 +1,31 @@
 import { CALCULATOR, HOUSE } from './support/calculator.ts';
-import { expect, expectSound, LOCALES, open, SCREENS, test } from './support/site-test.ts';
+import { expect, expectSound, open, READERS, test } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-for (const locale of LOCALES) {
-  for (const { name: screen, viewport } of SCREENS) {
-    test.describe(`financing, ${locale}, ${screen}`, () => {
-      test.use({ viewport });
-      const words = wordsIn(locale);
+for (const { locale, screen, viewport } of READERS) {
+  test.describe(`financing, ${locale}, ${screen}`, () => {
+    test.use({ viewport });
+    const words = wordsIn(locale);
 
-      test('the loan beside the saving, and what an amount buys', async ({ page }) => {
-        await open(page, `${CALCULATOR(locale)}?${HOUSE}&financingOption=loan&loanTermYears=12`);
-        const section = page.getByRole('region', { name: words('finance_title') });
-        // Its code loads once the section is near.
-        await expect
-          .poll(async () => {
-            await page.mouse.wheel(0, 500);
-            return section.isVisible();
-          })
-          .toBe(true);
-        await expect(section.getByRole('img')).toHaveCount(1);
-        const budget = section.getByRole('textbox', { name: words('finance_budget') });
-        await budget.fill(locale === 'da' ? '90.000' : '90,000');
-        await budget.press('Enter');
-        const use = section.getByRole('button', { name: words('depth_sizes_use') });
-        await expect(use).toBeVisible({ timeout: 60_000 });
-        await expectSound(page, 'financing');
-        await use.click();
-        await expect(page).toHaveURL(/calculatedNumberOfPanels=\d/);
-      });
+    test('the loan beside the saving, and what an amount buys', async ({ page }) => {
+      await open(page, `${CALCULATOR(locale)}?${HOUSE}&financingOption=loan&loanTermYears=12`);
+      const section = page.getByRole('region', { name: words('finance_title') });
+      // Its code loads once the section is near.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 500);
+          return section.isVisible();
+        })
+        .toBe(true);
+      await expect(section.getByRole('img')).toHaveCount(1);
+      const budget = section.getByRole('textbox', { name: words('finance_budget') });
+      await budget.fill(locale === 'da' ? '90.000' : '90,000');
+      await budget.press('Enter');
+      const use = section.getByRole('button', { name: words('depth_sizes_use') });
+      await expect(use).toBeVisible({ timeout: 60_000 });
+      await expectSound(page, 'financing');
+      await use.click();
+      await expect(page).toHaveURL(/calculatedNumberOfPanels=\d/);
     });
-  }
+  });
 }

@@ -3,14 +3,20 @@ import { expect, open, type Page } from './site-test.ts';
 import type { Words } from './words.ts';
 
 export type Visitor = { readonly name: string; readonly email: string };
+/** Whom nobody has written about before. */
+type NewVisitor = Visitor & { readonly sinceMs: number };
 
 let visitors = 0;
 
 /** A person whose messages can't be confused with another test's. */
-export function newVisitor(): Visitor {
+export function newVisitor(): NewVisitor {
   visitors += 1;
   const mark = `${process.env['TEST_PARALLEL_INDEX'] ?? 0}-${process.pid}-${visitors}`;
-  return { name: `Kim Prøve ${mark}`, email: `kim-${mark}@example.com` };
+  return {
+    name: `Kim Prøve ${mark}`,
+    email: `kim-${mark}@example.com`,
+    sinceMs: Date.now(),
+  };
 }
 
 const HOUSE = 'lat=56.17&lon=10.19&address=Kastanjevej+40%2C+8700+Horsens&postcode=8700';
@@ -54,7 +60,7 @@ export function sendButton(page: Page, words: Words) {
 }
 
 /** The local outbox's messages about a visitor: one row per message. */
-export async function messagesAbout(page: Page, visitor: Visitor): Promise<readonly string[]> {
-  const messages = await outboxMessages(page);
+export async function messagesAbout(page: Page, visitor: NewVisitor): Promise<readonly string[]> {
+  const messages = await outboxMessages(page, visitor.sinceMs);
   return messages.filter((text) => text.includes(visitor.name) || text.includes(visitor.email));
 }

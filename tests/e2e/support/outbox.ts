@@ -9,14 +9,16 @@ export async function linkMailedTo(page: Page, email: string): Promise<string> {
   return /http:\/\/localhost:\d+\/(?:da|en)\/[^\s<"]+/.exec(text)?.[0] ?? '';
 }
 
-/** All messages of the local outbox, opened: on disk they are sealed. */
-export async function outboxMessages(page: Page): Promise<readonly string[]> {
+/**
+ * Messages of the local outbox, opened: on disk they are sealed.
+ * @param sinceMs those made since then; other tests leave hundreds, and to open them all takes seconds
+ */
+export async function outboxMessages(page: Page, sinceMs = 0): Promise<readonly string[]> {
   const list = await page.request.get('/dev/outbox');
   expect(list.status()).toBe(200);
-  const paths = [...(await list.text()).matchAll(/href="(\/dev\/outbox\/[^"]+)"/g)];
-  return Promise.all(
-    [...new Set(paths.map(([, path]) => path!))].map(async (path) =>
-      (await page.request.get(path)).text(),
-    ),
+  const rows = (await list.text()).matchAll(
+    /<tr><td><a href="(\/dev\/outbox\/[^"]+)".*?<td>([^<]+)<\/td><\/tr>/gs,
   );
+  const paths = [...rows].filter(([, , madeAt]) => Date.parse(madeAt!) >= sinceMs);
+  return Promise.all(paths.map(async ([, path]) => (await page.request.get(path!)).text()));
 }

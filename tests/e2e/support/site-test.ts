@@ -110,6 +110,19 @@ export const SCREENS = [
   { name: 'desktop', viewport: DESKTOP },
 ] as const;
 
+/**
+ * Each language at one width and each width in one language, for what doesn't hang on both together. The whole ways and
+ * every page are walked in all four: main-path.spec.ts, pages.spec.ts.
+ */
+export const READERS = [
+  { locale: 'da', screen: 'phone', viewport: PHONE },
+  { locale: 'en', screen: 'desktop', viewport: DESKTOP },
+] as const;
+export const OTHER_READERS = [
+  { locale: 'en', screen: 'phone', viewport: PHONE },
+  { locale: 'da', screen: 'desktop', viewport: DESKTOP },
+] as const;
+
 /** Whether the page has taken over from the server's HTML: until then a click does nothing. */
 export async function untilLive(page: Page) {
   await page.locator('html[data-live]').waitFor();
