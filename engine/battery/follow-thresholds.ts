@@ -16,6 +16,7 @@ export type Thresholds = {
   readonly sunFillKwh: Hourly;
 };
 
+/** Aims of 0 kWh in every hour of a year: nothing is held back, and neither grid nor sun fills the battery. */
 export function newThresholds(): Thresholds {
   return {
     reserveKwh: new Float64Array(HOURS_PER_YEAR),

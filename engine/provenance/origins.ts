@@ -16,6 +16,12 @@ export type ProvenanceRecords = Readonly<Record<string, Provenance>>;
 /** Who says so, and from when. */
 export type Origin = Pick<Provenance, 'source' | 'date'>;
 
+/**
+ * How one figure came about, for whoever asks.
+ * @param formula in words or signs
+ * @param inputs what went into it, by name
+ * @param origin who says so, and from when
+ */
 export function recordOf(
   formula: string,
   inputs: Provenance['inputs'],
@@ -58,6 +64,7 @@ export const useOrigin: Origin = {
   date: HOUSEHOLD_SHAPE_SOURCE.date,
 };
 
+/** The price list that was sold by: its name and version, and the day from which it holds. */
 export function priceListOrigin({ context: { priceList } }: ProvenanceBasis): Origin {
   const { id, isExample, name, validFrom } = priceList;
   return { source: `${name} (${isExample ? `${id}, example` : id})`, date: validFrom };
