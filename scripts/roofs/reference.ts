@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GridPoint, GridPolygon } from '../../engine/roof/grid-polygon.ts';
 import type { SurfaceModel } from '../../engine/roof/surface-model.ts';
+import { readRaster } from '../../server/providers/roofs/read-raster.ts';
 import type { ScoredFace } from './score.ts';
-import { readSurface } from './read-surface.ts';
 
 /** Measured roofs, kept beside the project: too large for it, and others' data. */
 export const ROOFS_FOLDER = new URL('../../../shared/reference/roof/', import.meta.url).pathname;
@@ -103,4 +103,11 @@ export async function horizonPoints(folder: string): Promise<{
     surface: await readSurface(join(folder, surface)),
     points: points.map(({ horizonDeg, ...point }) => ({ ...point, northFirstDeg: horizonDeg })),
   };
+}
+
+/** A surface model from a GeoTIFF of one band, in any grid. */
+async function readSurface(path: string): Promise<SurfaceModel> {
+  const surface = await readRaster(readFileSync(path), null);
+  if (!surface.ok) throw new Error(`no surface model: ${path}`);
+  return surface.value;
 }

@@ -8,9 +8,12 @@ import {
 } from '../../../../domain/roof/house-on-photo.ts';
 import { decimal } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
-import { photoTilesLink } from '../../../photo-link.ts';
+import { page } from '../../../links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { photoMap, type PhotoMap } from './photo-map.ts';
+
+/** The tiles, as Leaflet fills their names in. */
+const photoTilesLink = page('/calculator/photo/{z}-{x}-{y}');
 
 /** More than any house has, and than anybody wants to press. */
 const MOST_CORNERS = 24;
