@@ -106,6 +106,21 @@ test.describe('what BBR says of the house', () => {
 test.describe('a roof from an address', () => {
   test.use({ viewport: DESKTOP });
 
+  test('loses its trees by a key', async ({ page }) => {
+    await open(page, at('/da/calculator/found-roof'));
+    await untilLive(page);
+    const words = wordsIn('da');
+    const trees = page.getByRole('switch', { name: words('roof_view_trees') });
+    await expect(trees).toBeChecked();
+    const picture = page.getByRole('region', { name: words('roof_view_picture') }).getByRole('img');
+    const drawn = () => picture.first().innerHTML();
+    const before = await drawn();
+    await trees.focus();
+    await page.keyboard.press('Space');
+    await expect(trees).not.toBeChecked();
+    await expect.poll(drawn).not.toBe(before);
+  });
+
   test('is drawn within 1.5 s of registers that take 200 ms, and nothing moves', async ({
     page,
   }) => {
