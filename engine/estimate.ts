@@ -1,24 +1,18 @@
-import { dispatch } from './battery/dispatch.ts';
-import { energyResult } from './battery/energy-result.ts';
-import type { Battery, HourlyFlows } from './battery/flows.ts';
-import { centralCase, type CentralCase, type FlowsAt } from './economy/central-case.ts';
-import type { EconomyInput } from './economy/economy-input.ts';
-import { marginalImportPrice } from './economy/marginal-price.ts';
-import { economy, lifeFlows, presentWorth, tenYearMeanDkk } from './economy/economy.ts';
+import { economy, presentWorth, tenYearMeanDkk } from './economy/economy.ts';
 import { ownOfferResult } from './economy/own-offer.ts';
 import { batteryVerdict, verdict, type PricedOutcome } from './economy/verdict.ts';
 import type { YearMoney } from './economy/year-money.ts';
 import { setUpEstimate } from './estimate-setup.ts';
+import { dispatchedFirstYear, outcomeOf, type Outcome, type YearHours } from './estimate-stages.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateFigures } from './estimate-figures.ts';
 import type { EstimateInput, RoofFace } from './estimate-input.ts';
-import type { Hourly } from './hours.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
 import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
 import { rangeAtOnce } from './range/range-at-once.ts';
 import { roundFigures } from './rounded-figures.ts';
-import { exportPrice, type ElectricityPrices } from './tariff/electricity-prices.ts';
+import type { ElectricityPrices } from './tariff/electricity-prices.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export type EstimateRun = {
@@ -36,21 +30,8 @@ export type EstimateRun = {
   /** Capacity of the battery that the verdict speaks of [kWh]. */
   readonly optionalBatteryKwh: number;
   /** The first year, hour by hour in UTC. */
-  readonly hourly: {
-    readonly productionKwh: Hourly;
-    readonly loadKwh: Hourly;
-    readonly flows: HourlyFlows;
-    readonly importPriceDkkPerKwh: Hourly;
-  };
+  readonly hourly: YearHours;
   readonly prices: ElectricityPrices;
-};
-
-/** A system with its price and its 25 years in a usual climate. */
-type Outcome = {
-  readonly quote: Quote;
-  readonly economyInput: EconomyInput;
-  readonly flowsAt: FlowsAt;
-  readonly central: CentralCase;
 };
 
 /**
@@ -64,44 +45,18 @@ type Outcome = {
 export function estimate(input: EstimateInput, context: EstimateContext): EstimateRun {
   const setUp = setUpEstimate(input, context);
   const { chosen, made, prices, home } = setUp;
-  const outcomeOf = (units: Readonly<Record<string, number>>, battery: Battery | null): Outcome => {
-    const priced = setUp.quoteWith(units);
-    const economyInput = setUp.economyInput(priced, battery);
-    const flowsAt = lifeFlows(economyInput);
-    return { quote: priced, economyInput, flowsAt, central: centralCase(economyInput, flowsAt) };
-  };
-
   const hasPanels = chosen.numberOfPanels > 0;
   const optionalUnits =
     chosen.battery === null && hasPanels ? wishedUnits(input, context) : chosen.batteryUnitCounts;
   const optionalBattery =
     chosen.battery ??
     combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);
-  const without = outcomeOf({}, null);
-  const withBattery = optionalBattery ? outcomeOf(optionalUnits, optionalBattery) : without;
+  const without = outcomeOf(setUp, {}, null);
+  const withBattery = optionalBattery ? outcomeOf(setUp, optionalUnits, optionalBattery) : without;
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 
-  const hours = { productionKwh: made.productionKwh, loadKwh: home.loadKwh };
-  const { firstYear, assumptions } = input;
-  const importPriceDkkPerKwh = marginalImportPrice(
-    { ...hours, taxedHome: setUp.taxedHome },
-    prices,
-    {
-      year: firstYear,
-      assumptions,
-    },
-  );
-  const year = dispatch({
-    ...hours,
-    blocks: home.blocks,
-    battery: chosen.battery,
-    strategy: input.batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
-    importPrice: importPriceDkkPerKwh,
-    exportPrice: exportPrice(prices),
-    stopExportAtNegative: assumptions.stopExportAtNegativePrice,
-  });
-  const energy = energyResult(year, made.productionKwh, home.loadKwh);
+  const { hourly, energy } = dispatchedFirstYear(setUp, input);
   const priced = priceResult(shown.quote);
   const hasRange = { price: priced, system: systemResult(chosen), energy };
   const range = rangeAtOnce(
@@ -144,7 +99,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     householdKwh: home.householdKwh,
     householdAtFloor: home.atFloor,
     optionalBatteryKwh: optionalBattery?.usableKwh ?? 0,
-    hourly: { ...hours, flows: year.flows, importPriceDkkPerKwh },
+    hourly,
     prices,
   };
 }

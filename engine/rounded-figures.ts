@@ -17,8 +17,14 @@ const DECIMALS: readonly (readonly [ending: string, decimals: number])[] = [
   ['peakPower', 3],
 ];
 
+/** By field: an estimate has some hundred numbers in a few fields. */
+const known = new Map<string, number | undefined>();
+
 function decimalsOf(field: string): number | undefined {
-  return DECIMALS.find(([ending]) => field.endsWith(ending))?.[1];
+  if (!known.has(field)) {
+    known.set(field, DECIMALS.find(([ending]) => field.endsWith(ending))?.[1]);
+  }
+  return known.get(field);
 }
 
 function rounded(value: number, decimals: number): number {

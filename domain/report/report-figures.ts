@@ -1,10 +1,15 @@
 import type { CalculatorState } from '../calculator-state.ts';
-import { runEstimate } from '../estimate-request.ts';
+import { estimateInput, runEstimate } from '../estimate-request.ts';
+import {
+  comparedEstimate,
+  type ComparedEstimate,
+  type ComparedFigures,
+} from '../../engine/compared-estimate.ts';
 import type { TornadoBar } from '../../engine/economy/tornado.ts';
 import type { EstimateContext } from '../../engine/estimate-context.ts';
 import { estimateTornado } from '../../engine/estimate-tornado.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
-import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import type { EnergyResult, EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { EstimateInput } from '../../engine/estimate-input.ts';
 import { seasonDay, type SeasonDay } from './season-day.ts';
 import { bestRoofShare } from './best-roof.ts';
@@ -73,6 +78,9 @@ export const reportFigures = (state: CalculatorState, context: EstimateContext):
 export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFigures {
   const { estimate, context } = run;
   const { catalogue } = context;
+  // Its models and companies are those of the run, which knows them.
+  const otherOf = (other: CalculatorState) =>
+    comparedEstimate(estimateInput(other, context), context);
   const inverter = catalogue.inverters.find(({ id }) => id === estimate.system.inverterModelId);
   return {
     input: run.input,
@@ -84,8 +92,8 @@ export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFi
     roof: givenPicture(state, estimate, catalogue),
     ownUse: ownUseValue(run),
     spot: spotBasis(run, context),
-    tax: taxAlternative(state, run, (other) => runOf(other, context)),
-    battery: compareBattery(state, run, context),
+    tax: taxAlternative(state, run, otherOf),
+    battery: compareBattery(state, run, otherOf),
     tornado: estimateTornado(run.input, context),
   };
 }
@@ -110,12 +118,12 @@ function runOf(state: CalculatorState, context: EstimateContext): EstimateRun {
 function compareBattery(
   state: CalculatorState,
   run: EstimateRun,
-  context: EstimateContext,
+  estimateOther: (state: CalculatorState) => ComparedEstimate,
 ): BatteryComparison | null {
   if (run.estimate.system.numberOfPanels === 0) return null;
   const isChosen = run.estimate.system.batteryUsableKwh > 0;
   const { batteryStrategy } = run.input;
-  const other = runOf(
+  const other = estimateOther(
     isChosen
       ? { ...state, interestedInBattery: false }
       : {
@@ -123,21 +131,24 @@ function compareBattery(
           interestedInBattery: true,
           batteryStrategy: batteryStrategy === 'none' ? 'self-use' : batteryStrategy,
         },
-    context,
   );
-  const [without, withIt] = isChosen ? [other, run] : [run, other];
-  const capacityKwh = withIt.estimate.system.batteryUsableKwh;
+  const capacityKwh = (isChosen ? run.estimate : other).system.batteryUsableKwh;
   if (capacityKwh === 0) return null;
-  const day = seasonDay(withIt, 'spring');
-  return { without: sideOf(without), with: sideOf(withIt), capacityKwh, day };
+  const { hourly, energy } = other.firstYear();
+  const own = sideOf(run.estimate, run.estimate.energy);
+  const others = sideOf(other, energy);
+  const day = seasonDay(isChosen ? run : { hourly }, 'spring');
+  return isChosen
+    ? { without: others, with: own, capacityKwh, day }
+    : { without: own, with: others, capacityKwh, day };
 }
 
-function sideOf({ estimate }: EstimateRun): BatterySide {
+function sideOf({ price, savings, economy }: ComparedFigures, energy: EnergyResult): BatterySide {
   return {
-    priceDkk: estimate.price.totalPrice,
-    tenYearMeanDkk: estimate.savings.tenYearMeanDkk,
-    paybackYears: estimate.economy.paybackYears,
-    importedKwh: estimate.energy.importedKwh,
-    selfConsumptionShare: estimate.energy.selfConsumptionShare,
+    priceDkk: price.totalPrice,
+    tenYearMeanDkk: savings.tenYearMeanDkk,
+    paybackYears: economy.paybackYears,
+    importedKwh: energy.importedKwh,
+    selfConsumptionShare: energy.selfConsumptionShare,
   };
 }

@@ -13,7 +13,7 @@ const SUNNY_QUANTILE = 0.75;
 export type SeasonDay = { readonly monthIndex: number; readonly hours: readonly DayHour[] };
 
 /** The sunny weekday of the typical year that represents a season, in Danish local time. */
-export function seasonDay(run: EstimateRun, season: Season): SeasonDay {
+export function seasonDay(run: Pick<EstimateRun, 'hourly'>, season: Season): SeasonDay {
   const hours = hoursOf(sunnyWeekday(run, MONTH_OF[season]));
   const { productionKwh, loadKwh, flows, importPriceDkkPerKwh } = run.hourly;
   return {
@@ -34,7 +34,7 @@ export function seasonDay(run: EstimateRun, season: Season): SeasonDay {
 }
 
 /** UTC hour of local midnight on the month's weekday at this quantile of daily sun. */
-function sunnyWeekday(run: EstimateRun, month: number): number {
+function sunnyWeekday(run: Pick<EstimateRun, 'hourly'>, month: number): number {
   const { monthIndex, hourOfDay, isWeekend } = danishYear();
   const days: { start: number; sun: number }[] = [];
   for (let hour = 0; hour + 24 <= monthIndex.length; hour++) {

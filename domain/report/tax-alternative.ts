@@ -1,4 +1,5 @@
 import type { CalculatorState } from '../calculator-state.ts';
+import type { ComparedFigures } from '../../engine/compared-estimate.ts';
 import { EDITABLE_TAX_FROM_YEAR } from '../../engine/data/electricity-tax.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import { enactedTaxDkkPerKwh, usualTaxFrom2028 } from '../../engine/tariff/electricity-tax.ts';
@@ -23,14 +24,14 @@ export type TaxAlternative = {
 export function taxAlternative(
   state: CalculatorState,
   { input, prices }: Pick<EstimateRun, 'input' | 'prices'>,
-  runOther: (state: CalculatorState) => EstimateRun,
+  estimateOther: (state: CalculatorState) => ComparedFigures,
 ): TaxAlternative {
   const assumedDkkPerKwh = input.assumptions.electricityTaxFrom2028DkkPerKwh;
   const oursDkkPerKwh = usualTaxFrom2028(prices.tax);
   // By law until 2027.
   const todayDkkPerKwh = enactedTaxDkkPerKwh(EDITABLE_TAX_FROM_YEAR - 1, prices.tax);
   const otherDkkPerKwh = assumedDkkPerKwh > todayDkkPerKwh ? todayDkkPerKwh : oursDkkPerKwh;
-  const { estimate } = runOther({
+  const { economy, savings } = estimateOther({
     ...state,
     assumptions: { ...state.assumptions, electricityTaxFrom2028DkkPerKwh: otherDkkPerKwh },
   });
@@ -38,7 +39,7 @@ export function taxAlternative(
     assumedDkkPerKwh,
     oursDkkPerKwh,
     otherDkkPerKwh,
-    paybackYears: estimate.economy.paybackYears,
-    tenYearMeanDkk: estimate.savings.tenYearMeanDkk,
+    paybackYears: economy.paybackYears,
+    tenYearMeanDkk: savings.tenYearMeanDkk,
   };
 }

@@ -40,7 +40,7 @@ export function typicalLight(
   targetKwhM2: readonly number[],
   diffuseFraction: readonly number[],
 ): TypicalLight {
-  const ghiWm2 = clearSkyYear(sun);
+  const ghiWm2 = clearSkyYear(sun).slice();
   scaleDays(ghiWm2, dayClearness(daySumsKwhM2(ghiWm2), targetKwhM2));
   return { ghiWm2, dhiWm2: splitMonths(sun, ghiWm2, diffuseFraction) };
 }
@@ -55,12 +55,18 @@ export function clearSkyMonthsKwhM2(sun: SunYear): readonly number[] {
   return Array.from(monthSumsUtc(clearSkyYear(sun)), (sum) => sum / 1000);
 }
 
+const clearYears = new WeakMap<SunYear, Hourly>();
+
+/** Asked for by the month sums and by the light itself; found once for a place and not to be changed. */
 function clearSkyYear(sun: SunYear): Hourly {
+  const known = clearYears.get(sun);
+  if (known !== undefined) return known;
   const clear = new Float64Array(HOURS_PER_YEAR);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const up = sun.up[hour]!;
     if (up > 0) clear[hour] = HAURWITZ_WM2 * up * Math.exp(-HAURWITZ_THICKNESS / up);
   }
+  clearYears.set(sun, clear);
   return clear;
 }
 

@@ -1,0 +1,68 @@
+import { dispatch } from './battery/dispatch.ts';
+import { energyResult } from './battery/energy-result.ts';
+import type { Battery, HourlyFlows } from './battery/flows.ts';
+import { centralCase, type CentralCase, type FlowsAt } from './economy/central-case.ts';
+import type { EconomyInput } from './economy/economy-input.ts';
+import { lifeFlows } from './economy/economy.ts';
+import { marginalImportPrice } from './economy/marginal-price.ts';
+import type { EnergyResult } from './estimate-figures.ts';
+import type { EstimateInput } from './estimate-input.ts';
+import type { EstimateSetup } from './estimate-setup.ts';
+import type { Hourly } from './hours.ts';
+import type { Quote } from './quote/quote.ts';
+import { exportPrice } from './tariff/electricity-prices.ts';
+
+/** A system with its price and its 25 years in a usual climate. */
+export type Outcome = {
+  readonly quote: Quote;
+  readonly economyInput: EconomyInput;
+  readonly flowsAt: FlowsAt;
+  readonly central: CentralCase;
+};
+
+/** A year hour by hour in UTC. */
+export type YearHours = {
+  readonly productionKwh: Hourly;
+  readonly loadKwh: Hourly;
+  readonly flows: HourlyFlows;
+  readonly importPriceDkkPerKwh: Hourly;
+};
+
+export type DispatchedYear = { readonly hourly: YearHours; readonly energy: EnergyResult };
+
+/** @param units of the batteries that make up `battery` */
+export function outcomeOf(
+  setUp: EstimateSetup,
+  units: Readonly<Record<string, number>>,
+  battery: Battery | null,
+): Outcome {
+  const quote = setUp.quoteWith(units);
+  const economyInput = setUp.economyInput(quote, battery);
+  const flowsAt = lifeFlows(economyInput);
+  return { quote, economyInput, flowsAt, central: centralCase(economyInput, flowsAt) };
+}
+
+/** The first year of the chosen system, hour by hour, and its sums. */
+export function dispatchedFirstYear(
+  { chosen, made, prices, home, taxedHome }: EstimateSetup,
+  { firstYear, assumptions, batteryStrategy }: EstimateInput,
+): DispatchedYear {
+  const hours = { productionKwh: made.productionKwh, loadKwh: home.loadKwh };
+  const importPriceDkkPerKwh = marginalImportPrice({ ...hours, taxedHome }, prices, {
+    year: firstYear,
+    assumptions,
+  });
+  const year = dispatch({
+    ...hours,
+    blocks: home.blocks,
+    battery: chosen.battery,
+    strategy: batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
+    importPrice: importPriceDkkPerKwh,
+    exportPrice: exportPrice(prices),
+    stopExportAtNegative: assumptions.stopExportAtNegativePrice,
+  });
+  return {
+    hourly: { ...hours, flows: year.flows, importPriceDkkPerKwh },
+    energy: energyResult(year, made.productionKwh, home.loadKwh),
+  };
+}
