@@ -1,61 +1,39 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { fail, ok } from '../../domain/result.ts';
-import { migrate, NewerDatabase } from '../../server/db/migrate.ts';
-import { postgresDialect } from '../../server/db/postgres.ts';
-import { sqliteDialect } from '../../server/db/sqlite.ts';
-import { createLogger } from '../../server/logger.ts';
+import { NewerDatabase } from '../../server/db/migrate.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
-import { hashOfToken } from '../../server/receipt.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { closeServices, TEST_START, testSettings } from '../../server/testing/services.ts';
 import { A_VISITOR } from './offer-input.ts';
+import {
+  fillOlder,
+  inOlder,
+  keyOf,
+  reports,
+  requests,
+  SAMPLES,
+  tokenOf,
+  type OlderPlace,
+} from './older-rows.ts';
 import { listReports, ownReport } from '../../server/reports/stored-reports.ts';
 import { sharedReport } from '../../server/testing/report-steps.ts';
 import { withoutRange } from '../fixtures/without-range.ts';
 
 /** The last migration before calculations had their own table. */
 const BEFORE = '0015-confirmed-session';
-const FOLDER = new URL('../fixtures/frozen-reports/', import.meta.url);
 /** Of each sample: enough for batches and order to matter. */
 const COPIES = 6;
 const OWNER = 'sample-user';
-const LATER = '2099-01-01T00:00:00.000Z';
-
-/** A row of `reports` as the version in its file name wrote it, by that version's own program. */
-type Sample = {
-  readonly report_id: string;
-  readonly owner_uid: string | null;
-  readonly calculator_state: { readonly slope?: number };
-  readonly result: Pick<EstimateFigures, 'savings' | 'economy'> & {
-    readonly yield: { readonly annualKwh: number; readonly faces?: readonly object[] };
-    readonly energy: Readonly<Record<string, unknown>> & { readonly curtailedKwh: number };
-    readonly provenance: object;
-  };
-  readonly figures?: {
-    readonly input: object;
-    readonly priceList: { readonly validFrom: string };
-  } | null;
-  readonly total_price_ore: number;
-};
-
-const SAMPLES = readdirSync(FOLDER).map((name) => ({
-  name: name.replace('.json', ''),
-  sample: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Sample,
-}));
-const requests = SAMPLES.filter(({ sample }) => sample.owner_uid === null);
-const reports = SAMPLES.filter(({ sample }) => sample.owner_uid !== null);
-
-type Place = Readonly<Record<string, string>>;
-
-export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
+export function olderDatabaseSuite(
+  databaseOf: () => Promise<Readonly<Record<string, string>>>,
+): void {
   describe('a database from before calculations had their own table', () => {
     let folder: string;
-    let place: Place;
+    let place: OlderPlace;
     const opened: Services[] = [];
     beforeEach(async () => {
       folder = mkdtempSync(join(tmpdir(), 'solrig-older-'));
@@ -66,28 +44,12 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    const json = () => (place['DATABASE_URL'] === undefined ? 'text' : 'jsonb');
-    const inOlder = async (work: (db: Kysely<Record<string, never>>) => Promise<void>) => {
-      const url = place['DATABASE_URL'];
-      const dialect =
-        url === undefined
-          ? sqliteDialect(join(folder, 'solrig.sqlite'))
-          : postgresDialect(url, createLogger('silent'));
-      const db = new Kysely<Record<string, never>>({ dialect });
-      await work(db).finally(() => db.destroy());
-    };
     const start = async () => {
       const services = await createServices(testSettings(place), () => TEST_START);
       opened.push(services);
       return services;
     };
-    const fill = () =>
-      inOlder(async (db) => {
-        await migrate(db, json(), BEFORE);
-        for (const { sample } of SAMPLES) {
-          for (let copy = 0; copy < COPIES; copy++) await insert(db, sample, copy);
-        }
-      });
+    const fill = () => fillOlder(place, BEFORE, COPIES);
 
     test('is read with every figure unchanged', async () => {
       await fill();
@@ -132,7 +94,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
           expect({ ...told, assumptions }, name).toEqual(given);
           expect(report?.state, name).toEqual(sample.calculator_state);
           expect(report?.summary, name).toMatchObject({ totalPriceOre: sample.total_price_ore });
-          const shared = await sharedReport(services, `key-of-${sample.report_id}-${copy}`);
+          const shared = await sharedReport(services, keyOf(sample.report_id, copy));
           const { provenance: _provenance, ...shown } = sample.result;
           expect(withoutRange(shared!.figures.estimate), name).toEqual({
             ...withoutRange(shown),
@@ -146,7 +108,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
       await fill();
       const services = await start();
       const receipt = await offerByReceipt(services, A_VISITOR, {
-        token: `token-of-${sample.report_id}-3`,
+        token: tokenOf(sample.report_id, 3),
       });
       if (!receipt.ok) throw new Error('not found');
       const { estimate, state } = receipt.value;
@@ -216,13 +178,13 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
 
     test('is migrated as a whole or not at all', async () => {
       await fill();
-      await inOlder(async (db) => {
+      await inOlder(place, async (db) => {
         // Something no version has written.
         await sql`update reports set result = '{"yield":{}}'
           where report_id = ${`${reports[0]!.sample.report_id}-2`}`.execute(db);
       });
       await expect(start()).rejects.toThrow();
-      await inOlder(async (db) => {
+      await inOlder(place, async (db) => {
         const { rows } = await sql`select result, figures, copied_from from reports`.execute(db);
         expect(rows).toHaveLength(SAMPLES.length * COPIES);
         const tables = await db.introspection.getTables();
@@ -232,7 +194,7 @@ export function olderDatabaseSuite(databaseOf: () => Promise<Place>): void {
 
     test('is refused by name by a version that does not know its tables', async () => {
       await closeServices(await createServices(testSettings(place), () => TEST_START));
-      await inOlder(async (db) => {
+      await inOlder(place, async (db) => {
         await sql`insert into kysely_migration (name, timestamp) values ('9999-of-later', 'x')`.execute(
           db,
         );
@@ -251,49 +213,3 @@ type Asked = {
   readonly system: { readonly peakPower: number };
 };
 type Kept = { readonly address?: unknown; readonly receivedPreviousOffers?: unknown };
-
-/** With a request if it is a request's copy, and with a link if it is a report. */
-async function insert(
-  db: Kysely<Record<string, never>>,
-  sample: Sample,
-  copy: number,
-): Promise<void> {
-  const id = `${sample.report_id}-${copy}`;
-  const isRequest = sample.owner_uid === null;
-  const row: Readonly<Record<string, unknown>> = {
-    ...sample,
-    report_id: id,
-    copied_from: isRequest ? reports[0]!.sample.report_id : null,
-    share_token_hash: isRequest ? null : hashOfToken(`key-of-${id}`),
-    share_expires_at: isRequest ? null : LATER,
-  };
-  await write(db, 'reports', row);
-  if (!isRequest) return;
-  await write(db, 'offer_requests', {
-    id: `offer-${id}`,
-    report_id: id,
-    created_at: TEST_START.toISOString(),
-    status: 'new',
-    locale: 'da',
-    name: 'Eksempel',
-    channel: 'email',
-    email: 'eksempel@example.dk',
-    contact_time: 'any',
-    notes: '',
-    consent_version: '2026-11-20',
-    consent_at: TEST_START.toISOString(),
-    receipt_token_hash: hashOfToken(`token-of-${id}`),
-  });
-}
-
-async function write(
-  db: Kysely<Record<string, never>>,
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const values = Object.values(row).map((value) =>
-    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
-  );
-  await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-    values (${sql.join(values)})`.execute(db);
-}

@@ -15,6 +15,7 @@ import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { oddTextSuite } from './odd-text-suite.ts';
 import { olderDatabaseSuite } from './older-database-suite.ts';
+import { olderPagesSuite } from './older-pages-suite.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
@@ -69,6 +70,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   yieldCacheSuite(open);
   spotPricesSuite(open);
   olderDatabaseSuite(() => databaseOf('empty'));
+  olderPagesSuite(() => databaseOf('empty'));
   reportSuite(open);
   calculationSuite(open);
   savedCalculationSuite(open);
