@@ -31,6 +31,11 @@ test('what is left empty, or can’t be, stays as it was', () => {
   expect(roof?.faces).toEqual([{ slope: 30, azimuth: 0, numberOfPanels: 8 }]);
 });
 
+test('a number is read as in every other form: one that only programs write is a slip', () => {
+  const roof = drawn({ roofShape: 'gable', roofSlopeDeg: '0x14' });
+  expect(roof?.faces).toEqual([{ slope: 30, azimuth: 0, numberOfPanels: 8 }]);
+});
+
 test.each([
   [{}],
   [{ roofShape: 'tower' }],

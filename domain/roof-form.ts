@@ -1,6 +1,7 @@
 import type { RoofShape } from '../engine/roof/roof-shape.ts';
 import { ROOF_SHAPES } from '../engine/roof/roof-shape.ts';
 import { LIMITS } from './calculator-limits.ts';
+import { parseUngrouped } from './number-text.ts';
 import type { RoofEdit, RoofGround } from './roof-edits.ts';
 import { LAYOUT_LIMITS } from './roof-layout.ts';
 import { beginWith } from './roof-start.ts';
@@ -31,9 +32,8 @@ export function roofOfForm(
   );
   if (shape === undefined) return null;
   const read = (name: keyof typeof ROOF_FORM, [least, most]: readonly [number, number]) => {
-    const text = (query.get(ROOF_FORM[name]) ?? '').trim().replace(',', '.').replace('−', '-');
-    const value = text === '' ? Number.NaN : Number(text);
-    return value >= least && value <= most ? value : undefined;
+    const value = parseUngrouped(query.get(ROOF_FORM[name]) ?? '');
+    return value !== null && value >= least && value <= most ? value : undefined;
   };
   const lengthM = read('length', LAYOUT_LIMITS.lengthM);
   const widthM = read('width', LAYOUT_LIMITS.widthM);
