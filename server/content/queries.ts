@@ -1,6 +1,10 @@
-import type { Database } from '../db/database.ts';
-import type { PartnerTable, TestimonialTable } from '../db/tables/content.ts';
+import { ok } from '../../domain/result.ts';
 import type { Locale } from '../../words/locale.ts';
+import type { PartnerTable, TestimonialTable } from '../db/tables/content.ts';
+import type { Services } from '../services.ts';
+import { query } from '../use-case/use-case.ts';
+
+type Needs = Pick<Services, 'db'>;
 
 export type Testimonial = {
   readonly id: string;
@@ -16,29 +20,30 @@ export type Testimonial = {
 };
 
 /** What is published, in its order, in one language. */
-export async function readTestimonials(
-  db: Database,
-  locale: Locale,
-  atMost = 100,
-): Promise<readonly Testimonial[]> {
-  const rows = await db
-    .selectFrom('testimonials')
-    .selectAll()
-    .where('published', '=', 1)
-    .orderBy('sort_order')
-    .orderBy('id')
-    .limit(atMost)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    quote: row[`quote_${locale}`],
-    house: row[`house_${locale}`],
-    system: row[`system_${locale}`],
-    name: row.shown_name,
-    picture: row.picture,
-    isExample: row.is_example === 1 || row.proof === null || row.consent_date === null,
-  }));
-}
+export const readTestimonials = query(
+  { name: 'content.testimonials', access: 'anyone' },
+  async ({ db }: Needs, _who, { atMost = 100 }: { readonly atMost?: number }, locale: Locale) => {
+    const rows = await db
+      .selectFrom('testimonials')
+      .selectAll()
+      .where('published', '=', 1)
+      .orderBy('sort_order')
+      .orderBy('id')
+      .limit(atMost)
+      .execute();
+    return ok(
+      rows.map((row): Testimonial => ({
+        id: row.id,
+        quote: row[`quote_${locale}`],
+        house: row[`house_${locale}`],
+        system: row[`system_${locale}`],
+        name: row.shown_name,
+        picture: row.picture,
+        isExample: row.is_example === 1 || row.proof === null || row.consent_date === null,
+      })),
+    );
+  },
+);
 
 export type Partner = {
   readonly id: string;
@@ -54,23 +59,28 @@ export type Partner = {
   readonly isExample: boolean;
 };
 
-export async function readPartners(db: Database, locale: Locale): Promise<readonly Partner[]> {
-  const rows = await db
-    .selectFrom('partners')
-    .selectAll()
-    .where('published', '=', 1)
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    area: row[`area_${locale}`],
-    text: row[`text_${locale}`],
-    url: row.url,
-    logoKey: row.logo_key,
-    since: row.since,
-    isExample: row.is_example === 1,
-  }));
-}
+export const readPartners = query(
+  { name: 'content.partners', access: 'anyone' },
+  async ({ db }: Needs, _who, _input: object, locale: Locale) => {
+    const rows = await db
+      .selectFrom('partners')
+      .selectAll()
+      .where('published', '=', 1)
+      .orderBy('sort_order')
+      .orderBy('id')
+      .execute();
+    return ok(
+      rows.map((row): Partner => ({
+        id: row.id,
+        name: row.name,
+        kind: row.kind,
+        area: row[`area_${locale}`],
+        text: row[`text_${locale}`],
+        url: row.url,
+        logoKey: row.logo_key,
+        since: row.since,
+        isExample: row.is_example === 1,
+      })),
+    );
+  },
+);
