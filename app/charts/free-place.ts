@@ -59,16 +59,18 @@ function crossings(line: readonly Point[], box: Box): number {
 
 /** Whether a straight step touches the box: the part of it between each pair of edges, if any is left. */
 function crosses([fromX, fromY]: Point, [toX, toY]: Point, box: Box): boolean {
+  // Most steps lie wholly beside the box; to see that first costs little.
+  if (fromX <= box.left && toX <= box.left) return false;
+  if (fromX >= box.right && toX >= box.right) return false;
+  if (fromY <= box.top && toY <= box.top) return false;
+  if (fromY >= box.bottom && toY >= box.bottom) return false;
   let [enters, leaves] = [0, 1];
   for (const [from, to, low, high] of [
     [fromX, toX, box.left, box.right],
     [fromY, toY, box.top, box.bottom],
   ] as const) {
     const step = to - from;
-    if (step === 0) {
-      if (from <= low || from >= high) return false;
-      continue;
-    }
+    if (step === 0) continue;
     const [first, second] = [(low - from) / step, (high - from) / step];
     enters = Math.max(enters, Math.min(first, second));
     leaves = Math.min(leaves, Math.max(first, second));
