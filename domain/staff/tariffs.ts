@@ -6,3 +6,28 @@ export type TariffDesk = {
   readonly span: Span;
   readonly lines: readonly TariffLine[];
 };
+
+/** What an example home gets out of solar panels. */
+export type HomeMoney = {
+  /** Mean of the first ten years after upkeep [DKK/yr]. */
+  readonly savingDkk: number;
+  /** null: not within 25 years. */
+  readonly paybackYears: number | null;
+};
+
+type BeforeAfter<Value> = { readonly before: Value; readonly after: Value };
+
+/** What a company's drafts would do to an example home in its area, were they published. */
+export type TariffEffect = {
+  /** How many rows are tried, all of them together. */
+  readonly rows: number;
+  readonly postcode: string;
+  /** [kWh/yr] */
+  readonly consumptionKwh: number;
+  /** [kWp] */
+  readonly peakPower: number;
+  /** First year's electricity bill without solar panels [DKK incl. VAT]. */
+  readonly bill: BeforeAfter<number>;
+  readonly panels: BeforeAfter<HomeMoney>;
+  readonly withBattery: BeforeAfter<HomeMoney>;
+};

@@ -54,13 +54,11 @@ export type Tariffs = {
 export type TariffReader = () => Promise<Tariffs>;
 
 export function tariffReader(db: Kysely<Tables>, edition: EditionReader): TariffReader {
-  return byEdition(
-    edition,
-    () => publishedTariffs(db),
-    (rows) => ({
-      gridTariffs: gridTariffs(companiesWith(rows)),
-      nationalCharges: nationalChargesFrom(rows),
-      electricityTax: electricityTaxFrom(rows),
-    }),
-  );
+  return byEdition(edition, () => publishedTariffs(db), tariffsFrom);
 }
+
+export const tariffsFrom = (rows: readonly PublishedTariff[]): Tariffs => ({
+  gridTariffs: gridTariffs(companiesWith(rows)),
+  nationalCharges: nationalChargesFrom(rows),
+  electricityTax: electricityTaxFrom(rows),
+});

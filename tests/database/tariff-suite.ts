@@ -7,6 +7,7 @@ import { listRecords } from '../../server/records/read-records.ts';
 import { publishRecord, retireRecord } from '../../server/records/publish-record.ts';
 import { saveRecord } from '../../server/records/save-record.ts';
 import type { Services } from '../../server/services.ts';
+import { readTariffEffect } from '../../server/tariffs/read-effect.ts';
 import { seedTariffs } from '../../server/tariffs/seed-tariffs.ts';
 import type { Who } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
@@ -114,6 +115,38 @@ export function tariffSuite(open: OpenServices): void {
       await expect.poll(taxOf2028, within).toBe(0.8);
       valueOf(await retireRecord(services, who, { kind: 'tariff', id, isRetired: true }));
       await expect.poll(taxOf2028, within).toBe(0.761);
+    });
+
+    test('a draft is tried on an example home, which gets what it gets once the row is published', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const effectOf = async () => valueOf(await readTariffEffect(services, who, { company: N1 }));
+      expect(await effectOf()).toBeNull();
+      const mine = { ...NEXT_WINTER, from: '2028-10-01', high: '54,72', peak: '164,16' };
+      const save = (given: typeof mine) =>
+        saveRecord(services, who, { kind: 'tariff', id: null, name: '', mine: given, ground: {} });
+      const saved = valueOf(await save(mine));
+      const effect = (await effectOf())!;
+      expect(effect).toMatchObject({ rows: 1, postcode: '8000', consumptionKwh: 4500 });
+      expect(effect.bill.after - effect.bill.before).toBeGreaterThan(300);
+      for (const { before, after } of [effect.panels, effect.withBattery]) {
+        expect(after.savingDkk).toBeGreaterThan(before.savingDkk + 50);
+        expect(after.paybackYears).toBeLessThan(before.paybackYears!);
+      }
+      // Dearer evenings are worth more to a home that keeps the sun's electricity until then.
+      const gain = ({ before, after }: typeof effect.panels) => after.savingDkk - before.savingDkk;
+      expect(gain(effect.withBattery)).toBeGreaterThan(gain(effect.panels));
+      // Another company's homes do not feel it, nor does a row with a mistake count.
+      expect(
+        valueOf(await readTariffEffect(services, who, { company: '5790000705689' })),
+      ).toBeNull();
+      valueOf(await publishRecord(services, who, { kind: 'tariff', ...saved }));
+      valueOf(await save({ ...mine, from: '2029-10-01', peak: 'otte' }));
+      expect(await effectOf()).toBeNull();
+      valueOf(await save({ ...mine, from: '2030-10-01' }));
+      await expect
+        .poll(async () => (await effectOf())?.panels.before, { timeout: 5000 })
+        .toEqual(effect.panels.after);
     });
 
     test('a published row is closed, and there is one for a day', async () => {

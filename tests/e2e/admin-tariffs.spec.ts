@@ -32,6 +32,11 @@ for (const { locale, viewport } of [
       await expectSound(page, 'row with mistakes');
       await field(words('tariffs_peak')).fill('82,087');
       await field(words('tariffs_source')).fill('DatahubPricelist');
+      await page.getByRole('button', { name: words('records_save'), exact: true }).click();
+      const effect = page.getByRole('region', { name: words('tariffs_effect'), exact: true });
+      const withBattery = effect.getByRole('row', { name: words('tariffs_effect_battery') });
+      await expect(withBattery.getByRole('cell').first()).toContainText(/\d(\.|,)\d{3}/);
+      await expectSound(page, 'effect of a draft');
       await page.getByRole('button', { name: words('records_publish'), exact: true }).click();
       await expect(
         page.getByRole('status').getByText(words('records_done_published')),

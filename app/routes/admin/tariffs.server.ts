@@ -6,6 +6,7 @@ import { LARGEST_GRID_COMPANY } from '../../../engine/data/grid-company.ts';
 import { GRID_COMPANIES } from '../../../engine/data/grid-tariffs.ts';
 import { rehearseCsv } from '../../../server/records/record-csv.ts';
 import { fetchTariffs } from '../../../server/tariffs/fetch-tariffs.ts';
+import { readTariffEffect } from '../../../server/tariffs/read-effect.ts';
 import { readTariffDesk } from '../../../server/tariffs/read-desk.ts';
 import { RECORD_FORM, type RecordAnswer } from '../../features/admin/records/record-view.ts';
 import {
@@ -32,6 +33,8 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
     (opened && draftedTexts(opened)['company']) ?? url.searchParams.get(TARIFF_QUERY.company);
   const company =
     wished != null && TARIFF_COMPANIES.includes(wished) ? wished : LARGEST_GRID_COMPANY.DK1;
+  const effect = forStaff(await readTariffEffect(services, whoAsks(context), { company }));
+  if (!effect.ok) throw data('', { status: 404 });
   const known = GRID_COMPANIES.find(({ gln }) => gln === company);
   return {
     ...records,
@@ -40,6 +43,7 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
     canFetch: services.tariffSource !== null,
     drafts: records.rows.filter(({ draft }) => draft !== null).length,
     desk: desk.value,
+    effect: effect.value,
     company,
     facts: known === undefined ? null : { name: known.name, zone: known.zone, code: known.code },
   };

@@ -11,6 +11,7 @@ import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { tariffFields } from './tariff-fields.ts';
 import { partName, standingName } from './tariff-words.ts';
+import { TariffEffectBox } from './tariff-effect.tsx';
 import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
 
 type CompanyRowsProps = { readonly view: TariffsView; readonly answer: RecordAnswer | undefined };
@@ -81,6 +82,7 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
           ),
         )}
       </AdminTable>
+      {view.effect !== null && <TariffEffectBox effect={view.effect} />}
     </AdminCard>
   );
 }

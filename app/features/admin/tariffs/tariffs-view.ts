@@ -1,4 +1,4 @@
-import type { TariffDesk } from '../../../../domain/staff/tariffs.ts';
+import type { TariffDesk, TariffEffect } from '../../../../domain/staff/tariffs.ts';
 import type { RecordDesk } from '../records/record-view.ts';
 
 /** Intent of a post that fetches what the companies have published. */
@@ -14,6 +14,8 @@ export type TariffsView = RecordDesk & {
   readonly facts: { readonly name: string; readonly zone: string; readonly code: string } | null;
   /** How many rows of any company are typed and not published. */
   readonly drafts: number;
+  /** Of this company's drafts; null: it has none that could be published. */
+  readonly effect: TariffEffect | null;
   /** Whether companies' published rows can be fetched. */
   readonly canFetch: boolean;
 };
