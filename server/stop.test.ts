@@ -14,8 +14,8 @@ test('on SIGTERM: not ready, the running request is answered, and the end comes 
   const started = performance.now();
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  await pause(200);
-  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  const readiness = async () => (await fetch(`${url}/readyz`)).status;
+  await expect.poll(readiness, { timeout: 5_000 }).toBe(503);
   expect(await (await running).text()).toBe('done');
   expect(await ended).toEqual([0, null]);
   expect(performance.now() - started).toBeLessThan(10_000);
