@@ -55,8 +55,7 @@ for (const locale of LOCALES) {
     }) => {
       await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
       const card = page.getByRole('region', { name: words('calculator_heading'), exact: true });
-      const name = `${words('compare_edit')} ${words('calculator_inputs_label')}`;
-      const edit = card.getByRole('button', { name });
+      const edit = card.getByRole('button', { name: words('depth_edit_house') });
       if (!isNarrow(page)) return expect(edit).toBeHidden();
       await expect(card.getByText(/^Testvej 1, 2100 · \d+ panel/)).toBeVisible();
       await edit.click();

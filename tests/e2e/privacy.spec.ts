@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await code.fill(right === '000000' ? '000001' : '000000');
       const confirm = page.getByRole('button', { name: 'Confirm' });
       await confirm.click();
-      await expect(page.getByText('You have 4 tries left')).toBeVisible();
+      await expect(page.getByText('You have 4 attempts left')).toBeVisible();
       if (javaScriptEnabled) await expectSound(page, 'code for one’s data');
       await code.fill(right);
       await confirm.click();

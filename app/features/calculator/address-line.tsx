@@ -21,10 +21,10 @@ export default function AddressLine({ calculator, onEdit }: AddressLineProps) {
         <button
           type="button"
           onClick={onEdit}
+          aria-label={m.depth_edit_house()}
           className="min-h-11 text-gran-700 underline underline-offset-4"
         >
           {m.compare_edit()}
-          <span className="sr-only"> {m.calculator_inputs_label()}</span>
         </button>
       </span>
     </p>
