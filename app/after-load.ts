@@ -1,4 +1,5 @@
 import { beginConsent } from './features/consent/consent.ts';
+import { isStaffPage } from './features/shell/page-frame.ts';
 import { recoverLostCode } from './features/updates/lost-code.ts';
 import { watchForNewBuild } from './features/updates/new-build.ts';
 
@@ -9,5 +10,5 @@ import { watchForNewBuild } from './features/updates/new-build.ts';
 export function beginAfterLoad(): void {
   recoverLostCode();
   watchForNewBuild();
-  beginConsent();
+  beginConsent(!isStaffPage(location.pathname));
 }

@@ -1,3 +1,5 @@
+import type { Delivery } from './overview.ts';
+
 /** Which messages: all, the undeliverable ones, or those that wait. */
 export const MESSAGE_STATES = ['dead', 'pending', 'sent'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -22,4 +24,6 @@ export type MessagePage = {
   readonly rows: readonly MessageRow[];
   /** Where the next page begins; null: there is none. */
   readonly next: string | null;
+  /** How sending goes, whichever messages are shown. */
+  readonly deliveries: readonly Delivery[];
 };

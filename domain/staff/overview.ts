@@ -12,6 +12,8 @@ export type Delivery = {
   readonly dead: number;
   /** When the last one was delivered; null: none was. */
   readonly lastSentAt: string | null;
+  /** When the first of those that wait is tried; null: none waits. */
+  readonly nextTryAt: string | null;
 };
 
 /** How far back the funnel looks. */

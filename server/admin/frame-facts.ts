@@ -22,12 +22,19 @@ export const frameFacts = query(
       .select((row) => row.fn.countAll<number | string>().as('count'))
       .where('status', '=', 'dead')
       .executeTakeFirstOrThrow();
+    const draft = await db
+      .selectFrom('price_books')
+      .select('id')
+      .where('status', '=', 'draft')
+      .limit(1)
+      .executeTakeFirst();
     const unowned = await unownedLeads(db);
     return ok({
       name: user?.name ?? user?.email ?? who.uid,
       unownedLeads: unowned.count,
       accessRequests: Number(asking.count),
       deadMessages: Number(dead.count),
+      hasPriceDraft: draft !== undefined,
     });
   },
 );

@@ -4,6 +4,7 @@ import type { MessagePage, MessageState } from '../../domain/staff/messages.ts';
 import { MOST_TRIES } from '../outbox/deliver.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
+import { deliveriesOf } from './deliveries.ts';
 
 const PAGE = 50;
 
@@ -53,6 +54,7 @@ export const listMessages = query(
         isExpired: row.expires_at !== null && row.expires_at <= at,
       })),
       next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+      deliveries: await deliveriesOf({ db, now }),
     });
   },
 );

@@ -6,13 +6,11 @@ import { listLeads } from '../leads/list-leads.ts';
 import { overdueOf, unownedLeads } from '../leads/waiting-leads.ts';
 import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
+import { deliveriesOf } from './deliveries.ts';
 import { funnelOf } from './funnel.ts';
 import { sourceLights } from './source-lights.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Staff } from '../use-case/who.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const DELIVERIES_OF_DAYS = 7;
 
 /** What needs attention, and whether the site's background work is done. */
 export const overview = query(
@@ -25,7 +23,6 @@ export const overview = query(
   ) => {
     const { db, now } = services;
     const at = now();
-    const since = new Date(at.getTime() - DELIVERIES_OF_DAYS * DAY_MS).toISOString();
     const asking = await db
       .selectFrom('admin_requests')
       .select((row) => [
@@ -42,19 +39,6 @@ export const overview = query(
       ])
       .where('status', '=', 'dead')
       .executeTakeFirstOrThrow();
-    const states = await db
-      .selectFrom('outbox')
-      .select((row) => [
-        'kind',
-        'status',
-        row.fn.countAll<number | string>().as('count'),
-        row.fn.max('sent_at').as('sent_at'),
-      ])
-      .where('created_at', '>', since)
-      .groupBy(['kind', 'status'])
-      .execute();
-    const countOf = (kind: string, status: string) =>
-      Number(states.find((row) => row.kind === kind && row.status === status)?.count ?? 0);
     return ok<Overview>({
       at: at.toISOString(),
       today: danishDayOf(at),
@@ -62,14 +46,7 @@ export const overview = query(
       deviation: await latestDeviation(db),
       accessRequests: { count: Number(asking.count), oldest: asking.oldest },
       deadMessages: { count: Number(dead.count), oldest: dead.oldest },
-      deliveries: (['mail', 'sms'] as const).map((kind) => ({
-        kind,
-        sent: countOf(kind, 'sent'),
-        pending: countOf(kind, 'pending'),
-        dead: countOf(kind, 'dead'),
-        lastSentAt:
-          states.find((row) => row.kind === kind && row.status === 'sent')?.sent_at ?? null,
-      })),
+      deliveries: await deliveriesOf(services),
       funnel: await funnelOf(db, at, days),
       sources: await sourceLights(services),
     });

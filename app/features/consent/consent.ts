@@ -7,14 +7,17 @@ const LEFT_BEHIND = /(^|; )(_g(a|id|cl)|_cl|CLID)/;
 /** Marks a link that opens the settings; until this script runs, it leads to the cookie policy. */
 const SETTINGS_LINK = '[data-cookie-settings]';
 
-/** When the page has loaded: applies the stored choice, or asks for one. */
-export function beginConsent(): void {
+/**
+ * When the page has loaded: applies the stored choice, or asks for one.
+ * @param asks not staff at work: without an answer they are not measured, and on the site itself they are visitors
+ */
+export function beginConsent(asks: boolean): void {
   dataLayer();
   // Registered before React, which holds back clicks on a part that is still loading.
   addEventListener('click', openSettings, true);
   const consent = storedConsent();
-  if (consent === null) void ask('banner');
-  else void apply(consent);
+  if (consent !== null) void apply(consent);
+  else if (asks) void ask('banner');
 }
 
 /** From the footer of every page: the choice is as easy to change as it was to make. */

@@ -7,5 +7,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   const { services } = context.get(requestContext);
   const facts = await frameFacts(services, whoAsks(context), {});
   // The guard stands before: somebody whose role went this very moment sees an empty frame, and nothing behind it.
-  return facts.ok ? facts.value : { name: '', unownedLeads: 0, accessRequests: 0, deadMessages: 0 };
+  return facts.ok
+    ? facts.value
+    : { name: '', unownedLeads: 0, accessRequests: 0, deadMessages: 0, hasPriceDraft: false };
 }

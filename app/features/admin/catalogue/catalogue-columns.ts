@@ -37,6 +37,10 @@ const area: () => CatalogueColumn = () => ({
   },
 });
 
+/** Some models bear their maker's name already: it is not said twice. */
+const modelName = (maker: string, model: string) =>
+  model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`;
+
 export function catalogueColumns(kind: CatalogueKind): readonly CatalogueColumn[] {
   const named = (shows: CatalogueColumn['shows']): CatalogueColumn => ({
     name: m.catalogue_model(),
@@ -47,7 +51,7 @@ export function catalogueColumns(kind: CatalogueKind): readonly CatalogueColumn[
     case 'panel':
       return [
         text(m.catalogue_code(), 'manufacturer'),
-        named((texts, id) => `${texts['manufacturer_name'] ?? ''} ${id}`.trim()),
+        named((texts, id) => modelName(texts['manufacturer_name'] ?? '', id)),
         figure(m.catalogue_peak_power(), 'peak_power', 0),
         figure(m.catalogue_x(), 'x', 3),
         figure(m.catalogue_y(), 'y', 3),

@@ -26,6 +26,8 @@ export type FrameView = {
   readonly accessRequests: number;
   /** How many messages could not be delivered. */
   readonly deadMessages: number;
+  /** Whether a price book is being typed that nobody has published. */
+  readonly hasPriceDraft: boolean;
 };
 
 /** The side of the admin area, 224 px wide; a bar with a menu below 1024 px. */
@@ -69,10 +71,12 @@ type ItemProps = {
   readonly icon: ReactNode;
   /** How many wait there for a person. */
   readonly waiting?: number;
+  /** In what state the thing there is. */
+  readonly state?: string | false;
   readonly children: ReactNode;
 };
 
-function Item({ to, icon, waiting = 0, children }: ItemProps) {
+function Item({ to, icon, waiting = 0, state = false, children }: ItemProps) {
   return (
     <li>
       {/* A page below belongs to it, too; below the overview is everything. */}
@@ -80,6 +84,7 @@ function Item({ to, icon, waiting = 0, children }: ItemProps) {
         {icon}
         {children}
         {waiting > 0 && <span className="ml-auto font-semibold tabular-nums">{waiting}</span>}
+        {state !== false && <span className="ml-auto font-semibold">{state}</span>}
       </SiteNavLink>
     </li>
   );
@@ -108,7 +113,11 @@ function Side({ view, inBar = false }: { readonly view: FrameView; readonly inBa
           <Item to={staffLinks.reports()} icon={<DocumentIcon size={20} />}>
             {m.admin_nav_reports()}
           </Item>
-          <Item to={staffLinks.prices()} icon={<SlidersIcon size={20} />}>
+          <Item
+            to={staffLinks.prices()}
+            icon={<SlidersIcon size={20} />}
+            state={view.hasPriceDraft && m.admin_nav_draft()}
+          >
             {m.admin_nav_prices()}
           </Item>
           <Item to={staffLinks.catalogue()} icon={<BoxIcon size={20} />}>

@@ -7,6 +7,8 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { StateMark } from '../state-mark.tsx';
+import { MessageIcon, PhoneIcon } from '../frame/nav-icons.tsx';
+import { DeliveryStrip } from './delivery-strip.tsx';
 import type { MessagesAnswer, MessagesView } from './messages-view.ts';
 import { purposeName } from './purpose-name.ts';
 
@@ -30,6 +32,7 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
           {answer.kind === 'expired' ? m.admin_messages_too_old() : m.admin_messages_gone()}
         </p>
       )}
+      <DeliveryStrip deliveries={view.deliveries} />
       <Filter current={view.state} />
       <AdminCard>
         {view.rows.length === 0 ? (
@@ -83,7 +86,6 @@ function MessageTable({ rows }: { readonly rows: readonly MessageRow[] }) {
       width="wide"
       columns={[
         { name: m.admin_messages_what() },
-        { name: m.admin_messages_to() },
         { name: m.admin_messages_made() },
         { name: m.admin_messages_state() },
         { name: m.admin_messages_tries(), align: 'right' },
@@ -100,13 +102,18 @@ function MessageTable({ rows }: { readonly rows: readonly MessageRow[] }) {
 const MARKS = { sent: 'circle', pending: 'triangle', dead: 'square' } as const;
 
 function Row({ row }: { readonly row: MessageRow }) {
-  const { id, purpose, recipient, createdAt, status, tries, isExpired } = row;
+  const { id, kind, purpose, recipient, createdAt, status, tries, isExpired } = row;
   return (
     <tr>
-      <AdminCell isName className="font-semibold">
-        {purposeName(purpose)}
+      <AdminCell isName>
+        <span className="flex items-center gap-3">
+          {kind === 'mail' ? <MessageIcon size={20} /> : <PhoneIcon size={20} />}
+          <span>
+            <span className="block font-semibold">{purposeName(purpose)}</span>
+            <span className="block text-blaek-600">{recipient}</span>
+          </span>
+        </span>
       </AdminCell>
-      <AdminCell>{recipient}</AdminCell>
       <AdminCell className="whitespace-nowrap">{shortDateTime(createdAt, getLocale())}</AdminCell>
       <AdminCell>
         <span className="flex items-center gap-2">

@@ -3,6 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { SiteLink } from '../../../site-link.tsx';
 import { shortDate } from '../../../../words/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { AddByEmail } from './add-by-email.tsx';
 import { ConfirmAct } from './confirm-act.tsx';
 import type { AccessRequest } from '../../../../domain/staff/people.ts';
@@ -30,7 +31,7 @@ export function PeoplePage({ view, answer }: PeoplePageProps) {
         </div>
         {!isAdding && (
           <SiteLink to={`?${ACT_QUERY.add}`} className={buttonClass('filled', 44)}>
-            {m.admin_people_add()}
+            <PlusIcon /> {m.admin_people_add()}
           </SiteLink>
         )}
       </header>
