@@ -33,3 +33,8 @@ export function dayMonth(day: string, locale: Locale): string {
 export function shortDateTime(at: string, locale: Locale): string {
   return formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** "08.52.40" / "08:52:40" in Danish time. */
+export function timeOfDay(at: string, locale: Locale): string {
+  return formatted(at, locale, { timeStyle: 'medium' });
+}

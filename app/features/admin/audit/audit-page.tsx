@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Form } from 'react-router';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDateTime } from '../../../../words/date-time.ts';
+import { shortDate, timeOfDay } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { staffLinks } from '../../../staff-links.ts';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
@@ -10,6 +11,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { initialsOf } from '../frame/initials.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import type { AuditView } from './audit-view.ts';
 
@@ -85,23 +87,57 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
         { name: m.admin_audit_change() },
       ]}
     >
-      {rows.map(({ id, at, actor, action, subjectKind, subject, before, after }) => (
-        <tr key={id}>
-          <AdminCell className="whitespace-nowrap tabular-nums">
-            {shortDateTime(at, getLocale())}
-          </AdminCell>
-          <AdminCell className="font-semibold">{actor ?? m.admin_audit_somebody()}</AdminCell>
-          <AdminCell>
-            <code>{action}</code>
-          </AdminCell>
-          <AdminCell className="break-all">
-            {subjectKind} {subject}
-          </AdminCell>
-          <AdminCell>
-            <ChangedFields before={before} after={after} />
-          </AdminCell>
-        </tr>
-      ))}
+      {rows.map((row, index) => {
+        const day = shortDate(row.at, getLocale());
+        const isNewDay = index === 0 || shortDate(rows[index - 1]!.at, getLocale()) !== day;
+        return (
+          <Fragment key={row.id}>
+            {isNewDay && (
+              <tr>
+                <th
+                  colSpan={5}
+                  scope="rowgroup"
+                  className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
+                >
+                  {day}
+                </th>
+              </tr>
+            )}
+            <Entry row={row} />
+          </Fragment>
+        );
+      })}
     </AdminTable>
+  );
+}
+
+function Entry({ row }: { readonly row: AuditRow }) {
+  const { at, actor, action, subjectKind, subject, before, after } = row;
+  return (
+    <tr>
+      <AdminCell className="whitespace-nowrap text-blaek-600 tabular-nums">
+        {timeOfDay(at, getLocale())}
+      </AdminCell>
+      <AdminCell className="whitespace-nowrap">
+        <span className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={`flex size-7 shrink-0 items-center justify-center rounded-full font-semibold ${actor === null ? 'border border-dashed border-sten-500' : 'bg-gran-100'}`}
+          >
+            {actor !== null && initialsOf(actor)}
+          </span>
+          {actor ?? m.admin_audit_somebody()}
+        </span>
+      </AdminCell>
+      <AdminCell>
+        <code>{action}</code>
+      </AdminCell>
+      <AdminCell className="break-all">
+        {subjectKind} {subject}
+      </AdminCell>
+      <AdminCell>
+        <ChangedFields before={before} after={after} />
+      </AdminCell>
+    </tr>
   );
 }
