@@ -6,7 +6,7 @@ import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
 import { csvFile, csvLines } from '../records/csv-text.ts';
-import type { EnergiDataError } from '../providers/spot-prices/ask-energi-data.ts';
+import type { EnergiDataError } from '../providers/energi-data/ask-energi-data.ts';
 import { storeOf } from '../records/record-stores.ts';
 import { draftsOf, wholeTexts } from '../records/stored-record.ts';
 import type { Services } from '../services.ts';

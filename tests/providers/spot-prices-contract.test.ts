@@ -3,6 +3,7 @@ import { energiDataService } from '../../server/providers/spot-prices/energi-dat
 import { readEnergiDataText } from '../../server/providers/spot-prices/energi-data-answer.ts';
 import {
   madeUpPrice,
+  failureOf,
   MANNERS_WITHOUT_PRICES,
   startEnergiDataServer,
   type EnergiDataServer,
@@ -48,21 +49,13 @@ describe('Energi Data Service', () => {
     expect(server.queries).toHaveLength(1);
   });
 
-  const KINDS: Partial<Record<PriceManner, string>> = {
-    '429': 'busy',
-    rubbish: 'unreadable',
-    'another-answer': 'unreadable',
-    half: 'unreadable',
-    huge: 'unreadable',
-  };
-
   test.each(MANNERS_WITHOUT_PRICES)(
     'answers «%s»: a failure by its name, in time',
     async (manner) => {
       server.behave(manner);
       const start = performance.now();
       const hours = await energiDataService(server.baseUrl).hoursBetween(0, 14 * 24 * HOUR_MS);
-      expect(hours).toEqual({ ok: false, error: { kind: KINDS[manner] ?? 'unavailable' } });
+      expect(hours).toEqual({ ok: false, error: { kind: failureOf(manner) } });
       expect(performance.now() - start).toBeLessThan(ANSWERS_WITHIN_MS);
       // Nobody is led elsewhere.
       expect(server.queries).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { datahubPricelist } from '../../server/providers/tariffs/datahub-pricelist.ts';
 import {
+  failureOf,
   MANNERS_WITHOUT_PRICES,
   startEnergiDataServer,
   type EnergiDataServer,
-  type PriceManner,
 } from '../fixtures/energi-data-server.ts';
 
 const COMPANY = { gln: '5790001089030', code: 'CD' };
@@ -49,19 +49,11 @@ describe('DatahubPricelist', () => {
     expect(await rowsOf()).toEqual({ ok: false, error: { kind: 'unreadable' } });
   });
 
-  const KINDS: Partial<Record<PriceManner, string>> = {
-    '429': 'busy',
-    rubbish: 'unreadable',
-    'another-answer': 'unreadable',
-    half: 'unreadable',
-    huge: 'unreadable',
-  };
-
   test.each(MANNERS_WITHOUT_PRICES)(
     'answers «%s»: a failure by its name, and nobody is led elsewhere',
     async (manner) => {
       server.behave(manner);
-      const error = { kind: KINDS[manner] ?? 'unavailable' };
+      const error = { kind: failureOf(manner) };
       expect(await rowsOf()).toEqual({ ok: false, error });
       expect(server.queries).toHaveLength(1);
     },

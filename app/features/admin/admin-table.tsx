@@ -17,12 +17,20 @@ type AdminTableProps = {
   readonly columns: readonly Column[];
   /** Below this width it scrolls sideways in its card; without one it may become as narrow as its words. */
   readonly width?: keyof typeof WIDTH;
+  /** The children are groups of rows, each a tbody. */
+  readonly isGrouped?: boolean;
   /** Rows of AdminCell. */
   readonly children: ReactNode;
 };
 
 /** A list in the admin area: from edge to edge of its card. */
-export function AdminTable({ labelledBy, columns, width = 'none', children }: AdminTableProps) {
+export function AdminTable({
+  labelledBy,
+  columns,
+  width = 'none',
+  isGrouped = false,
+  children,
+}: AdminTableProps) {
   return (
     <div
       className="relative overflow-x-auto"
@@ -44,7 +52,7 @@ export function AdminTable({ labelledBy, columns, width = 'none', children }: Ad
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {isGrouped ? children : <tbody>{children}</tbody>}
       </table>
     </div>
   );

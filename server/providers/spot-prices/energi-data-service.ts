@@ -1,5 +1,5 @@
 import { ok } from '../../../domain/result.ts';
-import { askEnergiData } from './ask-energi-data.ts';
+import { askEnergiData } from '../energi-data/ask-energi-data.ts';
 import { readEnergiDataText } from './energi-data-answer.ts';
 import type { SpotHour, SpotPriceSource } from './port.ts';
 

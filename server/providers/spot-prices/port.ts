@@ -1,7 +1,7 @@
 import type { Result } from '../../../domain/result.ts';
 import type { PriceZone } from '../../../engine/place.ts';
 import type { SpotYears } from '../../../engine/tariff/spot-year.ts';
-import type { EnergiDataError } from './ask-energi-data.ts';
+import type { EnergiDataError } from '../energi-data/ask-energi-data.ts';
 
 /** Day-ahead price of one hour, excl. VAT. */
 export type SpotHour = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import type { PriceListRow } from '../../../domain/tariffs/price-list-rows.ts';
-import { askEnergiData, type EnergiDataError } from '../spot-prices/ask-energi-data.ts';
+import { askEnergiData, type EnergiDataError } from '../energi-data/ask-energi-data.ts';
 
 /** Somebody waits for it at the screen; the data set is slower than the prices of the day. */
 const TIMEOUT_MS = 8000;

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Form } from 'react-router';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -79,6 +78,7 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
     <AdminTable
       labelledBy="audit"
       width="wide"
+      isGrouped
       columns={[
         { name: m.admin_audit_when() },
         { name: m.admin_audit_who() },
@@ -87,28 +87,30 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
         { name: m.admin_audit_change() },
       ]}
     >
-      {rows.map((row, index) => {
-        const day = shortDate(row.at, getLocale());
-        const isNewDay = index === 0 || shortDate(rows[index - 1]!.at, getLocale()) !== day;
-        return (
-          <Fragment key={row.id}>
-            {isNewDay && (
-              <tr>
-                <th
-                  colSpan={5}
-                  scope="rowgroup"
-                  className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
-                >
-                  {day}
-                </th>
-              </tr>
-            )}
-            <Entry row={row} />
-          </Fragment>
-        );
-      })}
+      {byDay(rows).map(([day, entries]) => (
+        <tbody key={entries[0]!.id}>
+          <tr>
+            <th
+              colSpan={5}
+              scope="rowgroup"
+              className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
+            >
+              {day}
+            </th>
+          </tr>
+          {entries.map((row) => (
+            <Entry key={row.id} row={row} />
+          ))}
+        </tbody>
+      ))}
     </AdminTable>
   );
+}
+
+/** The rows of each Danish day, which come one after the other. */
+function byDay(rows: readonly AuditRow[]): readonly (readonly [string, readonly AuditRow[]])[] {
+  const days = Map.groupBy(rows, ({ at }) => shortDate(at, getLocale()));
+  return [...days];
 }
 
 function Entry({ row }: { readonly row: AuditRow }) {

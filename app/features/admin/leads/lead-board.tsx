@@ -67,7 +67,10 @@ export function LeadBoard({ view, move, allPath }: LeadBoardProps) {
   );
 }
 
-/** The one that was chosen, then the one to which a card was moved; at first the first that has any. */
+/**
+ * The stage that a narrow window shows: the first with a lead in it, until somebody chooses another or moves a lead, which
+ * it then follows.
+ */
 function useShownStage({ columns, done }: LeadsView) {
   const [chosen, choose] = useState<AnyStage | null>(null);
   const [last, setLast] = useState(done);
