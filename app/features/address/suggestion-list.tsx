@@ -1,5 +1,4 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { MatchedLabel } from './matched-label.tsx';
 import { standInFor, type AddressSuggestion } from './suggestion.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -73,5 +72,22 @@ export default function SuggestionList(props: SuggestionListProps) {
           : said[kind]}
       </p>
     </>
+  );
+}
+
+type MatchedLabelProps = { readonly label: string; readonly query: string };
+
+/** The label with what the visitor has written set in bold. */
+function MatchedLabel({ label, query }: MatchedLabelProps) {
+  const wanted = query.trim();
+  const start = label.toLowerCase().indexOf(wanted.toLowerCase());
+  if (wanted === '' || start === -1) return label;
+  const end = start + wanted.length;
+  return (
+    <span>
+      {label.slice(0, start)}
+      <b className="font-semibold">{label.slice(start, end)}</b>
+      {label.slice(end)}
+    </span>
   );
 }

@@ -30,7 +30,7 @@ export async function homeData(context: Readonly<RouterContextProvider>, url: UR
   const [run, estimateContext, voices] = await Promise.all([
     showExample(services, whoAsks(context), { state: exampleState(EXAMPLE_START) }),
     services.estimateContext(),
-    loadTestimonials(context, 3),
+    loadTestimonials(context, 5),
   ]);
   // A price book or catalogue that lacks the example's parts is our own mistake, not the visitor's.
   if (!run.ok) throw new Error('The home page’s example can not be calculated');

@@ -2,10 +2,9 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
-import { kWp } from '../../../../words/format.ts';
+import { decimal, kWp } from '../../../../words/format.ts';
 import { PanelIcon } from '../../../ui/icons.tsx';
 import { BestSizes } from '../depth/best-sizes.tsx';
-import { FacesTotal } from '../depth/faces-total.tsx';
 import { makerField, panelCountField } from '../form/panel-fields.ts';
 import { ChoiceInput, SliderInput } from './field-inputs.tsx';
 import type { InputProps } from './input-props.ts';
@@ -43,5 +42,18 @@ export default function PanelInputs({
       )}
       <BestSizes calculator={calculator} />
     </InputGroup>
+  );
+}
+
+/** In place of the number of panels, where every face has its own. */
+function FacesTotal({ calculator: { state, run } }: InputProps) {
+  const locale = getLocale();
+  return (
+    <p className="text-14 text-blaek-600">
+      {m.depth_faces_total({
+        panels: decimal(run.estimate.system.numberOfPanels, locale),
+        faces: decimal(state.roofFaces?.length ?? 1, locale),
+      })}
+    </p>
   );
 }
