@@ -12,8 +12,6 @@ const own = siteBeside(startSmsAndRecaptchaServer, ({ url }) => ({
   TRUSTED_PROXY: '1',
 }));
 test.use({ viewport: PHONE });
-// One stand-in serves all of them.
-test.describe.configure({ mode: 'default' });
 
 const words = wordsIn('da');
 let asked = 0;

@@ -8,6 +8,8 @@ export function siteBeside<Outside extends StandIn>(
   start: () => Promise<Outside>,
   settings: (outside: Outside) => Readonly<Record<string, string>>,
 ): { readonly outside: Outside; readonly site: BuiltSite } {
+  // Fully parallel, every test would start a server of its own.
+  test.describe.configure({ mode: 'default' });
   let begun: { readonly outside: Outside; readonly site: BuiltSite } | null = null;
   test.beforeAll(async () => {
     const outside = await start();
