@@ -33,13 +33,14 @@ const WIDE_FROM_PX = 640;
 const NARROWEST_PX = 160;
 const IN_PAGE = { wide: 932, phone: 358 } as const;
 
-/** The width of a picture that is drawn for paper and never measured. */
+/** The width of a picture that is drawn for paper, whatever its box measures. */
 export const DrawnWidth = createContext<number | null>(null);
 
 /** Width of the box, null until it is known and while it is hidden. */
 export function useMeasuredWidth() {
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(useContext(DrawnWidth));
+  const drawn = useContext(DrawnWidth);
+  const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver((entries) => {
@@ -49,7 +50,7 @@ export function useMeasuredWidth() {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  return { box, width };
+  return { box, width: drawn ?? width };
 }
 
 /**

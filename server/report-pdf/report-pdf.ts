@@ -51,7 +51,7 @@ export async function reportPdf(document: ReportDocument, madeAt: Date): Promise
 function drawVersions(flow: SheetFlow, [title = '', ...lines]: readonly string[]): void {
   const small = { size: 8, colour: COLOURS['blaek-600'], lineGap: 1.5 } as const;
   const text = lines.join(' ');
-  flow.makeRoom(flow.heightOf(text, small) + 36);
+  flow.makeRoom(flow.heightOf(text, small) + 28);
   flow.rule(flow.y, COLOURS.blaek, 1);
   flow.y += 10;
   flow.text('H2', title, { size: 11, weight: '600' });

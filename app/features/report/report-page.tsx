@@ -6,11 +6,13 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Actions } from './actions.tsx';
 import { Banner } from './banner.tsx';
 import { EndBlock } from './end-block.tsx';
+import { placeLine } from '../../../words/report/headline-words.ts';
 import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts';
 import { Hero } from './hero.tsx';
 import { NoPanels } from './no-panels.tsx';
 import { Reasons } from './reasons.tsx';
 import { NumberedSection } from './report-section.tsx';
+import { useSheetFoot } from './printing.ts';
 import { reportSections } from './sections.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import './report.css';
@@ -44,6 +46,7 @@ export function ReportPage(props: ReportPageProps) {
     props;
   const calculatorUrl = query === null ? links.calculatorStart() : `${links.calculator()}?${query}`;
   const offerUrl = props.offerUrl ?? `${links.offer()}?${query}`;
+  useSheetFoot(placeLine(address, figures.input.postcode, examplePlace, locale));
   const hasPanels = figures.estimate.system.numberOfPanels > 0;
   return (
     <div className="bg-white">

@@ -24,8 +24,7 @@ export function NumberedSection({ section, number, calculatorUrl }: NumberedSect
   return (
     <section
       aria-labelledby={id}
-      // With the prices it is longer than a sheet of paper, and may be split there.
-      className={`report-section ${prices ? 'report-section-long' : ''} grid gap-x-12 gap-y-4 border-t-[1.5px] border-blaek pt-6 pb-12 laptop:grid-cols-[minmax(0,288px)_minmax(0,1fr)] desktop:grid-cols-[336px_minmax(0,736px)]`}
+      className="report-section grid gap-x-12 gap-y-4 border-t-[1.5px] border-blaek pt-6 pb-12 laptop:grid-cols-[minmax(0,288px)_minmax(0,1fr)] desktop:grid-cols-[336px_minmax(0,736px)]"
     >
       <div className="flex flex-col gap-2">
         <h2 id={id} className="flex scroll-mt-20 gap-4 text-28 font-semibold text-blaek">
@@ -68,9 +67,11 @@ function Block({ block, title, calculatorUrl }: BlockProps): ReactNode {
       return <Assumptions rows={block.rows} calculatorUrl={calculatorUrl} />;
     case 'list':
       return (
-        <ul className="grid list-disc gap-x-12 gap-y-2 pl-5 marker:text-blaek-600 tablet:grid-cols-2">
+        <ul className="list-disc gap-x-12 marker:text-blaek-600 tablet:columns-2">
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className="mb-2 ml-5 break-inside-avoid">
+              {item}
+            </li>
           ))}
         </ul>
       );

@@ -11,6 +11,8 @@ import { RoofPictureChart } from '../../charts/roof-picture.tsx';
 import { TornadoChart } from '../../charts/tornado-chart.tsx';
 import { TornadoTable } from '../../charts/tornado-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { PaperDrawing } from './paper-drawing.tsx';
+import { useIsPrinting } from './printing.ts';
 import type { ReportBlock, ReportChart } from './sections.ts';
 
 /** A drawing on the page, with its figures in an expandable table. */
@@ -26,7 +28,7 @@ export function SectionChart({ chart, note }: Extract<ReportBlock, { kind: 'char
       );
     case 'months':
       return (
-        <WithTable table={<MonthsTable months={chart.months} locale={locale} />}>
+        <WithTable chart={chart} table={<MonthsTable months={chart.months} locale={locale} />}>
           <MonthsChart months={chart.months} locale={locale} hideTitle />
         </WithTable>
       );
@@ -34,7 +36,7 @@ export function SectionChart({ chart, note }: Extract<ReportBlock, { kind: 'char
       const { capacityKwh: batteryUsableKwh, day } = chart.battery;
       const shown = { hours: day.hours, batteryUsableKwh, locale };
       return (
-        <WithTable table={<DayTable {...shown} />}>
+        <WithTable chart={chart} note={note} table={<DayTable {...shown} />}>
           <DayChart {...shown} note={note} />
         </WithTable>
       );
@@ -42,7 +44,10 @@ export function SectionChart({ chart, note }: Extract<ReportBlock, { kind: 'char
     case 'economy': {
       const { economy, firstYear, taxStep } = chart;
       return (
-        <WithTable table={<EconomyTable economy={economy} firstYear={firstYear} locale={locale} />}>
+        <WithTable
+          chart={chart}
+          table={<EconomyTable economy={economy} firstYear={firstYear} locale={locale} />}
+        >
           <EconomyChart
             scenarios={[{ key: '', name: '', economy }]}
             firstYear={firstYear}
@@ -58,10 +63,13 @@ export function SectionChart({ chart, note }: Extract<ReportBlock, { kind: 'char
   }
 }
 
-function WithTable({ table, children }: { table: ReactNode; children: ReactNode }) {
+type WithTableProps = { chart: ReportChart; note?: string; table: ReactNode; children: ReactNode };
+
+function WithTable({ chart, note = '', table, children }: WithTableProps) {
+  const isPrinting = useIsPrinting();
   return (
     <div className="flex flex-col gap-2">
-      {children}
+      {isPrinting ? <PaperDrawing {...{ chart, note }} locale={getLocale()} /> : children}
       <Disclosure showLabel={m.report_show_table()} hideLabel={m.report_hide_table()}>
         {table}
       </Disclosure>
@@ -75,7 +83,7 @@ function Tornado({ chart }: { chart: Extract<ReportChart, { kind: 'tornado' }> }
   const table = <TornadoTable rows={rows} resultYears={resultYears ?? lastYear} locale={locale} />;
   if (resultYears === null) return table;
   return (
-    <WithTable table={table}>
+    <WithTable chart={chart} table={table}>
       <TornadoChart rows={rows} resultYears={resultYears} locale={locale} hideTitle />
     </WithTable>
   );
