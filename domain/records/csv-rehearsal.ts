@@ -5,6 +5,8 @@ export type CsvLine = {
   /** As a spreadsheet numbers it. */
   readonly line: number;
   readonly id: string;
+  /** The row whose draft it becomes; null: it becomes the draft of a new one. */
+  readonly target: string | null;
   readonly state: 'new' | 'changed' | 'same' | 'faulty';
   readonly fault: 'not-a-name' | 'twice' | null;
   readonly changes: readonly {

@@ -1,7 +1,7 @@
 import { ROW_STANDINGS, type RowStanding } from '../../engine/data/grid-company.ts';
 import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
 import { FieldReader } from './read-fields.ts';
-import type { RecordTexts } from './record.ts';
+import { draftedTexts, type RecordRow, type RecordTexts } from './record.ts';
 
 // A row is one price of one company from one day on. All companies' names and areas are the engine's; what is charged
 // in the whole country stands under NATIONAL, and what the state takes under TAX.
@@ -92,6 +92,20 @@ export function tariffTexts(row: PublishedTariff): RecordTexts {
     read_on: readOn ?? '',
   };
 }
+
+/** Of one price from one day there is one published row. */
+export const tariffKey = ({ company, part, from }: RecordTexts): string =>
+  `${company} ${part} ${from}`;
+
+/** The published row that a draft would take the place of; null: of none. */
+export function correctedBy(row: RecordRow, rows: readonly RecordRow[]): RecordRow | null {
+  const key = tariffKey(draftedTexts(row));
+  const isIts = (other: RecordRow) => other.state === 'in-use' && tariffKey(other.texts) === key;
+  return row.state === 'new' ? (rows.find(isIts) ?? null) : null;
+}
+
+/** The fields that hold the price itself. */
+export const TARIFF_FIGURES = ['low', 'high', 'peak', 'value'] as const;
 
 export const TARIFF_COMPANIES: readonly string[] = [
   TAX,

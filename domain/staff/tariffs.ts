@@ -17,8 +17,9 @@ export type HomeMoney = {
 
 type BeforeAfter<Value> = { readonly before: Value; readonly after: Value };
 
-/** What a company's drafts would do to an example home in its area, were they published. */
+/** What a company's rows would do to an example home in its area, were they published. */
 export type TariffEffect = {
+  readonly company: string;
   /** How many rows are tried, all of them together. */
   readonly rows: number;
   readonly postcode: string;
@@ -30,4 +31,11 @@ export type TariffEffect = {
   readonly bill: BeforeAfter<number>;
   readonly panels: BeforeAfter<HomeMoney>;
   readonly withBattery: BeforeAfter<HomeMoney>;
+};
+
+/** Company by company. */
+export type TariffEffects = {
+  readonly effects: readonly TariffEffect[];
+  /** Companies of which nothing was reckoned: the list is long, or the server was too busy. */
+  readonly left: number;
 };

@@ -11,14 +11,16 @@ const bands = (low: number, high: number, peak: number) =>
 
 const ROW: PriceListRow = {
   gln: '5790001089030',
+  type: 'tariff',
   code: 'CD',
   from: '2027-01-01',
   to: null,
-  dkkPerKwh: bands(0.0912, 0.2736, 0.8208),
+  prices: bands(0.0912, 0.2736, 0.8208),
 };
+const BANDS = { company: ROW.gln, part: 'bands' } as const;
 
 test('a published row is typed as it would be by hand, in øre, with its source, and can be published', () => {
-  const texts = typedPriceListRow(ROW, '2026-11-20');
+  const texts = typedPriceListRow(ROW, BANDS, '2026-11-20');
   expect(texts).toMatchObject({
     company: '5790001089030',
     part: 'winter',
@@ -41,15 +43,28 @@ test.each([
   ['2027-01-01', '2028-01-01', 'year'],
   ['2027-04-01', '2027-12-01', 'year'],
 ])('from %s to %s it is of the %s', (from, to, part) => {
-  expect(typedPriceListRow({ ...ROW, from, to }, '2026-11-20')?.['part']).toBe(part);
+  expect(typedPriceListRow({ ...ROW, from, to }, BANDS, '2026-11-20')?.['part']).toBe(part);
 });
 
 test('one price without an end is the whole year’s; hours other than the three bands are nobody’s', () => {
-  const flat = { ...ROW, dkkPerKwh: bands(0.1, 0.1, 0.1) };
-  expect(typedPriceListRow(flat, '2026-11-20')?.['part']).toBe('year');
-  expect(typedPriceListRow({ ...flat, to: '2027-04-01' }, '2026-11-20')?.['part']).toBe('winter');
+  const flat = { ...ROW, prices: bands(0.1, 0.1, 0.1) };
+  expect(typedPriceListRow(flat, BANDS, '2026-11-20')?.['part']).toBe('year');
+  expect(typedPriceListRow({ ...flat, to: '2027-04-01' }, BANDS, '2026-11-20')?.['part']).toBe(
+    'winter',
+  );
   for (const hour of [3, 12, 18, 22]) {
     const odd = bands(0.1, 0.2, 0.3).with(hour, 0.9);
-    expect(typedPriceListRow({ ...ROW, dkkPerKwh: odd }, '2026-11-20')).toBeNull();
+    expect(typedPriceListRow({ ...ROW, prices: odd }, BANDS, '2026-11-20')).toBeNull();
   }
+});
+
+test('a subscription is typed in kroner a month, a feed-in tariff in øre; one that changes by the hour is not typed', () => {
+  const subscription = { ...ROW, type: 'subscription', prices: [28.1229] } as const;
+  const ofMonth = typedPriceListRow(subscription, { ...BANDS, part: 'subscription' }, '2026-11-20');
+  expect(ofMonth).toMatchObject({ part: 'subscription', value: '28,1229', low: '' });
+  expect(readTariffTexts(ofMonth ?? {}).problems).toEqual([]);
+  const fedIn = { ...ROW, code: 'C INDF', prices: bands(0.011157, 0.011157, 0.011157) };
+  const feedIn = typedPriceListRow(fedIn, { ...BANDS, part: 'feed-in' }, '2026-11-20');
+  expect(feedIn).toMatchObject({ part: 'feed-in', value: '1,1157' });
+  expect(typedPriceListRow(ROW, { ...BANDS, part: 'feed-in' }, '2026-11-20')).toBeNull();
 });

@@ -1,51 +1,61 @@
-import { tariffTexts } from '../records/tariff-records.ts';
+import { tariffTexts, type TariffPart } from '../records/tariff-records.ts';
 import type { RecordTexts } from '../records/record.ts';
+import type { ChargeType, ListedCharge } from './listed-charges.ts';
 
-/** A row of the price list that grid companies publish. */
+/** A row of the price list that grid companies and Energinet publish. */
 export type PriceListRow = {
   readonly gln: string;
+  readonly type: ChargeType;
   readonly code: string;
   /** First day, ISO date. */
   readonly from: string;
   /** The day on which it holds no more; null: until another takes over. */
   readonly to: string | null;
-  /** Of each hour of the day, excl. VAT. */
-  readonly dkkPerKwh: readonly number[];
+  /** Excl. VAT: of a tariff each hour of the day [DKK/kWh], of a subscription one [DKK/month]. */
+  readonly prices: readonly number[];
 };
 
 /** Hours of Tariff model 3.0. */
 const LOW = [0, 1, 2, 3, 4, 5];
 const PEAK = [17, 18, 19, 20];
 
-/** The row as it would be typed; null: its hours are not those of the three bands. */
-export function typedPriceListRow(row: PriceListRow, readOn: string): RecordTexts | null {
-  const { gln: company, code, from, dkkPerKwh } = row;
-  const rest = dkkPerKwh.map((_, hour) => hour);
+/** The row as it would be typed; null: its hours are not those of the three bands, or differ where there is one price. */
+export function typedPriceListRow(
+  row: PriceListRow,
+  { company, part }: Pick<ListedCharge, 'company' | 'part'>,
+  readOn: string,
+): RecordTexts | null {
+  const { code, from, prices } = row;
+  const everyHour = prices.map((_, hour) => hour);
+  const beside = {
+    company,
+    from,
+    standing: 'secondary',
+    source: `Energi Data Service, DatahubPricelist, ${code}`,
+    readOn,
+  } as const;
+  if (part !== 'bands') {
+    const value = commonPrice(row, everyHour);
+    return value === null ? null : tariffTexts({ ...beside, part, figures: { value } });
+  }
   const low = commonPrice(row, LOW);
   const peak = commonPrice(row, PEAK);
   const high = commonPrice(
     row,
-    rest.filter((hour) => !LOW.includes(hour) && !PEAK.includes(hour)),
+    everyHour.filter((hour) => !LOW.includes(hour) && !PEAK.includes(hour)),
   );
   if (low === null || high === null || peak === null) return null;
-  return tariffTexts({
-    company,
-    part: partOf(row, low === high && high === peak),
-    from,
-    figures: { low, high, peak },
-    standing: 'secondary',
-    source: `Energi Data Service, DatahubPricelist, ${code}`,
-    readOn,
-  });
+  const figures = { low, high, peak };
+  return tariffTexts({ ...beside, part: seasonOf(row, low === high && high === peak), figures });
 }
 
-function commonPrice({ dkkPerKwh }: PriceListRow, hours: readonly number[]): number | null {
-  const [first, ...others] = hours.map((hour) => dkkPerKwh[hour]);
+function commonPrice({ prices }: PriceListRow, hours: readonly number[]): number | null {
+  const [first, ...others] = hours.map((hour) => prices[hour]);
   return first !== undefined && others.every((price) => price === first) ? first : null;
 }
 
 /** Of the season in which it begins, unless it outlasts it: by its own last day, or by never changing. */
-function partOf({ from, to }: PriceListRow, isFlat: boolean): 'winter' | 'summer' | 'year' {
+function seasonOf({ from, to }: PriceListRow, isFlat: boolean): TariffPart {
   const year = Number(from.slice(0, 4));
   const monthDay = from.slice(5);
   const isSummer = monthDay >= '04-01' && monthDay < '10-01';

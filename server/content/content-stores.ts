@@ -26,6 +26,7 @@ const LAST_DAY = '9999-12-31';
 export const testimonialStore: RecordStore = {
   fields: TESTIMONIAL_FIELDS,
   idPattern: null,
+  keyOf: null,
   async list(db) {
     const rows = await db
       .selectFrom('testimonials')
@@ -64,6 +65,7 @@ export const testimonialStore: RecordStore = {
 export const partnerStore: RecordStore = {
   fields: PARTNER_FIELDS,
   idPattern: null,
+  keyOf: null,
   async list(db) {
     const rows = await db
       .selectFrom('partners')

@@ -19,20 +19,29 @@ export const publishRecord = command(
   async (
     { now, change }: Needs,
     _who,
-    /** editVersion: the saving that was seen by who publishes. */
-    { kind, id, editVersion }: Named & { readonly editVersion: number },
+    {
+      kind,
+      id,
+      editVersion,
+      replaces = null,
+    }: Named & {
+      /** The saving that was seen by who publishes. */
+      readonly editVersion: number;
+      /** The published row that goes in the same breath, as a correction wants it; none: null. */
+      readonly replaces?: string | null;
+    },
   ) =>
     change<Result<object, Refused>>(async (transaction, about) => {
       const found = await findRecord(transaction, kind, id);
       if (found?.draft && found.draft.editVersion !== editVersion) return fail({ kind: 'stale' });
-      const refusal = await publishOne(transaction, { kind, id, now: now() }, about);
+      const refusal = await publishOne(transaction, { kind, id, replaces, now: now() }, about);
       if (refusal !== null) return fail({ kind: refusal });
       await notePublication(transaction);
       return ok({});
     }),
 );
 
-/** Every draft of some kinds that nothing is wrong with. */
+/** Every draft of some kinds that nothing is wrong with; a correction of a published row is confirmed by itself. */
 export const publishAllRecords = command(
   { name: 'record.publish-all', access: 'staff', idempotent: 'always', audit: 'record' },
   async ({ now, change }: Needs, _who, { kinds }: { readonly kinds: readonly RecordKind[] }) =>
@@ -41,7 +50,8 @@ export const publishAllRecords = command(
       let left = 0;
       for (const kind of kinds) {
         for (const id of (await draftsOf(transaction, kind)).keys()) {
-          const refusal = await publishOne(transaction, { kind, id, now: now() }, about);
+          const naming = { kind, id, replaces: null, now: now() };
+          const refusal = await publishOne(transaction, naming, about);
           if (refusal === null) published += 1;
           else left += 1;
         }
@@ -53,7 +63,7 @@ export const publishAllRecords = command(
 
 async function publishOne(
   transaction: Transaction<Tables>,
-  { kind, id, now }: Named & { readonly now: Date },
+  { kind, id, replaces, now }: Named & { readonly replaces: string | null; readonly now: Date },
   about: (subject: AuditSubject) => void,
 ): Promise<RecordRefusalKind | null> {
   const store = storeOf(kind);
@@ -62,10 +72,19 @@ async function publishOne(
   const texts = wholeTexts(kind, found);
   if (store.problemsIn(texts).length > 0) return 'wrong-fields';
   const isThere = found.stored !== null;
-  const refusal = await store.publish(transaction, { id, texts, isThere, now });
+  const replaced =
+    replaces === null ? null : ((await findRecord(transaction, kind, replaces))?.stored ?? null);
+  // It must still be the row that whoever publishes has seen the difference to.
+  const isSameKey =
+    replaced?.isRetired === false && store.keyOf?.(replaced.texts) === store.keyOf?.(texts);
+  if (replaces !== null && (store.keyOf === null || !isSameKey)) return 'stale';
+  const refusal = await store.publish(transaction, { id, texts, isThere, replaces, now });
   if (refusal !== null) return refusal;
   await dropDraft(transaction, kind, id);
-  const before = found.stored?.texts ?? {};
+  if (replaced !== null) {
+    about({ id: `${kind} ${replaces}`, before: { inUse: true }, after: { inUse: false } });
+  }
+  const before = found.stored?.texts ?? replaced?.texts ?? {};
   const changed = store.fields.filter((field) => (before[field] ?? '') !== (texts[field] ?? ''));
   about({ id: `${kind} ${id}`, before: only(before, changed), after: only(texts, changed) });
   return null;

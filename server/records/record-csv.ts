@@ -8,7 +8,14 @@ import { command, query, type Change } from '../use-case/use-case.ts';
 import { cellText, csvFile, csvLines, readCsv } from './csv-text.ts';
 import { storeOf } from './record-stores.ts';
 import { areFields } from './save-record.ts';
-import { draftsOf, wholeTexts, writeDraft } from './stored-record.ts';
+import type { StoredRecord } from './record-store.ts';
+import {
+  draftsOf,
+  wholeTexts,
+  writeDraft,
+  type FoundRecord,
+  type StoredRecordDraft,
+} from './stored-record.ts';
 
 /** The column that says which row it is; empty: a new one, where ids are made up. */
 const ID = 'id';
@@ -55,9 +62,9 @@ export const importCsv = command(
       const drafts = await draftsOf(transaction, kind);
       const stored = await storeOf(kind).list(transaction);
       let taken = 0;
-      for (const { id: named, state, texts } of read.value.lines) {
+      for (const { target, state, texts } of read.value.lines) {
         if (state !== 'new' && state !== 'changed') continue;
-        const id = named === '' ? newId(now()) : named;
+        const id = target ?? newId(now());
         const published = stored.find((row) => row.id === id)?.texts ?? {};
         const draft = drafts.get(id);
         const changed = Object.entries(texts).filter(
@@ -88,13 +95,13 @@ async function rehearsed(
   const stored = await store.list(db);
   const drafts = await draftsOf(db, kind);
   const seen = new Set<string>();
+  const standsFor = besideOf(kind, stored, drafts);
   const lines = read.map((cells, index): CsvLine => {
     const id = (cells[ID] ?? '').trim();
     const found = {
       stored: stored.find((row) => row.id === id) ?? null,
       draft: drafts.get(id) ?? null,
     };
-    const was = wholeTexts(kind, found);
     const given = Object.fromEntries(
       // A cell that is left empty is left as it is.
       known.flatMap((field) => {
@@ -102,27 +109,68 @@ async function rehearsed(
         return text === '' ? [] : [[field, text]];
       }),
     ) as RecordTexts;
-    const texts = { ...was, ...given };
+    const texts = { ...wholeTexts(kind, found), ...given };
+    const beside = standsFor(id, found, texts);
+    const mark = store.keyOf?.(texts) ?? id;
     const changes = Object.keys(given)
-      .filter((field) => given[field] !== was[field])
-      .map((field) => ({ field, before: was[field] ?? '', after: given[field] ?? '' }));
+      .filter((field) => given[field] !== (beside.texts[field] ?? ''))
+      .map((field) => ({ field, before: beside.texts[field] ?? '', after: given[field] ?? '' }));
     const problems = store.problemsIn(texts);
-    const isNew = found.stored === null && found.draft === null;
-    const isNamed = id === '' ? store.idPattern === null : (store.idPattern?.test(id) ?? !isNew);
-    const isTwice = id !== '' && seen.has(id);
-    seen.add(id);
+    const isKnown = found.stored !== null || found.draft !== null;
+    const isNamed = id === '' ? store.idPattern === null : (store.idPattern?.test(id) ?? isKnown);
+    const isTwice = mark !== '' && seen.has(mark);
+    seen.add(mark);
     const isWrong = problems.length > 0 || !isNamed || isTwice || !areFields(kind, given);
     return {
       // The first line names the columns.
       line: index + 2,
       id,
-      state: isWrong ? 'faulty' : isNew ? 'new' : changes.length > 0 ? 'changed' : 'same',
+      target: beside.target,
+      state: isWrong ? 'faulty' : beside.isNew ? 'new' : changes.length > 0 ? 'changed' : 'same',
       fault: !isNamed ? 'not-a-name' : isTwice ? 'twice' : null,
       changes,
       problems,
       texts,
     };
   });
-  const absent = stored.filter((row) => !row.isRetired && !seen.has(row.id)).map(({ id }) => id);
+  const absent = stored
+    .filter((row) => !row.isRetired && !seen.has(store.keyOf?.(row.texts) ?? row.id))
+    .map(({ id }) => id);
   return ok({ lines, absent });
+}
+
+/**
+ * What a line is laid beside. Rows that are closed go by what they stand for, whatever id the file gives: their correction
+ * is a draft of its own, or goes on with the one that is there.
+ */
+function besideOf(
+  kind: RecordKind,
+  stored: readonly StoredRecord[],
+  drafts: ReadonlyMap<string, StoredRecordDraft>,
+) {
+  const { keyOf } = storeOf(kind);
+  const inUse = new Map(
+    keyOf === null
+      ? []
+      : stored.filter(({ isRetired }) => !isRetired).map(({ texts }) => [keyOf(texts), texts]),
+  );
+  const typed = new Map(
+    keyOf === null
+      ? []
+      : [...drafts].map(([id, draft]) => {
+          const row = stored.find((one) => one.id === id) ?? null;
+          const texts = wholeTexts(kind, { stored: row, draft });
+          return [keyOf(texts), { id, texts }];
+        }),
+  );
+  return (id: string, found: FoundRecord, texts: RecordTexts) => {
+    if (keyOf === null) {
+      const isNew = found.stored === null && found.draft === null;
+      return { target: id === '' ? null : id, isNew, texts: wholeTexts(kind, found) };
+    }
+    const key = keyOf(texts);
+    const draft = typed.get(key);
+    const there = draft?.texts ?? inUse.get(key);
+    return { target: draft?.id ?? null, isNew: there === undefined, texts: there ?? {} };
+  };
 }

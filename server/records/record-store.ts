@@ -16,6 +16,8 @@ export type Publishing = {
   readonly texts: RecordTexts;
   /** There is a published row of this id. */
   readonly isThere: boolean;
+  /** Of the published row that whoever publishes wants gone in the same breath; null: of none. */
+  readonly replaces: string | null;
   readonly now: Date;
 };
 
@@ -24,6 +26,8 @@ export type RecordStore = {
   readonly fields: readonly string[];
   /** Whether a row can be called so; who publishes one names it. null: ids are made up. */
   readonly idPattern: RegExp | null;
+  /** What one row in use stands for, of rows that are closed once they are published; null: they are changed in place. */
+  readonly keyOf: ((texts: RecordTexts) => string) | null;
   /** Every row that is or was published, in the order of its page. */
   readonly list: (db: Kysely<Tables> | Transaction<Tables>) => Promise<readonly StoredRecord[]>;
   readonly problemsIn: (texts: RecordTexts) => readonly RecordProblem[];

@@ -1,7 +1,8 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import type { RecordTexts } from '../../domain/records/record.ts';
 import { readTariffTexts, type PublishedTariff } from '../../domain/records/tariff-records.ts';
 import { ok } from '../../domain/result.ts';
-import type { HomeMoney, TariffEffect } from '../../domain/staff/tariffs.ts';
+import type { HomeMoney, TariffEffect, TariffEffects } from '../../domain/staff/tariffs.ts';
 import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
 import type { SharedContext } from '../../engine/estimate-context.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
@@ -29,6 +30,9 @@ const PLACES: Readonly<Record<PriceZone, { lat: number; lon: number; postcode: s
 
 type Needs = Pick<Services, 'db' | 'estimate' | 'estimateContext'>;
 
+/** Of a long list the first; each is four calculations that a visitor could have had. */
+const MOST_COMPANIES = 12;
+
 /**
  * What a company's drafts do to an example home before anybody publishes them; of what holds in the whole country to one
  * in the west. null: no draft of it can be published, or the server is too busy for the sums.
@@ -36,56 +40,82 @@ type Needs = Pick<Services, 'db' | 'estimate' | 'estimateContext'>;
 export const readTariffEffect = query(
   { name: 'tariff.read-effect', access: 'staff' },
   async (services: Needs, who, { company }: { readonly company: string }) => {
-    const published = await publishedTariffs(services.db);
-    const drafts = await publishableDrafts(services.db, company, published);
-    if (drafts.length === 0) return ok<TariffEffect | null>(null);
-    const present = await services.estimateContext();
-    const context = { ...present, ...tariffsFrom([...published, ...drafts]) };
-    const grid = GRID_COMPANIES.find(({ gln }) => gln === company);
-    const zone = grid?.zone ?? 'DK1';
-    const home: CalculatorState = {
-      ...HOME,
-      ...PLACES[zone],
-      priceZone: zone,
-      ...(grid !== undefined && { gridCompany: company }),
-    };
-    const of = (interestedInBattery: boolean, shared: SharedContext) =>
-      figuresOf(services, who, { ...home, interestedInBattery }, shared);
-    const [before, after, batteryBefore, batteryAfter] = await Promise.all([
-      of(false, present),
-      of(false, context),
-      of(true, present),
-      of(true, context),
-    ]);
-    if (before === null || after === null || batteryBefore === null || batteryAfter === null) {
-      return ok(null);
-    }
-    return ok<TariffEffect | null>({
-      rows: drafts.length,
-      postcode: PLACES[zone].postcode,
-      consumptionKwh: HOME.annualConsumptionKwh,
-      peakPower: before.system.peakPower,
-      bill: { before: before.savings.billBeforeDkk, after: after.savings.billBeforeDkk },
-      panels: { before: moneyOf(before), after: moneyOf(after) },
-      withBattery: { before: moneyOf(batteryBefore), after: moneyOf(batteryAfter) },
-    });
+    const drafts = await draftsOf(services.db, 'tariff');
+    const typed = [...drafts.values()].map((draft) =>
+      wholeTexts('tariff', { stored: null, draft }),
+    );
+    return ok(await effectOf(services, who, company, publishableRows(typed)));
   },
 );
 
-async function publishableDrafts(
-  db: Services['db'],
+/** The same of rows that stand nowhere yet, company by company: those of a file that is rehearsed. */
+export const readEffectsOfRows = query(
+  { name: 'tariff.read-effects-of-rows', access: 'staff' },
+  async (services: Needs, who, { rows }: { readonly rows: readonly RecordTexts[] }) => {
+    const publishable = publishableRows(rows);
+    const companies = [...new Set(publishable.map(({ company }) => company))];
+    const effects: TariffEffect[] = [];
+    for (const company of companies.slice(0, MOST_COMPANIES)) {
+      // One company at a time: whoever waits at the calculator comes in between.
+      const effect = await effectOf(services, who, company, publishable);
+      if (effect !== null) effects.push(effect);
+    }
+    return ok<TariffEffects>({ effects, left: companies.length - effects.length });
+  },
+);
+
+async function effectOf(
+  services: Needs,
+  who: Who,
   company: string,
-  published: readonly PublishedTariff[],
-): Promise<readonly PublishedTariff[]> {
-  const drafts = await draftsOf(db, 'tariff');
-  return [...drafts.values()].flatMap((draft) => {
-    const { value, problems } = readTariffTexts(wholeTexts('tariff', { stored: null, draft }));
-    const isThere = published.some(
-      (row) => row.company === value.company && row.part === value.part && row.from === value.from,
-    );
-    return value.company !== company || problems.length > 0 || isThere ? [] : [value];
-  });
+  rows: readonly PublishedTariff[],
+): Promise<TariffEffect | null> {
+  const own = rows.filter((row) => row.company === company);
+  if (own.length === 0) return null;
+  const published = await publishedTariffs(services.db);
+  const stay = published.filter((row) => !own.some((other) => isOfSameDay(row, other)));
+  const present = await services.estimateContext();
+  const context = { ...present, ...tariffsFrom([...stay, ...own]) };
+  const grid = GRID_COMPANIES.find(({ gln }) => gln === company);
+  const zone = grid?.zone ?? 'DK1';
+  const home: CalculatorState = {
+    ...HOME,
+    ...PLACES[zone],
+    priceZone: zone,
+    ...(grid !== undefined && { gridCompany: company }),
+  };
+  const of = (interestedInBattery: boolean, shared: SharedContext) =>
+    figuresOf(services, who, { ...home, interestedInBattery }, shared);
+  const [before, after, batteryBefore, batteryAfter] = await Promise.all([
+    of(false, present),
+    of(false, context),
+    of(true, present),
+    of(true, context),
+  ]);
+  if (before === null || after === null || batteryBefore === null || batteryAfter === null) {
+    return null;
+  }
+  return {
+    company,
+    rows: own.length,
+    postcode: PLACES[zone].postcode,
+    consumptionKwh: HOME.annualConsumptionKwh,
+    peakPower: before.system.peakPower,
+    bill: { before: before.savings.billBeforeDkk, after: after.savings.billBeforeDkk },
+    panels: { before: moneyOf(before), after: moneyOf(after) },
+    withBattery: { before: moneyOf(batteryBefore), after: moneyOf(batteryAfter) },
+  };
 }
+
+/** One takes the other's place: a correction the row that it corrects. */
+const isOfSameDay = (a: PublishedTariff, b: PublishedTariff) =>
+  a.company === b.company && a.part === b.part && a.from === b.from;
+
+const publishableRows = (typed: readonly RecordTexts[]): readonly PublishedTariff[] =>
+  typed.flatMap((texts) => {
+    const { value, problems } = readTariffTexts(texts);
+    return problems.length > 0 ? [] : [value];
+  });
 
 async function figuresOf(
   { estimate }: Needs,

@@ -2,6 +2,7 @@ import {
   partsBeside,
   readTariffTexts,
   TARIFF_FIELDS,
+  tariffKey,
   tariffTexts,
 } from '../../domain/records/tariff-records.ts';
 import { encodeJson } from '../db/json.ts';
@@ -12,6 +13,7 @@ import { tariffIn } from './read-tariffs.ts';
 export const tariffStore: RecordStore = {
   fields: TARIFF_FIELDS,
   idPattern: null,
+  keyOf: tariffKey,
   async list(db) {
     const rows = await db
       .selectFrom('tariff_rows')
@@ -28,7 +30,7 @@ export const tariffStore: RecordStore = {
     }));
   },
   problemsIn: (texts) => readTariffTexts(texts).problems,
-  async publish(transaction, { id, texts, isThere, now }) {
+  async publish(transaction, { id, texts, isThere, replaces, now }) {
     if (isThere) return 'closed';
     const { value } = readTariffTexts(texts);
     const { company, part, from } = value;
@@ -40,7 +42,14 @@ export const tariffStore: RecordStore = {
       .where('valid_from', '=', from)
       .where('retired_at', 'is', null)
       .executeTakeFirst();
-    if (there !== undefined) return 'there-already';
+    if (there !== undefined) {
+      if (there.id !== replaces) return 'there-already';
+      await transaction
+        .updateTable('tariff_rows')
+        .set({ retired_at: now.toISOString() })
+        .where('id', '=', there.id)
+        .execute();
+    }
     await transaction
       .insertInto('tariff_rows')
       .values({

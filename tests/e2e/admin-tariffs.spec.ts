@@ -52,6 +52,46 @@ for (const { locale, viewport } of [
         .toBe(true);
     });
 
+    test('a file with another price of a published day is a change, told with what it does to a home, and published once it is confirmed', async ({
+      page,
+    }) => {
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/tariffs`);
+      const csv =
+        'id,company,part,from,low,high,peak,standing,source\n' +
+        ',5790001089030,winter,2026-10-01,"9,12","27,36","92,08",secondary,DatahubPricelist\n';
+      await page
+        .getByLabel(words('records_csv_file'))
+        .setInputFiles({ name: 'tariffer.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      await page.getByRole('button', { name: words('records_csv_rehearse') }).click();
+      const effects = page.getByRole('region', { name: words('tariffs_effects') }).first();
+      await expect(effects.getByRole('row', { name: /N1/ })).toContainText(/\d/);
+      await expect(page.getByRole('deletion').getByText(/79[,.]069/)).toBeVisible();
+      await expectSound(page, 'rehearsed file');
+      await page
+        .getByRole('button', { name: words('records_csv_take', { count: '1' }), exact: true })
+        .click();
+      await expect(
+        page.getByRole('status').getByText(words('records_done_imported')),
+      ).toBeVisible();
+      // Whoever publishes the rest does not publish a correction unseen.
+      await expect(page.getByRole('button', { name: words('records_publish_all') })).toHaveCount(0);
+      const rows = page.getByRole('region', { name: /N1/ }).getByRole('row');
+      await rows
+        .filter({ hasText: words('tariffs_is_correction') })
+        .getByRole('link')
+        .click();
+      await expect(page.getByText(words('tariffs_corrects'))).toBeVisible();
+      await expectSound(page, 'correction');
+      await page.getByRole('button', { name: words('tariffs_publish_correction') }).click();
+      await expect(
+        page.getByRole('status').getByText(words('records_done_published')),
+      ).toBeVisible();
+      await expect(rows.filter({ hasText: words('tariffs_is_withdrawn') })).toContainText(
+        /79[,.]069/,
+      );
+    });
+
     test('an announced electricity tax is typed, of whole years only, and is the calculator’s', async ({
       page,
       baseURL,

@@ -8,6 +8,8 @@ import {
 } from '../fixtures/energi-data-server.ts';
 
 const COMPANY = { gln: '5790001089030', code: 'CD' };
+const TARIFF = { ...COMPANY, type: 'tariff' } as const;
+const SUBSCRIPTION = { ...COMPANY, type: 'subscription' } as const;
 const HOURS = 24;
 const day = Array.from({ length: HOURS }, (_, hour) => hour / 100);
 const row = { ...COMPANY, from: '2027-01-01', to: null, prices: day };
@@ -19,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const rowsOf = () => datahubPricelist(server.baseUrl).rowsFrom('2026-10-01', [COMPANY]);
+const rowsOf = () => datahubPricelist(server.baseUrl).rowsFrom('2026-10-01', [TARIFF]);
 
 describe('DatahubPricelist', () => {
   test('gives the rows of the named tariffs from the day on; another company’s code is none of them', async () => {
@@ -33,10 +35,26 @@ describe('DatahubPricelist', () => {
     expect(await rowsOf()).toEqual({
       ok: true,
       value: [
-        { ...COMPANY, from: '2027-01-01', to: null, dkkPerKwh: day },
-        { ...COMPANY, from: '2027-04-01', to: '2027-10-01', dkkPerKwh: day.map(() => 0.12) },
+        { ...TARIFF, from: '2027-01-01', to: null, prices: day },
+        { ...TARIFF, from: '2027-04-01', to: '2027-10-01', prices: day.map(() => 0.12) },
       ],
     });
+  });
+
+  test('a subscription has one price a month, and is told from a tariff of the same code', async () => {
+    server.publish([row, { ...row, type: 'D01', prices: [28.1229] }]);
+    const asked = (charges: Parameters<ReturnType<typeof datahubPricelist>['rowsFrom']>[1]) =>
+      datahubPricelist(server.baseUrl).rowsFrom('2026-10-01', charges);
+    const subscription = { ...SUBSCRIPTION, from: row.from, to: null, prices: [28.1229] };
+    expect(await asked([SUBSCRIPTION])).toEqual({ ok: true, value: [subscription] });
+    expect(await asked([TARIFF, SUBSCRIPTION])).toMatchObject({
+      ok: true,
+      value: [{ type: 'tariff', prices: day }, subscription],
+    });
+    // By the hour it is none that we can read.
+    server.publish([{ ...row, type: 'D01' }]);
+    expect(await asked([SUBSCRIPTION])).toEqual({ ok: false, error: { kind: 'unreadable' } });
+    expect(await asked([TARIFF])).toEqual({ ok: true, value: [] });
   });
 
   test.each([

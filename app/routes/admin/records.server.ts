@@ -14,6 +14,7 @@ import { csvText } from '../../../server/records/csv-text.ts';
 import { importCsv, MOST_CSV_BYTES, rehearseCsv } from '../../../server/records/record-csv.ts';
 import { storeOf } from '../../../server/records/record-stores.ts';
 import { saveRecord } from '../../../server/records/save-record.ts';
+import { readEffectsOfRows } from '../../../server/tariffs/read-effect.ts';
 import {
   RECORD_DONE,
   RECORD_FORM,
@@ -82,7 +83,7 @@ export async function actRecords(posted: Posted) {
       return backTo(posted, 'published');
     }
     case 'rehearse-csv':
-      return rehearse(posted);
+      return rehearseFile(posted);
     case 'import-csv': {
       const csv = textIn(form, RECORD_FORM.csv);
       const done = forStaff(await importCsv(services, who, { kind, csv }));
@@ -112,7 +113,8 @@ async function save(posted: Posted, publishes: boolean) {
   const { id, editVersion, conflicts } = saved.value;
   if (conflicts.length > 0) return conflicted(posted, id, conflicts);
   if (!publishes) return backTo(posted, 'saved', id);
-  const done = forStaff(await publishRecord(services, who, { kind, id, editVersion }));
+  const replaces = textIn(form, RECORD_FORM.replaces) || null;
+  const done = forStaff(await publishRecord(services, who, { kind, id, editVersion, replaces }));
   if (done.ok) return backTo(posted, 'published', id);
   // It is saved: the page shows it as it stands there.
   return refused(posted, done.error.kind, id);
@@ -157,17 +159,32 @@ function refused(
   return answer({ kind: 'refused', id, name, why, values: valuesIn(form, kind) });
 }
 
-async function rehearse({ form, context, kind }: Posted) {
+async function rehearseFile({ form, context, kind }: Posted) {
   const file = form.get(RECORD_FORM.file);
   if (!(file instanceof File) || file.size === 0) {
     return answer({ kind: 'csv-refused', why: 'no-file' });
   }
   if (file.size > MOST_CSV_BYTES) return answer({ kind: 'csv-refused', why: 'too-large' });
-  const csv = csvText(await file.bytes());
+  return rehearsed(context, kind, csvText(await file.bytes()));
+}
+
+/** What a file would do, wherever its lines come from; of tariffs also what they would do to a home. */
+export async function rehearsed(context: Context, kind: RecordKind, csv: string) {
   const { services } = context.get(requestContext);
-  const done = forStaff(await rehearseCsv(services, whoAsks(context), { kind, csv }));
+  const who = whoAsks(context);
+  const done = forStaff(await rehearseCsv(services, who, { kind, csv }));
   if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });
-  return answer({ kind: 'rehearsed', csv, rehearsal: done.value });
+  const rows = done.value.lines
+    .filter(({ state }) => state === 'new' || state === 'changed')
+    .map(({ texts }) => texts);
+  const effects =
+    kind === 'tariff' ? forStaff(await readEffectsOfRows(services, who, { rows })) : null;
+  return answer({
+    kind: 'rehearsed',
+    csv,
+    rehearsal: done.value,
+    effects: effects?.ok === true ? effects.value : null,
+  });
 }
 
 const answer = (of: RecordAnswer) => data<RecordAnswer>(of);

@@ -1,23 +1,23 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { draftedTexts } from '../../../domain/records/record.ts';
-import { TARIFF_COMPANIES } from '../../../domain/records/tariff-records.ts';
+import { correctedBy, TARIFF_COMPANIES } from '../../../domain/records/tariff-records.ts';
 import { LARGEST_GRID_COMPANY } from '../../../engine/data/grid-company.ts';
 import { GRID_COMPANIES } from '../../../engine/data/grid-tariffs.ts';
-import { rehearseCsv } from '../../../server/records/record-csv.ts';
 import { fetchTariffs } from '../../../server/tariffs/fetch-tariffs.ts';
 import { readTariffEffect } from '../../../server/tariffs/read-effect.ts';
 import { readTariffDesk } from '../../../server/tariffs/read-desk.ts';
-import { RECORD_FORM, type RecordAnswer } from '../../features/admin/records/record-view.ts';
+import { RECORD_FORM } from '../../features/admin/records/record-view.ts';
 import {
   FETCH_TARIFFS,
   TARIFF_QUERY,
+  type TariffAnswer,
   type TariffsView,
 } from '../../features/admin/tariffs/tariffs-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { actRecords, loadRecords } from './records.server.ts';
+import { actRecords, loadRecords, rehearsed } from './records.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,7 +41,10 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
     // Of one company: two hundred rows are read by nobody.
     rows: records.rows.filter((row) => draftedTexts(row)['company'] === company),
     canFetch: services.tariffSource !== null,
-    drafts: records.rows.filter(({ draft }) => draft !== null).length,
+    // A correction is published by itself, by who has seen what it corrects.
+    drafts: records.rows.filter(
+      (row) => row.draft !== null && correctedBy(row, records.rows) === null,
+    ).length,
     desk: desk.value,
     effect: effect.value,
     company,
@@ -64,14 +67,7 @@ export async function actTariffs(request: Request, context: Context) {
 /** What was fetched is rehearsed as a file is: nothing is kept until somebody takes it. */
 async function fetched(context: Context) {
   const { services } = context.get(requestContext);
-  const who = whoAsks(context);
-  const found = forStaff(await fetchTariffs(services, who, {}));
-  if (!found.ok) return data<RecordAnswer>({ kind: 'csv-refused', why: found.error.kind });
-  const { csv } = found.value;
-  const done = forStaff(await rehearseCsv(services, who, { kind: 'tariff', csv }));
-  return data<RecordAnswer>(
-    done.ok
-      ? { kind: 'rehearsed', csv, rehearsal: done.value }
-      : { kind: 'csv-refused', why: done.error.kind },
-  );
+  const found = forStaff(await fetchTariffs(services, whoAsks(context), {}));
+  if (!found.ok) return data<TariffAnswer>({ kind: 'fetch-refused', why: found.error.kind });
+  return rehearsed(context, 'tariff', found.value.csv);
 }

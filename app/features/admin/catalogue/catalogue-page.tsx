@@ -54,7 +54,7 @@ export function CataloguePage({ view, answer }: CataloguePageProps) {
       <CsvCard
         kind={kind}
         answer={answer}
-        labelOf={(field) => fields.find((look) => look.field === field)?.label ?? field}
+        words={{ labelOf: (field) => fields.find((look) => look.field === field)?.label ?? field }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { CsvLine, CsvRehearsal } from '../../../../domain/records/csv-rehearsal.ts';
-import type { RecordKind } from '../../../../domain/records/record.ts';
+import type { RecordKind, RecordTexts } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
@@ -8,15 +9,28 @@ import { StateMark } from '../state-mark.tsx';
 import { RECORD_FORM, type RecordAnswer } from './record-view.ts';
 import { csvRefusalText, problemText } from './record-words.ts';
 
+/** What the rows of a kind are called in a rehearsal. */
+export type CsvWords = {
+  /** What a field is called on the page. */
+  readonly labelOf: (field: string) => string;
+  /** Of rows that nobody has named: who they are, and the fields that say it. */
+  readonly nameOf?: (texts: RecordTexts) => string;
+  readonly nameFields?: readonly string[];
+};
+
 type CsvCardProps = {
   readonly kind: RecordKind;
   readonly answer: RecordAnswer | undefined;
-  /** What a field is called on the page. */
-  readonly labelOf: (field: string) => string;
+  readonly words: CsvWords;
+  /** Why nothing was rehearsed, where it is no file that is at fault. */
+  readonly refusal?: string | null;
+  /** Between the lines of a rehearsal and what takes them. */
+  readonly children?: ReactNode;
 };
 
 /** A file of rows: first what it would do, then, if somebody wants to, its good lines as drafts. */
-export function CsvCard({ kind, answer, labelOf }: CsvCardProps) {
+export function CsvCard({ kind, answer, words, refusal = null, children }: CsvCardProps) {
+  const refused = answer?.kind === 'csv-refused' ? csvRefusalText(answer.why) : refusal;
   return (
     <AdminCard title={{ id: 'csv', text: m.records_csv_title(), note: m.records_csv_note() }}>
       <Form
@@ -31,7 +45,7 @@ export function CsvCard({ kind, answer, labelOf }: CsvCardProps) {
             type="file"
             name={RECORD_FORM.file}
             accept=".csv,text/csv"
-            aria-describedby={answer?.kind === 'csv-refused' ? 'csv-refused' : undefined}
+            aria-describedby={refused === null ? undefined : 'csv-refused'}
             className="h-11 w-full min-w-0 text-14 file:mr-3 file:h-11 file:rounded-control file:border file:border-solid file:border-sten-500 file:bg-white file:px-4 file:font-medium"
           />
         </label>
@@ -45,24 +59,26 @@ export function CsvCard({ kind, answer, labelOf }: CsvCardProps) {
           {m.records_csv_rehearse()}
         </Button>
       </Form>
-      {answer?.kind === 'csv-refused' && (
+      {refused !== null && (
         <p role="alert" id="csv-refused" className="px-5 pb-5 font-semibold text-tegl-600">
-          {csvRefusalText(answer.why)}
+          {refused}
         </p>
       )}
       {answer?.kind === 'rehearsed' && (
-        <Rehearsed kind={kind} csv={answer.csv} rehearsal={answer.rehearsal} labelOf={labelOf} />
+        <Rehearsed kind={kind} csv={answer.csv} rehearsal={answer.rehearsal} words={words}>
+          {children}
+        </Rehearsed>
       )}
     </AdminCard>
   );
 }
 
-type RehearsedProps = Omit<CsvCardProps, 'answer'> & {
+type RehearsedProps = Pick<CsvCardProps, 'kind' | 'words' | 'children'> & {
   readonly csv: string;
   readonly rehearsal: CsvRehearsal;
 };
 
-function Rehearsed({ kind, csv, rehearsal, labelOf }: RehearsedProps) {
+function Rehearsed({ kind, csv, rehearsal, words, children }: RehearsedProps) {
   const { lines, absent } = rehearsal;
   const count = (state: CsvLine['state']) => lines.filter((line) => line.state === state).length;
   const good = count('new') + count('changed');
@@ -83,7 +99,8 @@ function Rehearsed({ kind, csv, rehearsal, labelOf }: RehearsedProps) {
           </div>
         ))}
       </dl>
-      {shown.length > 0 && <Lines lines={shown} labelOf={labelOf} />}
+      {shown.length > 0 && <Lines lines={shown} words={words} />}
+      {children}
       <div className="flex flex-wrap items-center gap-4 p-5">
         {good > 0 && (
           <Form method="post" encType="multipart/form-data">
@@ -106,11 +123,8 @@ function Rehearsed({ kind, csv, rehearsal, labelOf }: RehearsedProps) {
   );
 }
 
-function Lines(props: {
-  readonly lines: readonly CsvLine[];
-  readonly labelOf: CsvCardProps['labelOf'];
-}) {
-  const { lines, labelOf } = props;
+function Lines(props: { readonly lines: readonly CsvLine[]; readonly words: CsvWords }) {
+  const { lines, words } = props;
   return (
     <AdminTable
       labelledBy="csv"
@@ -124,13 +138,13 @@ function Lines(props: {
         <tr key={line.line} className={line.state === 'faulty' ? 'bg-[#FDF7F6]' : ''}>
           <AdminCell align="right">{line.line}</AdminCell>
           <AdminCell isName className="font-semibold">
-            {line.id === '' ? m.records_csv_unnamed() : line.id}
+            {words.nameOf?.(line.texts) ?? (line.id === '' ? m.records_csv_unnamed() : line.id)}
           </AdminCell>
           <AdminCell>
             {line.state === 'faulty' ? (
-              <Faults line={line} labelOf={labelOf} />
+              <Faults line={line} words={words} />
             ) : (
-              <Changes line={line} labelOf={labelOf} />
+              <Changes line={line} words={words} />
             )}
           </AdminCell>
         </tr>
@@ -139,9 +153,9 @@ function Lines(props: {
   );
 }
 
-type LineProps = { readonly line: CsvLine; readonly labelOf: CsvCardProps['labelOf'] };
+type LineProps = { readonly line: CsvLine; readonly words: CsvWords };
 
-function Faults({ line, labelOf }: LineProps) {
+function Faults({ line, words: { labelOf } }: LineProps) {
   return (
     <ul className="font-semibold text-tegl-600">
       {line.fault !== null && (
@@ -156,8 +170,22 @@ function Faults({ line, labelOf }: LineProps) {
   );
 }
 
-function Changes({ line, labelOf }: LineProps) {
-  if (line.state === 'new') return <span>{m.records_csv_is_new()}</span>;
+function Changes({ line, words: { labelOf, nameFields = [] } }: LineProps) {
+  if (line.state === 'new') {
+    const given = line.changes.filter(({ field }) => !nameFields.includes(field));
+    return (
+      <>
+        {m.records_csv_is_new()}
+        <ul className="flex flex-wrap gap-x-4 text-blaek-600">
+          {given.map(({ field, after }) => (
+            <li key={field}>
+              {labelOf(field)}: <span className="text-blaek">{after}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
   return (
     <ul>
       {line.changes.map(({ field, before, after }) => (

@@ -32,6 +32,10 @@ type RecordFormProps = {
   readonly children?: ReactNode;
   /** What taking it out of use is called here. */
   readonly retireLabel: string;
+  /** Of a correction: the published row that it takes the place of. */
+  readonly replaces?: string;
+  /** What publishing it is called here. */
+  readonly publishLabel?: string;
   /** A published row stays as it is. */
   readonly isClosed?: boolean;
   /** What stands in a new row at first; what is not among its fields goes along unseen. */
@@ -62,6 +66,9 @@ export function RecordForm(props: RecordFormProps) {
     <Form method="post" ref={form} onKeyDown={byKeys} className="flex flex-col gap-4" noValidate>
       <input type="hidden" name={RECORD_FORM.kind} value={kind} />
       {row !== null && <input type="hidden" name={RECORD_FORM.id} value={row.id} />}
+      {props.replaces !== undefined && (
+        <input type="hidden" name={RECORD_FORM.replaces} value={props.replaces} />
+      )}
       <input type="hidden" name={RECORD_FORM.ground} value={JSON.stringify(ground)} />
       {unseen.map(([field, text]) => (
         <input key={field} type="hidden" name={RECORD_FORM.field + field} value={text} />
@@ -127,7 +134,8 @@ function FormAlert({ kept }: { readonly kept: KeptAnswer | null }) {
   );
 }
 
-function FormButtons({ row, closeTo, retireLabel, isClosed = false }: RecordFormProps) {
+function FormButtons(props: RecordFormProps) {
+  const { row, closeTo, retireLabel, publishLabel = m.records_publish(), isClosed = false } = props;
   const intent = RECORD_FORM.intent;
   const isRetired = row?.state === 'retired';
   return (
@@ -138,7 +146,7 @@ function FormButtons({ row, closeTo, retireLabel, isClosed = false }: RecordForm
             {m.records_save()}
           </Button>
           <Button type="submit" size={44} name={intent} value="publish">
-            {m.records_publish()}
+            {publishLabel}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { CsvRehearsal } from '../../../../domain/records/csv-rehearsal.ts';
+import type { TariffEffects } from '../../../../domain/staff/tariffs.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type {
   RecordKind,
@@ -27,6 +28,8 @@ export const RECORD_FORM = {
   ground: 'ground',
   /** Before a field's own name. */
   field: 'field:',
+  /** The published row that a correction takes the place of. */
+  replaces: 'replaces',
   /** The text of a file that was rehearsed. */
   csv: 'csv',
   file: 'file',
@@ -71,17 +74,14 @@ export type RecordAnswer =
       readonly kind: 'refused';
       readonly why: RecordRefusalKind | 'not-fields' | 'not-a-name' | 'taken';
     })
-  | { readonly kind: 'rehearsed'; readonly csv: string; readonly rehearsal: CsvRehearsal }
+  | {
+      readonly kind: 'rehearsed';
+      readonly csv: string;
+      readonly rehearsal: CsvRehearsal;
+      /** What its rows would do to example homes; null: they are not tariffs. */
+      readonly effects: TariffEffects | null;
+    }
   | {
       readonly kind: 'csv-refused';
-      readonly why:
-        | 'no-file'
-        | 'too-large'
-        | 'no-columns'
-        | 'too-many-lines'
-        | 'nobody-asked'
-        | 'nothing-new'
-        | 'busy'
-        | 'unreadable'
-        | 'unavailable';
+      readonly why: 'no-file' | 'too-large' | 'no-columns' | 'too-many-lines';
     };

@@ -61,14 +61,6 @@ export function csvRefusalText(why: Extract<RecordAnswer, { kind: 'csv-refused' 
       return m.records_csv_no_columns();
     case 'too-many-lines':
       return m.records_csv_too_many();
-    case 'nothing-new':
-      return m.tariffs_fetch_nothing_new();
-    case 'unreadable':
-      return m.tariffs_fetch_unreadable();
-    case 'nobody-asked':
-    case 'busy':
-    case 'unavailable':
-      return m.tariffs_fetch_unavailable();
   }
 }
 

@@ -1,16 +1,15 @@
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
-import { isBands, TAX } from '../../../../domain/records/tariff-records.ts';
+import { correctedBy, isBands, TAX } from '../../../../domain/records/tariff-records.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDate } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
+import { Correction } from './correction.tsx';
 import { tariffFields } from './tariff-fields.ts';
-import { partName, standingName } from './tariff-words.ts';
+import { dayText, partName, standingName, typedFigure } from './tariff-words.ts';
 import { TariffEffectBox } from './tariff-effect.tsx';
 import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
 
@@ -131,19 +130,20 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
   );
 }
 
-/** As it is typed, in the reader's language. */
-const shown = (text = '') => (getLocale() === 'da' ? text : text.replace(',', '.')) || '–';
-
-function dayText(day: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? shortDate(day, getLocale()) : day || '–';
-}
+const shown = (text = '') => typedFigure(text) || '–';
 
 function stateOf(
   row: RecordRow,
   { desk, rows }: TariffsView,
 ): { readonly mark: StateMarkShape; readonly text: string } {
   if ((row.draft?.problems.length ?? 0) > 0) return { mark: 'square', text: m.tariffs_is_faulty() };
-  if (row.draft !== null) return { mark: 'ring', text: m.catalogue_is_draft() };
+  if (row.draft !== null) {
+    const isCorrection = correctedBy(row, rows) !== null;
+    return {
+      mark: isCorrection ? 'triangle' : 'ring',
+      text: isCorrection ? m.tariffs_is_correction() : m.catalogue_is_draft(),
+    };
+  }
   if (row.state === 'retired') return { mark: 'ring', text: m.tariffs_is_withdrawn() };
   const { part = '', from = '' } = row.texts;
   if (from > desk.today) return { mark: 'circle', text: m.tariffs_is_coming() };
@@ -167,6 +167,7 @@ type OpenRowProps = {
 };
 
 function OpenRow({ row, view, answer, closeTo }: OpenRowProps) {
+  const corrected = correctedBy(row, view.rows);
   return (
     <tr>
       <td
@@ -181,7 +182,13 @@ function OpenRow({ row, view, answer, closeTo }: OpenRowProps) {
           closeTo={closeTo}
           retireLabel={m.tariffs_withdraw()}
           isClosed={row.state !== 'new'}
-        />
+          {...(corrected !== null && {
+            replaces: corrected.id,
+            publishLabel: m.tariffs_publish_correction(),
+          })}
+        >
+          {corrected !== null && <Correction before={corrected.texts} after={draftedTexts(row)} />}
+        </RecordForm>
       </td>
     </tr>
   );

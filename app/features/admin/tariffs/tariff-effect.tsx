@@ -47,6 +47,9 @@ export function TariffEffectBox({ effect }: { readonly effect: TariffEffect }) {
   );
 }
 
+export const paybackText = ({ paybackYears }: HomeMoney): string =>
+  paybackYears === null ? m.tariffs_effect_never() : years(paybackYears, getLocale());
+
 type HomeRowProps = {
   readonly name: string;
   readonly before: HomeMoney;
@@ -55,8 +58,6 @@ type HomeRowProps = {
 
 function HomeRow({ name, before, after }: HomeRowProps) {
   const locale = getLocale();
-  const paid = ({ paybackYears }: HomeMoney) =>
-    paybackYears === null ? m.tariffs_effect_never() : years(paybackYears, locale);
   // The difference of what is shown, so that the three figures agree.
   const change = Math.round(after.savingDkk) - Math.round(before.savingDkk);
   return (
@@ -73,11 +74,11 @@ function HomeRow({ name, before, after }: HomeRowProps) {
         </span>
       </td>
       <td className="py-2 text-right">
-        <strong>{paid(after)}</strong>
+        <strong>{paybackText(after)}</strong>
         <span className="block text-blaek-600">
-          {paid(after) === paid(before)
+          {paybackText(after) === paybackText(before)
             ? m.tariffs_effect_same()
-            : m.tariffs_effect_now({ figure: paid(before) })}
+            : m.tariffs_effect_now({ figure: paybackText(before) })}
         </span>
       </td>
     </tr>

@@ -1,10 +1,11 @@
 import type { RowStanding } from '../../../../engine/data/grid-company.ts';
 import type { Freshness } from '../../../../domain/tariffs/freshness.ts';
 import type { TariffLine } from '../../../../domain/tariffs/tariff-lines.ts';
-import type { TariffPart } from '../../../../domain/records/tariff-records.ts';
+import { NATIONAL, TAX, type TariffPart } from '../../../../domain/records/tariff-records.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { dayMonth } from '../../../../words/date-time.ts';
+import { dayMonth, shortDate } from '../../../../words/date-time.ts';
+import type { TariffAnswer } from './tariffs-view.ts';
 
 export function partName(part: string): string {
   switch (part as TariffPart) {
@@ -76,3 +77,34 @@ export function freshnessText({ kind, day }: Freshness): string {
       return m.tariffs_fresh_law();
   }
 }
+
+export function fetchRefusalText(
+  why: Extract<TariffAnswer, { kind: 'fetch-refused' }>['why'],
+): string {
+  switch (why) {
+    case 'nothing-new':
+      return m.tariffs_fetch_nothing_new();
+    case 'unreadable':
+      return m.tariffs_fetch_unreadable();
+    case 'nobody-asked':
+    case 'busy':
+    case 'unavailable':
+      return m.tariffs_fetch_unavailable();
+  }
+}
+
+/** Whose a row is. */
+export function companyName(company: string, lines: readonly TariffLine[]): string {
+  if (company === TAX) return m.tariffs_tax();
+  if (company === NATIONAL) return m.tariffs_energinet_name();
+  return lines.find((line) => line.company === company)?.name ?? company;
+}
+
+/** A day as it was typed, or as it is read where it is one. */
+export function dayText(day: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? shortDate(day, getLocale()) : day || '–';
+}
+
+/** A figure as it was typed, in the reader's language. */
+export const typedFigure = (text: string): string =>
+  getLocale() === 'da' ? text : text.replace(',', '.');

@@ -7,27 +7,47 @@ import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
-import { CsvCard } from '../records/csv-card.tsx';
+import { CsvCard, type CsvWords } from '../records/csv-card.tsx';
 import { DoneLine } from '../records/done-line.tsx';
 import { PublishAll } from '../records/publish-all.tsx';
-import { RECORD_FORM, RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
+import { RECORD_FORM, RECORD_QUERY } from '../records/record-view.ts';
 import { StateMark } from '../state-mark.tsx';
 import { CompanyRows } from './company-rows.tsx';
 import { TariffTimeline } from './tariff-timeline.tsx';
 import { tariffFields } from './tariff-fields.ts';
-import { freshnessText, lineName } from './tariff-words.ts';
-import { FETCH_TARIFFS, TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
+import { EffectsOfRows } from './effects-of-rows.tsx';
+import {
+  companyName,
+  dayText,
+  fetchRefusalText,
+  freshnessText,
+  lineName,
+  partName,
+} from './tariff-words.ts';
+import {
+  FETCH_TARIFFS,
+  TARIFF_QUERY,
+  type TariffAnswer,
+  type TariffsView,
+} from './tariffs-view.ts';
 
-type TariffsPageProps = { readonly view: TariffsView; readonly answer: RecordAnswer | undefined };
+type TariffsPageProps = { readonly view: TariffsView; readonly answer: TariffAnswer | undefined };
 
 /** What the grid and the state take a kWh, by date, and what has to be looked after. */
 export function TariffsPage({ view, answer }: TariffsPageProps) {
   const { desk, company, drafts } = view;
-  const fields = tariffFields(company);
-  const labelOf = (field: string) =>
-    field === 'company'
-      ? m.tariffs_company()
-      : (fields.find((look) => look.field === field)?.label ?? field);
+  // A file is of any company.
+  const fields = tariffFields('');
+  const ofRow = answer?.kind === 'fetch-refused' ? undefined : answer;
+  const words: CsvWords = {
+    labelOf: (field) =>
+      field === 'company'
+        ? m.tariffs_company()
+        : (fields.find((look) => look.field === field)?.label ?? field),
+    nameOf: ({ company: of = '', part = '', from = '' }) =>
+      `${companyName(of, desk.lines)}, ${partName(part)}, ${dayText(from)}`,
+    nameFields: ['company', 'part', 'from'],
+  };
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -61,11 +81,20 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
       <DoneLine done={view.done} />
       <TariffTimeline desk={desk} company={company} />
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem]">
-        <CompanyRows view={view} answer={answer} />
+        <CompanyRows view={view} answer={ofRow} />
         <ToDo view={view} />
       </div>
       <PublishAll drafts={drafts} />
-      <CsvCard kind="tariff" answer={answer} labelOf={labelOf} />
+      <CsvCard
+        kind="tariff"
+        answer={ofRow}
+        words={words}
+        refusal={answer?.kind === 'fetch-refused' ? fetchRefusalText(answer.why) : null}
+      >
+        {ofRow?.kind === 'rehearsed' && ofRow.effects !== null && (
+          <EffectsOfRows {...ofRow.effects} lines={desk.lines} />
+        )}
+      </CsvCard>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { TariffDesk, TariffEffect } from '../../../../domain/staff/tariffs.ts';
-import type { RecordDesk } from '../records/record-view.ts';
+import type { RecordAnswer, RecordDesk } from '../records/record-view.ts';
 
 /** Intent of a post that fetches what the companies have published. */
 export const FETCH_TARIFFS = 'fetch';
@@ -19,3 +19,11 @@ export type TariffsView = RecordDesk & {
   /** Whether companies' published rows can be fetched. */
   readonly canFetch: boolean;
 };
+
+/** Of a form on the page: a row's, a file's, or the one that fetches. */
+export type TariffAnswer =
+  | RecordAnswer
+  | {
+      readonly kind: 'fetch-refused';
+      readonly why: 'nobody-asked' | 'nothing-new' | 'busy' | 'unreadable' | 'unavailable';
+    };
