@@ -89,6 +89,17 @@ test.each([
   expect(found(text).batteryKwh).toBe(batteryKwh);
 });
 
+test.each([
+  ['Hybrid-inverter 6 kW, forberedt til batteri.', '6'],
+  ['30 paneler à 425 W. Hybrid-inverter 6 kW forberedt til batteri. Stillads.', '6'],
+  ['Batteriklar inverter 8 kW', '8'],
+  ['5 kW inverter, ready for a battery', '5'],
+  ['Batteri 10 kWh med inverter 5 kW', undefined],
+  ['Option: batteri 10 kWh med inverter 5 kW', undefined],
+])('inverter: %s', (text, inverterKw) => {
+  expect(found(text).inverterKw).toBe(inverterKw);
+});
+
 test('every mark is where its words are', () => {
   const text = 'Solrøven ApS\n<b>16 stk.</b> paneler, 435 W\nI alt 82.400 kr.';
   const words = readOffer(text).marks.map(({ field, start, end }) => [

@@ -3,6 +3,7 @@ import {
   NUMBER,
   numberIn,
   readingOf,
+  sentencesOf,
   unanimous,
   type OfferLine,
   type Reading,
@@ -29,6 +30,9 @@ const KW = new RegExp(String.raw`(${NUMBER})\s*kw\b(?!\s*-?(?:p|h))`, 'gi');
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
 const INVERTER = /inverter|vekselretter/i;
 const BATTERY = /\bbatteri|\bbattery|\benergilager|\bellager|\bstorage\b/i;
+/** Says what an inverter can take, not that a battery of its own stands beside it. */
+const READY =
+  /\b(?:klar|forberedt|ready|prepared)\s+(?:til|for)\s+(?:et\s+|a\s+)?(?:batteri|battery)\w*|\bbatteriklar\w*|\bbattery[- ]ready\b/gi;
 const GUARANTEE = /garanti|guarantee|warrant/i;
 const YEARLY =
   /(årlig|årsproduktion|pr\.? ?år|om året|per year|annual|produktion|production|forbrug)/i;
@@ -58,9 +62,10 @@ function panelCount(lines: readonly OfferLine[]): readonly Reading[] {
 }
 
 function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
-  const named = lines.filter(
-    ({ text }) => INVERTER.test(text) && !BATTERY.test(partOf(text, INVERTER)),
-  );
+  const named = lines.flatMap(sentencesOf).filter(({ text }) => {
+    const part = partOf(text, INVERTER);
+    return INVERTER.test(text) && !BATTERY.test(part.replace(READY, ''));
+  });
   return unanimous(named.flatMap((line) => numbers('inverterKw', near(line, INVERTER), KW)));
 }
 

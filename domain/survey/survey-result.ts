@@ -20,6 +20,8 @@ export type SurveyResult = {
   readonly householdKwh: number;
   /** [%/yr] */
   readonly loanRatePercent: number;
+  /** Calendar year of the first year of operation. */
+  readonly firstYear: number;
   readonly sharpening: Sharpening;
   /** The largest system within the budget; null without a budget, or if it is too small for any. */
   readonly withinBudget: PricedSystem | null;
@@ -59,6 +61,7 @@ export function resultAround(
     estimate,
     householdKwh,
     loanRatePercent: input.assumptions.loanRatePercent,
+    firstYear: input.firstYear,
     sharpening: sharpening(state, answers, shown, context, kwhPerKwp),
     withinBudget:
       projectBudget === null

@@ -141,7 +141,23 @@ for (const { locale, viewport } of [
         await field(page, 'monthlyPaymentWillingness').fill('400');
         await field(page, 'projectBudget').fill('40.000');
         await field(page, 'monthlySavingsGoal').fill('2000');
+        await field(page, 'projectBudget').blur();
+        await expect(field(page, 'projectBudget')).toHaveValue(/^40[.,]000$/);
         await expectSound(page, 'payment');
+        await page.getByRole('button', { name: words('calculator_show_table') }).click();
+        const years = page.getByRole('row').filter({ hasText: /^20\d\d/ });
+        await expect(years).toHaveCount(25);
+        for (const [year, hasLoan] of [
+          [0, true],
+          [14, true],
+          [15, false],
+        ] as const) {
+          const [saving, payment, left] = (
+            await years.nth(year).getByRole('cell').allInnerTexts()
+          ).map((text) => Number(text.replace('−', '-').replaceAll(/[+.,]/g, '')));
+          expect(payment! > 0).toBe(hasLoan);
+          expect(Math.abs(saving! - payment! - left!)).toBeLessThanOrEqual(1);
+        }
         await reload(page, words('survey_payment_title'));
         await expect(radio(page, 'loan')).toBeChecked();
         await expect(field(page, 'loanPeriod')).toHaveValue('15');

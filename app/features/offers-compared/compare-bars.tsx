@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal } from '../../../words/format.ts';
+import { date, decimal } from '../../../words/format.ts';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { axisOver, toThousand, type ComparedColumn, type CompareView } from './compare-view.ts';
 import { perKwpText } from './compare-words.ts';
@@ -22,7 +22,7 @@ export const gainAxis = ({ columns }: CompareView): readonly [number, number] =>
 export function BandHelp({ view: { usualPerKwp, usualOf } }: { readonly view: CompareView }) {
   if (usualPerKwp === null) return null;
   return m.compare_band_help({
-    book: usualOf.id,
+    date: date(usualOf.validFrom, getLocale()),
     example: usualOf.isExample ? m.compare_band_example() : '',
   });
 }

@@ -8,13 +8,19 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date, decimal, kr, kWh, shortDecimal, years } from '../../../words/format.ts';
 
-/** "6.000–9.000 kr." */
+/** "6.000–9.000 kr."; a word joiner keeps a line from ending at its dash. */
 export function spanText({ low, high }: PriceSpan): string {
   const locale = getLocale();
   if (low === high) return kr(low, locale);
   return locale === 'da'
-    ? `${decimal(low, locale)}–${kr(high, locale)}`
-    : `${kr(low, locale)}–${decimal(high, locale)}`;
+    ? `${decimal(low, locale)}–\u2060${kr(high, locale)}`
+    : `${kr(low, locale)}–\u2060${decimal(high, locale)}`;
+}
+
+/** "6.000–9.000", where the unit stands elsewhere. */
+export function spanFigures({ low, high }: PriceSpan): string {
+  const locale = getLocale();
+  return `${decimal(low, locale)}–\u2060${decimal(high, locale)}`;
 }
 
 /** What is odd or unclear, apart from what is missing. */

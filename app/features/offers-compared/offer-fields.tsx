@@ -7,6 +7,7 @@ import {
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { kr } from '../../../words/format.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CompareField } from './compare-form.ts';
@@ -72,9 +73,10 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
         {text('panels', m.compare_field_panels(), m.compare_unit_pieces())}
         {text('panelW', m.compare_field_watts(), 'W')}
       </div>
-      <details open={isOpen} className="border-y border-hairline">
-        <summary className="flex min-h-12 items-center font-semibold text-gran-700">
+      <details open={isOpen} className="group border-y border-hairline">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-gran-700 [&::-webkit-details-marker]:hidden">
           {m.compare_more_fields()}
+          <ChevronDownIcon className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-4 pt-1 pb-5">
           <div className="grid grid-cols-2 gap-4">

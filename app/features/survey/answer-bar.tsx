@@ -28,7 +28,9 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
             <p className="text-14 text-blaek-600">
               {hasPanels ? m.survey_answer_short() : m.survey_answer()}
             </p>
-            <p className="text-22 font-semibold text-gran-900">
+            <p
+              className={`font-semibold text-gran-900 ${hasPanels ? 'text-22 whitespace-nowrap min-[360px]:text-28' : 'text-22'}`}
+            >
               {hasPanels
                 ? priceWords(result)
                 : result.estimate.system.limitedBy === 'thatch'

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo, verdictSentence } from '../../../words/estimate-words.ts';
-import { decimal, kr, kWh, kWp, years } from '../../../words/format.ts';
+import { decimal, kr, kWh, kWp, signedKr, years } from '../../../words/format.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { PriceFigure, PriceRangeWords } from './price-words.tsx';
 import { SharpeningChart } from './sharpening-chart.tsx';
@@ -76,19 +77,39 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
             kwp: kWp(system.peakPower, locale),
           })}
         />
-        {economy.loan === null ? null : (
-          <Row
-            label={m.survey_with_loan({
-              years: years(result.state.loanTermYears ?? 10, locale, 0),
-            })}
-            figure={m.survey_loan_monthly({ amount: kr(economy.loan.monthlyPaymentDkk, locale) })}
-            note={m.survey_loan_interest({ interest: kr(economy.loan.totalInterestDkk, locale) })}
-          />
-        )}
       </dl>
+      <LoanMonth result={result} />
       <SharpeningChart result={result} isFree={isFree} />
       <div className="border-t border-hairline pt-3">{link}</div>
     </div>
+  );
+}
+
+/** What the loan does to a month, until it is paid. */
+function LoanMonth({ result: { estimate, state } }: { readonly result: SurveyResult }) {
+  const { loan } = estimate.economy;
+  if (loan === null) return null;
+  const locale = getLocale();
+  const saving = roundedTo(estimate.savings.tenYearMeanDkk / 12, 10);
+  const payment = Math.round(loan.monthlyPaymentDkk);
+  const term = years(state.loanTermYears ?? CALCULATOR_DEFAULTS.loanTermYears, locale, 0);
+  return (
+    <section>
+      <h2 className="font-semibold">{m.survey_month_title()}</h2>
+      <dl className="mt-1">
+        <Row label={m.survey_month_saving()} figure={signedKr(saving, locale)} note={null} />
+        <Row
+          label={m.survey_with_loan({ years: term })}
+          figure={signedKr(-payment, locale)}
+          note={m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })}
+        />
+        <Row
+          label={m.survey_month_total()}
+          figure={signedKr(saving - payment, locale)}
+          note={null}
+        />
+      </dl>
+    </section>
   );
 }
 

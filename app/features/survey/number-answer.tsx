@@ -52,6 +52,9 @@ export function NumberAnswer({ group, field, label, help, optional, unit }: Numb
         setSeen(next);
         answer(group, { [field]: next });
       }}
+      onBlur={() => {
+        if (given !== null) setText(write(given));
+      }}
     />
   );
 }

@@ -29,18 +29,25 @@ export function Facts({
       cell: (column: ComparedColumn) =>
         column.offer === null
           ? '–'
-          : (words.guaranteeText(column, part) ?? m.compare_not_named_ask()),
+          : (words.guaranteeText(column, part) ?? (
+              <span className="text-sol-700">{m.compare_not_named_ask()}</span>
+            )),
     })),
   ];
   const width = `${100 / columns.length}%`;
+  const own = 100 - 100 / columns.length;
   return (
     <table
       role="table"
       className="block w-full overflow-hidden rounded-card border border-hairline bg-white"
+      // Our own column, the last, stands on a ground of its own through the rows of names too.
+      style={{
+        backgroundImage: `linear-gradient(to right, transparent ${own}%, var(--color-kalk-100) ${own}%)`,
+      }}
     >
       <caption className="sr-only">{m.compare_table()}</caption>
       <thead role="rowgroup" className="block">
-        <tr role="row" className="flex border-b-[1.5px] border-blaek bg-white">
+        <tr role="row" className="flex border-b-[1.5px] border-blaek">
           {columns.map((column) => (
             <th
               key={column.letter}

@@ -1,32 +1,45 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { decimal } from '../../../../words/format.ts';
+import { roundTicks } from '../../../charts/chart-scale.ts';
+import { trackPercent } from '../../../ui/range-bar.tsx';
 import { BandHelp, bandOf, kwpAxis } from '../compare-bars.tsx';
-import { axisOver, type CompareView } from '../compare-view.ts';
+import { axisOver, type ComparedColumn, type CompareView } from '../compare-view.ts';
 import * as words from '../compare-words.ts';
+import { spanFigures } from '../finding-words.ts';
 import { PriceBand } from '../price-band.tsx';
 import { Panel } from './panel.tsx';
 
-/** What each costs in all, and for each kWp beside the usual. */
+/** Half of a figure's width at 14 px. */
+const HALF_GLYPH_PX = 4;
+
+type Domain = readonly [number, number];
+
+/** What each costs in all, and for each kWp beside the usual: the offers on one axis. */
 export function Prices({ view }: { readonly view: CompareView }) {
-  const { columns } = view;
+  const { columns, usualPerKwp } = view;
   const axis = axisOver(columns.flatMap(({ basis }) => [basis.writtenDkk, basis.high]));
   const perKwp = kwpAxis(view);
+  const bare = { ...view, usualPerKwp: null };
   return (
     <>
       <Panel title={m.compare_row_price()} help={m.compare_row_price_help()}>
-        {columns.map((column) => (
-          <div
-            key={column.letter}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3"
-          >
+        <OneAxis
+          columns={columns}
+          band={(column) => (
             <PriceBand
-              {...bandOf({ ...column, kwp: 1 }, { ...view, usualPerKwp: null }, axis)}
+              {...bandOf({ ...column, kwp: 1 }, bare, axis)}
               label={words.letterName(column)}
             />
-            <strong className="min-w-26 text-right font-semibold whitespace-nowrap max-[359px]:text-14">
-              {words.basisText(column)}
-            </strong>
-          </div>
-        ))}
+          )}
+          figure={words.basisText}
+          ground={<Gridlines domain={axis} />}
+          ends={roundTicks(axis, 3).map((dkk) => ({
+            at: trackPercent(dkk, axis),
+            text: decimal(dkk, getLocale()),
+          }))}
+        />
         <ul className="pt-2 text-14 text-blaek-600">
           {columns
             .filter(
@@ -41,18 +54,113 @@ export function Prices({ view }: { readonly view: CompareView }) {
         </ul>
       </Panel>
       <Panel title={m.compare_row_kwp()} help={<BandHelp view={view} />}>
-        {columns.map((column) => (
-          <div
-            key={column.letter}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3"
-          >
-            <PriceBand {...bandOf(column, view, perKwp)} />
-            <strong className="min-w-22 text-right font-semibold whitespace-nowrap max-[359px]:text-14">
-              {words.perKwpText(column.basis.mid, column)}
-            </strong>
-          </div>
-        ))}
+        <OneAxis
+          columns={columns}
+          band={(column) => (
+            <PriceBand
+              {...bandOf(column, bare, perKwp)}
+              label={bandOf(column, view, perKwp).label}
+            />
+          )}
+          figure={(column) => words.perKwpText(column.basis.mid, column)}
+          ground={usualPerKwp === null ? null : <Band {...usualPerKwp} domain={perKwp} />}
+          ends={
+            usualPerKwp === null
+              ? []
+              : [
+                  {
+                    at: trackPercent((usualPerKwp.low + usualPerKwp.high) / 2, perKwp),
+                    text: spanFigures(usualPerKwp),
+                  },
+                ]
+          }
+        />
       </Panel>
     </>
+  );
+}
+
+type OneAxisProps = {
+  readonly columns: readonly ComparedColumn[];
+  readonly band: (column: ComparedColumn) => ReactNode;
+  readonly figure: (column: ComparedColumn) => string;
+  /** Behind all rows. */
+  readonly ground: ReactNode;
+  /** Written once, under the rows. */
+  readonly ends: readonly { readonly at: number; readonly text: string }[];
+};
+
+function OneAxis({ columns, band, figure, ground, ends }: OneAxisProps) {
+  const below = columns.length + 1;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+      <div
+        aria-hidden="true"
+        className="relative self-stretch"
+        style={{ gridArea: `1 / 1 / ${below} / 2` }}
+      >
+        {ground}
+      </div>
+      {columns.map((column, index) => (
+        <div key={column.letter} className="contents">
+          <div className="relative py-0.75" style={{ gridArea: `${index + 1} / 1` }}>
+            {band(column)}
+          </div>
+          <strong
+            className="text-right font-semibold whitespace-nowrap max-[359px]:text-14"
+            style={{ gridArea: `${index + 1} / 2` }}
+          >
+            {figure(column)}
+          </strong>
+        </div>
+      ))}
+      <div
+        aria-hidden="true"
+        className="relative h-6 text-14 text-blaek-600 tabular-nums empty:hidden"
+        style={{ gridArea: `${below} / 1` }}
+      >
+        {ends.map(({ at, text }) => (
+          <span
+            key={text}
+            className="absolute top-1 -translate-x-1/2 whitespace-nowrap"
+            // Under its line, but never over an edge.
+            style={{
+              left: `clamp(${text.length * HALF_GLYPH_PX}px, ${at}%, calc(100% - ${text.length * HALF_GLYPH_PX}px))`,
+            }}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Gridlines({ domain }: { readonly domain: Domain }) {
+  return roundTicks(domain, 3).map((dkk) => (
+    <span
+      key={dkk}
+      className="absolute inset-y-0 w-px bg-hairline"
+      style={{ left: `${trackPercent(dkk, domain)}%` }}
+    />
+  ));
+}
+
+/** What such systems usually cost. */
+function Band({
+  low,
+  high,
+  domain,
+}: {
+  readonly low: number;
+  readonly high: number;
+  readonly domain: Domain;
+}) {
+  const [from, to] = [trackPercent(low, domain), trackPercent(high, domain)];
+  return (
+    <span
+      className="absolute inset-y-0 border-x border-gran-500 bg-gran-100"
+      style={{ left: `${from}%`, width: `${to - from}%` }}
+    />
   );
 }

@@ -1,13 +1,21 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
+import type { SurveyResult } from '../../../../domain/survey/survey-result.ts';
 import { monthlyPaymentDkk, termWithin } from '../../../../domain/survey/loan-choices.ts';
 import { kr, years } from '../../../../words/format.ts';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
+import { BudgetPicture, GoalPicture } from './money-pictures.tsx';
 
 // What the money answers mean, in the engine's own figures. Forecasts are rounded to tens.
 const about = (dkk: number) => Math.round(dkk / 10) * 10;
+
+/** "14 paneler", or "14 paneler med batteri". */
+function nameOf({ estimate, state }: SurveyResult): string {
+  const panels = m.depth_sizes_panels({ count: estimate.system.numberOfPanels });
+  return state.interestedInBattery ? `${panels} ${m.survey_scale_battery()}` : panels;
+}
 
 export function LoanNote() {
   const { result } = useSurveyForm();
@@ -72,10 +80,20 @@ export function BudgetNote() {
   const { price, verdict } = result.estimate;
   const left = budget - price.totalPrice;
   const difference = kr(Math.abs(left), locale);
+  const added = verdict.battery.addedPriceDkk;
+  const isBatteryMore = !wantsBattery && added > 0;
+  const picture = (
+    <BudgetPicture
+      name={nameOf(result)}
+      priceDkk={price.totalPrice}
+      budgetDkk={budget}
+      withBatteryDkk={isBatteryMore ? price.totalPrice + added : null}
+    />
+  );
   if (left < 0) {
     const { withinBudget: smaller } = result;
     return (
-      <Consequence kind="watch">
+      <Consequence kind="watch" picture={picture}>
         {smaller === null
           ? m.survey_budget_none({ difference })
           : m.survey_budget_over({
@@ -87,11 +105,10 @@ export function BudgetNote() {
       </Consequence>
     );
   }
-  const added = verdict.battery.addedPriceDkk;
   return (
-    <Consequence kind="good">
+    <Consequence kind="good" picture={picture}>
       {m.survey_budget_under({ difference })}{' '}
-      {wantsBattery || added <= 0
+      {!isBatteryMore
         ? null
         : added <= left
           ? m.survey_budget_battery_fits({ added: kr(added, locale) })
@@ -108,11 +125,26 @@ export function GoalNote() {
   const { savings, verdict } = result.estimate;
   const saving = about(savings.tenYearMeanDkk / 12);
   const words = { saving: kr(saving, locale), difference: kr(Math.abs(goal - saving), locale) };
-  if (saving >= goal) return <Consequence kind="good">{m.survey_goal_met(words)}</Consequence>;
   const { addedTenYearMeanDkk, addedPriceDkk } = verdict.battery;
-  const isReached = saving + addedTenYearMeanDkk / 12 >= goal;
+  const withBattery = about((savings.tenYearMeanDkk + addedTenYearMeanDkk) / 12);
+  const picture = (
+    <GoalPicture
+      name={nameOf(result)}
+      savingDkk={saving}
+      goalDkk={goal}
+      withBatteryDkk={wantsBattery || withBattery <= saving ? null : withBattery}
+    />
+  );
+  if (saving >= goal) {
+    return (
+      <Consequence kind="good" picture={picture}>
+        {m.survey_goal_met(words)}
+      </Consequence>
+    );
+  }
+  const isReached = withBattery >= goal;
   return (
-    <Consequence kind="watch">
+    <Consequence kind="watch" picture={picture}>
       {m.survey_goal_missed(words)}{' '}
       {wantsBattery
         ? null

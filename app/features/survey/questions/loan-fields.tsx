@@ -3,6 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { LOAN_YEARS, monthlyPaymentDkk } from '../../../../domain/survey/loan-choices.ts';
 import { kr, percent, years } from '../../../../words/format.ts';
+import { LoanYears } from '../consequences/loan-years.tsx';
 import { LoanNote, WillingnessNote } from '../consequences/money-notes.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';
@@ -14,7 +15,7 @@ export function LoanFields() {
   const term = loanPeriod ?? CALCULATOR_DEFAULTS.loanTermYears;
   return (
     <div className="flex flex-col gap-5">
-      <div className="max-w-90">
+      <div className="max-w-100">
         <NumberAnswer
           group="financing"
           field="loanPeriod"
@@ -60,7 +61,8 @@ export function LoanFields() {
         </div>
       )}
       <LoanNote />
-      <div className="max-w-90">
+      <LoanYears />
+      <div className="max-w-100">
         <NumberAnswer
           group="financing"
           field="monthlyPaymentWillingness"

@@ -39,7 +39,7 @@ export function PaymentQuestion() {
           { value: 'undecided', label: m.survey_not_yet(), help: m.survey_undecided_help() },
         ]}
       />
-      <div className="grid items-end gap-x-8 gap-y-3 border-t border-hairline pt-6 tablet:grid-cols-[272px_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-4 border-t border-hairline pt-6 tablet:grid-cols-[304px_minmax(0,1fr)]">
         <NumberAnswer
           group="financing"
           field="projectBudget"
@@ -49,7 +49,7 @@ export function PaymentQuestion() {
         />
         <BudgetNote />
       </div>
-      <div className="grid items-end gap-x-8 gap-y-3 border-t border-hairline pt-6 tablet:grid-cols-[272px_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-4 border-t border-hairline pt-6 tablet:grid-cols-[304px_minmax(0,1fr)]">
         <NumberAnswer
           group="financing"
           field="monthlySavingsGoal"
