@@ -1,23 +1,18 @@
-import { dot, HOURS_PER_YEAR } from '../hours.ts';
+import { HOURS_PER_YEAR } from '../hours.ts';
 import { evenUse } from '../load/use-blocks.ts';
 import { checkDispatchInput } from './check-input.ts';
 import { newHourlyFlows } from './flows.ts';
-import type {
-  Battery,
-  Dispatch,
-  DispatchInput,
-  FlowPrices,
-  HourlyFlows,
-  PricedSums,
-} from './flows.ts';
+import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
 import { followThresholdsInRing, newThresholds, type Thresholds } from './follow-thresholds.ts';
 import { priceDrivenThresholds } from './price-driven.ts';
-import { withoutBattery } from './without-battery.ts';
 
 /** Hours run before the year, so that it starts with the charge that such a night leaves. */
 const WARM_UP_HOURS = 14 * 24;
 /** Passes over the year at most; a greedy battery forgets its start at the first full or empty hour. */
 const PASSES = 3;
+
+/** Takes and gives nothing: a year with it is bit by bit one without a battery. */
+const NO_BATTERY: Battery = { usableKwh: 0, powerKw: 0, roundTripEfficiency: 1, standbyW: 0 };
 
 /**
  * Hour by hour: the sun serves the house first, then the battery, then the grid; the battery serves the house
@@ -34,54 +29,44 @@ const PASSES = 3;
  */
 export function dispatch(input: DispatchInput): Dispatch {
   checkDispatchInput(input);
+  const { battery } = input;
   const flows = input.into ?? newHourlyFlows();
-  const { importedDkk: _imported, exportedDkk: _exported, ...sums } = runYear(input, flows, null);
+  if (battery === null || battery.usableKwh === 0) {
+    return { ...withBattery(input, NO_BATTERY, 0, flows), flows };
+  }
+  if (input.strategy === 'price-driven') {
+    return { ...priceDrivenYear(input, battery, flows), flows };
+  }
+  const sums = inRing(input, battery, (startKwh) => withBattery(input, battery, startKwh, flows));
   return { ...sums, flows };
 }
 
-let scratch: HourlyFlows | null = null;
 let scratchThresholds: Thresholds | null = null;
 
-/**
- * The sums of a dispatched year where nobody needs its hours: they are not written, and its money is summed in the same
- * pass.
- * @param input as of dispatch()
- * @param prices what each hour's kWh count [DKK/kWh], one value per UTC hour
- * @returns sums of the year, in kWh and in DKK
- * @throws RangeError as dispatch()
- */
-export function dispatchedSums(input: DispatchInput, prices: FlowPrices): PricedSums {
-  checkDispatchInput(input);
-  return runYear(input, (scratch ??= newHourlyFlows()), prices);
+/** A year of a battery that looks at the prices. */
+export function priceDrivenYear(
+  input: DispatchInput,
+  battery: Battery,
+  flows: HourlyFlows,
+): FlowSums {
+  scratchThresholds ??= newThresholds();
+  const thresholds = priceDrivenThresholds(input, battery, scratchThresholds);
+  return followThresholdsInRing(input, battery, thresholds, flows);
 }
 
-function runYear(input: DispatchInput, flows: HourlyFlows, prices: FlowPrices | null): PricedSums {
-  const { battery } = input;
-  if (battery === null || battery.usableKwh === 0) return withoutBattery(input, flows, prices);
-  if (input.strategy === 'price-driven') {
-    scratchThresholds ??= newThresholds();
-    const thresholds = priceDrivenThresholds(input, battery, scratchThresholds);
-    const sums = followThresholdsInRing(input, battery, thresholds, flows);
-    return { ...sums, ...moneyOf(flows, prices) };
-  }
+/** A year of self-use that ends at the charge it starts with. */
+export function inRing<Sums extends Pick<FlowSums, 'changeOfChargeKwh'>>(
+  input: DispatchInput,
+  battery: Battery,
+  yearFrom: (startKwh: number) => Sums,
+): Sums {
   let startKwh = chargeAfterWarmUp(input, battery);
-  let sums = withBattery(input, battery, startKwh, flows, prices);
+  let sums = yearFrom(startKwh);
   for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
     startKwh += sums.changeOfChargeKwh;
-    sums = withBattery(input, battery, startKwh, flows, prices);
+    sums = yearFrom(startKwh);
   }
   return sums;
-}
-
-function moneyOf(
-  { imported, exported }: HourlyFlows,
-  prices: FlowPrices | null,
-): Pick<PricedSums, 'importedDkk' | 'exportedDkk'> {
-  if (prices === null) return { importedDkk: 0, exportedDkk: 0 };
-  return {
-    importedDkk: dot(imported, prices.imported),
-    exportedDkk: dot(exported, prices.exported),
-  };
 }
 
 function withBattery(
@@ -89,8 +74,7 @@ function withBattery(
   battery: Battery,
   startKwh: number,
   flows: HourlyFlows,
-  prices: FlowPrices | null,
-): PricedSums {
+): FlowSums {
   const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
   const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
   const { usableKwh, powerKw } = battery;
@@ -108,10 +92,8 @@ function withBattery(
   let outSum = 0;
   let exportedSum = 0;
   let curtailedSum = 0;
-  let importedDkk = 0;
-  let exportedDkk = 0;
   const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
-  if (prices === null) flows.gridToBattery.fill(0);
+  flows.gridToBattery.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
@@ -139,20 +121,13 @@ function withBattery(
     } else charge = after;
     const over = made - now - into;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
-    const sold = stopped ? 0 : over;
-    // Whoever asks for the money has no use for the hours.
-    if (prices === null) {
-      direct[hour] = now;
-      batteryIn[hour] = into;
-      batteryOut[hour] = out;
-      imported[hour] = used - now - out;
-      exported[hour] = sold;
-      curtailed[hour] = stopped ? over : 0;
-      stateOfCharge[hour] = charge;
-    } else {
-      importedDkk += (used - now - out) * prices.imported[hour]!;
-      exportedDkk += sold * prices.exported[hour]!;
-    }
+    direct[hour] = now;
+    batteryIn[hour] = into;
+    batteryOut[hour] = out;
+    imported[hour] = used - now - out;
+    exported[hour] = stopped ? 0 : over;
+    curtailed[hour] = stopped ? over : 0;
+    stateOfCharge[hour] = charge;
     productionSum += made;
     loadSum += used;
     directSum += now;
@@ -174,8 +149,6 @@ function withBattery(
     curtailedKwh: curtailedSum,
     batteryLossKwh: inSum - outSum - changeOfChargeKwh,
     changeOfChargeKwh,
-    importedDkk,
-    exportedDkk,
   };
 }
 

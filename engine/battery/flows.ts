@@ -50,10 +50,16 @@ export type FlowSums = {
 export type Dispatch = FlowSums & { readonly flows: HourlyFlows };
 
 /** What each imported and each exported kWh of an hour counts [DKK/kWh]. */
-export type FlowPrices = { readonly imported: Hourly; readonly exported: Hourly };
+export type FlowPrices = {
+  readonly imported: Hourly;
+  readonly exported: Hourly;
+};
 
-/** A year's sums with those of its money: Σ imported · price and Σ exported · price [DKK]. */
-export type PricedSums = FlowSums & { readonly importedDkk: number; readonly exportedDkk: number };
+/** What a year's money follows from, with Σ imported · price and Σ exported · price [DKK]. */
+export type PricedSums = Pick<
+  FlowSums,
+  'productionKwh' | 'loadKwh' | 'exportedKwh' | 'importedKwh'
+> & { readonly importedDkk: number; readonly exportedDkk: number };
 
 export type DispatchStrategy = 'self-use' | 'price-driven';
 

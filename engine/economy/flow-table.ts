@@ -1,4 +1,4 @@
-import { dispatchedSums } from '../battery/dispatch.ts';
+import { dispatchedSums } from '../battery/dispatched-sums.ts';
 import type { Battery, DispatchInput } from '../battery/flows.ts';
 import type { Hourly } from '../hours.ts';
 import type { UseBlocks } from '../load/use-blocks.ts';

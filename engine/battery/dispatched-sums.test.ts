@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dot } from '../hours.ts';
+import { dispatch } from './dispatch.ts';
+import { dispatchedSums } from './dispatched-sums.ts';
+import type { DispatchInput } from './flows.ts';
+import { HOME_DRAWS, homeFrom } from './test-flows.ts';
+
+const draw = fc.double({ min: 0, max: 1, noNaN: true });
+const anyHome = fc.array(draw, { minLength: HOME_DRAWS, maxLength: HOME_DRAWS });
+
+/** The use of every hour in two states, the higher one in a quarter of the hour. */
+function inBlocks(loadKwh: DispatchInput['loadKwh']): DispatchInput['blocks'] {
+  const lowKwh = loadKwh.map((kwh) => kwh * 0.6);
+  const highKwh = loadKwh.map((kwh, hour) => (kwh - 0.75 * lowKwh[hour]!) / 0.25);
+  return { halfOnKwh: 0, lowKwh, highKwh, highShare: 0.25 };
+}
+
+test('the sums are bit by bit those of the year with its hours', () => {
+  fc.assert(
+    fc.property(anyHome, draw, fc.boolean(), (home, scale, hasBattery) => {
+      const whole = homeFrom(home);
+      const prices = { imported: whole.importPrice, exported: whole.exportPrice };
+      for (const strategy of ['self-use', 'price-driven'] as const) {
+        const input: DispatchInput = {
+          ...whole,
+          battery: hasBattery ? whole.battery : null,
+          blocks: inBlocks(whole.loadKwh),
+          productionScale: 1.5 * scale,
+          strategy,
+        };
+        const { flows, ...year } = dispatch(input);
+        const expected = {
+          ...year,
+          importedDkk: dot(flows.imported, prices.imported),
+          exportedDkk: dot(flows.exported, prices.exported),
+        };
+        expect(expected).toMatchObject({ ...dispatchedSums(input, prices) });
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
