@@ -16,6 +16,8 @@ const PER_INSERT = 500;
 const PER_TRANSACTION = PER_INSERT * 40;
 const YEAR_MS = 365 * 86_400_000;
 const HOUSE = { lat: 56.16, lon: 10.2, address: 'Eksempelvej 12, 8000 Aarhus C', postcode: '8000' };
+/** A postcode of many reports, one of some, and one of very few. */
+export const POSTCODES = { many: HOUSE.postcode, some: '8700', few: '3790' } as const;
 
 /** The same every time, so that two runs can be compared. */
 function countingRandom(): () => number {
@@ -50,7 +52,7 @@ function rowOf(owner: string, at: Date, random: () => number) {
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
     version: 1,
-    postcode: HOUSE.postcode,
+    postcode: postcodeOf(random()),
     address: HOUSE.address,
     peak_power: 4 + 8 * random(),
     battery_kwh: random() < 0.5 ? 0 : 10,
@@ -62,6 +64,9 @@ function rowOf(owner: string, at: Date, random: () => number) {
     calculator_state: '{}',
   };
 }
+
+const postcodeOf = (share: number) =>
+  share < 0.000_05 ? POSTCODES.few : share < 0.02 ? POSTCODES.some : POSTCODES.many;
 
 /** @param now the newest report is from this moment, the oldest a year old */
 export async function fillReports(db: Database, now: Date): Promise<void> {

@@ -34,6 +34,16 @@ export function shortDateTime(at: string, locale: Locale): string {
   return formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** "20. nov., 08.52" / "20 Nov, 08:52" in Danish time: of what is a few weeks old at most. */
+export function recentTime(at: string, locale: Locale): string {
+  return formatted(at, locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
 /** "08.52.40" / "08:52:40" in Danish time. */
 export function timeOfDay(at: string, locale: Locale): string {
   return formatted(at, locale, { timeStyle: 'medium' });

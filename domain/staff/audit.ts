@@ -1,3 +1,5 @@
+import type { AuditArea, AuditDeed } from './audit-actions.ts';
+
 export type AuditRow = {
   readonly id: string;
   readonly at: string;
@@ -6,6 +8,10 @@ export type AuditRow = {
   readonly actor: string | null;
   readonly subjectKind: string;
   readonly subject: string;
+  /** Of the person it was done to; null: to none, or to one without a name. */
+  readonly subjectName: string | null;
+  /** The number by which it is spoken of; null: it is one of a list, a name or a hash. */
+  readonly reference: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 };
@@ -15,10 +21,20 @@ export type AuditPage = {
   readonly next: string | null;
 };
 
-export type AuditSearch = {
-  /** Searched in actions, subjects and changes; empty: everything. */
+export const AUDIT_TIMES = ['today', 'week', 'month'] as const;
+
+/** What is looked for in the log. Empty: everything. */
+export type AuditFilter = {
+  /** Searched in actions, subjects and changes. */
   readonly text: string;
-  /** Only what staff did. */
-  readonly isStaffOnly: boolean;
-  readonly before: string | null;
+  /** A uid, all staff, or everybody else. */
+  readonly who: string;
+  readonly area: AuditArea | '';
+  readonly deed: AuditDeed | '';
+  readonly since: (typeof AUDIT_TIMES)[number] | '';
 };
+
+export const NO_AUDIT_FILTER: AuditFilter = { text: '', who: '', area: '', deed: '', since: '' };
+
+/** before: where the page before ended. */
+export type AuditSearch = AuditFilter & { readonly before: string | null };

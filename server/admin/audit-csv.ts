@@ -1,5 +1,5 @@
 import { ok } from '../../domain/result.ts';
-import type { AuditRow, AuditSearch } from '../../domain/staff/audit.ts';
+import type { AuditFilter, AuditRow } from '../../domain/staff/audit.ts';
 import { newId } from '../db/new-id.ts';
 import { csvFile, csvLines } from '../records/csv-text.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export const exportAudit = command(
   async (
     needs: Pick<Services, 'db' | 'now'> & { readonly change: Change },
     who,
-    search: Pick<AuditSearch, 'text' | 'isStaffOnly'>,
+    search: AuditFilter,
   ) => {
     const lines: string[] = [csvLines([COLUMNS])];
     let before: string | null = null;

@@ -21,6 +21,7 @@ export const frameFacts = query(
       .selectFrom('outbox')
       .select((row) => row.fn.countAll<number | string>().as('count'))
       .where('status', '=', 'dead')
+      .where('seen_at', 'is', null)
       .executeTakeFirstOrThrow();
     const draft = await db
       .selectFrom('price_books')

@@ -38,6 +38,7 @@ export const overview = query(
         row.fn.min('created_at').as('oldest'),
       ])
       .where('status', '=', 'dead')
+      .where('seen_at', 'is', null)
       .executeTakeFirstOrThrow();
     return ok<Overview>({
       at: at.toISOString(),

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OutboxTable } from '../db/tables/requests.ts';
 import type { MailError } from '../providers/mail/port.ts';
 import type { Services } from '../services.ts';
+import { withTry } from './tries.ts';
 
 type Row = Selectable<OutboxTable>;
 /** Sends one message; null where no sender is set up for its kind. */
@@ -90,6 +91,7 @@ export async function markSent({ db, now, settings }: Services, row: Row): Promi
         sent_at: now().toISOString(),
         claimed_until: null,
         last_error: null,
+        tries: withTry(row.tries, now(), null),
       })
       .where('id', '=', row.id)
       .execute(),
@@ -111,6 +113,7 @@ export async function markFailed(
       next_attempt_at: next.toISOString(),
       claimed_until: null,
       last_error: error.code,
+      tries: withTry(row.tries, now(), error.code),
     })
     .where('id', '=', row.id)
     .execute();

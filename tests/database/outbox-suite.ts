@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../domain/result.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { deliverDue, type Sender } from '../../server/outbox/deliver.ts';
+import { triesIn } from '../../server/outbox/tries.ts';
 import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
@@ -72,6 +73,22 @@ export function outboxSuite(open: OpenServices): void {
       advance(60_000);
       await deliverDue(services, { mail: recorder().send, sms: null });
       expect(await states()).toEqual(Array(2).fill({ status: 'sent', attempts: 2 }));
+    });
+
+    test('writes each try down, with its moment and what was answered', async () => {
+      const { services, advance } = await withOffer();
+      const start = services.now().getTime();
+      await deliverDue(services, { mail: failing('temporary'), sms: null });
+      advance(60_000);
+      await deliverDue(services, { mail: recorder().send, sms: null });
+      const rows = await services.db.selectFrom('outbox').select('tries').execute();
+      const at = (ms: number) => new Date(start + ms).toISOString();
+      for (const { tries } of rows) {
+        expect(triesIn(tries)).toEqual([
+          { at: at(0), code: '451' },
+          { at: at(60_000), code: null },
+        ]);
+      }
     });
 
     test('does not retry what was refused for good', async () => {

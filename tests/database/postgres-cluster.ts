@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { fillDatabase, type FilledDatabase } from './filled-database.ts';
@@ -34,10 +34,14 @@ function versionFolders(): readonly string[] {
   return versions.map((version) => join(root, version, 'bin'));
 }
 
-/** Starts a throw-away cluster that listens only on a socket in its own folder. */
-export function startCluster(binaries: string): Cluster {
+/**
+ * Starts a cluster that listens only on a socket in its own folder.
+ * @param kept it stays there with its databases, and is started again from it; otherwise it is thrown away
+ */
+export function startCluster(binaries: string, kept: string | null = null): Cluster {
   // Short, because a socket's path is limited to little more than 100 characters.
-  const folder = mkdtempSync('/tmp/solrig-pg-');
+  const folder = kept ?? mkdtempSync('/tmp/solrig-pg-');
+  mkdirSync(folder, { recursive: true });
   const data = join(folder, 'data');
   const user = unprivilegedUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -47,18 +51,20 @@ export function startCluster(binaries: string): Cluster {
       stdio: ['ignore', 'ignore', 'inherit'],
       ...user,
     });
-  run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'solrig',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ]);
+  if (!existsSync(data)) {
+    run('initdb', [
+      '-D',
+      data,
+      '-U',
+      'solrig',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ]);
+  }
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   let made = 0;
@@ -68,7 +74,10 @@ export function startCluster(binaries: string): Cluster {
       `postgres://solrig@localhost/${name}?host=${encodeURIComponent(folder)}`;
     const client = new Client({ connectionString: url('postgres') });
     await client.connect();
-    await client.query(`create database test_${made}`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      `test_${made}`,
+    ]);
+    if (rowCount === 0) await client.query(`create database test_${made}`);
     await client.end();
     return url(`test_${made}`);
   };
@@ -88,8 +97,8 @@ export function startCluster(binaries: string): Cluster {
     },
     async stop() {
       for (const database of filled) await database.close();
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
+      run('pg_ctl', ['-D', data, '-m', kept === null ? 'immediate' : 'fast', 'stop']);
+      if (kept === null) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordKind, RecordTexts } from '../../domain/records/record.ts';
+import { NO_AUDIT_FILTER } from '../../domain/staff/audit.ts';
 import { readAudit } from '../../server/admin/audit.ts';
 import { listRecords } from '../../server/records/read-records.ts';
 import {
@@ -65,7 +66,11 @@ export function recordSuite(open: OpenServices): void {
       await expect.poll(() => size(other), SOON).toBe(1.732);
       await expect.poll(() => other.edition()).not.toBe(before);
       const log = valueOf(
-        await readAudit(services, who, { text: 'record.publish', isStaffOnly: true, before: null }),
+        await readAudit(services, who, {
+          ...NO_AUDIT_FILTER,
+          text: 'record.publish',
+          before: null,
+        }),
       );
       expect(log.rows[0]).toMatchObject({ before: { x: '1,722' }, after: { x: '1,732' } });
     });

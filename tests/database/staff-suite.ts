@@ -11,7 +11,10 @@ import {
   signOutPerson,
 } from '../../server/admin/change-people.ts';
 import { inviteByEmail, inviteByLink } from '../../server/admin/invitation.ts';
-import { listMessages, sendAgain } from '../../server/admin/messages.ts';
+import { NO_AUDIT_FILTER, type AuditFilter } from '../../domain/staff/audit.ts';
+import { frameFacts } from '../../server/admin/frame-facts.ts';
+import { markMessageSeen, sendAgain } from '../../server/admin/change-messages.ts';
+import { listMessages, readMessage } from '../../server/admin/messages.ts';
 import { listStaff } from '../../server/admin/people.ts';
 import { signInStaff } from '../../server/admin/sign-in.ts';
 import type { GoogleIdentity } from '../../server/identity/google/port.ts';
@@ -231,8 +234,72 @@ export function staffSuite(open: OpenServices): void {
       expect(await sendAgain(services, admin, { id: '3' })).toMatchObject({
         error: { kind: 'expired' },
       });
-      const waiting = await listMessages(services, admin, { state: 'pending', before: null });
+      const waiting = await listMessages(services, admin, {
+        state: 'pending',
+        q: '',
+        before: null,
+      });
       expect(waiting.ok && waiting.value.rows).toMatchObject([{ id: '1', tries: 7 }]);
+    });
+
+    test('messages: what needs somebody is counted, found by recipient or case, and seen once', async () => {
+      const { services } = await open();
+      const admin = await firstAdmin(services);
+      const at = services.now().toISOString();
+      const message = (id: string, status: 'dead' | 'pending' | 'sent', recipient: string) => ({
+        id,
+        status,
+        kind: recipient.startsWith('+') ? ('sms' as const) : ('mail' as const),
+        purpose: 'offer-receipt',
+        recipient,
+        subject: '',
+        body_text: '',
+        body_html: '',
+        locale: 'da',
+        attempts: 1,
+        created_at: at,
+        next_attempt_at: at,
+        contact_message_id: null,
+        owner_uid: null,
+      });
+      await services.db
+        .insertInto('outbox')
+        .values([
+          message('1', 'dead', 'Anna_B@firm.example'),
+          message('2', 'pending', '+4520123456'),
+          message('3', 'sent', 'annaxb@firm.example'),
+        ])
+        .execute();
+      const found = async (q: string) => {
+        const page = await listMessages(services, admin, { state: 'all', q, before: null });
+        return page.ok ? page.value.rows.map(({ id }) => id) : page.error;
+      };
+      expect(await found('anna_b')).toEqual(['1']);
+      expect(await found('20 12 34')).toEqual(['2']);
+      expect(await found('FIRM')).toEqual(['3', '1']);
+      expect(await found('01234-56789')).toEqual([]);
+      const needs = async () => {
+        const page = await listMessages(services, admin, { state: 'needs', q: '', before: null });
+        if (!page.ok) throw new Error(page.error.kind);
+        const { rows, delivered, counts } = page.value;
+        return { rows: rows.map(({ id }) => id), delivered: delivered.length, counts };
+      };
+      expect(await needs()).toEqual({
+        rows: ['2', '1'],
+        delivered: 1,
+        counts: { needs: 2, dead: 1, pending: 1, sent: 1, all: 3 },
+      });
+      expect((await markMessageSeen(services, admin, { id: '2' })).ok).toBe(false);
+      expect((await markMessageSeen(services, admin, { id: '1' })).ok).toBe(true);
+      expect(await needs()).toMatchObject({ rows: ['2'], counts: { needs: 1, dead: 1 } });
+      const facts = await frameFacts(services, admin, {});
+      expect(facts.ok && facts.value.deadMessages).toBe(0);
+      // Whoever sends it again wants to know how that goes.
+      expect((await sendAgain(services, admin, { id: '1' })).ok).toBe(true);
+      expect(await needs()).toMatchObject({ counts: { needs: 2 } });
+      expect(await readMessage(services, admin, { id: 'none' })).toMatchObject({
+        error: { kind: 'not-found' },
+      });
     });
 
     test('the audit log is read page by page and searched in what was changed, in any letters', async () => {
@@ -242,7 +309,7 @@ export function staffSuite(open: OpenServices): void {
         await inviteStaff(services, admin, { email: `person${i}@firm.example` });
       }
       await inviteStaff(services, admin, { email: 'under_score@firm.example' });
-      const all = { isStaffOnly: true, before: null };
+      const all = { ...NO_AUDIT_FILTER, who: 'staff', before: null };
       const first = await readAudit(services, admin, { ...all, text: '' });
       const before = first.ok ? first.value.next : null;
       const second = await readAudit(services, admin, { ...all, text: '', before });
@@ -256,6 +323,37 @@ export function staffSuite(open: OpenServices): void {
       expect(await found('PERSON7@')).toEqual(['person7@firm.example']);
       expect(await found('r_s')).toEqual(['under_score@firm.example']);
       expect(await found('anna')).toHaveLength(50);
+    });
+
+    test('the audit log is narrowed by who, what, where and when', async () => {
+      const { services, advance } = await open();
+      const admin = await firstAdmin(services);
+      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      const other = await staffMember(services, bo);
+      advance(40 * 86_400_000);
+      await inviteStaff(services, other, { email: 'carl@firm.example' });
+      const found = async (filter: Partial<AuditFilter>) => {
+        const search = { ...NO_AUDIT_FILTER, ...filter, before: null };
+        const page = await readAudit(services, admin, search);
+        return page.ok ? page.value.rows.map(({ action }) => action) : page.error;
+      };
+      expect(await found({})).toEqual([
+        'admin.invite',
+        'admin.sign-in',
+        'admin.invite',
+        'admin.sign-in',
+      ]);
+      expect(await found({ who: 'staff' })).toEqual(['admin.invite', 'admin.invite']);
+      expect(await found({ who: 'visitors' })).toEqual(['admin.sign-in', 'admin.sign-in']);
+      expect(await found({ who: other.kind === 'visitor' ? '' : other.uid })).toEqual([
+        'admin.invite',
+      ]);
+      expect(await found({ since: 'month' })).toEqual(['admin.invite']);
+      expect(await found({ since: 'today' })).toEqual(['admin.invite']);
+      expect(await found({ area: 'people', deed: 'access' })).toHaveLength(4);
+      expect(await found({ area: 'prices' })).toEqual([]);
+      // No action is both: nothing is found, and not everything.
+      expect(await found({ area: 'messages', deed: 'published' })).toEqual([]);
     });
 
     test('one sees where one is signed in, and ends one’s own sessions and nobody else’s', async () => {
@@ -284,13 +382,17 @@ export function staffSuite(open: OpenServices): void {
       const { services } = await open();
       const admin = await firstAdmin(services);
       await inviteStaff(services, admin, { email: 'bo@firm.example' });
-      const made = await exportAudit(services, admin, { text: 'bo@firm', isStaffOnly: true });
+      const made = await exportAudit(services, admin, {
+        ...NO_AUDIT_FILTER,
+        text: 'bo@firm',
+        who: 'staff',
+      });
       const lines = made.ok ? made.value.csv.trim().split('\r\n') : [];
       expect(lines).toHaveLength(2);
       expect(lines[1]).toContain('bo@firm.example');
       const log = await readAudit(services, admin, {
+        ...NO_AUDIT_FILTER,
         text: 'export-audit',
-        isStaffOnly: true,
         before: null,
       });
       expect(log.ok && log.value.rows).toMatchObject([{ after: { rows: 1 } }]);

@@ -111,6 +111,8 @@ test.describe('one’s own sessions, and the log as a file', () => {
     expect(head).toContain('action');
     expect(lines.length).toBeGreaterThan(0);
     await open(page, '/da/admin/audit?q=admin.export-audit');
-    await expect(page.getByRole('table').getByText('admin.export-audit').first()).toBeVisible();
+    await expect(
+      page.getByRole('table').getByText(words('audit_did_admin_export_audit')).first(),
+    ).toBeVisible();
   });
 });

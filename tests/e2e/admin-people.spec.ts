@@ -125,15 +125,32 @@ for (const { locale, viewport } of SCREENS) {
         await expect(jonas).toBeHidden();
       });
       await test.step('all of it stands in the audit log, and can be searched', async () => {
-        await open(staff, `/${locale}/admin/audit?staff=on`);
-        for (const action of ['grant-access', 'remove-access', 'invite', 'withdraw-invitation']) {
-          await expect(staff.getByText(`admin.${action}`, { exact: true })).toBeVisible();
+        await open(staff, `/${locale}/admin/audit?who=staff`);
+        for (const did of [
+          'grant_access',
+          'remove_access',
+          'invite',
+          'withdraw_invitation',
+        ] as const) {
+          await expect(
+            staff.getByText(words(`audit_did_admin_${did}`), { exact: true }),
+          ).toBeVisible();
         }
         await expectSound(staff, 'audit log');
         await staff.getByLabel(words('admin_audit_search')).fill('JONAS.krag');
         await staff.getByRole('button', { name: words('admin_audit_find') }).click();
-        await expect(staff.getByText('admin.invite', { exact: true })).toBeVisible();
-        await expect(staff.getByText('admin.grant-access', { exact: true })).toBeHidden();
+        const invited = staff.getByText(words('audit_did_admin_invite'), { exact: true });
+        await expect(invited).toBeVisible();
+        await expect(
+          staff.getByText(words('audit_did_admin_grant_access'), { exact: true }),
+        ).toBeHidden();
+        await expect(staff.locator('mark').first()).toHaveText('jonas.krag');
+        // Choosing narrows at once.
+        await staff.getByLabel(words('audit_area'), { exact: true }).selectOption('prices');
+        await expect(staff).toHaveURL(/area=prices/);
+        await expect(staff.getByText(words('admin_audit_none'))).toBeVisible();
+        await staff.getByRole('link', { name: words('audit_clear') }).click();
+        await expect(invited).toBeVisible();
       });
       await test.step('messages: what went out, and nothing of what it says', async () => {
         await page.goto(`/${locale}/report/solrig-report`);
@@ -142,8 +159,29 @@ for (const { locale, viewport } of SCREENS) {
         await expect(staff.getByText(words('admin_purpose_sign_in_code')).first()).toBeVisible();
         await expect(staff.getByText(words('admin_messages_lead'))).toBeVisible();
         await expectSound(staff, 'messages');
-        await staff.getByRole('link', { name: words('admin_messages_dead'), exact: true }).click();
+        const code = words('admin_purpose_sign_in_code');
+        // The server's own worker sends it within seconds.
+        await expect(async () => {
+          await staff.reload();
+          await expect(staff.getByRole('row', { name: code }).first()).toContainText(
+            words('admin_messages_sent'),
+          );
+        }).toPass();
+        await untilLive(staff);
+        await staff.getByRole('link', { name: code }).first().click();
+        const panel = staff.getByRole('region', { name: code });
+        await expect(panel.getByRole('row').last()).toContainText(words('admin_messages_taken'));
+        await expectSound(staff, 'an opened message');
+        await panel.getByRole('link', { name: words('records_close') }).click();
+        await expect(panel).toBeHidden();
+        const tabs = staff.getByRole('navigation', { name: words('admin_messages_filter') });
+        await tabs.getByRole('link', { name: words('admin_messages_dead') }).click();
         await expect(staff.getByText(words('admin_messages_empty'))).toBeVisible();
+        await staff.getByLabel(words('admin_messages_search')).fill('nobody@example');
+        await staff.keyboard.press('Enter');
+        await expect(
+          staff.getByText(words('admin_messages_none_found', { q: 'nobody@example' })),
+        ).toBeVisible();
       });
       await test.step('out', async () => {
         await staff

@@ -1,6 +1,9 @@
 import { redirect, type RouterContextProvider } from 'react-router';
+import { AUDIT_AREAS, AUDIT_DEEDS } from '../../../domain/staff/audit-actions.ts';
+import { AUDIT_TIMES, type AuditFilter } from '../../../domain/staff/audit.ts';
 import { exportAudit } from '../../../server/admin/audit-csv.ts';
 import { readAudit } from '../../../server/admin/audit.ts';
+import { listStaff } from '../../../server/admin/people.ts';
 import type { AuditView } from '../../features/admin/audit/audit-view.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -14,11 +17,7 @@ export async function auditCsv(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { services } = context.get(requestContext);
-  const { searchParams } = new URL(request.url);
-  const made = await exportAudit(services, whoAsks(context), {
-    text: (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH),
-    isStaffOnly: searchParams.has('staff'),
-  });
+  const made = await exportAudit(services, whoAsks(context), filterIn(request));
   if (!made.ok) throw redirect(staffLinks.login(), 303);
   return csvAnswer(made.value.csv, 'revisionslog');
 }
@@ -28,11 +27,29 @@ export async function loadAudit(
   context: Readonly<RouterContextProvider>,
 ): Promise<AuditView> {
   const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const filter = filterIn(request);
+  const before = new URL(request.url).searchParams.get('before');
+  const page = await readAudit(services, who, { ...filter, before });
+  const people = await listStaff(services, who, {});
+  if (!page.ok || !people.ok) throw redirect(staffLinks.login(), 303);
+  const staff = people.value.staff.map(({ uid, name, email }) => ({
+    uid,
+    name: name ?? email ?? uid,
+  }));
+  return { ...page.value, filter, isFirstPage: before === null, staff };
+}
+
+function filterIn(request: Request): AuditFilter {
   const { searchParams } = new URL(request.url);
-  const text = (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH);
-  const isStaffOnly = searchParams.has('staff');
-  const before = searchParams.get('before');
-  const page = await readAudit(services, whoAsks(context), { text, isStaffOnly, before });
-  if (!page.ok) throw redirect(staffLinks.login(), 303);
-  return { ...page.value, text, isStaffOnly };
+  const text = (name: string) => (searchParams.get(name) ?? '').slice(0, LONGEST_SEARCH);
+  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === searchParams.get(name)) ?? '';
+  return {
+    text: text('q'),
+    who: text('who'),
+    area: oneOf(AUDIT_AREAS, 'area'),
+    deed: oneOf(AUDIT_DEEDS, 'deed'),
+    since: oneOf(AUDIT_TIMES, 'since'),
+  };
 }

@@ -36,7 +36,9 @@ export async function loadPeople(request: Request, context: Context): Promise<Pe
     asked: act === undefined ? null : { act, id: searchParams.get(ACT_QUERY.id) ?? '' },
     isAdding: searchParams.has(ACT_QUERY.add),
     invitationDays: KEPT_DAYS.adminInvitation,
+    refusedDays: KEPT_DAYS.refusedAdminRequest,
     sessions: sessions.ok ? sessions.value : [],
+    sessionDays: { unused: KEPT_DAYS.sessionUnused, longest: KEPT_DAYS.session },
   };
 }
 

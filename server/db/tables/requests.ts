@@ -86,6 +86,10 @@ export type OutboxTable = {
   claimed_until: string | null;
   /** A code, never the other side's words, which may quote the message. */
   last_error: string | null;
+  /** Each try: when, and the code that was answered. */
+  tries: ColumnType<StoredJson, string | undefined, string>;
+  /** When staff saw that it was given up. */
+  seen_at: ColumnType<string | null, string | null | undefined, string | null>;
   sent_at: string | null;
   /** After this it is useless and is not sent; null: it never expires. */
   expires_at: Fixed<string | null>;

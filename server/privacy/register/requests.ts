@@ -162,6 +162,8 @@ export const outbox: Entry<'outbox'> = {
     next_attempt_at: 'plain',
     claimed_until: 'plain',
     last_error: 'plain',
+    tries: 'plain',
+    seen_at: 'plain',
     sent_at: 'told',
     expires_at: 'plain',
     owner_uid: 'hidden',

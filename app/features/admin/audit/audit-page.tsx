@@ -1,4 +1,8 @@
-import { Form } from 'react-router';
+import {
+  AUDIT_ACTIONS,
+  auditActionOf,
+  type AuditDeed,
+} from '../../../../domain/staff/audit-actions.ts';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -6,17 +10,18 @@ import { shortDate, timeOfDay } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { staffLinks } from '../../../staff-links.ts';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { initialsOf } from '../frame/initials.ts';
+import { ACTION_WORDS } from './action-words.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditSubject } from './audit-subject.tsx';
 import { ChangedFields } from './changed-fields.tsx';
-import type { AuditView } from './audit-view.ts';
+import { auditQuery, type AuditView } from './audit-view.ts';
 
 /** Who did what, newest first. */
 export function AuditPage({ view }: { readonly view: AuditView }) {
-  const { text, isStaffOnly, rows, next } = view;
+  const { filter, rows, next, isFirstPage } = view;
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -27,43 +32,28 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
           <p className="text-blaek-600">{m.admin_audit_lead()}</p>
         </div>
         <a
-          href={`${staffLinks.auditCsv()}?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(isStaffOnly && { staff: 'on' }) })}`}
+          href={staffLinks.auditCsv() + auditQuery(filter)}
           className={buttonClass('outlined', 44)}
         >
           <DownloadIcon /> {m.admin_audit_csv()}
         </a>
       </header>
-      <Form method="get" role="search" className="flex flex-wrap items-end gap-4">
-        <div className="min-w-72 flex-1">
-          <TextField
-            label={m.admin_audit_search()}
-            type="search"
-            name="q"
-            size={44}
-            maxLength={100}
-            defaultValue={text}
-            key={text}
-          />
-        </div>
-        <CheckboxField
-          label={m.admin_audit_staff_only()}
-          name="staff"
-          defaultChecked={isStaffOnly}
-        />
-        <Button type="submit" size={44} variant="outlined">
-          {m.admin_audit_find()}
-        </Button>
-      </Form>
+      <AuditFilters view={view} />
       <AdminCard>
         {rows.length === 0 ? (
           <p className="p-5 text-blaek-600">{m.admin_audit_none()}</p>
         ) : (
-          <AuditTable rows={rows} />
+          <AuditTable rows={rows} sought={filter.text} />
+        )}
+        {rows.length > 0 && next === null && isFirstPage && (
+          <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+            {m.audit_all_shown({ count: rows.length })}
+          </p>
         )}
       </AdminCard>
       {next !== null && (
         <SiteLink
-          to={`?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(isStaffOnly && { staff: 'on' }), before: next })}`}
+          to={auditQuery(filter, next)}
           className="inline-flex min-h-11 items-center self-start text-gran-700 underline underline-offset-4"
         >
           {m.admin_audit_older()}
@@ -73,7 +63,9 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
   );
 }
 
-function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
+type AuditTableProps = { readonly rows: readonly AuditRow[]; readonly sought: string };
+
+function AuditTable({ rows, sought }: AuditTableProps) {
   return (
     <AdminTable
       labelledBy="audit"
@@ -99,7 +91,7 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
             </th>
           </tr>
           {entries.map((row) => (
-            <Entry key={row.id} row={row} />
+            <Entry key={row.id} row={row} sought={sought} />
           ))}
         </tbody>
       ))}
@@ -113,8 +105,19 @@ function byDay(rows: readonly AuditRow[]): readonly (readonly [string, readonly 
   return [...days];
 }
 
-function Entry({ row }: { readonly row: AuditRow }) {
-  const { at, actor, action, subjectKind, subject, before, after } = row;
+const TINTS: Readonly<Record<AuditDeed, string>> = {
+  changed: 'bg-sol-100 text-sol-700',
+  created: 'bg-gran-100 text-gran-700',
+  sent: 'bg-gran-100 text-gran-700',
+  published: 'bg-gran-100 text-gran-700',
+  removed: 'bg-[#F7E4E0] text-tegl-600',
+  fetched: 'bg-kalk-100 text-blaek',
+  access: 'bg-[#DDE8F0] text-hav-600',
+};
+
+function Entry({ row, sought }: { readonly row: AuditRow; readonly sought: string }) {
+  const { at, actor, action, before, after } = row;
+  const known = auditActionOf(action);
   return (
     <tr>
       <AdminCell className="whitespace-nowrap text-blaek-600 tabular-nums">
@@ -132,13 +135,17 @@ function Entry({ row }: { readonly row: AuditRow }) {
         </span>
       </AdminCell>
       <AdminCell>
-        <code>{action}</code>
-      </AdminCell>
-      <AdminCell className="break-all">
-        {subjectKind} {subject}
+        <span
+          className={`inline-block rounded-control px-2 leading-6 font-semibold ${known === null ? '' : TINTS[AUDIT_ACTIONS[known][1]]}`}
+        >
+          {known === null ? action : ACTION_WORDS[known]()}
+        </span>
       </AdminCell>
       <AdminCell>
-        <ChangedFields before={before} after={after} />
+        <AuditSubject row={row} sought={sought} />
+      </AdminCell>
+      <AdminCell>
+        <ChangedFields before={before} after={after} sought={sought} />
       </AdminCell>
     </tr>
   );

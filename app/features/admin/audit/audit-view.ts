@@ -1,3 +1,14 @@
-import type { AuditPage, AuditSearch } from '../../../../domain/staff/audit.ts';
+import type { AuditFilter, AuditPage } from '../../../../domain/staff/audit.ts';
 
-export type AuditView = AuditPage & Pick<AuditSearch, 'text' | 'isStaffOnly'>;
+export type AuditView = AuditPage & {
+  readonly filter: AuditFilter;
+  readonly isFirstPage: boolean;
+  /** Whose deeds can be chosen. */
+  readonly staff: readonly { readonly uid: string; readonly name: string }[];
+};
+
+/** As it stands in the address; text is called q there. */
+export function auditQuery({ text, ...filter }: AuditFilter, before: string | null = null): string {
+  const given = Object.entries({ q: text, ...filter, before: before ?? '' });
+  return `?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;
+}

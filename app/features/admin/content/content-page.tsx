@@ -27,8 +27,12 @@ export function ContentPage({ view, answer }: ContentPageProps) {
     recordAnswer?.kind === 'conflict' || recordAnswer?.kind === 'refused' ? recordAnswer : null;
   const openId = kept === null ? (logoAnswer?.id ?? view.open) : kept.id;
   const isNew = kept === null ? view.isNew : kept.id === null;
-  const open = rows.find(({ id }) => id === openId) ?? null;
-  const form = { kind, fields: contentFields(kind), answer: recordAnswer, closeTo: at(kind) };
+  const open = isNew ? null : (rows.find(({ id }) => id === openId) ?? null);
+  const hasForm = isNew || open !== null;
+  const previewed = kind === 'partner' || isNew ? undefined : (open ?? rows[0]);
+  const preview = previewed !== undefined && (
+    <QuotePreview key={previewed.id} row={previewed} isChosen={open !== null} />
+  );
   return (
     <div className="flex flex-col gap-6">
       <Head />
@@ -37,39 +41,44 @@ export function ContentPage({ view, answer }: ContentPageProps) {
         <p className="py-2 text-blaek-600">{m.content_admin_within()}</p>
       </div>
       <DoneLine done={view.done} />
-      <ContentTable view={view} />
-      {isNew && (
-        <AdminCard title={{ id: 'new-content', text: newTitle(kind) }}>
-          <div className="px-5 pb-5">
-            <RecordForm
-              {...form}
-              row={null}
-              initial={{ sort_order: String(rows.length + 1) }}
-              retireLabel={m.content_admin_take_down()}
-            />
-          </div>
-        </AdminCard>
-      )}
-      {open !== null && !isNew && (
-        <div
-          className={
-            kind === 'testimonial'
-              ? 'grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem]'
-              : 'flex flex-col gap-6'
-          }
-        >
-          <AdminCard title={{ id: 'open-content', text: titleOf(open) }}>
-            <div className="px-5 pb-5">
-              <RecordForm {...form} row={open} retireLabel={m.content_admin_take_down()} />
-            </div>
-          </AdminCard>
-          {kind === 'testimonial' ? (
-            <QuotePreview row={open} />
-          ) : (
-            <PartnerLogo row={open} logo={view.logos[open.id] ?? null} answer={logoAnswer} />
-          )}
+      <div
+        className={
+          hasForm || previewed !== undefined
+            ? 'grid items-start gap-6 desktop:grid-cols-[minmax(0,620fr)_minmax(0,500fr)]'
+            : ''
+        }
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          <ContentTable view={view} />
+          {hasForm && preview}
         </div>
-      )}
+        {hasForm ? (
+          <div className="flex min-w-0 flex-col gap-6">
+            <AdminCard
+              title={{ id: 'open-content', text: open === null ? newTitle(kind) : titleOf(open) }}
+            >
+              <div className="px-5 pb-5">
+                <RecordForm
+                  key={open?.id ?? 'new'}
+                  kind={kind}
+                  row={open}
+                  fields={contentFields(kind)}
+                  answer={recordAnswer}
+                  closeTo={at(kind)}
+                  initial={{ sort_order: String(rows.length + 1) }}
+                  retireLabel={m.content_admin_take_down()}
+                  isBeside
+                />
+              </div>
+            </AdminCard>
+            {kind === 'partner' && open !== null && (
+              <PartnerLogo row={open} logo={view.logos[open.id] ?? null} answer={logoAnswer} />
+            )}
+          </div>
+        ) : (
+          preview
+        )}
+      </div>
     </div>
   );
 }

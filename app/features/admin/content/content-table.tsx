@@ -24,7 +24,6 @@ export function ContentTable({ view }: { readonly view: ContentView }) {
     >
       <AdminTable
         labelledBy="content-rows"
-        width="wide"
         columns={
           isQuotes
             ? [
@@ -80,7 +79,7 @@ function QuoteRow({ row, view }: RowProps) {
   const quote = texts[`quote_${getLocale()}`] ?? '';
   const isExample = texts['is_example'] === 'yes';
   const lacking = isExample ? (
-    <span className="text-blaek-600">{m.content_admin_not_needed()}</span>
+    <span className="whitespace-nowrap text-blaek-600">{m.content_admin_not_needed()}</span>
   ) : (
     <span className="font-semibold text-tegl-600">{m.content_admin_lacks()}</span>
   );
@@ -100,7 +99,7 @@ function QuoteRow({ row, view }: RowProps) {
       <AdminCell className="whitespace-nowrap">
         {dayText(texts['consent_date']) ?? lacking}
       </AdminCell>
-      <AdminCell className="whitespace-nowrap">
+      <AdminCell>
         <State row={row} isExample={isExample} />
       </AdminCell>
     </tr>
@@ -132,7 +131,7 @@ function PartnerRow({ row, view }: RowProps) {
         </span>
       </AdminCell>
       <AdminCell className="whitespace-nowrap">{dayText(texts['since']) ?? '–'}</AdminCell>
-      <AdminCell className="whitespace-nowrap">
+      <AdminCell>
         <State row={row} isExample={texts['is_example'] === 'yes'} />
       </AdminCell>
     </tr>

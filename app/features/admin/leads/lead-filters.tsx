@@ -9,7 +9,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { FilterChoice, type FilterOption } from '../filter-choice.tsx';
 import { stageName } from './lead-words.ts';
 import { LEADS_QUERY, type LeadsView } from './leads-view.ts';
 
@@ -37,13 +37,13 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
         maxLength={100}
         className="h-11 w-72 rounded-control border border-sten-500 bg-white px-3 text-16 text-blaek placeholder:text-blaek-600"
       />
-      <Choice
+      <FilterChoice
         name="owner"
         label={m.leads_owner()}
         value={search.owner}
         options={ownerOptions(owners)}
       />
-      <Choice
+      <FilterChoice
         name="region"
         label={m.leads_region()}
         value={search.region}
@@ -53,7 +53,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
           ['east', m.leads_region_east()],
         ]}
       />
-      <Choice
+      <FilterChoice
         name="due"
         label={m.leads_due()}
         value={search.due}
@@ -64,7 +64,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
           ['week', m.leads_due_week()],
         ]}
       />
-      <Choice
+      <FilterChoice
         name="stage"
         label={m.leads_stage()}
         value={search.stage}
@@ -73,7 +73,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
           ...[...LEAD_STAGES, ...CLOSED_STAGES].map((stage) => [stage, stageName(stage)] as const),
         ]}
       />
-      <Choice
+      <FilterChoice
         name="doubles"
         label={m.leads_doubles()}
         value={search.doubles}
@@ -82,7 +82,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
           ['open', m.leads_doubles_open()],
         ]}
       />
-      <Choice
+      <FilterChoice
         name="sort"
         label={m.leads_sort()}
         value={search.sort}
@@ -107,41 +107,11 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
   );
 }
 
-type Option = readonly [value: string, label: string];
-
-function ownerOptions(owners: readonly LeadOwner[]): readonly Option[] {
+function ownerOptions(owners: readonly LeadOwner[]): readonly FilterOption[] {
   return [
     ['', m.leads_owner_all()],
     ['me', m.leads_owner_me()],
     ['none', m.leads_owner_none()],
     ...owners.map(({ uid, name }) => [uid, m.leads_owner_of({ name })] as const),
   ];
-}
-
-type ChoiceProps = {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-};
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const look = value === '' ? 'border-sten-500 bg-white' : 'border-gran-700 bg-gran-100';
-  return (
-    <span className="relative">
-      <select
-        name={name}
-        aria-label={label}
-        defaultValue={value}
-        className={`h-11 appearance-none rounded-control border pr-9 pl-3 text-14 text-blaek ${look}`}
-      >
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2" />
-    </span>
-  );
 }

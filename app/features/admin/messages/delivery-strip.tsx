@@ -38,7 +38,7 @@ export function DeliveryStrip({ deliveries }: { readonly deliveries: readonly De
           : m.admin_messages_next_try({ at: shortDateTime(next, locale) })}
       </State>
       <State mark={dead > 0 ? 'square' : 'circle'} name={m.admin_delivery_dead({ count: dead })}>
-        {dead > 0 ? m.admin_messages_dead_note() : m.admin_messages_nothing_dead()}
+        {dead > 0 ? m.admin_messages_dead_list() : m.admin_messages_nothing_dead()}
       </State>
     </ul>
   );

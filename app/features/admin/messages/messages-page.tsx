@@ -1,24 +1,31 @@
 import { Form } from 'react-router';
-import type { MessageRow, MessageState } from '../../../../domain/staff/messages.ts';
+import { MESSAGE_STATES, type MessageState } from '../../../../domain/staff/messages.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDateTime } from '../../../../words/date-time.ts';
+import { decimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
-import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { StateMark } from '../state-mark.tsx';
-import { MessageIcon, PhoneIcon } from '../frame/nav-icons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AdminCard } from '../admin-table.tsx';
 import { DeliveryStrip } from './delivery-strip.tsx';
-import type { MessagesAnswer, MessagesView } from './messages-view.ts';
-import { purposeName } from './purpose-name.ts';
+import { MessagePanel } from './message-panel.tsx';
+import { MessageTable } from './message-table.tsx';
+import {
+  messagesQuery,
+  MESSAGES_QUERY,
+  type MessagesAnswer,
+  type MessagesView,
+} from './messages-view.ts';
 
 type MessagesPageProps = {
   readonly view: MessagesView;
   readonly answer: MessagesAnswer | undefined;
 };
 
-/** What the site has sent or is to send, the newest first. */
+/** What the site has sent or is to send: what may need somebody first, and each try of the opened one. */
 export function MessagesPage({ view, answer }: MessagesPageProps) {
+  const { search, open } = view;
   return (
     <div className="flex flex-col gap-6">
       <header>
@@ -33,44 +40,67 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
         </p>
       )}
       <DeliveryStrip deliveries={view.deliveries} />
-      <Filter current={view.state} />
-      <AdminCard>
-        {view.rows.length === 0 ? (
-          <p className="p-5 text-blaek-600">{m.admin_messages_empty()}</p>
-        ) : (
-          <MessageTable rows={view.rows} />
+      <div
+        className={
+          open === null
+            ? ''
+            : 'grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,500px)]'
+        }
+      >
+        {/* Before the list: in a narrow window it stands above it, and the next Tab is in it. */}
+        {open !== null && (
+          <div className="min-w-0 desktop:col-start-2 desktop:row-start-1">
+            <MessagePanel key={open.id} message={open} search={search} />
+          </div>
         )}
-      </AdminCard>
-      {view.next !== null && (
-        <SiteLink
-          to={`?${new URLSearchParams({ ...(view.state !== null && { state: view.state }), before: view.next })}`}
-          className="inline-flex min-h-11 items-center self-start text-gran-700 underline underline-offset-4"
-        >
-          {m.admin_messages_next()}
-        </SiteLink>
-      )}
+        <div className="flex min-w-0 flex-col gap-6 desktop:col-start-1 desktop:row-start-1">
+          <AdminCard>
+            <div className="flex flex-wrap items-end justify-between gap-x-4">
+              <Tabs view={view} />
+              <Search view={view} />
+            </div>
+            <MessageTable view={view} isNarrow={open !== null} />
+            <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+              {m.admin_messages_kept(view.keptDays)}
+            </p>
+          </AdminCard>
+          {view.next !== null && (
+            <SiteLink
+              to={messagesQuery(search, { before: view.next })}
+              className="inline-flex min-h-11 items-center self-start text-gran-700 underline underline-offset-4"
+            >
+              {m.admin_messages_next()}
+            </SiteLink>
+          )}
+        </div>
+      </div>
     </div>
   );
 }
 
-function Filter({ current }: { readonly current: MessageState | null }) {
-  const views = [
-    { state: null, name: m.admin_messages_all() },
-    { state: 'dead', name: m.admin_messages_dead() },
-    { state: 'pending', name: m.admin_messages_pending() },
-    { state: 'sent', name: m.admin_messages_sent() },
-  ] as const;
+const TAB_NAMES: Readonly<Record<MessageState, () => string>> = {
+  needs: m.admin_messages_needs,
+  dead: m.admin_messages_dead,
+  pending: m.admin_messages_pending,
+  sent: m.admin_messages_sent,
+  all: m.admin_messages_all,
+};
+
+function Tabs({ view: { search, counts } }: Pick<MessagesPageProps, 'view'>) {
   return (
     <nav aria-label={m.admin_messages_filter()}>
-      <ul className="flex flex-wrap gap-2">
-        {views.map(({ state, name }) => (
-          <li key={name}>
+      <ul className="flex flex-wrap">
+        {MESSAGE_STATES.map((state) => (
+          <li key={state}>
             <SiteLink
-              to={staffLinks.messages() + (state === null ? '' : `?state=${state}`)}
-              aria-current={state === current ? 'page' : undefined}
-              className="flex h-11 items-center rounded-control border border-sten-500 bg-white px-4 aria-[current]:border-gran-700 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
+              to={staffLinks.messages() + messagesQuery({ ...search, state, before: null })}
+              aria-current={state === search.state ? 'page' : undefined}
+              className="flex h-12 items-center gap-2 border-b-3 border-transparent px-4 whitespace-nowrap aria-[current]:border-gran-700 aria-[current]:font-semibold"
             >
-              {name}
+              {TAB_NAMES[state]()}
+              <span className="font-normal text-blaek-600 tabular-nums">
+                {decimal(counts[state], getLocale())}
+              </span>
             </SiteLink>
           </li>
         ))}
@@ -79,75 +109,33 @@ function Filter({ current }: { readonly current: MessageState | null }) {
   );
 }
 
-function MessageTable({ rows }: { readonly rows: readonly MessageRow[] }) {
+function Search({ view: { search } }: Pick<MessagesPageProps, 'view'>) {
   return (
-    <AdminTable
-      labelledBy="messages"
-      width="wide"
-      columns={[
-        { name: m.admin_messages_what() },
-        { name: m.admin_messages_made() },
-        { name: m.admin_messages_state() },
-        { name: m.admin_messages_tries(), align: 'right' },
-        { name: m.admin_people_acts(), isHidden: true },
-      ]}
-    >
-      {rows.map((row) => (
-        <Row key={row.id} row={row} />
-      ))}
-    </AdminTable>
+    <Form method="get" role="search" className="flex flex-wrap items-end gap-3 px-5 py-3">
+      {search.state !== 'needs' && (
+        <input type="hidden" name={MESSAGES_QUERY.state} value={search.state} />
+      )}
+      <TextField
+        key={search.q}
+        label={m.admin_messages_search()}
+        type="search"
+        name={MESSAGES_QUERY.q}
+        size={44}
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={search.q}
+      />
+      <Button type="submit" size={44} variant="outlined">
+        {m.admin_audit_find()}
+      </Button>
+      {search.q !== '' && (
+        <SiteLink
+          to={staffLinks.messages() + messagesQuery({ ...search, q: '', before: null })}
+          className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+        >
+          {m.leads_clear()}
+        </SiteLink>
+      )}
+    </Form>
   );
-}
-
-const MARKS = { sent: 'circle', pending: 'triangle', dead: 'square' } as const;
-
-function Row({ row }: { readonly row: MessageRow }) {
-  const { id, kind, purpose, recipient, createdAt, status, tries, isExpired } = row;
-  return (
-    <tr>
-      <AdminCell isName>
-        <span className="flex items-center gap-3">
-          {kind === 'mail' ? <MessageIcon size={20} /> : <PhoneIcon size={20} />}
-          <span>
-            <span className="block font-semibold">{purposeName(purpose)}</span>
-            <span className="block text-blaek-600">{recipient}</span>
-          </span>
-        </span>
-      </AdminCell>
-      <AdminCell className="whitespace-nowrap">{shortDateTime(createdAt, getLocale())}</AdminCell>
-      <AdminCell>
-        <span className="flex items-center gap-2">
-          <StateMark mark={MARKS[status]} />
-          {stateWords(row)}
-        </span>
-      </AdminCell>
-      <AdminCell align="right">{tries}</AdminCell>
-      <AdminCell align="right">
-        {status !== 'sent' && !isExpired && (
-          <Form method="post" preventScrollReset>
-            <button
-              type="submit"
-              name="id"
-              value={id}
-              className="min-h-11 whitespace-nowrap text-gran-700 underline underline-offset-4"
-            >
-              {m.admin_messages_again()}
-              <span className="sr-only">: {recipient}</span>
-            </button>
-          </Form>
-        )}
-      </AdminCell>
-    </tr>
-  );
-}
-
-function stateWords({ status, sentAt, nextAttemptAt, lastError, isExpired }: MessageRow): string {
-  const locale = getLocale();
-  if (status === 'sent') {
-    return m.admin_messages_sent_at({ at: sentAt === null ? '' : shortDateTime(sentAt, locale) });
-  }
-  if (isExpired) return m.admin_messages_expired();
-  return status === 'dead'
-    ? m.admin_messages_given_up({ code: lastError ?? '–' })
-    : m.admin_messages_next_try({ at: shortDateTime(nextAttemptAt, locale) });
 }

@@ -1,6 +1,29 @@
-import type { MessagePage, MessageState } from '../../../../domain/staff/messages.ts';
+import type { MessagePage, MessageSearch, OpenMessage } from '../../../../domain/staff/messages.ts';
 
-export type MessagesView = MessagePage & { readonly state: MessageState | null };
+export type MessagesView = MessagePage & {
+  readonly search: MessageSearch;
+  /** null: none is opened. */
+  readonly open: OpenMessage | null;
+  /** How long messages are kept. */
+  readonly keptDays: { readonly sent: number; readonly dead: number };
+};
+
+export const MESSAGES_FORM = { intent: 'intent', id: 'id' } as const;
+export const MESSAGES_QUERY = { state: 'state', q: 'q', before: 'before', open: 'open' } as const;
 
 /** Of a message that was not sent again. */
 export type MessagesAnswer = { readonly kind: 'not-found' | 'not-waiting' | 'expired' };
+
+/** The list as it is, with another state, page or opened message. */
+export function messagesQuery(
+  search: MessageSearch,
+  more: { readonly open?: string; readonly before?: string } = {},
+): string {
+  const before = more.before ?? search.before;
+  return `?${new URLSearchParams({
+    ...(search.state !== 'needs' && { [MESSAGES_QUERY.state]: search.state }),
+    ...(search.q !== '' && { [MESSAGES_QUERY.q]: search.q }),
+    ...(before !== null && { [MESSAGES_QUERY.before]: before }),
+    ...(more.open !== undefined && { [MESSAGES_QUERY.open]: more.open }),
+  })}`;
+}

@@ -3,11 +3,17 @@ import type { OwnSession } from '../../../../domain/staff/people.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
+import { StateMark } from '../state-mark.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { PEOPLE_FIELDS } from './people-view.ts';
+import { PEOPLE_FIELDS, type PeopleView } from './people-view.ts';
+
+type OwnSessionsProps = {
+  readonly sessions: readonly OwnSession[];
+  readonly days: PeopleView['sessionDays'];
+};
 
 /** Where one is signed in oneself; each can be ended by itself. */
-export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+export function OwnSessions({ sessions, days }: OwnSessionsProps) {
   return (
     <AdminCard title={{ id: 'own-sessions', text: m.admin_sessions_title() }}>
       <AdminTable
@@ -26,7 +32,10 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
             <AdminCell>{shortDateTime(lastUsedAt, getLocale())}</AdminCell>
             <AdminCell align="right">
               {isThis ? (
-                m.admin_sessions_this()
+                <span className="inline-flex items-center gap-2">
+                  <StateMark mark="circle" />
+                  {m.admin_sessions_this()}
+                </span>
               ) : (
                 <Form method="post">
                   <input type="hidden" name={PEOPLE_FIELDS.intent} value="end-session" />
@@ -43,6 +52,9 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
           </tr>
         ))}
       </AdminTable>
+      <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+        {m.admin_sessions_rule(days)}
+      </p>
     </AdminCard>
   );
 }

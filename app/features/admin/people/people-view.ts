@@ -9,8 +9,12 @@ export type PeopleView = StaffPeople & {
   /** Whether the field for another's mail address is open. */
   readonly isAdding: boolean;
   readonly invitationDays: number;
+  /** How long a refused request is kept. */
+  readonly refusedDays: number;
   /** Where one is signed in oneself. */
   readonly sessions: readonly OwnSession[];
+  /** After how many days one is signed out. */
+  readonly sessionDays: { readonly unused: number; readonly longest: number };
 };
 
 /** Of a refused form. */

@@ -38,7 +38,7 @@ export function RecordField(props: RecordFieldProps) {
   } as const;
   const isYes = type === 'yes';
   return (
-    <div className={isWide ? 'tablet:col-span-2 desktop:col-span-4' : 'min-w-0'}>
+    <div className={isWide ? 'col-span-full' : 'min-w-0'}>
       {isYes && (
         <CheckboxField
           label={label}

@@ -40,11 +40,14 @@ type RecordFormProps = {
   readonly isClosed?: boolean;
   /** What stands in a new row at first; what is not among its fields goes along unseen. */
   readonly initial?: RecordTexts;
+  /** It stands beside something else: at most two fields in a line. */
+  readonly isBeside?: boolean;
 };
 
 /** One row as fields that are typed: saved as a draft, and published as a whole. */
 export function RecordForm(props: RecordFormProps) {
-  const { kind, row, fields, answer, closeTo, nameLabel, children, isClosed = false } = props;
+  const { kind, row, fields, answer, closeTo, nameLabel, children } = props;
+  const { isClosed = false, isBeside = false } = props;
   const initial = row === null ? (props.initial ?? {}) : {};
   const form = useRef<HTMLFormElement>(null);
   const kept = keptIn(answer, row);
@@ -84,7 +87,7 @@ export function RecordForm(props: RecordFormProps) {
           defaultValue={kept?.name ?? ''}
         />
       )}
-      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
+      <div className={`grid gap-4 tablet:grid-cols-2 ${isBeside ? '' : 'desktop:grid-cols-4'}`}>
         {fields.map((look) => (
           <RecordField
             // What was typed meanwhile is another text to begin with.

@@ -1,0 +1,142 @@
+import { Form } from 'react-router';
+import type { MessageRow, MessageSearch } from '../../../../domain/staff/messages.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { recentTime } from '../../../../words/date-time.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { AdminCell, AdminTable } from '../admin-table.tsx';
+import { MessageIcon, PhoneIcon } from '../frame/nav-icons.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { MARKS, stateWords } from './message-words.ts';
+import { MESSAGES_FORM, messagesQuery, type MessagesView } from './messages-view.ts';
+import { purposeName } from './purpose-name.ts';
+
+type MessageTableProps = {
+  readonly view: MessagesView;
+  /** One is opened beside it. */
+  readonly isNarrow: boolean;
+};
+
+/** What was found, and below those that need somebody the last that arrived. */
+export function MessageTable({ view, isNarrow }: MessageTableProps) {
+  const { rows, delivered, counts, search, open } = view;
+  const row = (each: MessageRow) => (
+    <Row
+      key={each.id}
+      row={each}
+      search={search}
+      isOpen={each.id === open?.id}
+      isNarrow={isNarrow}
+    />
+  );
+  return (
+    <>
+      {rows.length === 0 && (
+        <p className="border-t border-hairline p-5 text-blaek-600">{emptyWords(search)}</p>
+      )}
+      {rows.length + delivered.length > 0 && (
+        <AdminTable
+          labelledBy="messages"
+          width={isNarrow ? 'none' : 'narrow'}
+          isGrouped
+          columns={[
+            { name: m.admin_messages_what() },
+            { name: m.admin_messages_made() },
+            { name: m.admin_messages_tries(), align: 'right' },
+            { name: m.admin_messages_state() },
+            ...(isNarrow ? [] : [{ name: m.admin_people_acts(), isHidden: true } as const]),
+          ]}
+        >
+          <tbody>{rows.map(row)}</tbody>
+          {delivered.length > 0 && (
+            <tbody>
+              <tr>
+                <th
+                  colSpan={isNarrow ? 4 : 5}
+                  scope="rowgroup"
+                  className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
+                >
+                  {m.admin_messages_delivered()}
+                  <span className="ml-3 font-normal text-blaek-600">
+                    {m.admin_messages_latest({ shown: delivered.length, all: counts.sent })}
+                  </span>
+                </th>
+              </tr>
+              {delivered.map(row)}
+            </tbody>
+          )}
+        </AdminTable>
+      )}
+    </>
+  );
+}
+
+function emptyWords({ state, q }: MessageSearch): string {
+  if (q !== '') return m.admin_messages_none_found({ q });
+  return state === 'needs' ? m.admin_messages_nothing_needs() : m.admin_messages_empty();
+}
+
+type RowProps = {
+  readonly row: MessageRow;
+  readonly search: MessageSearch;
+  readonly isOpen: boolean;
+  readonly isNarrow: boolean;
+};
+
+function Row({ row, search, isOpen, isNarrow }: RowProps) {
+  const { id, kind, purpose, recipient, createdAt, status, tries } = row;
+  return (
+    <tr className={isOpen ? 'bg-[#EEF5F1]' : ''}>
+      <AdminCell isName className={isOpen ? 'shadow-[inset_4px_0_var(--color-gran-700)]' : ''}>
+        <span className="flex items-center gap-3 [&>svg]:shrink-0">
+          {kind === 'mail' ? <MessageIcon size={20} /> : <PhoneIcon size={20} />}
+          <span className="min-w-0">
+            <SiteLink
+              to={messagesQuery(search, { open: id })}
+              preventScrollReset
+              aria-current={isOpen ? 'true' : undefined}
+              className="inline-flex min-h-7 items-center font-semibold underline-offset-4 hover:underline"
+            >
+              {purposeName(purpose)}
+              <span className="sr-only">, {recipient}</span>
+            </SiteLink>
+            <span className="block text-blaek-600">{recipient}</span>
+          </span>
+        </span>
+      </AdminCell>
+      <AdminCell className="whitespace-nowrap text-blaek-600">
+        {recentTime(createdAt, getLocale())}
+      </AdminCell>
+      <AdminCell align="right">{tries}</AdminCell>
+      <AdminCell>
+        <span className="flex items-baseline gap-2">
+          <StateMark mark={MARKS[status]} />
+          {stateWords(row)}
+        </span>
+      </AdminCell>
+      {!isNarrow && <AgainCell row={row} />}
+    </tr>
+  );
+}
+
+/** What waits or was given up is sent at once; in the opened message's own part there is a button too. */
+function AgainCell({ row: { id, recipient, status, isExpired } }: Pick<RowProps, 'row'>) {
+  return (
+    <AdminCell align="right">
+      {status !== 'sent' && !isExpired && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name={MESSAGES_FORM.id} value={id} />
+          <button
+            type="submit"
+            name={MESSAGES_FORM.intent}
+            value="again"
+            className="min-h-11 whitespace-nowrap text-gran-700 underline underline-offset-4"
+          >
+            {m.admin_messages_again()}
+            <span className="sr-only">: {recipient}</span>
+          </button>
+        </Form>
+      )}
+    </AdminCell>
+  );
+}
