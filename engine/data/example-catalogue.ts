@@ -1,12 +1,8 @@
 import type { BatteryModel, Catalogue, InverterModel, PanelModel } from '../quote/catalogue.ts';
 
-// What can be installed. Panels are real models from datasheets; inverters and batteries are examples of
-// usual sizes, not real products. Prices stand in the price book (data/example-price-book.ts).
-
-export const CATALOGUE_SOURCE = {
-  source: 'Manufacturers’ datasheets as gathered in a public catalogue',
-  readOn: '2026-09-04',
-} as const;
+// What can be installed. Panels are real models from their makers' datasheets, read on 2026-09-04; inverters and
+// batteries are examples of usual sizes, not real products. Prices stand in the price book
+// (data/example-price-book.ts).
 
 const panel = (
   manufacturerCode: string,

@@ -19,6 +19,16 @@ describe('sunrise and sunset in Aarhus', () => {
   });
 });
 
+// Almanac times for Copenhagen, to the minute.
+test.each([
+  ['2026-06-21T10:00:00Z', '2026-06-21T02:25:00Z', '2026-06-21T19:58:00Z'],
+  ['2026-12-21T10:00:00Z', '2026-12-21T07:37:00Z', '2026-12-21T14:38:00Z'],
+])('sunrise and sunset in Copenhagen on the day of %s', (moment, rise, set) => {
+  const day = sunDay(Date.parse(moment), { lat: 55.676, lon: 12.568 });
+  expect(Math.abs(day.rise!.timeMs - Date.parse(rise)) / 60_000).toBeLessThanOrEqual(2);
+  expect(Math.abs(day.set!.timeMs - Date.parse(set)) / 60_000).toBeLessThanOrEqual(2);
+});
+
 test('the path rises to the noon height of the place and day', () => {
   // 90° − 56.16° + 23.44° on 21 June.
   const heights = sunDay(Date.parse('2026-06-21T10:00:00Z'), AARHUS).path.map(
