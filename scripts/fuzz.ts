@@ -1,20 +1,30 @@
 // npm run fuzz: sends malformed requests to its own server. Ends with 1 if the server could not
 // handle one.
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { commandLine, wrong } from './command-line.ts';
 import { runFuzz, type FuzzReport, type FuzzWish } from './fuzz/run.ts';
 
 const REQUESTS = 20_000;
 
-function wishOf(args: readonly string[]): FuzzWish {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { seed: { type: 'string' }, requests: { type: 'string' }, only: { type: 'string' } },
+const HELP = `npm run fuzz
+
+Sends malformed requests to a server of its own, and says which of them it could not handle. Ends with 1 if there is one.
+
+  --seed N       the same requests as the run that named this seed; otherwise new ones
+  --requests N   how many, ${REQUESTS} unless told
+  --only N       the one request of this number, as a finding names it
+  --help         this text
+`;
+
+function readWish(): FuzzWish {
+  const { values } = commandLine(HELP, {
+    seed: { type: 'string' },
+    requests: { type: 'string' },
+    only: { type: 'string' },
   });
   const whole = (name: keyof typeof values, otherwise: number) => {
     const text = values[name];
-    if (text !== undefined && !/^\d{1,9}$/.test(text))
-      throw new Error(`--${name} takes a whole number.`);
+    if (text !== undefined && !/^\d{1,9}$/.test(text)) wrong(`--${name} takes a whole number.`);
     return text === undefined ? otherwise : Number(text);
   };
   return {
@@ -44,7 +54,7 @@ function tell(report: FuzzReport, { seed }: FuzzWish, seconds: number): void {
   );
 }
 
-const wish = wishOf(process.argv.slice(2));
+const wish = readWish();
 process.stdout.write(`seed ${wish.seed}\n`);
 const began = performance.now();
 const report = await runFuzz(wish);

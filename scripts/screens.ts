@@ -2,10 +2,10 @@
 // one file.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { LOCALES } from '../words/locale.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
+import { commandLine, wrong } from './command-line.ts';
 import { contactSheet, type Taken } from './screens/contact-sheet.ts';
 import { viewersOf } from './screens/fill-site.ts';
 import { PUBLIC_SCREENS } from './screens/public-screens.ts';
@@ -15,16 +15,25 @@ import { takeScreen } from './screens/take-screen.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const root = join(import.meta.dirname, '..');
-const { values: options } = parseArgs({
-  options: {
-    /** Only screens whose name contains this. */
-    only: { type: 'string', default: '' },
-    locale: { type: 'string' },
-    width: { type: 'string' },
-    /** Where the drawings are; without them the sheet shows only the screens. */
-    drawings: { type: 'string', default: join(root, '..', 'shared', 'look') },
-    out: { type: 'string', default: join(root, 'screens') },
-  },
+const HELP = `npm run screens
+
+Takes a picture of every page and state at four widths in both languages, on a server of its own, and puts them beside
+their drawings in one file: screens/index.html. Ends with 1 if a screen could not be taken as it should.
+
+  --only TEXT       only screens whose name contains it, such as sun- or report-as-pdf
+  --locale da|en    one language
+  --width PX        one width: ${WIDTHS.join(', ')}
+  --drawings PATH   where the drawings are; without any the file shows only the screens
+  --out PATH        another folder, which is emptied first
+  --help            this text
+`;
+
+const { values: options } = commandLine(HELP, {
+  only: { type: 'string', default: '' },
+  locale: { type: 'string' },
+  width: { type: 'string' },
+  drawings: { type: 'string', default: join(root, '..', 'shared', 'look') },
+  out: { type: 'string', default: join(root, 'screens') },
 });
 
 const screens = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].filter(({ name }) =>
@@ -32,6 +41,8 @@ const screens = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].filter(({ name }) =>
 );
 const locales = LOCALES.filter((one) => options.locale === undefined || one === options.locale);
 const widths = WIDTHS.filter((one) => options.width === undefined || String(one) === options.width);
+if (screens.length * locales.length * widths.length === 0)
+  wrong('No screen is called that, in that language and width.');
 const out = resolve(options.out);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });

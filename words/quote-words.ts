@@ -2,7 +2,7 @@ import type { QuoteSystem } from '../domain/staff/quotes.ts';
 import type { OfferedQuote } from '../domain/staff/quotes.ts';
 import { m } from '../messages/compiled/messages.js';
 import { roundedTo } from './estimate-words.ts';
-import { kr, kWh, shortDecimal, years } from './format.ts';
+import { kr, kWh, kWp, years } from './format.ts';
 import type { Locale } from './locale.ts';
 
 /** What is offered, as label and value: for the page, the mail and the paper. */
@@ -43,7 +43,4 @@ export const quotedSystem = (
   { numberOfPanels, peakPowerKw }: QuoteSystem,
   locale: Locale,
 ): string =>
-  m.mail_system_value(
-    { panels: numberOfPanels, kwp: shortDecimal(peakPowerKw, locale) },
-    { locale },
-  );
+  m.mail_system_value({ panels: numberOfPanels, power: kWp(peakPowerKw, locale) }, { locale });

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { CALCULATOR, HOUSE } from '../../tests/e2e/support/calculator.ts';
+import { fillOffer, newVisitor, sendButton } from '../../tests/e2e/support/offer.ts';
 import { sitePages } from '../../tests/e2e/support/site-map.ts';
+import { newAddress, untilLive } from '../../tests/e2e/support/site-test.ts';
 import type { Words } from '../../tests/e2e/support/words.ts';
 import type { Locale } from '../../words/locale.ts';
+import { showSheets } from './pdf-sheets.ts';
 import type { Screen } from './screen.ts';
+import { SUN_SCREENS } from './sun-screens.ts';
 
 const WITH_BATTERY = `${HOUSE}&calculatedNumberOfPanels=14&interestedInBattery=true`;
 const LOAN = `${HOUSE}&financingOption=loan`;
@@ -111,6 +115,20 @@ const CALCULATOR_STATES: readonly Screen[] = [
     path: (locale) => `/${locale}/calculator/report?${WITH_BATTERY}`,
     drawn: { 390: 'report-390', 1440: 'report-1440' },
   },
+  {
+    name: 'report-as-pdf',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/calculator/report?${WITH_BATTERY}`,
+    until: (page, _words, locale) =>
+      showSheets(page, `/${locale}/calculator/report.pdf?${WITH_BATTERY}`),
+  },
+  {
+    name: 'self-test',
+    viewer: 'visitor',
+    windowOnly: true,
+    path: (locale) => `/${locale}/calculator-info#tests`,
+    drawn: { 1440: 'self-test-1440' },
+  },
 ];
 
 const FORM_STATES: readonly Screen[] = [
@@ -144,6 +162,18 @@ const FORM_STATES: readonly Screen[] = [
     viewer: 'visitor',
     path: (locale) => `/${locale}/calculator/offer?${HOUSE}`,
     until: async (page, words) => page.getByRole('button', { name: words('offer_send') }).click(),
+  },
+  {
+    name: 'offer-receipt',
+    viewer: 'visitor',
+    path: (locale) => `/${locale}/calculator/offer?${HOUSE}&calculatedNumberOfPanels=14`,
+    until: async (page, words) => {
+      await page.setExtraHTTPHeaders(newAddress());
+      await fillOffer(page, words, newVisitor());
+      await sendButton(page, words).click();
+      await page.waitForURL(/thank-you/);
+      await untilLive(page);
+    },
   },
   {
     name: 'sign-in',
@@ -197,4 +227,5 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ...CALCULATOR_STATES,
   ...FORM_STATES,
   ...SHELL_STATES,
+  ...SUN_SCREENS,
 ];

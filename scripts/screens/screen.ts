@@ -12,6 +12,8 @@ export type Screen = {
   readonly name: string;
   readonly viewer: Viewer;
   readonly path: (locale: Locale) => string;
+  /** The moment on the page's clock, ISO 8601; otherwise now. */
+  readonly at?: string;
   /** The steps from the loaded page to the state, repeated at each width. */
   readonly until?: (page: Page, words: Words, locale: Locale) => Promise<void>;
   /** The drawing it was built from, by width: a file name without its ending. */

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ROUTE_ACCESS } from '../../domain/access.ts';
+import { untilLive } from '../../tests/e2e/support/site-test.ts';
 import type { Screen, Width } from './screen.ts';
 
 /** The name of the member's report, by which the list and its pages find it. */
 const firstReport = 'a[href*="/report/0"]';
+
+async function openReport(page: Page): Promise<void> {
+  await page.locator(firstReport).first().click();
+  await page.waitForURL(/\/report\/0/);
+  await untilLive(page);
+}
 
 const MEMBER: readonly Screen[] = [
   {
@@ -16,9 +23,18 @@ const MEMBER: readonly Screen[] = [
     name: 'saved-report',
     viewer: 'member',
     path: (locale) => `/${locale}/report/solrig-report`,
-    until: async (page) => {
-      await page.locator(firstReport).first().click();
-      await page.waitForURL(/\/report\/0/);
+    until: openReport,
+  },
+  {
+    name: 'share',
+    viewer: 'member',
+    path: (locale) => `/${locale}/report/solrig-report`,
+    until: async (page, words) => {
+      await openReport(page);
+      await page.getByRole('link', { name: words('share_action'), exact: true }).click();
+      await page.waitForURL(/\/share$/);
+      await page.getByRole('button', { name: words('share_make') }).click();
+      await page.getByLabel(words('share_link_label')).waitFor();
     },
   },
   { name: 'my-data', viewer: 'member', path: (locale) => `/${locale}/account/my-data` },

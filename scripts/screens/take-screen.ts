@@ -53,6 +53,7 @@ export async function takeScreen(
     page.on('pageerror', (error) => failures.push(`${width}: ${error.message}`));
     try {
       await page.setViewportSize({ width, height: HEIGHTS[width] });
+      if (screen.at !== undefined) await page.clock.install({ time: screen.at });
       await page.goto(screen.path(locale));
       await untilLive(page);
       await screen.until?.(page, wordsIn(locale), locale);

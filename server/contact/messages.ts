@@ -33,8 +33,8 @@ function receiptOf({ message, locale, reference }: ContactMessageFacts): Outgoin
       m.contact_mail_receipt_greeting({}, options),
       m.contact_mail_receipt_intro({}, options),
       m.contact_mail_receipt_reference({ reference }, options),
-      m.contact_mail_receipt_not_you({}, options),
       `${m.mail_regards({}, options)}\nSolrig`,
+      { foot: m.contact_mail_receipt_not_you({}, options) },
     ],
   );
 }

@@ -1,7 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { roundedTo } from '../../words/estimate-words.ts';
-import { kWh, kr, shortDecimal, years } from '../../words/format.ts';
+import { kWh, kWp, kr, years } from '../../words/format.ts';
 import type { Row } from '../outbox/mail-parts.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -13,7 +13,7 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
     {
       label: m.mail_system({}, options),
       value: m.mail_system_value(
-        { panels: system.numberOfPanels, kwp: shortDecimal(system.peakPower, locale) },
+        { panels: system.numberOfPanels, power: kWp(system.peakPower, locale) },
         options,
       ),
     },

@@ -2,7 +2,7 @@ import { danishMobile } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { date, shortDecimal } from '../../words/format.ts';
+import { date, kWp } from '../../words/format.ts';
 import { mailOf } from '../outbox/mail.ts';
 import type { Part, Row, Step } from '../outbox/mail-parts.ts';
 import { PROMISES } from '../../domain/promises.ts';
@@ -47,12 +47,13 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     return { ...about, kind: 'sms', recipient: phone, subject: '', text, html: '' };
   }
   if (request.email === '') return null;
+  const days = PROMISES.answerWithinDays;
   const parts: readonly Part[] = [
     m.mail_greeting({}, options),
     m.mail_receipt_intro({}, options),
     request.preferredContactMethod === 'email' || phone === null
-      ? m.mail_receipt_by_email({}, options)
-      : m.mail_receipt_by_phone({}, options),
+      ? m.mail_receipt_by_email({ days }, options)
+      : m.mail_receipt_by_phone({ days }, options),
     { heading: m.mail_figures({}, options) },
     [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
@@ -61,8 +62,8 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
       : [{ href: facts.receiptUrl, label: m.mail_receipt_link({}, options) }]),
     { heading: m.offer_next({}, options) },
     { steps: nextSteps(locale) },
-    m.mail_receipt_not_you({}, options),
     `${m.mail_regards({}, options)}\nSolrig`,
+    { foot: m.mail_receipt_not_you({}, options) },
   ];
   const subject = m.mail_receipt_subject({}, options);
   return mailOf({ ...about, recipient: request.email, subject }, parts);
@@ -89,7 +90,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   const locale = 'da';
   const options = { locale } as const;
   const place = request.state.postcode ?? request.state.address ?? '';
-  const kwp = shortDecimal(estimate.system.peakPower, locale);
+  const power = kWp(estimate.system.peakPower, locale);
   const contact: readonly Row[] = [
     { label: m.mail_name({}, options), value: request.name },
     { label: m.mail_email({}, options), value: request.email },
@@ -115,7 +116,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
     [...noticeRows(facts), ...figureRows(estimate, locale)],
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
   ];
-  const subject = m.mail_notice_subject({ place, kwp }, options);
+  const subject = m.mail_notice_subject({ place, power }, options);
   return mailOf({ purpose: 'offer-notice', locale, recipient: staff, subject }, parts);
 }
 

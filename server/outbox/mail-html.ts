@@ -25,6 +25,12 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .band { background: #1f2e29 !important }
 .line { border-color: #3a4944 !important }
 .link { color: #9fd0bb !important }
+.mark { border-color: #9fd0bb !important }
+.dash { border-color: #b7c2bc !important }
+}`;
+
+const NARROW = `@media (max-width: 480px) {
+.side { padding-left: 20px !important; padding-right: 20px !important }
 }`;
 
 /** The mail as mail programs show it: one column, 600 px wide, or the window's width on a phone. */
@@ -33,6 +39,7 @@ export function mailHtml(
   parts: readonly Part[],
 ): string {
   const title = escapeHtml(subject);
+  const foot = parts.map(footOf).join('');
   const body = parts.map((part) => htmlOf(part, locale)).join('\n');
   return `<!doctype html>
 <html lang="${locale}">
@@ -41,17 +48,18 @@ export function mailHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style>${DARK}</style>
+<style>${NARROW}
+${DARK}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;${FONT}">
-<tr><td style="background:${DEEP};padding:20px 32px;color:#ffffff;font-size:24px;line-height:32px;font-weight:600"><span style="color:${SUN}" aria-hidden="true">●</span> Solrig</td></tr>
-<tr><td class="ink" style="padding:32px;color:${INK};font-size:16px;line-height:24px">
+<tr><td class="side" style="background:${DEEP};padding:20px 32px;color:#ffffff;font-size:24px;line-height:32px;font-weight:600"><span style="color:${SUN}" aria-hidden="true">●</span> Solrig</td></tr>
+<tr><td class="side ink" style="padding:32px 32px 24px;color:${INK};font-size:16px;line-height:24px">
 <h1 class="ink" style="margin:0 0 20px;font-size:28px;line-height:36px;font-weight:600;color:${INK}">${title}</h1>
 ${body}
 </td></tr>
-</table>
+${foot}</table>
 </td></tr></table>
 </body>
 </html>`;
@@ -64,7 +72,14 @@ function htmlOf(part: Part, locale: Locale): string {
   }
   if ('href' in part) return button(part.href, part.label, locale);
   if ('steps' in part) return stepList(part.steps);
+  if ('foot' in part) return '';
   return table(part);
+}
+
+/** A band of its own below the letter. */
+function footOf(part: Part): string {
+  if (typeof part === 'string' || !('foot' in part)) return '';
+  return `<tr><td class="side band quiet" style="background:${BAND};padding:20px 32px;font-size:14px;line-height:20px;color:${QUIET}">${lines(part.foot)}</td></tr>\n`;
 }
 
 /**
@@ -90,12 +105,22 @@ function tableRow({ label, value, isMain = false }: Row): string {
   return `<tr><th scope="row" align="left" valign="top" width="42%" class="${names} quiet" style="${cell};padding-right:12px${indent}${band};font-weight:400;color:${QUIET}">${escapeHtml(label)}</th><td valign="top" class="${names} ink" style="${cell}${band};${size};font-weight:600;color:${INK}">${lines(value)}</td></tr>`;
 }
 
+/**
+ * A mark for each step, a dashed line from one to the next while nothing is binding, a square at the end.
+ * The line is the edge of a cell: mail programs place nothing freely.
+ */
 function stepList(steps: readonly Step[]): string {
-  const items = steps.map(
-    ({ when, what, text }) =>
-      `<li style="margin:0 0 16px;padding-left:4px"><span class="quiet" style="font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(when)}</span><br><strong>${escapeHtml(what)}</strong><br>${escapeHtml(text)}</li>`,
-  );
-  return `<ol style="margin:0 0 16px;padding-left:24px">${items.join('')}</ol>`;
+  const rows = steps.map(({ when, what, text }, index) => {
+    const isLast = index === steps.length - 1;
+    const look = isLast
+      ? `background:${GREEN};border-radius:4px`
+      : `background:${index === 0 ? SUN : '#ffffff'};border-radius:10px`;
+    const line = isLast ? '' : `;border-left:2px dashed ${QUIET}`;
+    const mark = `<div class="mark" style="width:16px;height:16px;border:2px solid ${isLast ? GREEN : INK};${look};font-size:0;line-height:0">&nbsp;</div>`;
+    return `<tr><td colspan="2" width="32" valign="top" style="padding:0 12px 0 0">${mark}</td><td class="quiet" style="padding:0 0 2px;font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(when)}</td></tr>
+<tr><td width="9" style="font-size:0;line-height:0">&nbsp;</td><td width="23" class="dash" style="font-size:0;line-height:0${line}">&nbsp;</td><td class="ink" style="padding:0 0 16px;color:${INK}"><strong>${escapeHtml(what)}</strong><br>${escapeHtml(text)}</td></tr>`;
+  });
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse">${rows.join('\n')}</table>`;
 }
 
 function lines(text: string): string {

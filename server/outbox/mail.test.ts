@@ -17,17 +17,19 @@ const mail = mailOf(head, [
   ],
   { href: new URL('https://solrig.example/da?a=1&b=2'), label: 'Åbn' },
   { steps: [{ when: 'I dag', what: 'Kvittering', text: 'Du har den.' }] },
+  { foot: 'Derfor <får> du den.' },
 ]);
 
 test('the text says everything the designed mail says', () => {
   expect(mail.text).toBe(
-    'Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag: Kvittering. Du har den.\n',
+    'Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag: Kvittering. Du har den.\n\nDerfor <får> du den.\n',
   );
 });
 
 test('nothing a person wrote becomes markup', () => {
   expect(mail.html).toContain('<title>Tal &amp; &lt;tag&gt;</title>');
   expect(mail.html).toContain('8000 &lt;Aarhus&gt;');
+  expect(mail.html).toContain('Derfor &lt;får&gt; du den.');
   expect(mail.html).toContain('href="https://solrig.example/da?a=1&amp;b=2"');
 });
 

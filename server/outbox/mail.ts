@@ -23,5 +23,6 @@ function textOf(part: Part): string {
   if ('steps' in part) {
     return part.steps.map(({ when, what, text }) => `${when}: ${what}. ${text}`).join('\n');
   }
+  if ('foot' in part) return part.foot;
   return part.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }

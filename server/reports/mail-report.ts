@@ -161,8 +161,8 @@ function messageOf(email: string, link: URL, locale: Locale): OutgoingMessage {
       m.mail_report_intro({}, options),
       { href: link, label: m.mail_report_link({}, options) },
       isShared ? m.mail_report_shared({}, options) : m.mail_report_calculated({}, options),
-      m.mail_report_not_you({}, options),
       `${m.mail_regards({}, options)}\nSolrig`,
+      { foot: m.mail_report_not_you({}, options) },
     ],
   );
 }

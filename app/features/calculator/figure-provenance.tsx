@@ -16,6 +16,7 @@ import {
   signedKr,
   years,
 } from '../../../words/format.ts';
+import { priceBookName } from '../../../words/price-book-name.ts';
 import { priceLineName } from '../../../words/price-line-name.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Inputs, Origin, SumLine } from './figure-provenance-parts.tsx';
@@ -91,7 +92,7 @@ function PriceProvenance({ run, shown }: RunProps) {
   };
   return (
     <Question figure={m.calculator_price()} shown={shown}>
-      <p className="pb-3 text-14">{m.calculator_prov_price({ version: priceBookVersion })}</p>
+      <p className="pb-3 text-14">{m.calculator_prov_price()}</p>
       <ul className="text-14">
         {price.lines.map((line) => (
           <SumLine
@@ -108,7 +109,7 @@ function PriceProvenance({ run, shown }: RunProps) {
         <SumLine label={m.calculator_prov_vat()} amount={write(price.vat)} />
         <SumLine total label={m.calculator_prov_lines_total()} amount={write(price.totalPrice)} />
       </ul>
-      <Origin source={m.calculator_prov_from_list({ version: priceBookVersion })} record={record} />
+      <Origin source={priceBookName(priceBookVersion, locale)} record={record} />
     </Question>
   );
 }

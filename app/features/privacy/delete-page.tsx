@@ -4,13 +4,8 @@ import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import {
-  LEAD,
-  OwnCodeHeading,
-  OwnCodePage,
-  SendCodeStep,
-  TypeCodeStep,
-} from './own-code-steps.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { LEAD, OwnCodeHeading, SendCodeStep, TypeCodeStep } from './own-code-steps.tsx';
 import { CODE_INTENT, type DeleteView, type OwnCodeAnswer } from './own-code-view.ts';
 import { DownloadForm } from './own-data.tsx';
 
@@ -25,13 +20,13 @@ type DeletePageProps = {
 export function DeletePage({ view, answer, codeField }: DeletePageProps) {
   if (view.step === 'done') {
     return (
-      <OwnCodePage>
+      <NarrowPage>
         <Done />
-      </OwnCodePage>
+      </NarrowPage>
     );
   }
   return (
-    <OwnCodePage>
+    <NarrowPage>
       <OwnCodeHeading title={m.privacy_delete_title()} />
       {view.step === 'no-phone' && (
         <p className={LEAD}>
@@ -53,7 +48,7 @@ export function DeletePage({ view, answer, codeField }: DeletePageProps) {
           {(isDeleting) => <Confirm isDeleting={isDeleting} />}
         </TypeCodeStep>
       )}
-    </OwnCodePage>
+    </NarrowPage>
   );
 }
 

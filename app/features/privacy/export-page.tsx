@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
-import {
-  LEAD,
-  OwnCodeHeading,
-  OwnCodePage,
-  SendCodeStep,
-  TypeCodeStep,
-} from './own-code-steps.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { LEAD, OwnCodeHeading, SendCodeStep, TypeCodeStep } from './own-code-steps.tsx';
 import { CODE_INTENT, type ExportView, type OwnCodeAnswer } from './own-code-view.ts';
 import { DownloadForm } from './own-data.tsx';
 
@@ -21,7 +16,7 @@ type ExportPageProps = {
 /** Everything about oneself as a file, for who has just shown whose phone it is. */
 export function ExportPage({ view, answer, codeField }: ExportPageProps) {
   return (
-    <OwnCodePage>
+    <NarrowPage>
       <OwnCodeHeading title={m.privacy_export_title()} />
       {view.step === 'ready' && (
         <>
@@ -56,6 +51,6 @@ export function ExportPage({ view, answer, codeField }: ExportPageProps) {
           )}
         </TypeCodeStep>
       )}
-    </OwnCodePage>
+    </NarrowPage>
   );
 }

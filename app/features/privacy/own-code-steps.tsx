@@ -12,13 +12,6 @@ import { SendCodeButton } from './send-code-button.tsx';
 
 export const LEAD = 'mt-3 max-w-[56ch] text-18 text-blaek-600';
 
-/** The page's column. */
-export function OwnCodePage({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="mx-auto max-w-180 px-4 pt-4 pb-20 tablet:px-6 tablet:pt-10">{children}</div>
-  );
-}
-
 export function OwnCodeHeading({ title }: { readonly title: string }) {
   return (
     <>

@@ -4,6 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 import { kWh } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
+import { priceBookName } from '../../../words/price-book-name.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import {
@@ -107,7 +108,7 @@ function rowsOf(compared: readonly ReportSummary[], locale: Locale): readonly Ro
     facts(m.my_reports_compared_yield(), (report) => kWh(report.annualKwh, locale)),
     facts(m.my_reports_compared_place(), placeOf),
     facts(m.my_reports_compared_prices(), ({ priceBookVersion }) =>
-      m.my_reports_book({ version: priceBookVersion }),
+      priceBookName(priceBookVersion, locale),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -12,6 +13,7 @@ import type { ListAnswer, ListView } from './list-view.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ReportRow } from './report-row.tsx';
+import { nameAmong } from './report-words.ts';
 import type { RowLinks } from './row-actions.tsx';
 import { TickedElsewhere } from './ticked-elsewhere.tsx';
 import { useChoice } from './use-choice.ts';
@@ -84,6 +86,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
                 <ReportRow
                   key={report.reportId}
                   report={report}
+                  name={nameAmong(report, reports, getLocale())}
                   copyKey={view.copyKey}
                   compareForm={compareForm}
                   choice={choice}

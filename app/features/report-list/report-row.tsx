@@ -8,7 +8,7 @@ import { SiteLink } from '../../site-link.tsx';
 import { CompareBox } from './compare-box.tsx';
 import { RowActions, type RowLinks } from './row-actions.tsx';
 import { ReportTags } from './report-tags.tsx';
-import { answerTexts, batteryOf, placeOf, powerOf, titleOf } from './report-words.ts';
+import { answerTexts, batteryOf, placeOf, powerOf } from './report-words.ts';
 import { SmallHouse } from './small-house.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -17,6 +17,8 @@ export const ROW_COLUMNS =
 
 type ReportRowProps = RowLinks & {
   readonly report: ReportSummary;
+  /** As it is told apart from the others of the list. */
+  readonly name: string;
   readonly copyKey: string;
   readonly compareForm: string;
   readonly choice: Choice;
@@ -24,10 +26,9 @@ type ReportRowProps = RowLinks & {
 
 /** One report: a row of the table, or on a phone a card with the price first. */
 export function ReportRow(props: ReportRowProps) {
-  const { report, copyKey, compareForm, choice } = props;
+  const { report, name, copyKey, compareForm, choice } = props;
   const isChosen = choice.place.ids.includes(report.reportId);
   const locale = getLocale();
-  const title = titleOf(report);
   const texts = answerTexts(report, locale);
   return (
     <tr
@@ -43,7 +44,7 @@ export function ReportRow(props: ReportRowProps) {
             reportId={report.reportId}
             choice={choice}
             compareForm={compareForm}
-            label={m.my_reports_choose_named({ title })}
+            label={m.my_reports_choose_named({ title: name })}
           />
         </label>
       </td>
@@ -61,7 +62,7 @@ export function ReportRow(props: ReportRowProps) {
                 to={links.report(report.reportId)}
                 className="-my-2.5 inline-block min-w-0 py-2.5 font-semibold [overflow-wrap:anywhere] text-gran-700 underline underline-offset-4 min-[1120px]:my-0 min-[1120px]:py-0.5"
               >
-                {title}
+                {name}
               </SiteLink>
               <ReportTags report={report} />
             </div>
@@ -89,6 +90,7 @@ export function ReportRow(props: ReportRowProps) {
       <Cell className="order-7 self-end pt-2 max-[639px]:col-span-full min-[1120px]:order-none min-[1120px]:self-center min-[1120px]:pt-0 min-[1120px]:pr-1">
         <RowActions
           report={report}
+          name={name}
           copyKey={copyKey}
           compareForm={compareForm}
           place={choice.place}

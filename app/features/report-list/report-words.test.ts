@@ -38,14 +38,43 @@ describe('how two reports differ', () => {
 });
 
 describe('reports beside each other', () => {
-  const named = (title: string, peakPower: number, totalPriceOre: number) =>
-    ({ title, peakPower, totalPriceOre, savingOre: 0, paybackYears: null }) as ReportSummary;
+  const named = (
+    title: string | null,
+    peakPower: number,
+    totalPriceOre: number,
+    address: string | null = null,
+  ) =>
+    ({
+      title,
+      peakPower,
+      totalPriceOre,
+      address,
+      postcode: '8000',
+      batteryKwh: 0,
+      savingOre: 0,
+      paybackYears: null,
+    }) as ReportSummary;
   const plainName = (report: ReportSummary, all: readonly ReportSummary[]) =>
     nameAmong(report, all, 'da').replaceAll('\u00a0', ' ');
 
   test('keep their names if these differ', () => {
     const all = [named('Huset', 6, 100), named('Laden', 6, 100)];
     expect(all.map((report) => plainName(report, all))).toEqual(['Huset', 'Laden']);
+  });
+
+  test('are told apart by the street, wherever they have one each', () => {
+    const [here, there, nowhere] = [
+      named(null, 6, 100, 'Skovvej 12, 8000 Aarhus C'),
+      named(null, 6, 100, 'Skovvej 14, 8000 Aarhus C'),
+      named(null, 6, 100),
+    ];
+    expect(
+      [here, there, nowhere].map((report) => plainName(report, [here, there, nowhere])),
+    ).toEqual([
+      'Kun solceller, Skovvej 12',
+      'Kun solceller, Skovvej 14',
+      'Kun solceller, Tag i 8000',
+    ]);
   });
 
   test('are told apart by power, and if that is the same by price', () => {

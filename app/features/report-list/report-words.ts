@@ -16,8 +16,8 @@ export function titleOf({ title, batteryKwh }: Pick<ReportSummary, 'title' | 'ba
 }
 
 /**
- * A report's name beside others: two with the same name are told apart by their power, then by
- * their price.
+ * A report's name beside others: two with the same name are told apart by their street, then by
+ * their power, then by their price.
  */
 export function nameAmong(
   report: ReportSummary,
@@ -27,10 +27,14 @@ export function nameAmong(
   const own = titleOf(report);
   const alike = others.filter((other) => other !== report && titleOf(other) === own);
   if (alike.length === 0) return own;
-  const power = powerOf(report, locale);
-  const isTold = alike.every((other) => powerOf(other, locale) !== power);
-  return `${own}, ${isTold ? power : answerTexts(report, locale).price}`;
+  const tells = [streetOf, powerOf].find((tell) =>
+    alike.every((other) => tell(other, locale) !== tell(report, locale)),
+  );
+  return `${own}, ${tells === undefined ? answerTexts(report, locale).price : tells(report, locale)}`;
 }
+
+/** The place without its town: a list of one's own houses seldom needs that. */
+const streetOf = (report: ReportSummary) => placeOf(report).split(',')[0] ?? '';
 
 /** The place as far as it is known. */
 export function placeOf({ address, postcode }: ReportSummary): string {

@@ -8,7 +8,6 @@ import { Popover } from '../../ui/popover.tsx';
 import './report-list.css';
 import type { ListPlace } from './list-view.ts';
 import { ListButton, RenameForm } from './report-forms.tsx';
-import { titleOf } from './report-words.ts';
 
 /** Addresses of what other features do with a report; without one, its link is omitted. */
 export type RowLinks = {
@@ -27,6 +26,7 @@ export const ENTRY =
 /** Rename, share, and in the "…" menu what is done less often. */
 export function RowActions({
   report,
+  name: title,
   copyKey,
   compareForm,
   place,
@@ -34,11 +34,11 @@ export function RowActions({
   pdfHref,
 }: RowLinks & {
   readonly report: ReportSummary;
+  readonly name: string;
   readonly copyKey: string;
   readonly compareForm: string;
   readonly place: ListPlace;
 }) {
-  const title = titleOf(report);
   const { reportId } = report;
   const inList = { reportId, compareForm, place, variant: 'quiet' } as const;
   return (

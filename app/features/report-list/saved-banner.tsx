@@ -27,7 +27,7 @@ export function SavedBanner({ view, prices }: SavedBannerProps) {
         <strong className="font-semibold">{date(prices.validFrom, locale)}</strong>
         {after}{' '}
         {prices.isExample
-          ? m.report_banner_example({ version: prices.id })
+          ? m.report_banner_example()
           : m.report_banner_book({ version: prices.id })}{' '}
         {summary.hasOldPrices ? m.my_reports_old_prices() : m.my_reports_frozen()}
       </p>

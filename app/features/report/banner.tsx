@@ -20,7 +20,7 @@ export function Banner({ priceList, examplePlace, calculatorUrl }: BannerProps) 
         <strong className="font-semibold">{date(priceList.validFrom, getLocale())}</strong>
         {after}{' '}
         {priceList.isExample
-          ? m.report_banner_example({ version: priceList.id })
+          ? m.report_banner_example()
           : m.report_banner_book({ version: priceList.id })}
       </p>
       {examplePlace === null ? null : (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { priceBookName } from '../../../words/price-book-name.ts';
 import { brand } from '../../brand.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -31,7 +33,7 @@ export function EndBlock({ figures, offerUrl, compareUrl, end }: EndBlockProps) 
         {m.report_foot({
           brand: brand.name,
           engine: figures.estimate.engineVersion,
-          version: figures.priceList.id,
+          book: priceBookName(figures.priceList.id, getLocale()),
         })}
       </p>
     </>

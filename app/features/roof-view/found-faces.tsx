@@ -13,7 +13,6 @@ export function FoundFaces({ faces }: { faces: readonly ViewFace[] }) {
       caption={m.roof_view_faces()}
       corner={m.roof_view_face_head()}
       columns={[
-        { key: 'direction', label: m.roof_view_direction() },
         { key: 'slope', label: m.roof_view_slope() },
         { key: 'area', label: m.roof_view_area() },
         { key: 'panels', label: m.roof_view_panels() },
@@ -21,9 +20,9 @@ export function FoundFaces({ faces }: { faces: readonly ViewFace[] }) {
       ]}
       rows={faces.map(({ azimuthDeg, slopeDeg, areaM2, panels, lossYear }, index) => ({
         key: String(index),
-        label: String(index + 1),
+        // In the row's head the words may wrap, so that a phone shows every column.
+        label: `${index + 1}: ${azimuthDeg === null ? m.roof_view_level() : azimuthWords(Math.round(azimuthDeg), locale)}`,
         cells: [
-          azimuthDeg === null ? m.roof_view_level() : azimuthWords(Math.round(azimuthDeg), locale),
           `${decimal(slopeDeg, locale)}°`,
           `${shortDecimal(areaM2, locale, 1)}\u00a0m²`,
           panels === 0 ? '–' : decimal(panels, locale),

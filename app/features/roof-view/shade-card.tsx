@@ -30,7 +30,10 @@ export function ShadeCard(props: ShadeCardProps) {
         {name}
       </th>
       {answerWords(answer).map((text, index) => (
-        <td key={index} className="py-2.5 pl-4 text-right tabular-nums">
+        <td
+          key={index}
+          className="py-2.5 pl-2 text-right whitespace-nowrap tabular-nums tablet:pl-4"
+        >
           {text}
         </td>
       ))}
@@ -53,7 +56,7 @@ export function ShadeCard(props: ShadeCardProps) {
         // Without a pointer it scrolls with the arrow keys, once focused.
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': 'roof-view-table' } : {})}
       >
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse max-tablet:text-14">
           <caption id="roof-view-table" className="sr-only">
             {m.roof_view_shade_table()}
           </caption>
@@ -62,7 +65,11 @@ export function ShadeCard(props: ShadeCardProps) {
               <td />
               {[m.roof_view_power_year(), m.roof_view_saving_year(), m.roof_view_payback()].map(
                 (name) => (
-                  <th key={name} scope="col" className="py-1 pl-4 text-right font-normal">
+                  <th
+                    key={name}
+                    scope="col"
+                    className="py-1 pl-2 text-right align-bottom font-normal tablet:pl-4"
+                  >
                     {name}
                   </th>
                 ),

@@ -5,11 +5,10 @@ import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import type { LinkAnswer, MailAnswer, MailView, ShareAnswer, ShareView } from './share-view.ts';
-
-const FRAME = 'mx-auto max-w-184 px-4 pt-6 pb-16 tablet:px-6 tablet:pt-8';
 
 function BackLink({ to }: { readonly to: string }) {
   return (
@@ -29,7 +28,7 @@ type SharePageProps = { readonly view: ShareView; readonly answer: ShareAnswer |
 export function SharePage({ view, answer }: SharePageProps) {
   const [aboutLink, aboutMail] = parted(answer);
   return (
-    <div className={FRAME}>
+    <NarrowPage>
       <BackLink to={links.report(view.reportId)} />
       <h1 className="mt-4 text-36 font-semibold tracking-[-0.018em]">{m.share_title()}</h1>
       <p className="mt-1 text-18 text-blaek-600 [overflow-wrap:anywhere]">{view.title}</p>
@@ -38,7 +37,7 @@ export function SharePage({ view, answer }: SharePageProps) {
         <hr className="border-hairline" />
         <MailPanel view={view.mail} answer={aboutMail} heading="section" />
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -64,7 +63,7 @@ type MailPageProps = {
 export function MailPage({ view, answer, query, refused }: MailPageProps) {
   const lines = refusedLines(refused, `${links.calculator()}?${query}`, getLocale());
   return (
-    <div className={FRAME}>
+    <NarrowPage>
       <BackLink to={`${links.calculatorReport()}?${query}`} />
       <div className="mt-4 flex flex-col gap-6">
         {lines.length > 0 && answer === undefined ? (
@@ -72,6 +71,6 @@ export function MailPage({ view, answer, query, refused }: MailPageProps) {
         ) : null}
         <MailPanel view={view} answer={answer} heading="page" />
       </div>
-    </div>
+    </NarrowPage>
   );
 }

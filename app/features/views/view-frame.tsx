@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date } from '../../../words/format.ts';
+import { priceBookName } from '../../../words/price-book-name.ts';
 import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
@@ -105,10 +106,9 @@ export function ViewFrame(props: ViewFrameProps) {
       <p className="view-foot border-t border-hairline pt-3 text-14 text-blaek-600">
         {m.views_foot({
           engine: engineVersion,
-          version: priceBookVersion,
+          book: priceBookName(priceBookVersion, locale),
           date: date(figures.priceList.validFrom, locale),
-        })}{' '}
-        {figures.priceList.isExample ? m.views_foot_example() : null}
+        })}
       </p>
     </div>
   );

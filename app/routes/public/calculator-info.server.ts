@@ -6,6 +6,7 @@ import { methodContent } from '../../features/method/method-content.ts';
 import { selfTestContent } from '../../features/method/self-test/self-test-content.ts';
 import type { MethodPageProps } from '../../features/method/method-page.tsx';
 import { date } from '../../../words/format.ts';
+import { priceBookName } from '../../../words/price-book-name.ts';
 import { requestContext } from '../../request-context.server.ts';
 
 /** The method in words, and what it holds for today. */
@@ -19,7 +20,7 @@ export async function methodPage(
     selfTest: selfTestContent(locale),
     version: m.method_version({
       engine: ENGINE_VERSION,
-      book: priceList.id,
+      book: priceBookName(priceList.id, locale),
       date: date(priceList.validFrom, locale),
     }),
   };

@@ -9,6 +9,7 @@ import { brand } from '../../../brand.ts';
 import { roundedTo, verdictSentence, verdictWords } from '../../../../words/estimate-words.ts';
 import { date, decimal, krParts, yearsUnit } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
+import { priceBookName } from '../../../../words/price-book-name.ts';
 import { cautionOf } from '../../../../words/report/caution-words.ts';
 import {
   headlineSentence,
@@ -55,7 +56,10 @@ export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocume
       m.pdf_made_with({}, { locale }),
       m.pdf_calculated({ date: date(calculatedAt, locale) }, { locale }),
       m.pdf_engine({ version: estimate.engineVersion }, { locale }),
-      m.pdf_book({ version: priceList.id, date: date(priceList.validFrom, locale) }, { locale }),
+      m.pdf_book(
+        { book: priceBookName(priceList.id, locale), date: date(priceList.validFrom, locale) },
+        { locale },
+      ),
       yieldSource(figures, locale),
       m.pdf_guide({}, { locale }),
     ],
