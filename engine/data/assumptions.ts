@@ -126,7 +126,7 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
     key: 'electricCarTaxRefund',
     value: DEFAULT_ASSUMPTIONS.electricCarTaxRefund,
     unit: 'yes/no',
-    source: 'Charging operators’ pages; not read in the law',
+    source: 'Skatterådet, SKM2024.367.SR, 25 June 2024',
     validFrom: '2026-11-01',
     basis: 'assumption',
   },

@@ -67,6 +67,6 @@ export const ENACTED_TAX: TaxTable = {
 
 /**
  * Refund of the tax on what an electric car is charged with at home, through a charging operator. Not for homes with
- * solar panels or at the reduced rate, as several operators say (read 2026-11); not read in the law.
+ * solar panels or at the reduced rate, as the Danish Tax Council answered (SKM2024.367.SR) and operators say of the reduced rate (read 2026-11).
  */
 export const CAR_TAX_REFUND = { lastYear: 2030 } as const;
