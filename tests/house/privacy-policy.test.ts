@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import { KEPT_DAYS } from '../../server/privacy/register/kept-days.ts';
+import { REGISTER } from '../../server/privacy/register/register.ts';
 import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '../../domain/report/share-link.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -31,6 +32,31 @@ const en = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   years: (days: number) => `${days / 365} years`,
   minutes: (minutes: number) => `${minutes} minutes`,
+};
+
+/**
+ * What the policy must name of whatever a person's data file lists: a new kind of it needs its words here, and there.
+ * Null: it is told as part of another.
+ */
+const NAMED: Readonly<Record<string, readonly [da: RegExp, en: RegExp] | null>> = {
+  files: [/billeder af taget eller eltavlen eller en elregning/, /pictures of the roof/],
+  offerRequests: [/## Når du beder om et tilbud/, /## When you ask for an offer/],
+  contactMessages: [/## Når du skriver til os/, /## When you write to us/],
+  offerEvents: [/hvad vi har noteret om den/, /what we have noted about it/],
+  quotes: [/det navn, du skriver under med/, /the name you sign with/],
+  leads: [/hvor langt vi er med den/, /how far we are with it/],
+  leadViews: null,
+  messages: [/\| Mail og sms, vi har sendt/, /\| Emails and text messages we/],
+  formerReports: [/## Fra en tidligere side/, /## From a former site/],
+  reports: [/de rapporter, du gemmer/, /the reports you save/],
+  userReportIndex: null,
+  userCalculatorData: [/dine svar i beregneren/, /your answers to the calculator/],
+  consents: [/Dit ja gemmer vi/, /We keep your yes/],
+  knownBrowsers: [/et aftryk af hver browser/, /a hash of each browser/],
+  sessions: [/hvornår du loggede ind/, /when you signed in/],
+  admins: [/Medarbejdere logger ind/, /Staff sign in/],
+  adminRequests: [/Beder nogen om adgang/, /asks for access/],
+  user: [/dit telefonnummer, et tilfældigt nummer/, /your phone number, a random number/],
 };
 
 /** Lines of the table «How long we keep it», by their beginning, with what they must say. */
@@ -80,6 +106,16 @@ describe.each([
       expect(lines[0], file).toMatch(new RegExp(`\\b${said}\\b`));
     },
   );
+
+  const told = Object.values(REGISTER).flatMap(({ told: list }) =>
+    list === null ? [] : [list.name],
+  );
+
+  test.each(told)('what a person is told of as «%s» is named', (name) => {
+    const words = NAMED[name];
+    expect(words, `${name} has no words here`).toBeDefined();
+    if (words !== null) expect(policy).toMatch(words![index]);
+  });
 
   test('a link is open for as long as one can choose, and one in a mail as long as the rule says', () => {
     const days = [...SHARE_DAYS].map(String);

@@ -17,6 +17,7 @@ export function wordsOfMarkup(html: string): string {
     .replace(BREAK, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)
-    .replace(/\s+/g, ' ')
+    // A figure stays with its unit where the words are shown again.
+    .replace(/[^\S\u00a0]+/g, ' ')
     .trim();
 }
