@@ -64,21 +64,35 @@ async function measure(databaseUrl: string | null, dataDir: string): Promise<voi
 
 /** By what is written last. */
 async function isFilled(db: Database): Promise<boolean> {
-  const tied = await db
+  const newest = await db
     .selectFrom('offer_requests')
-    .select('id')
-    .where('saved_report_id', 'is not', null)
+    .select('saved_report_id')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return tied !== undefined;
+  return newest !== undefined && newest.saved_report_id !== null;
 }
+
+/** One statement for all would take longer than the connection waits. */
+const TIED_AT_ONCE = 5000;
 
 /** Each request is made of a report of its moment. */
 async function tieToReports(db: Database): Promise<void> {
-  await sql`update offer_requests set saved_report_id = (select report_id from reports
-    where reports.created_at <= offer_requests.created_at order by created_at desc, report_id desc limit 1)`.execute(
-    db,
-  );
+  for (let after = ''; ;) {
+    const batch = await db
+      .selectFrom('offer_requests')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(TIED_AT_ONCE)
+      .execute();
+    const last = batch.at(-1)?.id;
+    if (last === undefined) return;
+    await sql`update offer_requests set saved_report_id = (select report_id from reports
+      where reports.created_at <= offer_requests.created_at order by created_at desc limit 1)
+      where id > ${after} and id <= ${last}`.execute(db);
+    after = last;
+  }
 }
 
 /** What each page asks the database for. */

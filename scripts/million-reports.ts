@@ -1,6 +1,5 @@
 // The database for the report list bench: two users with few and many reports among a million of
 // others'.
-import { sql } from 'kysely';
 import type { Database } from '../server/db/database.ts';
 import { encodeJson } from '../server/db/json.ts';
 import { newId } from '../server/db/new-id.ts';
@@ -94,11 +93,15 @@ export async function fillReports(db: Database, now: Date): Promise<void> {
         });
         await transaction.insertInto('calculations').values(values.map(calculationOf)).execute();
         await transaction.insertInto('reports').values(values).execute();
+        const index = values.map(({ owner_uid: owner_key, report_id, created_at: added_at }) => ({
+          owner_key,
+          report_id,
+          added_at,
+        }));
+        await transaction.insertInto('user_report_index').values(index).execute();
       }
     });
   }
-  await sql`insert into user_report_index (owner_key, report_id, added_at)
-    select owner_uid, report_id, created_at from reports`.execute(db);
   for (const owner of Object.keys(LISTS)) await addOwner(db, owner, now);
 }
 

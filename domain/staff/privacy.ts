@@ -29,4 +29,6 @@ export type RetentionLine = {
   /** null: each row has its own expiry date. */
   readonly days: number | null;
   readonly rows: number;
+  /** Rows that were deleted by it since yesterday's beginning. */
+  readonly deleted: number;
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { DayCountTable } from '../db/tables/audit.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 
@@ -24,15 +25,7 @@ export function dayCounts(db: Database, now: () => Date): DayCounts {
       for (const [day, count] of pending) {
         pending.delete(day);
         try {
-          await db
-            .insertInto('day_counts')
-            .values({ day, what: ANSWERED, count })
-            .onConflict((there) =>
-              there.columns(['day', 'what']).doUpdateSet((row) => ({
-                count: row('day_counts.count', '+', row.ref('excluded.count')),
-              })),
-            )
-            .execute();
+          await addToDay(db, { day, what: ANSWERED, count });
         } catch (error) {
           // It was not added: it is counted with the next.
           pending.set(day, (pending.get(day) ?? 0) + count);
@@ -41,6 +34,19 @@ export function dayCounts(db: Database, now: () => Date): DayCounts {
       }
     },
   };
+}
+
+/** Adds to the day's sum. */
+export async function addToDay(db: Database, counted: DayCountTable): Promise<void> {
+  await db
+    .insertInto('day_counts')
+    .values(counted)
+    .onConflict((there) =>
+      there.columns(['day', 'what']).doUpdateSet((row) => ({
+        count: row('day_counts.count', '+', row.ref('excluded.count')),
+      })),
+    )
+    .execute();
 }
 
 /** How many answers were calculated from a day on. */

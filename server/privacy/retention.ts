@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { purgeDeletedReports } from '../reports/commands.ts';
 import type { Services } from '../services.ts';
+import { countForgotten } from './count-forgotten.ts';
 import { dropOldPages } from './erase.ts';
 import { keepErased } from './keep-erased.ts';
 import type { Condition, Rule, Table } from './register/entry.ts';
@@ -25,6 +26,7 @@ export type Forgotten = Readonly<Record<string, number>>;
 export async function forgetShortLived(services: Services): Promise<Forgotten> {
   const forgotten = await forgetBy(services, (rule) => rule.hourly === true);
   const reports = await purgeDeletedReports(services.db, services.now());
+  await countForgotten(services, 'reports', 'reports', reports);
   return added(added(forgotten, 'reports', reports), 'files', await removeFiles(services));
 }
 
@@ -51,15 +53,15 @@ const added = (counts: Forgotten, what: string, count: number): Forgotten => ({
  * By the register's rules, table by table, last first: an expired index no longer holds its
  * reports.
  */
-async function forgetBy(
-  { db, now }: Services,
-  isMeant: (rule: Rule) => boolean,
-): Promise<Forgotten> {
+async function forgetBy(services: Services, isMeant: (rule: Rule) => boolean): Promise<Forgotten> {
+  const { db, now } = services;
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
   let forgotten: Forgotten = {};
   for (const table of TABLES.toReversed()) {
     for (const rule of REGISTER[table].kept.filter(isMeant)) {
-      forgotten = added(forgotten, rule.what, await forget(db, table, rule.over(before)));
+      const count = await forget(db, table, rule.over(before));
+      await countForgotten(services, table, rule.what, count);
+      forgotten = added(forgotten, rule.what, count);
     }
   }
   return forgotten;

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { removeFiles } from '../uploads/remove-files.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 import type { Locale } from '../../words/locale.ts';
+import { forgottenSinceYesterday } from './count-forgotten.ts';
 import { drawOwnReports, type ReportWords } from './draw-own-report.ts';
 import { dropOldPages, erasePerson } from './erase.ts';
 import { findContact, findPeople, findUser } from './find-people.ts';
@@ -161,7 +162,8 @@ export const exportForPerson = command(
 /** How long what is kept, table by table, as the register says. */
 export const readRetention = query(
   { name: 'privacy.retention', access: 'staff' },
-  async ({ db }: Pick<Services, 'db'>, _who, _input: object) => {
+  async ({ db, now }: Pick<Services, 'db' | 'now'>, _who, _input: object) => {
+    const deletedBy = await forgottenSinceYesterday(db, now());
     const lines: RetentionLine[] = [];
     for (const table of TABLES) {
       const { kept } = REGISTER[table];
@@ -181,6 +183,7 @@ export const readRetention = query(
           what: rule.what,
           days: longest === 0 ? null : longest,
           rows: Number(rows[0]?.count ?? 0),
+          deleted: deletedBy(table, rule.what),
         });
       }
     }

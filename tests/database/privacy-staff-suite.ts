@@ -10,6 +10,7 @@ import {
   readRetention,
   searchPeople,
 } from '../../server/privacy/staff-privacy.ts';
+import { forgetOld } from '../../server/privacy/retention.ts';
 import { hashOfToken } from '../../server/receipt.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
@@ -137,6 +138,33 @@ export function privacyStaffSuite(open: OpenServices): void {
       expect(
         await eraseForPerson(services, who, { ...wish, key: self, typed: own.reference }),
       ).toMatchObject({ error: { kind: 'is-staff' } });
+    });
+
+    test('what the system has deleted by itself is told until the day after', async () => {
+      const { services, advance } = await open();
+      const who = await staffOf(services, 'anna');
+      await requestWithFile(services);
+      await services.db
+        .updateTable('outbox')
+        .set({ status: 'sent', sent_at: services.now().toISOString() })
+        .execute();
+      const deleted = async () => {
+        const lines = valueOf(await readRetention(services, who, {}));
+        return Object.fromEntries(
+          lines
+            .filter((line) => line.deleted > 0)
+            .map((line) => [`${line.table} ${line.what}`, line.deleted]),
+        );
+      };
+      expect(await deleted()).toEqual({});
+      advance(31 * 86_400_000);
+      const { messages } = await forgetOld(services);
+      expect(messages).toBeGreaterThan(0);
+      expect((await deleted())['outbox messages']).toBe(messages);
+      advance(86_400_000);
+      expect((await deleted())['outbox messages']).toBe(messages);
+      advance(86_400_000);
+      expect(await deleted()).toEqual({});
     });
 
     test('every rule of the register stands in the list of what is kept how long', async () => {

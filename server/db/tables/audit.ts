@@ -16,4 +16,4 @@ export type AuditLogTable = {
 };
 
 /** How often something was done on a Danish day, by nobody in particular. */
-export type DayCountTable = { day: Fixed<string>; what: Fixed<string>; count: number };
+export type DayCountTable = { day: string; what: string; count: number };

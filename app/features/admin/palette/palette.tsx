@@ -35,6 +35,11 @@ export default function Palette({ close }: { readonly close: () => void }) {
       ref={dialog}
       aria-label={m.admin_palette_title()}
       onClose={close}
+      // At once: its own event comes later, and would close what a quick hand has opened again meanwhile.
+      onCancel={() => {
+        dialog.current?.close();
+        close();
+      }}
       className="mx-auto mt-[12vh] w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 shadow-overlay"
     >
       <input

@@ -14,7 +14,12 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
       title={{
         id: 'retention',
         text: m.admin_privacy_retention(),
-        note: m.admin_privacy_retention_note(),
+        note: m.admin_privacy_retention_note({
+          count: decimal(
+            lines.reduce((sum, { deleted }) => sum + deleted, 0),
+            getLocale(),
+          ),
+        }),
       }}
     >
       <AdminTable
@@ -23,11 +28,12 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
         columns={[
           { name: m.admin_privacy_what() },
           { name: m.admin_privacy_table() },
-          { name: m.admin_privacy_days() },
+          { name: m.admin_privacy_days_log() },
           { name: m.admin_privacy_rows_now(), align: 'right' },
+          { name: m.admin_privacy_deleted(), align: 'right' },
         ]}
       >
-        {lines.map(({ table, what, days, rows }) => (
+        {lines.map(({ table, what, days, rows, deleted }) => (
           <tr key={`${table} ${what}`}>
             <AdminCell isName className="font-semibold">
               {tableName(table)}
@@ -48,6 +54,7 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
               </span>
             </AdminCell>
             <AdminCell align="right">{decimal(rows, getLocale())}</AdminCell>
+            <AdminCell align="right">{decimal(deleted, getLocale())}</AdminCell>
           </tr>
         ))}
       </AdminTable>
