@@ -1,6 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { RoofPicture } from '../roof-picture.ts';
 import type { UploadPurpose } from '../uploads/upload-rules.ts';
 import type { LeadConsent } from './lead-consent.ts';
 import type { LeadDouble, MergedLead } from './lead-doubles.ts';
@@ -25,6 +26,8 @@ export type LeadFacts = {
   readonly consent: LeadConsent;
   readonly state: CalculatorState;
   readonly estimate: EstimateFigures;
+  /** As the customer has drawn it, with panels of their size in the catalogue; null: nobody has. */
+  readonly roof: RoofPicture | null;
   /** null: from before they were kept. */
   readonly lines: readonly ReportPriceLine[] | null;
   readonly priceBookVersion: string;

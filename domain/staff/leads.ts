@@ -91,6 +91,16 @@ export function leadQuery(search: LeadSearch): string {
   return new URLSearchParams(said.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
 
+/** Where a lead stands in a list. */
+export type LeadPlace = {
+  /** From 1; null: the search does not find it any more. */
+  readonly place: number | null;
+  readonly count: number;
+  /** Ids of the leads before and after it; null: there is none. */
+  readonly previous: string | null;
+  readonly next: string | null;
+};
+
 /** A saved search: one's own, or everybody's. */
 export type LeadView = {
   readonly id: string;

@@ -1,5 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { RoofType } from '../../engine/estimate-input.ts';
+import type { RoofPicture } from '../roof-picture.ts';
 import type { StaffLine } from './quotes.ts';
 
 /** What a recalculation with today's prices gives beside what was frozen. */
@@ -16,6 +18,9 @@ export type StaffReport = {
   /** Whose request it belongs to; null: a saved report that nobody asked for an offer on. */
   readonly lead: { readonly id: string; readonly name: string } | null;
   readonly place: string;
+  /** As the customer has drawn it, with panels of their size in the catalogue; null: nobody has. */
+  readonly roof: RoofPicture | null;
+  readonly roofType: RoofType | null;
   readonly frozenAt: string;
   readonly engineVersion: string;
   readonly priceBookVersion: string;

@@ -26,7 +26,7 @@ export type LeadPage = {
 };
 
 /** What the list is sorted by; the id decides between equals. */
-const SORTS = {
+export const LEAD_SORTS = {
   '': { column: 'due', direction: 'asc' },
   newest: { column: 'created_at', direction: 'desc' },
   price: { column: 'price_ore', direction: 'desc' },
@@ -40,7 +40,7 @@ export const listLeads = query(
     who,
     { search, after }: { readonly search: LeadSearch; readonly after: string | null },
   ) => {
-    const { column, direction } = SORTS[search.sort];
+    const { column, direction } = LEAD_SORTS[search.sort];
     const looking = { uid: who.uid, now: needs.now() };
     const last = placeOf(after, column === 'price_ore');
     const way = await pageWay(db, search);

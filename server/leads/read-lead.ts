@@ -7,6 +7,7 @@ import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calcu
 import { decodeJson, type StoredJson } from '../db/json.ts';
 import { consentTextReader } from '../privacy/consent-texts.ts';
 import type { Services } from '../services.ts';
+import { givenPicture } from '../../domain/roof-picture.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 import { referenceOf } from '../reference.ts';
 import { doublesOf, mergedInto } from './read-doubles.ts';
@@ -18,7 +19,7 @@ import { leadRowOf, leadsWithOwner } from './lead-rows.ts';
 export const readLead = query(
   { name: 'lead.read', access: 'staff' },
   async (
-    needs: Pick<Services, 'db' | 'now' | 'addresses'>,
+    needs: Pick<Services, 'db' | 'now' | 'addresses' | 'estimateContext'>,
     _who,
     { id }: { readonly id: string },
   ) => {
@@ -76,7 +77,9 @@ export const readLead = query(
       .orderBy('id')
       .execute();
     const wordsOf = await consentTextReader(db);
-    const { estimate, quote } = readCalculation(offer);
+    const { estimate, quote, figures } = readCalculation(offer);
+    const state = decodeJson(offer.calculator_state) as CalculatorState;
+    const { catalogue } = await needs.estimateContext();
     return ok<LeadFacts>({
       lead: leadRowOf(stored, needs),
       mergedInto: stored.merged_into,
@@ -100,8 +103,9 @@ export const readLead = query(
           locale: offer.locale,
         }),
       },
-      state: decodeJson(offer.calculator_state) as CalculatorState,
+      state,
       estimate,
+      roof: figures?.roof ?? givenPicture(state, estimate, catalogue),
       lines: quote?.lines ?? null,
       priceBookVersion: offer.price_book_version,
       engineVersion: offer.engine_version,

@@ -1,5 +1,6 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { priceOf } from '../../domain/report/report-figures.ts';
+import { givenPicture } from '../../domain/roof-picture.ts';
 import type { ReportToday, StaffReport } from '../../domain/staff/staff-report.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Database } from '../db/database.ts';
@@ -32,16 +33,21 @@ async function sourceOf(db: Database, id: string) {
 /** The exact frozen report, with what each line costs us. */
 export const readStaffReport = query(
   { name: 'report.read-as-staff', access: 'staff' },
-  async ({ db }: Pick<Services, 'db'>, _who, { id }: Named) => {
+  async (
+    { db, estimateContext }: Pick<Services, 'db' | 'estimateContext'>,
+    _who,
+    { id }: Named,
+  ) => {
     const source = await sourceOf(db, id);
     if (source === null) return fail({ kind: 'not-found' as const });
     const { calculation_id: calculationId, name } = source;
+    const { catalogue } = await estimateContext();
     const frozen = await db
       .selectFrom('calculations')
       .select(['created_at', 'engine_version', 'price_book_version'])
       .where('calculation_id', '=', calculationId)
       .executeTakeFirstOrThrow();
-    const { estimate, quote } = await calculationOf(db, calculationId);
+    const { estimate, quote, figures } = await calculationOf(db, calculationId);
     const state = decodeJson(source.calculator_state) as CalculatorState;
     const lines = quote?.lines.map((line) => ({ ...line, manual: null })) ?? null;
     const costs = lines === null ? [] : await costsOf(db, calculationId, lines);
@@ -55,6 +61,8 @@ export const readStaffReport = query(
         state.address === undefined || state.address === ''
           ? (state.postcode ?? '')
           : state.address,
+      roof: figures?.roof ?? givenPicture(state, estimate, catalogue),
+      roofType: state.roofType ?? null,
       frozenAt: frozen.created_at,
       engineVersion: frozen.engine_version,
       priceBookVersion: frozen.price_book_version,

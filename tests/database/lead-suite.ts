@@ -5,6 +5,7 @@ import { overview } from '../../server/admin/overview.ts';
 import { closeLead, moveLead, noteLead, planLead } from '../../server/leads/change-lead.ts';
 import { undoLead } from '../../server/leads/undo-lead.ts';
 import { countLeads, leadBoard, listLeads } from '../../server/leads/list-leads.ts';
+import { leadPlace } from '../../server/leads/lead-place.ts';
 import { listLeadViews, removeLeadView, saveLeadView } from '../../server/leads/lead-views.ts';
 import { listOwners, readLead, revealContact } from '../../server/leads/read-lead.ts';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
@@ -106,6 +107,23 @@ export function leadSuite(open: OpenServices): void {
         expect(new Set(ids.map(({ id }) => id)).size).toBe(55);
         expect(second.ok && second.value.next).toBeNull();
       }
+      // The same order, one by one: an opened lead says where it stands, and leads on.
+      for (const sort of ['', 'newest', 'price'] as const) {
+        const search = { ...NO_LEAD_SEARCH, sort };
+        const page = await listLeads(services, mette, { search, after: null });
+        const ids = page.ok ? page.value.rows.map(({ id }) => id) : [];
+        for (const at of [0, 1, 48]) {
+          expect(await leadPlace(services, mette, { id: ids[at]!, search }), sort).toMatchObject({
+            value: { place: at + 1, count: 55, previous: ids[at - 1] ?? null, next: ids[at + 1] },
+          });
+        }
+      }
+      const [own] = await services.db.selectFrom('leads').select('id').limit(1).execute();
+      // What the search finds no more has no place in it, and still leads on.
+      const elsewhere = { ...NO_LEAD_SEARCH, stage: 'visit' } as const;
+      expect(await leadPlace(services, mette, { id: own!.id, search: elsewhere })).toMatchObject({
+        value: { place: null, count: 0, previous: null, next: null },
+      });
       const odd = await listLeads(services, mette, { search: NO_LEAD_SEARCH, after: 'nonsense' });
       expect(odd.ok && odd.value.rows).toHaveLength(50);
     });

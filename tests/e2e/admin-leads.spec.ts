@@ -131,6 +131,57 @@ for (const { locale, width } of [
       });
     });
 
+    test('an opened lead says where it stands in its list, J and K walk on, and its roof is drawn as the customer drew it', async ({
+      page,
+    }) => {
+      const visitor = newVisitor();
+      const names = [1, 2].map((number) => `${visitor.name} nr ${number}`);
+      for (const name of names) {
+        const drawn =
+          'roofFaces=30_-8_10*30_82_10&roofLayout=l-shape_15_8_5.6*0p_11-12_c5.2x3.52*1p';
+        await open(page, `/${locale}/calculator/offer?${OFFER}&${drawn}`);
+        await fillOffer(page, words, { name, email: visitor.email });
+        await sendButton(page, words).click();
+        await expect(page).toHaveURL(/thank-you\?kvittering=/);
+      }
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/leads?look=table&q=${visitor.email}&sort=newest`);
+      await page.getByRole('link', { name: names[1]! }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      const place = (at: string) => page.getByText(words('lead_place', { place: at, count: '2' }));
+      await expect(heading).toHaveText(names[1]!);
+      await expect(place('1')).toBeVisible();
+      await expect(
+        page.getByRole('img', { name: /Taget set fra oven|roof from above/ }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: words('staff_report_open') }).click();
+      await expect(
+        page.getByRole('img', { name: /Taget set fra oven|roof from above/ }),
+      ).toBeVisible();
+      await expectSound(page, 'report with a drawn roof');
+      await page.goBack();
+      await expect(heading).toHaveText(names[1]!);
+      await untilLive(page);
+      await expectSound(page, 'a lead in its list');
+      await page.keyboard.press('j');
+      await expect(heading).toHaveText(names[0]!);
+      await expect(place('2')).toBeVisible();
+      await expect(page.getByRole('link', { name: words('lead_next') })).toHaveCount(0);
+      // What is done to it keeps the list.
+      await page.getByLabel(words('lead_note')).fill('Skorsten.');
+      await page.getByLabel(words('lead_note')).press('Control+Enter');
+      await expect(page.getByRole('listitem').getByText('Skorsten.')).toBeVisible();
+      await expect(place('2')).toBeVisible();
+      await page.getByRole('link', { name: words('lead_previous') }).click();
+      await expect(heading).toHaveText(names[1]!);
+      await page
+        .getByRole('link', { name: words('lead_back'), exact: true })
+        .last()
+        .click();
+      await expect(page).toHaveURL(/look=table/);
+      await expect(page).toHaveURL(/sort=newest/);
+    });
+
     test('withdrawn while staff write: the note is kept, and staff are told', async ({
       page,
       browser,

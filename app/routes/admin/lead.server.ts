@@ -1,8 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { LEAD_STAGES, LEAD_STEPS } from '../../../domain/staff/leads.ts';
+import { LEAD_STAGES, LEAD_STEPS, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { closeLead, moveLead, noteLead, planLead } from '../../../server/leads/change-lead.ts';
+import { leadPlace } from '../../../server/leads/lead-place.ts';
 import { mergeLeads, tellApart } from '../../../server/leads/merge-leads.ts';
 import { undoLead } from '../../../server/leads/undo-lead.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type LeadAnswer,
   type LeadView,
 } from '../../features/admin/leads/lead-view.ts';
+import { leadPath, readLeadLook, type OpenedFrom } from '../../features/admin/leads/lead-path.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -38,9 +40,14 @@ export async function loadLead(request: Request, id: string, context: Context): 
   if (mergedInto !== null) throw redirect(staffLinks.lead(mergedInto), 303);
   const quotes = await listQuotes(services, who, { leadId: id });
   if (!owners.ok || !quotes.ok) throw redirect(staffLinks.login(), 303);
-  const eventId = new URL(request.url).searchParams.get(LEAD_QUERY.done) ?? '';
+  const { searchParams } = new URL(request.url);
+  const from = openedFrom(request);
+  const place = await leadPlace(services, who, { id, search: from.search });
+  const eventId = searchParams.get(LEAD_QUERY.done) ?? '';
   const done = await readChange(services, who, { eventId });
   return {
+    ...from,
+    place: place.ok ? place.value : null,
     facts: facts.value,
     quotes: quotes.value,
     owners: owners.value,
@@ -50,9 +57,16 @@ export async function loadLead(request: Request, id: string, context: Context): 
   };
 }
 
+/** The address says which list the lead was opened from. */
+function openedFrom(request: Request): OpenedFrom {
+  const { searchParams } = new URL(request.url);
+  return { search: readLeadSearch(searchParams), look: readLeadLook(searchParams) };
+}
+
 export async function actLead(request: Request, id: string, context: Context) {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
+  const here = leadPath(id, openedFrom(request));
   const form = await formOf(request);
   const field = (name: keyof typeof LEAD_FIELDS) => textIn(form, LEAD_FIELDS[name]);
   const version = Number(field('version'));
@@ -60,7 +74,7 @@ export async function actLead(request: Request, id: string, context: Context) {
     case 'move': {
       const stage = LEAD_STAGES.find((known) => known === field('stage'));
       if (stage === undefined) throw data('', { status: 400 });
-      return answered(id, await moveLead(services, who, { id, version, stage }));
+      return answered(here, await moveLead(services, who, { id, version, stage }));
     }
     case 'plan': {
       const step = LEAD_STEPS.find((known) => known === field('step'));
@@ -69,25 +83,25 @@ export async function actLead(request: Request, id: string, context: Context) {
       const plan = { step, day: field('day'), time: field('time').replace('.', ':') };
       const ownerUid = owner === '' ? null : owner;
       const planned = await planLead(services, who, { id, version, ownerUid, ...plan });
-      return answered(id, planned, { typed: { ...plan, owner } });
+      return answered(here, planned, { typed: { ...plan, owner } });
     }
     case 'close': {
       const reason = field('reason');
-      return answered(id, await closeLead(services, who, { id, version, reason }), { reason });
+      return answered(here, await closeLead(services, who, { id, version, reason }), { reason });
     }
     case 'note': {
       const note = field('note');
       const noted = await noteLead(services, who, { id, note });
-      if (!noted.ok) return answered(id, noted, { note });
+      if (!noted.ok) return answered(here, noted, { note });
       return noted.value.isWithdrawn
         ? data<LeadAnswer>({ kind: 'noted-after-withdrawal' })
-        : redirect(staffLinks.lead(id), 303);
+        : redirect(here, 303);
     }
     case 'undo': {
       const undone = await undoLead(services, who, { eventId: field('event') });
-      if (undone.ok) return redirect(staffLinks.lead(id), 303);
+      if (undone.ok) return redirect(here, 303);
       const { kind } = undone.error;
-      return answered(id, {
+      return answered(here, {
         ok: false,
         error: { kind: kind === 'changed' ? 'not-undone' : kind },
       });
@@ -97,19 +111,22 @@ export async function actLead(request: Request, id: string, context: Context) {
     case 'merge': {
       const pair = { id, version, otherId: field('other') };
       const merged = await mergeLeads(services, who, pair);
-      return answered(id, merged);
+      return answered(here, merged);
     }
     case 'apart':
     case 'together': {
       const isApart = field('intent') === 'apart';
-      return answered(id, await tellApart(services, who, { id, otherId: field('other'), isApart }));
+      return answered(
+        here,
+        await tellApart(services, who, { id, otherId: field('other'), isApart }),
+      );
     }
     case 'reveal': {
       const of = field('other') === '' ? id : field('other');
       const shown = await revealContact(services, who, { id: of });
       return shown.ok
         ? data<LeadAnswer>({ kind: 'shown', of, contact: shown.value })
-        : answered(id, shown);
+        : answered(here, shown);
     }
     default:
       throw data('', { status: 400 });
@@ -125,11 +142,11 @@ type Outcome =
     };
 type Typed = Pick<Extract<LeadAnswer, { kind: Refusal }>, 'typed' | 'reason' | 'note'>;
 
-function answered(id: string, outcome: Outcome, typed: Typed = {}) {
+function answered(here: string, outcome: Outcome, typed: Typed = {}) {
   if (outcome.ok) {
     const { eventId } = outcome.value;
-    const done = eventId === null ? '' : `?${LEAD_QUERY.done}=${eventId}`;
-    return redirect(staffLinks.lead(id) + done, 303);
+    const done = eventId === null ? '' : `&${LEAD_QUERY.done}=${eventId}`;
+    return redirect(here + done, 303);
   }
   const { kind } = outcome.error;
   if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);

@@ -1,11 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import {
-  LEAD_LOOKS,
-  LEAD_STAGES,
-  NO_LEAD_SEARCH,
-  readLeadSearch,
-} from '../../../domain/staff/leads.ts';
+import { LEAD_STAGES, NO_LEAD_SEARCH, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { moveLead } from '../../../server/leads/change-lead.ts';
 import { undoLead } from '../../../server/leads/undo-lead.ts';
@@ -23,6 +18,7 @@ import {
   type LeadsView,
   type LeadTab,
 } from '../../features/admin/leads/leads-view.ts';
+import { readLeadLook } from '../../features/admin/leads/lead-path.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -34,7 +30,7 @@ export async function loadLeads(request: Request, context: Context): Promise<Lea
   const who = whoAsks(context);
   const { searchParams } = new URL(request.url);
   const search = readLeadSearch(searchParams);
-  const look = LEAD_LOOKS.find((known) => known === searchParams.get(LEADS_QUERY.look)) ?? 'both';
+  const look = readLeadLook(searchParams);
   const after = searchParams.get(LEADS_QUERY.after);
   const views = await listLeadViews(services, who, {});
   const tabs = tabsOf(views.ok ? views.value : []);

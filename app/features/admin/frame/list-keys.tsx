@@ -38,6 +38,12 @@ function act(key: string): boolean {
     return search !== null;
   }
   if (key !== 'j' && key !== 'k') return false;
+  const list = document.querySelector('main [data-walks]');
+  if (list !== null) {
+    // An opened row goes on to the one beside it in its list.
+    list.querySelector<HTMLElement>(`a[rel=${key === 'j' ? 'next' : 'prev'}]`)?.click();
+    return true;
+  }
   const rows = [...document.querySelectorAll<HTMLElement>('main tbody > tr')];
   if (rows.length === 0) return false;
   const at = rows.findIndex((row) => row.contains(document.activeElement));

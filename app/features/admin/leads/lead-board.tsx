@@ -3,8 +3,8 @@ import type { AnyStage, BoardColumn, LeadRow, LeadStage } from '../../../../doma
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
-import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
+import { leadPath } from './lead-path.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { OwnerMark } from './lead-parts.tsx';
 import {
@@ -157,7 +157,7 @@ function Card({ lead, view }: { readonly lead: LeadRow; readonly view: LeadsView
     >
       <div className="flex items-baseline justify-between gap-2">
         <SiteLink
-          to={staffLinks.lead(lead.id)}
+          to={leadPath(lead.id, view)}
           draggable={false}
           data-lead={lead.id}
           data-version={lead.version}

@@ -5,6 +5,7 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { RoofCard } from '../roof-card.tsx';
 import { LeadQuotes } from '../quotes/lead-quotes.tsx';
 import { CloseLead } from './close-lead.tsx';
 import { DoneToast } from './done-change.tsx';
@@ -13,6 +14,8 @@ import { DoubleBar, LeadDoubles } from './lead-doubles.tsx';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadHouse } from './lead-house.tsx';
 import { LeadMerged } from './lead-merged.tsx';
+import { leadsPath } from './lead-path.ts';
+import { PlaceInList } from './lead-place.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadPrice } from './lead-price.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
@@ -32,7 +35,7 @@ export function LeadPage({ view, answer }: LeadPageProps) {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <SiteLink
-            to={staffLinks.leads()}
+            to={leadsPath(view.search, view.look)}
             className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4"
           >
             <ChevronLeftIcon />
@@ -47,9 +50,12 @@ export function LeadPage({ view, answer }: LeadPageProps) {
             })}
           </p>
         </div>
-        <SiteLink to={staffLinks.report(lead.id)} className={`${buttonClass('outlined')} min-h-11`}>
-          {m.staff_report_open()}
-        </SiteLink>
+        <div className="flex flex-wrap items-center gap-3">
+          {view.place !== null && <PlaceInList {...view} place={view.place} />}
+          <SiteLink to={staffLinks.report(lead.id)} className={buttonClass('outlined', 44)}>
+            {m.staff_report_open()}
+          </SiteLink>
+        </div>
       </header>
       <StageStrip facts={facts} />
       <Bars view={view} answer={answer} />
@@ -59,6 +65,11 @@ export function LeadPage({ view, answer }: LeadPageProps) {
           <LeadQuotes quotes={view.quotes} isWithdrawn={lead.stage === 'withdrawn'} />
           <LeadPrice facts={facts} />
           <LeadHouse facts={facts} />
+          <RoofCard
+            roof={facts.roof}
+            roofType={facts.state.roofType ?? null}
+            estimate={facts.estimate}
+          />
           <LeadFiles files={facts.files} />
           <LeadMerged merged={facts.merged} answer={answer} />
           <LeadDoubles facts={facts} />

@@ -2,11 +2,11 @@ import type { LeadRow } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
-import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { MailIcon } from '../../../ui/action-icons.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { PhoneIcon } from '../frame/nav-icons.tsx';
+import { leadPath } from './lead-path.ts';
 import { OwnerMark, StageTag } from './lead-parts.tsx';
 import { ageWords, dueOrOverdue, placeWords, stepName, systemWords } from './lead-words.ts';
 import type { LeadsView } from './leads-view.ts';
@@ -58,7 +58,7 @@ function Row({ lead, view, hasKeys }: RowProps) {
       <AdminCell isName className={`font-semibold ${bar}`}>
         <SiteLink
           {...keys}
-          to={staffLinks.lead(lead.id)}
+          to={leadPath(lead.id, view)}
           className="text-gran-700 underline underline-offset-4 after:absolute after:inset-0"
         >
           {lead.name}

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { leadQuery } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { leadsPath } from './lead-path.ts';
 import { LEADS_FIELDS, LEADS_QUERY, type LeadsAnswer, type LeadsView } from './leads-view.ts';
 
 const FIXED: Readonly<Record<string, () => string>> = {
@@ -16,12 +16,6 @@ const FIXED: Readonly<Record<string, () => string>> = {
   overdue: m.leads_view_overdue,
   doubles: m.leads_view_doubles,
 };
-
-/** The address of a search, looked at as now. */
-export function leadsPath(search: LeadsView['search'], look: LeadsView['look']): string {
-  const query = leadQuery(search);
-  return `${staffLinks.leads()}?${query}${query === '' ? '' : '&'}${LEADS_QUERY.look}=${look}`;
-}
 
 /** Frequent searches, each with its number of results. */
 export function LeadTabs({ view }: { readonly view: LeadsView }) {

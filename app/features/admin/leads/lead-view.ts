@@ -1,8 +1,11 @@
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import type { QuoteRow } from '../../../../domain/staff/quotes.ts';
-import type { DoneChange, LeadOwner } from '../../../../domain/staff/leads.ts';
+import type { DoneChange, LeadOwner, LeadPlace } from '../../../../domain/staff/leads.ts';
+import type { OpenedFrom } from './lead-path.ts';
 
-export type LeadView = {
+export type LeadView = OpenedFrom & {
+  /** Where it stands in the list that it was opened from; null: not known. */
+  readonly place: LeadPlace | null;
   readonly facts: LeadFacts;
   readonly quotes: readonly QuoteRow[];
   readonly owners: readonly LeadOwner[];

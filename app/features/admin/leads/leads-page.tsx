@@ -10,7 +10,8 @@ import { LeadFilters } from './lead-filters.tsx';
 import { KeyCap } from './lead-parts.tsx';
 import { LeadsImport } from './leads-import.tsx';
 import { LeadTable } from './lead-table.tsx';
-import { leadsPath, LeadTabs, SaveView } from './lead-tabs.tsx';
+import { leadsPath } from './lead-path.ts';
+import { LeadTabs, SaveView } from './lead-tabs.tsx';
 import { LEADS_QUERY, type LeadsAnswer, type LeadsView } from './leads-view.ts';
 import { useFocusOnMoved, useLeadKeys, useMoveLead } from './use-lead-moves.ts';
 

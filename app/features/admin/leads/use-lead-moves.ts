@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { LEAD_STAGES, type LeadStage } from '../../../../domain/staff/leads.ts';
-import { staffLinks } from '../../../staff-links.ts';
 import { areLettersOff } from '../frame/letter-keys.ts';
 import { LEADS_FIELDS } from './leads-view.ts';
 
@@ -68,14 +67,15 @@ function act(
   }
   if (on === null) return false;
   const { lead: id = '', version = '' } = on.dataset;
+  const to = on.getAttribute('href');
   const stage = LEAD_STAGES[Number(key) - 1];
   if (stage !== undefined) {
     move({ id, version }, stage);
     return true;
   }
   const part = PARTS[key];
-  if (part === undefined) return false;
-  go(staffLinks.lead(id) + part);
+  if (part === undefined || to === null) return false;
+  go(to + part);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { roofTypeName } from '../../../../words/names.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard } from '../admin-table.tsx';
-import { leadsPath } from '../leads/lead-tabs.tsx';
+import { leadsPath } from '../leads/lead-path.ts';
 import { stepName } from '../leads/lead-words.ts';
 import { StateMark } from '../state-mark.tsx';
 import { DeviationCard } from './deviation-card.tsx';

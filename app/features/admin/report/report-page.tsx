@@ -20,6 +20,7 @@ import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { BackLink } from '../back-link.tsx';
 import { LeadQuotes } from '../quotes/lead-quotes.tsx';
 import { PriceLinesCard } from '../quotes/price-lines-card.tsx';
+import { RoofCard } from '../roof-card.tsx';
 import { inKr } from '../quotes/quote-words.ts';
 
 export type StaffReportView = {
@@ -87,7 +88,10 @@ export function StaffReportPage({ view }: { readonly view: StaffReportView }) {
             profitExVatOre={report.profitExVatOre}
           />
         )}
-        <Months report={report} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <RoofCard {...report} />
+          <Months report={report} />
+        </div>
       </div>
       {lead !== null && <LeadQuotes quotes={quotes} isWithdrawn={false} />}
     </div>

@@ -1,0 +1,20 @@
+import { LEAD_LOOKS, leadQuery, type LeadSearch } from '../../../../domain/staff/leads.ts';
+import { staffLinks } from '../../../staff-links.ts';
+import { LEADS_QUERY, type LeadLook } from './leads-view.ts';
+
+/** The list that a lead was opened from: its address carries it, so that one can go on to the next. */
+export type OpenedFrom = { readonly search: LeadSearch; readonly look: LeadLook };
+
+function listQuery({ search, look }: OpenedFrom): string {
+  const query = leadQuery(search);
+  return `${query}${query === '' ? '' : '&'}${LEADS_QUERY.look}=${look}`;
+}
+
+export const leadsPath = (search: LeadSearch, look: LeadLook): string =>
+  `${staffLinks.leads()}?${listQuery({ search, look })}`;
+
+export const leadPath = (id: string, from: OpenedFrom): string =>
+  `${staffLinks.lead(id)}?${listQuery(from)}`;
+
+export const readLeadLook = (query: URLSearchParams): LeadLook =>
+  LEAD_LOOKS.find((known) => known === query.get(LEADS_QUERY.look)) ?? 'both';
