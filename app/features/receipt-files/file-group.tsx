@@ -3,6 +3,7 @@ import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { DropZone, helpIdOf } from './drop-zone.tsx';
+import { ExamplePicture } from './example-picture.tsx';
 import { FailedRow, KeptRow, SendingRow } from './file-rows.tsx';
 import { purposeWords } from './file-words.ts';
 import { FILE_FIELD, PURPOSE_FIELD, type RefusedFile, type ShownFile } from './files-view.ts';
@@ -44,41 +45,48 @@ export function FileGroup({
       <p id={helpIdOf(purpose)} className="mb-2 text-14 text-blaek-600">
         {help} {m.files_limits()}
       </p>
-      <ul className="flex flex-col gap-2">
-        {files.map((file) => (
-          <KeptRow key={file.id} file={file} token={token} />
-        ))}
-        {rows.map((row) =>
-          row.problem === null ? (
-            <SendingRow key={row.key} row={row} />
-          ) : (
-            <FailedRow
-              key={row.key}
-              name={row.file.name}
-              bytes={row.file.size}
-              problem={row.problem}
-              onAgain={MAY_WORK_AGAIN.has(row.problem.kind) ? () => onAgain(row) : undefined}
-              onDrop={() => onDrop(row.key)}
-            />
-          ),
-        )}
-        {refused.map(({ name, problem }) => (
-          <FailedRow key={name} name={name} bytes={null} problem={problem} />
-        ))}
-      </ul>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="mt-2 flex flex-wrap items-center gap-3"
-      >
-        <input type="hidden" name={PURPOSE_FIELD} value={purpose} />
-        <DropZone purpose={purpose} name={FILE_FIELD} onChoose={onChoose} />
-        <div className="hidden noscript:block">
-          <Button type="submit" variant="outlined" size={44}>
-            {m.files_send()}
-          </Button>
+      <div className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(0,1fr)_168px]">
+        <div className="tablet:order-last">
+          <ExamplePicture purpose={purpose} />
         </div>
-      </Form>
+        <div className="min-w-0">
+          <ul className="flex flex-col gap-2">
+            {files.map((file) => (
+              <KeptRow key={file.id} file={file} token={token} />
+            ))}
+            {rows.map((row) =>
+              row.problem === null ? (
+                <SendingRow key={row.key} row={row} />
+              ) : (
+                <FailedRow
+                  key={row.key}
+                  name={row.file.name}
+                  bytes={row.file.size}
+                  problem={row.problem}
+                  onAgain={MAY_WORK_AGAIN.has(row.problem.kind) ? () => onAgain(row) : undefined}
+                  onDrop={() => onDrop(row.key)}
+                />
+              ),
+            )}
+            {refused.map(({ name, problem }) => (
+              <FailedRow key={name} name={name} bytes={null} problem={problem} />
+            ))}
+          </ul>
+          <Form
+            method="post"
+            encType="multipart/form-data"
+            className="mt-2 flex flex-wrap items-center gap-3"
+          >
+            <input type="hidden" name={PURPOSE_FIELD} value={purpose} />
+            <DropZone purpose={purpose} name={FILE_FIELD} onChoose={onChoose} />
+            <div className="hidden noscript:block">
+              <Button type="submit" variant="outlined" size={44}>
+                {m.files_send()}
+              </Button>
+            </div>
+          </Form>
+        </div>
+      </div>
     </section>
   );
 }

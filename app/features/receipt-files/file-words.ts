@@ -8,18 +8,40 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal } from '../../../words/format.ts';
 import type { FileProblem } from './files-view.ts';
 
-/** "2,4 MB" */
-export const sizeText = (bytes: number): string =>
-  `${decimal(Math.max(0.1, bytes / 1024 / 1024), getLocale(), 1)}\u00a0MB`;
+const KB = 1024;
+const MB = KB * KB;
+
+/** "2,4 MB"; what is less than a tenth of one in whole kB, so that an empty file says 0. */
+export function sizeText(bytes: number): string {
+  const locale = getLocale();
+  return bytes < 0.1 * MB
+    ? `${decimal(Math.ceil(bytes / KB), locale)}\u00a0kB`
+    : `${decimal(bytes / MB, locale, 1)}\u00a0MB`;
+}
 
 export function purposeWords(purpose: UploadPurpose) {
   switch (purpose) {
     case 'roof':
-      return { title: m.files_roof(), help: m.files_roof_help(), use: m.files_roof_use() };
+      return {
+        title: m.files_roof(),
+        help: m.files_roof_help(),
+        use: m.files_roof_use(),
+        example: m.files_roof_example(),
+      };
     case 'board':
-      return { title: m.files_board(), help: m.files_board_help(), use: m.files_board_use() };
+      return {
+        title: m.files_board(),
+        help: m.files_board_help(),
+        use: m.files_board_use(),
+        example: m.files_board_example(),
+      };
     case 'bill':
-      return { title: m.files_bill(), help: m.files_bill_help(), use: m.files_bill_use() };
+      return {
+        title: m.files_bill(),
+        help: m.files_bill_help(),
+        use: m.files_bill_use(),
+        example: m.files_bill_example(),
+      };
   }
 }
 

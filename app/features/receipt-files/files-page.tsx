@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { MOST_UPLOADS, UPLOAD_PURPOSES } from '../../../domain/uploads/upload-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { receiptAt } from '../../receipt-address.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/action-icons.tsx';
+import { ChevronLeftIcon, EyeIcon, PinIcon } from '../../ui/icons.tsx';
 import { FileGroup } from './file-group.tsx';
 import { purposeWords } from './file-words.ts';
 import type { FilesView, RefusedFile } from './files-view.ts';
@@ -71,12 +73,21 @@ export function FilesPage({
           ))}
         </dl>
         <h2 className="mt-6 text-18 font-semibold">{m.files_yours()}</h2>
-        <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-blaek-600">
-          <li>{m.files_yours_seen()}</li>
-          <li>{m.files_yours_clean()}</li>
-          <li>{m.files_yours_deleted()}</li>
+        <ul className="mt-3 flex flex-col gap-3 text-blaek-600">
+          <Kept icon={<EyeIcon />}>{m.files_yours_seen()}</Kept>
+          <Kept icon={<PinIcon />}>{m.files_yours_clean()}</Kept>
+          <Kept icon={<TrashIcon />}>{m.files_yours_deleted()}</Kept>
         </ul>
       </aside>
     </div>
+  );
+}
+
+function Kept({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span className="mt-0.5 shrink-0 text-gran-700">{icon}</span>
+      <span>{children}</span>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { DropZone, helpIdOf } from './drop-zone.tsx';
+import { ExamplePicture } from './example-picture.tsx';
 import { FailedRow, SendingRow } from './file-rows.tsx';
 import { purposeWords } from './file-words.ts';
 import { fieldOf } from './files-view.ts';
@@ -18,8 +19,12 @@ export function HeldGroup({ purpose, onChoose }: HeldGroupProps) {
   const rows = useHeldFiles().filter((row) => row.purpose === purpose);
   const { title, help } = purposeWords(purpose);
   return (
-    <div role="group" aria-labelledby={`files-${purpose}-title`} className="flex flex-col gap-2">
-      <div>
+    <div
+      role="group"
+      aria-labelledby={`files-${purpose}-title`}
+      className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(0,1fr)_168px]"
+    >
+      <div className="tablet:col-span-2">
         <p id={`files-${purpose}-title`} className="font-semibold">
           {title} <span className="font-normal text-blaek-600">{m.files_optional()}</span>
         </p>
@@ -27,33 +32,38 @@ export function HeldGroup({ purpose, onChoose }: HeldGroupProps) {
           {help} {m.files_limits_each()}
         </p>
       </div>
-      {rows.length === 0 ? null : (
-        <ul className="flex flex-col gap-2">
-          {rows.map((row) =>
-            row.problem !== null ? (
-              <FailedRow
-                key={row.key}
-                name={row.file.name}
-                bytes={row.file.size}
-                problem={row.problem}
-                onDrop={() => dropHeld(row.key)}
-              />
-            ) : row.sentBytes === null ? (
-              <HeldRow key={row.key} row={row} />
-            ) : (
-              <SendingRow key={row.key} row={{ ...row, sentBytes: row.sentBytes }} />
-            ),
-          )}
-        </ul>
-      )}
-      <DropZone
-        purpose={purpose}
-        name={fieldOf(purpose)}
-        onChoose={(files) => {
-          onChoose?.(files);
-          void holdFiles(purpose, files);
-        }}
-      />
+      <div className="tablet:order-last">
+        <ExamplePicture purpose={purpose} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-2">
+        {rows.length === 0 ? null : (
+          <ul className="flex flex-col gap-2">
+            {rows.map((row) =>
+              row.problem !== null ? (
+                <FailedRow
+                  key={row.key}
+                  name={row.file.name}
+                  bytes={row.file.size}
+                  problem={row.problem}
+                  onDrop={() => dropHeld(row.key)}
+                />
+              ) : row.sentBytes === null ? (
+                <HeldRow key={row.key} row={row} />
+              ) : (
+                <SendingRow key={row.key} row={{ ...row, sentBytes: row.sentBytes }} />
+              ),
+            )}
+          </ul>
+        )}
+        <DropZone
+          purpose={purpose}
+          name={fieldOf(purpose)}
+          onChoose={(files) => {
+            onChoose?.(files);
+            void holdFiles(purpose, files);
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { HeldGroup } from './held-group.tsx';
 /** Photos and bill within the form for an offer. They go along with it, and can as well be sent later. */
 export function HeldSection() {
   return (
-    <section aria-labelledby="offer-files" className="flex max-w-130 flex-col gap-6">
+    <section aria-labelledby="offer-files" className="flex max-w-178 flex-col gap-6">
       <div>
         <h2 id="offer-files" className="text-22 font-semibold">
           {m.files_title()}

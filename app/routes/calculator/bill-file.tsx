@@ -8,7 +8,7 @@ export function BillFile({ survey }: { readonly survey: Survey }) {
   const { electricityBillFileName: name } = survey.progress.answers.solar;
   const isHeld = useHeldFiles().some(({ purpose }) => purpose === 'bill');
   return (
-    <section aria-labelledby="survey-bill-file" className="max-w-130 noscript:hidden">
+    <section aria-labelledby="survey-bill-file" className="max-w-178 noscript:hidden">
       <h2 id="survey-bill-file" className="font-semibold">
         {m.files_bill_survey()}
       </h2>

@@ -30,6 +30,8 @@ export function LastChange({ before, after }: LastChangeProps) {
     const timer = setTimeout(() => setSaid(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  // A typical roof like the one that was drawn moves no figure.
+  if (price === 0 && saving === 0 && !(Math.abs(payback) >= 0.05)) return null;
   return (
     <div className="border-l-4 border-gran-700 bg-gran-100 px-4 py-3">
       <h3 className="font-semibold">{m.roof_change()}</h3>

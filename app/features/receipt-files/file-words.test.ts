@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sizeText } from './file-words.ts';
+
+test.each([
+  [0, '0'],
+  [11, '1'],
+  [80 * 1024, '80'],
+])('%d bytes are told in kB', (bytes, figure) => {
+  expect(sizeText(bytes)).toBe(`${figure}\u00a0kB`);
+});
+
+test('a photo is told in MB', () => {
+  expect(sizeText(2.4 * 1024 * 1024)).toMatch(/^2[.,]4\u00a0MB$/);
+});
