@@ -92,11 +92,7 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
         viewBox={`0 0 ${size} ${size + 12}`}
         className="w-full select-none"
       >
-        {face}
-        <g className="chart-no-halo">
-          <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{lying}</g>
-          <FaceNumbers picture={{ ...still, frontDeg }} {...{ center, pxPerM, chosen }} />
-        </g>
+        {/* Under the names of the winds, which it would strike through. */}
         {isFound ? null : (
           <line
             x1={fromX}
@@ -107,6 +103,11 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
             strokeWidth={1.5}
           />
         )}
+        {face}
+        <g className="chart-no-halo">
+          <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{lying}</g>
+          <FaceNumbers picture={{ ...still, frontDeg }} {...{ center, pxPerM, chosen }} />
+        </g>
         {isFound ? null : (
           <g
             role="slider"
@@ -163,8 +164,10 @@ function CompassFace({ yields, middle, ring }: CompassFaceProps) {
         fillRule="evenodd"
       />
       {Array.from({ length: 24 }, (_, index) => {
+        // The winds have their names there.
+        if (index % 6 === 0) return null;
         const [x1, y1] = towards(index * 15, ring - THICKEST - 4);
-        const [x2, y2] = towards(index * 15, ring - THICKEST - (index % 6 === 0 ? 12 : 8));
+        const [x2, y2] = towards(index * 15, ring - THICKEST - 8);
         return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
       })}
       {WINDS.map((wind) => (

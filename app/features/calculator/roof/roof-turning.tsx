@@ -43,6 +43,10 @@ type SlopeInputProps = DrawnProps & { readonly yields: DirectionYields | null };
 export function SlopeInput({ yields, ...props }: SlopeInputProps) {
   const locale = getLocale();
   const { slopeDeg } = props.drawn;
+  const slopes = {
+    best: `${yields?.best.slopeDeg}°`,
+    slope: `${shortDecimal(slopeDeg, locale)}°`,
+  };
   return (
     <>
       <NumberInput
@@ -57,11 +61,9 @@ export function SlopeInput({ yields, ...props }: SlopeInputProps) {
       />
       {yields === null ? null : (
         <p className="text-14 text-blaek-600">
-          {m.roof_best_slope({
-            best: `${yields.best.slopeDeg}°`,
-            slope: `${shortDecimal(slopeDeg, locale)}°`,
-            loss: percent(Math.max(0, yields.best.loss), locale),
-          })}
+          {yields.best.loss < 0.005
+            ? m.roof_best_slope_near(slopes)
+            : m.roof_best_slope({ ...slopes, loss: percent(yields.best.loss, locale) })}
         </p>
       )}
     </>
