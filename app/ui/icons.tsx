@@ -50,9 +50,6 @@ export const TableIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zM2.5 8.2h15M8 
 export const BookmarkIcon = /* @__PURE__ */ path('M5.5 3h9v14L10 13.5 5.5 17z');
 export const PinnedIcon = /* @__PURE__ */ path('M7 3h6M8 3v5l-2.5 3.2h9L12 8V3M10 11.2V17');
 export const ArrowRightIcon = /* @__PURE__ */ path('M3.5 10h13M11.5 5l5 5-5 5');
-export const EyeIcon = /* @__PURE__ */ path(
-  'M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10Zm8-2.4a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8Z',
-);
 export const ChevronDownIcon = /* @__PURE__ */ path('m5 7.8 5 5 5-5');
 export const ChevronLeftIcon = /* @__PURE__ */ path('m12.2 5-5 5 5 5');
 export const PlusIcon = /* @__PURE__ */ path('M10 4v12M4 10h12');

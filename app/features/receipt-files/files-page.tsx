@@ -4,11 +4,16 @@ import { m } from '../../../messages/compiled/messages.js';
 import { receiptAt } from '../../receipt-address.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { TrashIcon } from '../../ui/action-icons.tsx';
-import { ChevronLeftIcon, EyeIcon, PinIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, path, PinIcon } from '../../ui/icons.tsx';
 import { FileGroup } from './file-group.tsx';
 import { purposeWords } from './file-words.ts';
 import type { FilesView, RefusedFile } from './files-view.ts';
 import { useSending } from './use-sending.ts';
+
+// Here and not among the shared icons, which the calculator loads.
+const EyeIcon = path(
+  'M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10Zm8-2.4a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8Z',
+);
 
 /** Photos and the electricity bill of a request, sent from its receipt. Works as plain forms, too. */
 export function FilesPage({
