@@ -33,7 +33,7 @@ export function useBlocks(householdKwh: Hourly, loadKwh: Hourly, of: HoursOf): U
     throw new RangeError(`use within the hour needs ${HOURS_PER_YEAR} hours`);
   }
   let annualKwh = 0;
-  for (const kwh of householdKwh) annualKwh += kwh;
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) annualKwh += householdKwh[hour]!;
   return blocksOf(householdKwh, loadKwh, annualKwh, {
     halfOnKwh: (of === 'meter' ? METER_HALF_ON_KWH : PROFILE_HALF_ON_KWH).value,
   });

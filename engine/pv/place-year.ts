@@ -102,11 +102,15 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     year.brightWm2[row] = (dhi * beamIndex) / divisor;
     year.brightUp[row] = isLow ? 0 : up;
     year.airC[row] = climate.airC[at]!;
-    const wind = climate.windMs[at]!;
-    for (const mounting of MOUNTINGS) {
-      year.riseKPerWm2[mounting][row] = moduleTemperatureC(1, 0, wind, HEAT_LOSS[mounting]);
-    }
     year.monthlyYieldFactor[row] = climate.monthlyYieldFactor[MONTH_OF_HOUR[at]!]!;
+  }
+  // One column after the other: chosen anew in every row they cost more than the rows.
+  for (const mounting of MOUNTINGS) {
+    const rise = year.riseKPerWm2[mounting];
+    const loss = HEAT_LOSS[mounting];
+    for (let row = 0; row < hour.length; row++) {
+      rise[row] = moduleTemperatureC(1, 0, climate.windMs[hour[row]!]!, loss);
+    }
   }
   return year;
 }
