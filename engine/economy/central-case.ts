@@ -54,12 +54,15 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
   if (!(priceDkk >= 0 && priceDkk < Infinity)) throw new RangeError(`price ${priceDkk}`);
   const scaleInYear = productionInYears(assumptions.panelDegradationPercent);
   const home = { ...(input.homeUse ?? homeUse(input.loadKwh, prices)), ...input.taxedHome };
-  const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) =>
-    yearMoney(flowsAt(scaleInYear[year - 1]! * factor, capacity, year), home, prices, assumptions, {
+  const moneyIn: ReturnType<typeof yearMoney>[] = [];
+  const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) => {
+    const money = (moneyIn[year] ??= yearMoney(home, prices, assumptions, {
       firstYear,
       year,
       soldFactor: (1 - (input.solarShareFallPercent ?? 0) / 100) ** (year - 1),
-    });
+    }));
+    return money(flowsAt(scaleInYear[year - 1]! * factor, capacity, year));
+  };
   const life = input.battery
     ? batteryLife({
         fadePercent: assumptions.batteryFadePercent,

@@ -52,10 +52,9 @@ describe('interpolated year flows against exactly dispatched ones', () => {
       const table = flowTable(input, [0.84, 1.09], battery ? 0.61 : 1);
       const home = { loadKwh: useKwh, loadVariableDkk: useKwh, ...USUAL_TAX };
       const money = (at: typeof table, scale: number, capacity: number, year: number) =>
-        yearMoney(at(scale, capacity), home, prices, DEFAULT_ASSUMPTIONS, {
-          firstYear: 2027,
-          year,
-        });
+        yearMoney(home, prices, DEFAULT_ASSUMPTIONS, { firstYear: 2027, year })(
+          at(scale, capacity),
+        );
       const noSun = (year: number) => money(exactly, 0, 1, year).importBillDkk;
       let worst = 0;
       for (let year = 1; year <= 25; year += 3) {

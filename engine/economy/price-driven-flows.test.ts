@@ -65,10 +65,8 @@ describe('25 years of a price-driven battery', () => {
       for (const factor of [0.93, 1, 1.07]) {
         const scale = 0.996 ** (year - 1) * factor;
         const capacity = 0.98 ** (year - 1);
-        const read = yearMoney(flowsAt(scale, capacity, year), home, prices, assumptions, {
-          firstYear,
-          year,
-        });
+        const money = yearMoney(home, prices, assumptions, { firstYear, year });
+        const read = money(flowsAt(scale, capacity, year));
         const exact = costHourByHour(input, scale, capacity, year);
         const growthFactor = 1.02 ** (year - 1);
         const tax = electricityTaxDkkPerKwh(firstYear + year - 1, assumptions);

@@ -44,20 +44,19 @@ type MoneyYear = {
 /**
  * Money of one year of operation at that year's prices. Spot and tariffs, feed-in tariffs among them, have
  * grown; the supplier's addition, fees and subscriptions have not, and the tax is the year's own, in the home's bands.
- * @param flows the year's electricity
+ * What does not hang on the sun is found once, however many outcomes of the year are asked for.
  * @param home use without solar, and how it is taxed
  * @param prices price level
  * @param year year of operation, 1 the first; the calendar year is firstYear + year − 1
- * @returns [DKK], with the kWh that it stands for
+ * @returns from the year's electricity to its money [DKK], with the kWh that it stands for
  * @throws RangeError a calendar year before the tables
  */
 export function yearMoney(
-  flows: YearFlows,
   home: HomeUse & TaxedHome,
   prices: ElectricityPrices,
   assumptions: MoneyAssumptions,
   { firstYear, year, soldFactor = 1 }: MoneyYear,
-): YearMoney {
+): (flows: YearFlows) => YearMoney {
   const growth = (1 + assumptions.priceGrowthPercent / 100) ** (year - 1);
   const calendarYear = firstYear + year - 1;
   const taxRates = electricityTaxRates(calendarYear, assumptions, prices.tax);
@@ -70,25 +69,27 @@ export function yearMoney(
   const billBeforeDkk =
     bill(home.loadVariableDkk, home.loadKwh) -
     prices.vatFactor * carTaxRefundDkk(calendarYear, taxRates, home);
-  const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
   const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
-  const exportedDkk =
-    growth *
-      (soldFactor * flows.exportedSpotDkk - prices.feedInTariffDkkPerKwh * flows.exportedKwh) -
-    fee * flows.exportedKwh;
-  // The hours that stop are the first year's. Should prices fall so far that export loses money over a whole
-  // later year, it would be stopped then.
-  const soldDkk = assumptions.stopExportAtNegativePrice ? Math.max(0, exportedDkk) : exportedDkk;
-  const tax = exportTaxDkk(soldDkk, assumptions.marginalTaxPercent, assumptions.owners);
-  const exportGrossDkk =
-    soldDkk - (flows.exportedKwh > 0 ? prices.exportSubscriptionDkkPerYear : 0);
-  return {
-    billBeforeDkk,
-    importBillDkk,
-    exportGrossDkk,
-    exportTaxDkk: tax,
-    savingDkk: billBeforeDkk - importBillDkk + exportGrossDkk - tax,
-    avoidedKwh: home.loadKwh - flows.importedKwh,
-    exportedKwh: flows.exportedKwh,
+  return (flows) => {
+    const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
+    const exportedDkk =
+      growth *
+        (soldFactor * flows.exportedSpotDkk - prices.feedInTariffDkkPerKwh * flows.exportedKwh) -
+      fee * flows.exportedKwh;
+    // The hours that stop are the first year's. Should prices fall so far that export loses money over a whole
+    // later year, it would be stopped then.
+    const soldDkk = assumptions.stopExportAtNegativePrice ? Math.max(0, exportedDkk) : exportedDkk;
+    const tax = exportTaxDkk(soldDkk, assumptions.marginalTaxPercent, assumptions.owners);
+    const exportGrossDkk =
+      soldDkk - (flows.exportedKwh > 0 ? prices.exportSubscriptionDkkPerYear : 0);
+    return {
+      billBeforeDkk,
+      importBillDkk,
+      exportGrossDkk,
+      exportTaxDkk: tax,
+      savingDkk: billBeforeDkk - importBillDkk + exportGrossDkk - tax,
+      avoidedKwh: home.loadKwh - flows.importedKwh,
+      exportedKwh: flows.exportedKwh,
+    };
   };
 }
