@@ -151,6 +151,7 @@ for (const { locale, width } of [
       const place = (at: string) => page.getByText(words('lead_place', { place: at, count: '2' }));
       await expect(heading).toHaveText(names[1]!);
       await expect(place('1')).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^(Næste skridt|Next step)$/ })).toBeVisible();
       await expect(
         page.getByRole('img', { name: /Taget set fra oven|roof from above/ }),
       ).toBeVisible();
@@ -166,7 +167,7 @@ for (const { locale, width } of [
       await page.keyboard.press('j');
       await expect(heading).toHaveText(names[0]!);
       await expect(place('2')).toBeVisible();
-      await expect(page.getByRole('link', { name: words('lead_next') })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: words('lead_following') })).toHaveCount(0);
       // What is done to it keeps the list.
       await page.getByLabel(words('lead_note')).fill('Skorsten.');
       await page.getByLabel(words('lead_note')).press('Control+Enter');

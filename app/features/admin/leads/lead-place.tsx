@@ -24,7 +24,7 @@ export function PlaceInList({ place: { place, count, previous, next }, ...list }
       <Step to={previous && leadPath(previous, list)} rel="prev" name={m.lead_previous()}>
         <ChevronDownIcon className="rotate-180" />
       </Step>
-      <Step to={next && leadPath(next, list)} rel="next" name={m.lead_next()}>
+      <Step to={next && leadPath(next, list)} rel="next" name={m.lead_following()}>
         <ChevronDownIcon />
       </Step>
     </nav>
