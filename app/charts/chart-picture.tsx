@@ -31,12 +31,16 @@ export type ChartPictureProps = {
 const WIDE_FROM_PX = 640;
 /** During a layout change a box can be narrower than its labels; that is no width to draw at. */
 const NARROWEST_PX = 160;
+/** A picture is drawn for a text of this size, and grows with the reader's own. */
+const REM_PX = 16;
+/** No chart is drawn narrower, for want of room: on a phone it grows less than the text. */
+const PHONE_PX = 324;
 const IN_PAGE = { wide: 932, phone: 358 } as const;
 
 /** The width of a picture that is drawn for paper, whatever its box measures. */
 export const DrawnWidth = createContext<number | null>(null);
 
-/** Width of the box, null until it is known and while it is hidden. */
+/** Width to draw at in the box, null until it is known and while it is hidden. */
 export function useMeasuredWidth() {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useContext(DrawnWidth);
@@ -45,7 +49,9 @@ export function useMeasuredWidth() {
     if (!box.current) return;
     const observer = new ResizeObserver((entries) => {
       const next = Math.round(entries[0]?.contentRect.width ?? 0);
-      if (next >= NARROWEST_PX) setWidth(next);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / REM_PX;
+      if (next >= NARROWEST_PX)
+        setWidth(Math.max(Math.min(next, PHONE_PX), Math.round(next / rem)));
     });
     observer.observe(box.current);
     return () => observer.disconnect();
@@ -63,8 +69,8 @@ export function ChartPicture(props: ChartPictureProps) {
   const id = useId();
   const { box, width } = useMeasuredWidth();
   const heights: CSSProperties & Record<'--wide-height' | '--phone-height', string> = {
-    '--wide-height': `${wideHeight}px`,
-    '--phone-height': `${phoneHeight}px`,
+    '--wide-height': `${wideHeight / REM_PX}rem`,
+    '--phone-height': `${phoneHeight / REM_PX}rem`,
   };
   const unmeasured: readonly ChartVariant[] =
     useContext(LeftToBrowser) === null ? ['wide', 'phone'] : [];

@@ -1,7 +1,5 @@
 import { useContext, type MouseEvent } from 'react';
 import { m } from '../../messages/compiled/messages.js';
-import { getLocale } from '../../messages/compiled/runtime.js';
-import { date } from '../../words/format.ts';
 import { DrawnWidth } from './chart-picture.tsx';
 import type { PictureKind } from './picture-file.ts';
 
@@ -12,12 +10,10 @@ const BUTTON =
 export function KeepPicture() {
   const isOnPaper = useContext(DrawnWidth) !== null;
   if (isOnPaper) return null;
-  const keep = (kind: PictureKind) => (event: MouseEvent<HTMLElement>) => {
-    const frame = event.currentTarget.closest('[data-chart]');
-    const charts = [...(frame?.querySelectorAll<SVGSVGElement>('svg[role="img"]') ?? [])];
-    const chart = charts.find((one) => one.getBoundingClientRect().width > 0);
-    if (chart !== undefined) void save(chart, kind);
-  };
+  const keep =
+    (kind: PictureKind) =>
+    async ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      (await import('./save-picture.ts')).savePicture(currentTarget, kind);
   return (
     <p className="flex items-center gap-1 text-14 text-blaek-600 noscript:hidden print:hidden">
       {m.charts_keep()}
@@ -29,20 +25,4 @@ export function KeepPicture() {
       </button>
     </p>
   );
-}
-
-async function save(chart: SVGSVGElement, kind: PictureKind): Promise<void> {
-  const { pictureFile } = await import('./picture-file.ts');
-  const source = m.charts_keep_source({
-    site: location.host,
-    date: date(new Date(), getLocale()),
-  });
-  const title = chart.getAttribute('aria-label') ?? '';
-  const url = URL.createObjectURL(await pictureFile(chart, { title, source }, kind));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `solrig.${kind}`;
-  link.click();
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

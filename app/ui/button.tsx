@@ -4,7 +4,7 @@ export type ButtonVariant = 'filled' | 'outlined' | 'sun' | 'quiet';
 export type ButtonSize = 44 | 48 | 56;
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control text-16 font-semibold text-center no-underline whitespace-nowrap max-[399px]:whitespace-normal';
+  'inline-flex items-center justify-center gap-2 rounded-control text-16 font-semibold text-center no-underline whitespace-nowrap max-[24.9375rem]:whitespace-normal';
 const SIZES: Record<ButtonSize, string> = {
   44: 'min-h-11 px-4',
   48: 'min-h-12 px-5',

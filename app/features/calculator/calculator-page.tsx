@@ -54,8 +54,8 @@ const ScenarioTable = latePart({
   when: () => (hasKeptScenarios() ? Promise.resolve() : firstTouch()),
 });
 
-// From here on there is room beside the answer, as app/styles/tokens.css has it.
-const LAPTOP_PX = 1024;
+// Up to here there is no room beside the answer, as app/styles/tokens.css has it.
+const BELOW_LAPTOP = '(width < 64rem)';
 
 export type CalculatorPageProps = {
   /** The page's own address, which the form without JavaScript returns to. */
@@ -116,7 +116,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       <AssumptionsButton
         calculator={around}
         onOpen={() => {
-          if (window.innerWidth < LAPTOP_PX) openSheet('assumptions');
+          if (matchMedia(BELOW_LAPTOP).matches) openSheet('assumptions');
           else setDrawer(true);
         }}
       />

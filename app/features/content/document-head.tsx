@@ -13,7 +13,7 @@ export function DocumentHead({ title, intro, facts = [], breadcrumb }: DocumentH
     <header>
       {breadcrumb}
       {/* Danish makes one long word of many, and a narrow phone has no room for it at full size. */}
-      <h1 className="max-w-198 text-36 font-semibold tracking-[-0.018em] wrap-break-word hyphens-auto max-[389px]:text-28 tablet:text-48">
+      <h1 className="max-w-198 text-36 font-semibold tracking-[-0.018em] wrap-break-word hyphens-auto max-[24.3125rem]:text-28 tablet:text-48">
         {title}
       </h1>
       <p className="mt-4 max-w-[48ch] text-18 text-pretty tablet:mt-5 tablet:text-22">{intro}</p>

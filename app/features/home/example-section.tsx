@@ -28,7 +28,7 @@ export default function ExampleSection({ served, context }: ExampleSectionProps)
           {m.home_example_title()}
         </h2>
         <p className="mt-4 max-w-[52ch] text-18 text-blaek-600">{m.home_example_lead()}</p>
-        <div className="mt-8 grid gap-x-6 gap-y-8 tablet:mt-12 min-[1000px]:grid-cols-[384fr_792fr]">
+        <div className="mt-8 grid gap-x-6 gap-y-8 tablet:mt-12 min-[62.5rem]:grid-cols-[384fr_792fr]">
           <form
             method="get"
             action={links.calculator()}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Facts, type HomeFact } from './facts.tsx';
 import { SunChart } from './sun-chart.tsx';
-import { SunWords } from './sun-words.tsx';
+import { inDrawing, SunWords } from './sun-words.tsx';
 import type { SunScene } from './sun-frames.ts';
 import { useLiveSun } from './use-live-sun.ts';
 
@@ -17,12 +17,12 @@ type HeroProps = {
 export function Hero({ served, facts, addressForm }: HeroProps) {
   const scene = useLiveSun(served);
   return (
-    <section className="relative overflow-hidden bg-kalk-100 min-[1100px]:h-225">
-      <div className="max-[1100px]:hidden">
+    <section className="relative overflow-hidden bg-kalk-100 min-[68.75rem]:h-225">
+      <div className="max-[68.75rem]:hidden">
         <SunChart scene={scene} size="wide" />
         <SunWords scene={scene} size="wide" />
       </div>
-      <div className="relative mx-auto max-w-312 px-6 pt-24 min-[1100px]:pt-44">
+      <div className="relative mx-auto max-w-312 px-6 pt-24 min-[68.75rem]:pt-44">
         <div className="max-w-123">
           <h1 className="text-36 font-semibold tracking-[-0.018em] tablet:text-48">
             {m.home_title()}
@@ -34,8 +34,8 @@ export function Hero({ served, facts, addressForm }: HeroProps) {
       </div>
       <div
         // Beside the form as soon as there is room for both.
-        className="pointer-events-none relative mt-(--sky) h-104 min-[940px]:-mt-58 min-[940px]:ml-[44%] min-[1100px]:hidden"
-        style={{ '--sky': `${24 - scene.narrow.topY}px` } as CSSProperties}
+        className="pointer-events-none relative mt-(--sky) h-104 min-[58.75rem]:-mt-58 min-[58.75rem]:ml-[44%] min-[68.75rem]:hidden"
+        style={{ '--sky': inDrawing(24 - scene.narrow.topY) } as CSSProperties}
       >
         <SunChart scene={scene} size="narrow" />
         <SunWords scene={scene} size="narrow" />

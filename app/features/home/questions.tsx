@@ -10,8 +10,8 @@ import { Voices, type Voice } from './voices.tsx';
 function Questions() {
   return (
     <section aria-labelledby="questions-title" className="bg-kalk-50 py-12 tablet:py-18">
-      <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 min-[1000px]:grid-cols-12">
-        <div className="min-[1000px]:col-span-4">
+      <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 min-[62.5rem]:grid-cols-12">
+        <div className="min-[62.5rem]:col-span-4">
           <h2 id="questions-title" className="text-28 font-semibold tablet:text-36">
             {m.home_questions_title()}
           </h2>
@@ -26,7 +26,7 @@ function Questions() {
             .
           </p>
         </div>
-        <div className="border-t-2 border-gran-900 min-[1000px]:col-span-8">
+        <div className="border-t-2 border-gran-900 min-[62.5rem]:col-span-8">
           {QUESTIONS.map(({ question, answer }, index) => (
             <details key={index} open={index === 0} className="group border-b border-gran-900/15">
               <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-3 text-18 font-semibold text-gran-900 hover:underline [&::-webkit-details-marker]:hidden">

@@ -34,8 +34,8 @@ export function Reading({ articles }: { readonly articles: readonly ReadingArtic
             <Mark shape="arrow" />
           </SiteLink>
         </div>
-        <div className="mt-6 grid gap-x-6 gap-y-8 min-[1000px]:grid-cols-12">
-          <article className="relative min-[1000px]:col-span-7">
+        <div className="mt-6 grid gap-x-6 gap-y-8 min-[62.5rem]:grid-cols-12">
+          <article className="relative min-[62.5rem]:col-span-7">
             <div className="flex items-end overflow-hidden rounded-card bg-gran-100 pt-6">
               <img
                 src={url}
@@ -48,7 +48,7 @@ export function Reading({ articles }: { readonly articles: readonly ReadingArtic
             </div>
             <Words article={first} large />
           </article>
-          <ul className="self-start border-t-2 border-gran-900 min-[1000px]:col-span-5 min-[1000px]:ml-6">
+          <ul className="self-start border-t-2 border-gran-900 min-[62.5rem]:col-span-5 min-[62.5rem]:ml-6">
             {others.map((article) => (
               <li
                 key={article.slug}

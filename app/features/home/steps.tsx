@@ -15,14 +15,14 @@ const SIZE = { width: 228, height: 156 };
 export function Steps() {
   return (
     <section aria-labelledby="steps" className="bg-kalk-50 py-12 tablet:py-18">
-      <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 min-[1000px]:grid-cols-12">
-        <div className="min-[1000px]:col-span-4">
+      <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 min-[62.5rem]:grid-cols-12">
+        <div className="min-[62.5rem]:col-span-4">
           <h2 id="steps" className="text-28 font-semibold tablet:text-36">
             {m.home_steps_title()}
           </h2>
           <p className="mt-4 max-w-[40ch] text-18 text-blaek-600">{m.home_steps_lead()}</p>
         </div>
-        <ol className="border-t-2 border-gran-900 min-[1000px]:col-span-8">
+        <ol className="border-t-2 border-gran-900 min-[62.5rem]:col-span-8">
           {STEPS.map(({ title, text, name, url }, index) => (
             <li
               key={name}

@@ -2,6 +2,9 @@ import type { SunScene } from './sun-frames.ts';
 
 type SunWordsProps = { readonly scene: SunScene; readonly size: 'wide' | 'narrow' };
 
+/** A length of the drawing, whose size is in multiples of the spacing. */
+export const inDrawing = (px: number) => `calc(var(--spacing) * ${px / 4})`;
+
 /** What 6 kWp would give right now, written in the sky of its drawing. */
 export function SunWords({ scene, size }: SunWordsProps) {
   const wide = size === 'wide';
@@ -9,7 +12,8 @@ export function SunWords({ scene, size }: SunWordsProps) {
   return (
     <div
       className="pointer-events-none absolute left-1/2 -translate-x-1/2 text-center *:whitespace-nowrap"
-      style={{ top: `${y}px`, marginLeft: `${x - (wide ? 720 : 195)}px` }}
+      // In the drawing's units, which grow with the reader's text.
+      style={{ top: inDrawing(y), marginLeft: inDrawing(x - (wide ? 720 : 195)) }}
     >
       <p className="text-14 font-medium text-gran-900">
         {wide && (

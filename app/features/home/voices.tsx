@@ -23,7 +23,7 @@ export function Voices({ voices }: VoicesProps) {
   return (
     <section aria-labelledby="voices-title" className="bg-kalk-50 pt-12 tablet:pt-18">
       <div className="mx-auto max-w-312 px-6">
-        <div className="grid gap-x-6 gap-y-6 min-[1000px]:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-6 min-[62.5rem]:grid-cols-2">
           <h2 id="voices-title" className="text-28 font-semibold tablet:text-36">
             {hasExamples ? m.voices_title_examples() : m.voices_title()}
           </h2>
@@ -55,11 +55,11 @@ function Carousel({ voices }: VoicesProps) {
       role="group"
       aria-roledescription={m.voices_carousel()}
       aria-labelledby="voices-title"
-      className="mt-8 grid gap-x-6 gap-y-8 tablet:mt-12 min-[1000px]:grid-cols-12"
+      className="mt-8 grid gap-x-6 gap-y-8 tablet:mt-12 min-[62.5rem]:grid-cols-12"
       onKeyDown={onKeyDown}
       {...turning.whileHeld}
     >
-      <div className="touch-pan-y min-[1000px]:col-span-7" {...turning.swipe}>
+      <div className="touch-pan-y min-[62.5rem]:col-span-7" {...turning.swipe}>
         <img
           src={url}
           width={width}
@@ -84,7 +84,7 @@ function Carousel({ voices }: VoicesProps) {
           <Controls {...turning} place={m.voices_place({ at: current + 1, of: voices.length })} />
         ) : null}
       </div>
-      <div className="self-start border-t-2 border-gran-900 min-[1000px]:col-span-5 min-[1000px]:ml-6">
+      <div className="self-start border-t-2 border-gran-900 min-[62.5rem]:col-span-5 min-[62.5rem]:ml-6">
         {following.map((voice, index) => (
           <div
             key={voice.quote}

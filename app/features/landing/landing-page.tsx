@@ -65,14 +65,14 @@ export function LandingPage(props: LandingPageProps & { readonly addressForm: Re
         </div>
       </section>
       <section aria-labelledby="landing-next" className="bg-kalk-50 py-12 tablet:py-18">
-        <div className="mx-auto grid max-w-312 gap-x-6 gap-y-6 px-6 min-[1000px]:grid-cols-12">
+        <div className="mx-auto grid max-w-312 gap-x-6 gap-y-6 px-6 min-[62.5rem]:grid-cols-12">
           <h2
             id="landing-next"
-            className="text-28 font-semibold tablet:text-36 min-[1000px]:col-span-4"
+            className="text-28 font-semibold tablet:text-36 min-[62.5rem]:col-span-4"
           >
             {m.landing_next()}
           </h2>
-          <ol className="border-t-2 border-gran-900 min-[1000px]:col-span-8">
+          <ol className="border-t-2 border-gran-900 min-[62.5rem]:col-span-8">
             {STEPS.map(({ title, text }, index) => (
               <li
                 key={index}

@@ -53,7 +53,7 @@ function Figures({ figures, section }: { figures: readonly MethodFigure[]; secti
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2.5"
           >
             <dt className="min-w-0">{name}</dt>
-            <dd className="text-right font-semibold max-[399px]:col-span-2 max-[399px]:text-left">
+            <dd className="text-right font-semibold max-[24.9375rem]:col-span-2 max-[24.9375rem]:text-left">
               {value}
             </dd>
             <dd className="col-span-2 text-14 text-blaek-600">

@@ -11,7 +11,7 @@ import { Timeline } from './timeline.tsx';
 
 /** The form's class: one column, and beside it on a wide screen another. */
 export const OFFER_COLUMNS =
-  'offer-form mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8';
+  'offer-form mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8';
 
 type OfferFrameProps = AskedForProps & {
   /** Address of the calculation. */
@@ -37,7 +37,7 @@ export function OfferFrame(props: OfferFrameProps) {
         {props.children}
       </div>
       <WhatIsNext />
-      <div className="min-w-0 min-[1120px]:col-start-1">{props.consent}</div>
+      <div className="min-w-0 min-[70rem]:col-start-1">{props.consent}</div>
     </>
   );
 }
@@ -92,7 +92,7 @@ function AskedFor({ figures, pricesFrom, examplePrices, query }: AskedForProps) 
 
 function WhatIsNext() {
   return (
-    <div className="flex min-w-0 flex-col gap-6 max-[1119px]:border-t max-[1119px]:border-hairline max-[1119px]:pt-8 min-[1120px]:sticky min-[1120px]:top-22 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1 min-[1120px]:mt-11 min-[1120px]:self-start">
+    <div className="flex min-w-0 flex-col gap-6 max-[69.9375rem]:border-t max-[69.9375rem]:border-hairline max-[69.9375rem]:pt-8 min-[70rem]:sticky min-[70rem]:top-22 min-[70rem]:col-start-2 min-[70rem]:row-span-2 min-[70rem]:row-start-1 min-[70rem]:mt-11 min-[70rem]:self-start">
       <Timeline title={m.offer_next()} sentOn={null} />
       <p className="border-t border-hairline pt-4 text-14 text-blaek-600">{m.offer_next_note()}</p>
     </div>

@@ -62,7 +62,7 @@ export function ReceiptPage({ receipt, isLocal, withdrawal, unsent }: ReceiptPag
   const { withdrawn, figures } = receipt;
   const sentOn = date(receipt.createdAt, getLocale());
   return (
-    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-8 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-8 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
       <div className="flex min-w-0 flex-col gap-8">
         {withdrawal === undefined ? null : (
           <FormNotice title={m.receipt_withdraw_failed_title()} attempt={withdrawal}>
@@ -89,11 +89,11 @@ export function ReceiptPage({ receipt, isLocal, withdrawal, unsent }: ReceiptPag
         ) : null}
       </div>
       {withdrawn ? null : (
-        <div className="min-w-0 min-[1120px]:col-start-2 min-[1120px]:row-span-2 min-[1120px]:row-start-1">
+        <div className="min-w-0 min-[70rem]:col-start-2 min-[70rem]:row-span-2 min-[70rem]:row-start-1">
           <Timeline title={m.receipt_next()} sentOn={sentOn} stage={receipt.stage} />
         </div>
       )}
-      <div className="flex min-w-0 flex-col gap-6 min-[1120px]:col-start-1">
+      <div className="flex min-w-0 flex-col gap-6 min-[70rem]:col-start-1">
         {withdrawn ? null : <SendFiles files={receipt.files} unsent={unsent} />}
         {withdrawn ? null : <Withdraw />}
         {isLocal ? (

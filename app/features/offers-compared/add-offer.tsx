@@ -95,7 +95,7 @@ export function AddOffer(props: AddOfferProps) {
           </div>
         </div>
         <div
-          className={`grid gap-x-6 gap-y-5 ${way === 'paste' ? 'min-[1120px]:grid-cols-2' : 'noscript:min-[1120px]:grid-cols-2'}`}
+          className={`grid gap-x-6 gap-y-5 ${way === 'paste' ? 'min-[70rem]:grid-cols-2' : 'noscript:min-[70rem]:grid-cols-2'}`}
         >
           <div className={way === 'paste' ? '' : 'hidden noscript:block'}>
             <PastedText

@@ -21,7 +21,7 @@ export function CompareTable({
   ];
   const wide = columns.length > 3 ? 'w-42' : 'w-52';
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-hairline bg-white text-14 max-[1119px]:hidden">
+    <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-hairline bg-white text-14 max-[69.9375rem]:hidden">
       <caption className="sr-only">{m.compare_table()}</caption>
       <colgroup>
         <col className={wide} />

@@ -50,7 +50,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
   return (
     <>
       {text('firm', m.compare_field_firm())}
-      <div className="grid gap-4 min-[480px]:grid-cols-[2fr_3fr]">
+      <div className="grid gap-4 min-[30rem]:grid-cols-[2fr_3fr]">
         {totals.length > 1 ? (
           <Totals totals={totals} {...field('price')} />
         ) : (
@@ -85,7 +85,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
             {text('saidKwp', m.compare_field_kwp(), 'kWp')}
             {text('annualKwh', m.compare_field_yield(), 'kWh')}
           </div>
-          <fieldset className="grid grid-cols-3 gap-4 max-[479px]:gap-2">
+          <fieldset className="grid grid-cols-3 gap-4 max-[29.9375rem]:gap-2">
             <legend className="mb-1 font-semibold">{m.compare_field_guarantee()}</legend>
             {GUARANTEED_PARTS.map((part) => (
               <div key={part}>{text(`${part}Years`, partName(part), m.compare_unit_years())}</div>
@@ -93,7 +93,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           </fieldset>
           <div className="grid grid-cols-2 gap-4">
             {text('priceGrowth', m.compare_field_growth(), '%')}
-            <span className="max-[479px]:hidden" />
+            <span className="max-[29.9375rem]:hidden" />
             <TextField {...field('date')} size={44} type="date" label={m.compare_field_date()} />
             <TextField
               {...field('validUntil')}

@@ -28,7 +28,7 @@ export function FilesPage({
   const underWay = sending.rows.filter(({ problem }) => problem === null).length;
   const failed = sending.rows.length - underWay + refused.length;
   return (
-    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 pt-4 pb-12 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:px-6 tablet:pt-8">
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 pt-4 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:px-6 tablet:pt-8">
       <div className="min-w-0">
         <SiteLink
           to={receiptAt('offer', token)}
@@ -65,7 +65,7 @@ export function FilesPage({
           ))}
         </div>
       </div>
-      <aside className="min-w-0 min-[1120px]:mt-11">
+      <aside className="min-w-0 min-[70rem]:mt-11">
         <h2 className="border-b-[1.5px] border-blaek pb-2 text-22 font-semibold">
           {m.files_use_title()}
         </h2>

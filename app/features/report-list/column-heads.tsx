@@ -16,9 +16,9 @@ export function ColumnHeads() {
   return (
     <thead
       role="rowgroup"
-      className="block text-14 text-blaek-600 max-[1119px]:sr-only min-[1120px]:border-b min-[1120px]:border-hairline"
+      className="block text-14 text-blaek-600 max-[69.9375rem]:sr-only min-[70rem]:border-b min-[70rem]:border-hairline"
     >
-      <tr role="row" className={`min-h-11 min-[1120px]:px-2 ${ROW_COLUMNS}`}>
+      <tr role="row" className={`min-h-11 min-[70rem]:px-2 ${ROW_COLUMNS}`}>
         {heads.map(({ key, label, look }) => (
           <th key={key} role="columnheader" scope="col" className={`font-normal ${look}`}>
             {label}

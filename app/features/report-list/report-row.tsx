@@ -13,7 +13,7 @@ import { SmallHouse } from './small-house.tsx';
 import type { Choice } from './use-choice.ts';
 
 export const ROW_COLUMNS =
-  'min-[1120px]:grid min-[1120px]:grid-cols-[48px_minmax(0,1fr)_152px_128px_152px_112px_200px] min-[1120px]:items-center';
+  'min-[70rem]:grid min-[70rem]:grid-cols-[48px_minmax(0,1fr)_152px_128px_152px_112px_200px] min-[70rem]:items-center';
 
 type ReportRowProps = RowLinks & {
   readonly report: ReportSummary;
@@ -33,11 +33,11 @@ export function ReportRow(props: ReportRowProps) {
   return (
     <tr
       role="row"
-      className={`grid break-inside-avoid grid-cols-2 gap-x-4 border-b min-[640px]:max-[1119px]:grid-cols-[repeat(3,minmax(0,1fr))_auto] border-hairline p-4 last:border-b-0 min-[1120px]:min-h-24 min-[1120px]:gap-x-0 min-[1120px]:px-2 min-[1120px]:py-2 ${ROW_COLUMNS} ${isChosen ? 'bg-gran-100' : ''}`}
+      className={`grid break-inside-avoid grid-cols-2 gap-x-4 border-b min-[40rem]:max-[69.9375rem]:grid-cols-[repeat(3,minmax(0,1fr))_auto] border-hairline p-4 last:border-b-0 min-[70rem]:min-h-24 min-[70rem]:gap-x-0 min-[70rem]:px-2 min-[70rem]:py-2 ${ROW_COLUMNS} ${isChosen ? 'bg-gran-100' : ''}`}
     >
       <td
         role="cell"
-        className="order-2 justify-self-end max-[1119px]:-my-2 max-[1119px]:-mr-3 min-[1120px]:order-none"
+        className="order-2 justify-self-end max-[69.9375rem]:-my-2 max-[69.9375rem]:-mr-3 min-[70rem]:order-none"
       >
         <label className="flex size-12 print:hidden items-center justify-center">
           <CompareBox
@@ -50,17 +50,17 @@ export function ReportRow(props: ReportRowProps) {
       </td>
       <td
         role="cell"
-        className="order-3 col-span-full min-[1120px]:order-none min-[1120px]:col-span-1"
+        className="order-3 col-span-full min-[70rem]:order-none min-[70rem]:col-span-1"
       >
-        <div className="flex items-center gap-4 pt-2 min-[1120px]:pt-0 min-[1120px]:pr-4 min-[1120px]:pl-2">
-          <div className="min-[1120px]:max-[1239px]:hidden">
+        <div className="flex items-center gap-4 pt-2 min-[70rem]:pt-0 min-[70rem]:pr-4 min-[70rem]:pl-2">
+          <div className="min-[70rem]:max-[77.4375rem]:hidden">
             <SmallHouse roofType={report.roofType} isChosen={isChosen} />
           </div>
           <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[1119px]:pb-0.5">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[69.9375rem]:pb-0.5">
               <SiteLink
                 to={links.report(report.reportId)}
-                className="-my-2.5 inline-block min-w-0 py-2.5 font-semibold [overflow-wrap:anywhere] text-gran-700 underline underline-offset-4 min-[1120px]:my-0 min-[1120px]:py-0.5"
+                className="-my-2.5 inline-block min-w-0 py-2.5 font-semibold [overflow-wrap:anywhere] text-gran-700 underline underline-offset-4 min-[70rem]:my-0 min-[70rem]:py-0.5"
               >
                 {name}
               </SiteLink>
@@ -71,14 +71,14 @@ export function ReportRow(props: ReportRowProps) {
           </div>
         </div>
       </td>
-      <Cell className="order-4 pt-3 max-[639px]:col-span-full min-[640px]:flex min-[640px]:flex-col min-[640px]:max-[1119px]:flex-col-reverse min-[640px]:max-[1119px]:justify-end min-[1120px]:order-none min-[1120px]:pt-0">
+      <Cell className="order-4 pt-3 max-[39.9375rem]:col-span-full min-[40rem]:flex min-[40rem]:flex-col min-[40rem]:max-[69.9375rem]:flex-col-reverse min-[40rem]:max-[69.9375rem]:justify-end min-[70rem]:order-none min-[70rem]:pt-0">
         <span>{powerOf(report, locale)}</span>
-        <span className="min-[640px]:hidden"> · </span>
-        <span className="min-[640px]:text-14 min-[640px]:text-blaek-600">
+        <span className="min-[40rem]:hidden"> · </span>
+        <span className="min-[40rem]:text-14 min-[40rem]:text-blaek-600">
           {batteryOf(report, locale)}
         </span>
       </Cell>
-      <Cell className="order-1 self-center text-22 font-semibold whitespace-nowrap min-[640px]:max-[1119px]:col-span-3 min-[1120px]:order-none min-[1120px]:text-right min-[1120px]:text-16">
+      <Cell className="order-1 self-center text-22 font-semibold whitespace-nowrap min-[40rem]:max-[69.9375rem]:col-span-3 min-[70rem]:order-none min-[70rem]:text-right min-[70rem]:text-16">
         {texts.price}
       </Cell>
       <LabelledCell label={m.my_reports_saving()} order="order-5">
@@ -87,7 +87,7 @@ export function ReportRow(props: ReportRowProps) {
       <LabelledCell label={m.my_reports_payback()} order="order-6">
         {texts.payback}
       </LabelledCell>
-      <Cell className="order-7 self-end pt-2 max-[639px]:col-span-full min-[1120px]:order-none min-[1120px]:self-center min-[1120px]:pt-0 min-[1120px]:pr-1">
+      <Cell className="order-7 self-end pt-2 max-[39.9375rem]:col-span-full min-[70rem]:order-none min-[70rem]:self-center min-[70rem]:pt-0 min-[70rem]:pr-1">
         <RowActions
           report={report}
           name={name}
@@ -128,9 +128,9 @@ function LabelledCell({
 }) {
   return (
     <Cell
-      className={`${order} pt-3 min-[1120px]:order-none min-[1120px]:pt-0 min-[1120px]:text-right min-[1120px]:whitespace-nowrap`}
+      className={`${order} pt-3 min-[70rem]:order-none min-[70rem]:pt-0 min-[70rem]:text-right min-[70rem]:whitespace-nowrap`}
     >
-      <span aria-hidden="true" className="block text-14 text-blaek-600 min-[1120px]:hidden">
+      <span aria-hidden="true" className="block text-14 text-blaek-600 min-[70rem]:hidden">
         {label}
       </span>
       {children}

@@ -42,7 +42,7 @@ export function RowActions({
   const { reportId } = report;
   const inList = { reportId, compareForm, place, variant: 'quiet' } as const;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 max-[1119px]:-ml-1 print:hidden min-[1120px]:justify-end">
+    <div className="flex flex-wrap items-center gap-x-2 max-[69.9375rem]:-ml-1 print:hidden min-[70rem]:justify-end">
       <NamedPopover
         label={m.my_reports_rename()}
         title={m.my_reports_rename_named({ title })}

@@ -24,7 +24,7 @@ function useScrolledPast(limitPx: number): boolean {
 
 // Between 1100 and 1248 px the bar is full: the links move closer together.
 const LINK =
-  'flex h-11 items-center rounded-control px-1.5 text-14 font-medium whitespace-nowrap min-[1248px]:px-2';
+  'flex h-11 items-center rounded-control px-1.5 text-14 font-medium whitespace-nowrap min-[78rem]:px-2';
 const UNDERLINE =
   'border-y-2 border-transparent py-0.5 group-hover:border-b-current/50 group-aria-[current]:border-b-current forced-colors:border-[Canvas] forced-colors:group-aria-[current]:border-b-[CanvasText]';
 
@@ -43,7 +43,7 @@ export function Header({ account }: { readonly account: Account }) {
         clear ? 'text-gran-900' : 'bg-gran-900 text-white'
       }`}
     >
-      <div className="mx-auto flex h-full max-w-312 items-center gap-4 px-6 min-[1248px]:gap-8">
+      <div className="mx-auto flex h-full max-w-312 items-center gap-4 px-6 min-[78rem]:gap-8">
         <SiteLink
           to={links.home()}
           aria-label={m.shell_brand()}
@@ -51,8 +51,8 @@ export function Header({ account }: { readonly account: Account }) {
         >
           <Logo tone={clear ? 'dark' : 'light'} heightPx={32} />
         </SiteLink>
-        <nav aria-label={m.shell_nav_label()} className="max-[1100px]:hidden">
-          <ul className="flex min-[1248px]:gap-1">
+        <nav aria-label={m.shell_nav_label()} className="max-[68.75rem]:hidden">
+          <ul className="flex min-[78rem]:gap-1">
             {HEADER_PAGES.map((page) => (
               <li key={page.href()}>
                 <SiteNavLink to={page.href()} className={`group ${LINK}`}>
@@ -66,14 +66,14 @@ export function Header({ account }: { readonly account: Account }) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center min-[1248px]:gap-1">
-          <SiteLink to={accountLink.href()} className={`${LINK} max-[1100px]:hidden`}>
+        <div className="ml-auto flex items-center min-[78rem]:gap-1">
+          <SiteLink to={accountLink.href()} className={`${LINK} max-[68.75rem]:hidden`}>
             {accountLink.label()}
           </SiteLink>
           <LanguagePicker />
           <SiteLink
             to={links.calculatorStart()}
-            className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[1100px]:hidden min-[1248px]:ml-3 min-[1248px]:px-4 tablet:noscript:flex ${
+            className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[68.75rem]:hidden min-[78rem]:ml-3 min-[78rem]:px-4 tablet:noscript:flex ${
               clear
                 ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white forced-colors:border'
                 : 'bg-white text-gran-900 hover:bg-gran-100 forced-colors:border'
@@ -81,7 +81,7 @@ export function Header({ account }: { readonly account: Account }) {
           >
             {m.shell_nav_calculator()}
           </SiteLink>
-          <div className="min-[1100px]:hidden noscript:hidden">
+          <div className="min-[68.75rem]:hidden noscript:hidden">
             <MobileMenu account={account} />
           </div>
         </div>

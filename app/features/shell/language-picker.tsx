@@ -16,10 +16,10 @@ export function LanguagePicker() {
     <details ref={picker} className="group relative">
       <summary
         aria-label={m.shell_language_label({ language: current })}
-        className="flex h-11 list-none items-center gap-2 rounded-control px-2 text-14 font-medium min-[1248px]:px-3 [&::-webkit-details-marker]:hidden"
+        className="flex h-11 list-none items-center gap-2 rounded-control px-2 text-14 font-medium min-[78rem]:px-3 [&::-webkit-details-marker]:hidden"
       >
         <Flag locale={getLocale()} />
-        <span className="max-[360px]:hidden">{current}</span>
+        <span className="max-[22.5rem]:hidden">{current}</span>
         <Mark shape="chevron" size={18} className="group-open:rotate-180" />
       </summary>
       <ul className="absolute top-12 right-0 w-44 overflow-hidden rounded-control bg-white py-1 text-blaek shadow-overlay">

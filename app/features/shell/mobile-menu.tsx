@@ -37,7 +37,7 @@ export function MobileMenu({ account }: { readonly account: Account }) {
         aria-label={m.shell_menu_open()}
         onPointerDown={() => void fetchPanel().catch(() => undefined)}
         onClick={() => void open()}
-        className="-mr-2.5 grid size-11 place-items-center rounded-control min-[1100px]:hidden noscript:hidden"
+        className="-mr-2.5 grid size-11 place-items-center rounded-control min-[68.75rem]:hidden noscript:hidden"
       >
         <Mark shape="menu" size={24} />
       </button>

@@ -27,7 +27,7 @@ export function ProgressStrip({ progress, shown }: ProgressStripProps) {
       aria-label={m.survey_progress()}
       className="border-b border-hairline bg-white print:hidden"
     >
-      <div className="mx-auto flex max-w-312 flex-col justify-center gap-1.5 px-4 max-tablet:h-13 tablet:px-6">
+      <div className="mx-auto flex max-w-312 flex-col justify-center gap-1.5 px-4 max-tablet:min-h-13 tablet:px-6">
         <p aria-hidden="true" className="flex items-baseline justify-between text-14 tablet:hidden">
           <span>
             <b className="text-16 font-semibold">
@@ -36,7 +36,7 @@ export function ProgressStrip({ progress, shown }: ProgressStripProps) {
             {' · '}
             <Place shown={shown} step={currentStep} />
           </span>
-          <b className="text-16 font-semibold">{text}</b>
+          <b className="text-16 font-semibold whitespace-nowrap">{text}</b>
         </p>
         <ol className="grid grid-cols-[5fr_3fr_3fr] items-center gap-2 tablet:h-20 tablet:grid-cols-[1fr_1fr_1fr_auto] tablet:gap-6">
           {STEPS.map(({ step, name }) => {

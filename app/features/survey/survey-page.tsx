@@ -147,7 +147,7 @@ export function SurveyPage(props: SurveyPageProps) {
         className={`pt-16 ${isRestored || view.place === null ? '' : 'invisible noscript:visible'}`}
       >
         <ProgressStrip progress={progress} shown={shown} />
-        <div className="mx-auto grid max-w-312 gap-x-18 gap-y-10 px-4 pt-4 pb-12 tablet:px-6 tablet:pt-8 min-[1120px]:grid-cols-[minmax(0,712px)_minmax(0,400px)] min-[1120px]:justify-between min-[1120px]:pb-18">
+        <div className="mx-auto grid max-w-312 gap-x-18 gap-y-10 px-4 pt-4 pb-12 tablet:px-6 tablet:pt-8 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] min-[70rem]:justify-between min-[70rem]:pb-18">
           <div className="min-w-0">
             {offered === null ? null : (
               <div className="mb-6">
@@ -226,7 +226,7 @@ export function SurveyPage(props: SurveyPageProps) {
           </div>
           <aside
             aria-label={m.survey_answer()}
-            className="hidden self-start rounded-card border border-hairline bg-white p-6 noscript:block min-[1120px]:sticky min-[1120px]:top-22 min-[1120px]:block"
+            className="hidden self-start rounded-card border border-hairline bg-white p-6 noscript:block min-[70rem]:sticky min-[70rem]:top-22 min-[70rem]:block"
           >
             {card}
           </aside>

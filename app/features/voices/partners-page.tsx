@@ -36,7 +36,7 @@ export function PartnersPage({ partners, writeTo }: PartnersPageProps) {
       </h1>
       <p className="mt-4 max-w-[48ch] text-18 tablet:text-22">{m.partners_lead()}</p>
       <section aria-labelledby="partners-list" className="mt-12 tablet:mt-18">
-        <div className="grid gap-x-6 gap-y-4 min-[1000px]:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-4 min-[62.5rem]:grid-cols-2">
           <h2 id="partners-list" className="text-28 font-semibold">
             {m.partners_list_title()}
           </h2>
@@ -72,8 +72,8 @@ export function PartnersPage({ partners, writeTo }: PartnersPageProps) {
 function PartnerRow({ partner }: { readonly partner: Partner }) {
   const { name, kind, area, text, url, logoKey, since, isExample } = partner;
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-gran-900/15 py-6 min-[1000px]:grid-cols-12">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start min-[1000px]:col-span-4">
+    <li className="grid gap-x-6 gap-y-3 border-b border-gran-900/15 py-6 min-[62.5rem]:grid-cols-12">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start min-[62.5rem]:col-span-4">
         {logoKey === null ? null : (
           <img
             src={`/${getLocale()}/partners/logo/${logoKey}`}
@@ -84,12 +84,12 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
         <h3 className="text-22 font-semibold">{name}</h3>
         {isExample ? <ExampleTag>{m.voices_example()}</ExampleTag> : null}
       </div>
-      <p className="text-blaek-600 min-[1000px]:col-span-3 min-[1000px]:pt-0.5">
+      <p className="text-blaek-600 min-[62.5rem]:col-span-3 min-[62.5rem]:pt-0.5">
         <span className="font-medium text-blaek">{kindName(kind)}</span>
         <br />
         {area}
       </p>
-      <div className="min-[1000px]:col-span-5 min-[1000px]:pt-0.5">
+      <div className="min-[62.5rem]:col-span-5 min-[62.5rem]:pt-0.5">
         <p className="max-w-[52ch]">{text}</p>
         {since === null ? null : (
           <p className="mt-1 text-14 text-blaek-600">
@@ -125,12 +125,12 @@ function WhatPartnersAre() {
   return (
     <section
       aria-labelledby="partners-what"
-      className="mt-12 grid gap-x-6 gap-y-8 tablet:mt-18 min-[1000px]:grid-cols-12"
+      className="mt-12 grid gap-x-6 gap-y-8 tablet:mt-18 min-[62.5rem]:grid-cols-12"
     >
-      <h2 id="partners-what" className="text-28 font-semibold min-[1000px]:col-span-4">
+      <h2 id="partners-what" className="text-28 font-semibold min-[62.5rem]:col-span-4">
         {m.partners_what_title()}
       </h2>
-      <div className="grid gap-x-6 gap-y-8 tablet:grid-cols-2 min-[1000px]:col-span-8">
+      <div className="grid gap-x-6 gap-y-8 tablet:grid-cols-2 min-[62.5rem]:col-span-8">
         <Points
           title={m.partners_is_title()}
           points={[m.partners_is_1(), m.partners_is_2(), m.partners_is_3()]}

@@ -25,7 +25,7 @@ export function TestimonialsPage({ testimonials, writeTo }: TestimonialsPageProp
   const hasExamples = testimonials.some(({ isExample }) => isExample);
   return (
     <div className="mx-auto max-w-312 px-6 pt-8 pb-12 tablet:pt-12 tablet:pb-18">
-      <div className="grid items-end gap-x-6 gap-y-6 min-[1000px]:grid-cols-2">
+      <div className="grid items-end gap-x-6 gap-y-6 min-[62.5rem]:grid-cols-2">
         <div>
           <h1 className="text-36 font-semibold tracking-[-0.018em] tablet:text-48">
             {hasExamples ? m.voices_title_examples() : m.voices_title()}
@@ -59,13 +59,13 @@ function Row({ testimonial }: { readonly testimonial: Testimonial }) {
   const { quote, from, scene, isExample } = testimonial;
   return (
     <li className="border-b border-gran-900/15 py-8 tablet:py-10">
-      <figure className="grid gap-x-6 gap-y-4 min-[1000px]:grid-cols-12 min-[1000px]:grid-rows-[auto_1fr]">
+      <figure className="grid gap-x-6 gap-y-4 min-[62.5rem]:grid-cols-12 min-[62.5rem]:grid-rows-[auto_1fr]">
         {scene === null ? null : <Picture scene={scene} />}
-        <blockquote className="text-22 font-medium text-gran-900 min-[1000px]:col-span-8 min-[1000px]:col-start-5 min-[1000px]:row-span-2 min-[1000px]:row-start-1 tablet:text-28">
+        <blockquote className="text-22 font-medium text-gran-900 min-[62.5rem]:col-span-8 min-[62.5rem]:col-start-5 min-[62.5rem]:row-span-2 min-[62.5rem]:row-start-1 tablet:text-28">
           {m.voices_quote({ text: quote })}
         </blockquote>
         <figcaption
-          className={`flex flex-wrap items-center gap-x-4 gap-y-2 self-start text-blaek-600 min-[1000px]:col-span-4 min-[1000px]:pt-1.5 min-[1000px]:pr-6 ${scene === null ? 'min-[1000px]:row-start-1' : 'min-[1000px]:row-start-2'}`}
+          className={`flex flex-wrap items-center gap-x-4 gap-y-2 self-start text-blaek-600 min-[62.5rem]:col-span-4 min-[62.5rem]:pt-1.5 min-[62.5rem]:pr-6 ${scene === null ? 'min-[62.5rem]:row-start-1' : 'min-[62.5rem]:row-start-2'}`}
         >
           {from}
           {isExample ? <ExampleTag>{m.voices_example()}</ExampleTag> : null}
@@ -83,7 +83,7 @@ function Picture({ scene }: { readonly scene: keyof typeof SCENES }) {
       width={width}
       height={height}
       alt=""
-      className="h-auto w-full max-w-110 min-[1000px]:col-span-4 min-[1000px]:row-start-1 min-[1000px]:pr-6"
+      className="h-auto w-full max-w-110 min-[62.5rem]:col-span-4 min-[62.5rem]:row-start-1 min-[62.5rem]:pr-6"
     />
   );
 }

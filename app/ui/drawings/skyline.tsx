@@ -9,7 +9,7 @@ export function Skyline() {
   return (
     <div aria-hidden="true" className="flex justify-center overflow-hidden">
       <picture className="contents">
-        <source media="(min-width: 800px)" srcSet={wideUrl} width="1440" height="210" />
+        <source media="(min-width: 50rem)" srcSet={wideUrl} width="1440" height="210" />
         <img
           src={narrowUrl}
           width="390"

@@ -27,7 +27,7 @@ export function BasisFields({ problems, textOf, type }: BasisFieldsProps) {
   return (
     <fieldset className="px-5 py-4">
       <legend className="sr-only">{m.prices_basis()}</legend>
-      <div className="grid gap-4 min-[700px]:grid-cols-3">
+      <div className="grid gap-4 min-[43.75rem]:grid-cols-3">
         <TextField label={m.prices_vat()} suffix="%" {...wired('basis.vatPercent')} />
         <TextField
           label={m.prices_included_cable()}

@@ -99,7 +99,7 @@ function Choice({ draft, conflict, isUnanswered }: ChoiceProps) {
         <input type="hidden" name={PRICE_FIELDS.was + key} value={JSON.stringify(ground)} />
         <input type="hidden" name={PRICE_FIELDS.mine + key} value={JSON.stringify(mine)} />
         <input type="hidden" name={PRICE_FIELDS.theirs + key} value={JSON.stringify(theirs)} />
-        <div className="mt-2 grid gap-3 min-[700px]:grid-cols-3">
+        <div className="mt-2 grid gap-3 min-[43.75rem]:grid-cols-3">
           <label className={card}>
             {radio('mine')}
             <span>

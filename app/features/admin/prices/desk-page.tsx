@@ -146,7 +146,7 @@ function Draft(props: { readonly draft: PriceDraft; readonly answer: DeskAnswer 
       ) : (
         <RehearsalCard rehearsal={rehearsal} rules={rules} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1200px]:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {rehearsal !== null && <WorstCard rehearsal={rehearsal} rules={rules} />}
         </div>

@@ -118,7 +118,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
           {m.prices_merged({ name: other.by })}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1200px]:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-6">
           <AdminCard title={{ id: 'grid', text: m.prices_grid() }}>
             <PriceGrid {...grid} />

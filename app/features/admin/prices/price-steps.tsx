@@ -56,7 +56,7 @@ export function PriceSteps({ draft, wrong }: StepsProps) {
     },
   ];
   return (
-    <ol className="grid gap-4 min-[700px]:grid-cols-4">
+    <ol className="grid gap-4 min-[43.75rem]:grid-cols-4">
       {steps.map(({ name, text, state }) => (
         <li key={name} className={`border-t-4 pt-2 ${BAR[state]}`}>
           <p className="font-semibold">{name}</p>

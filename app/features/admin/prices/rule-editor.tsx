@@ -54,7 +54,7 @@ export function RuleEditor(props: RuleEditorProps) {
           <span className="font-normal text-tegl-600">{m.prices_rule_field_removed()}</span>
         )}
       </summary>
-      <div className="grid gap-4 pb-5 min-[700px]:grid-cols-2">
+      <div className="grid gap-4 pb-5 min-[43.75rem]:grid-cols-2">
         <TextField {...wired('name')} />
         <TextField {...wired('change')} help={m.prices_rule_change_help()} />
         <Choices {...props} field="roofTypes" options={ROOF_TYPES} nameOf={roofTypeName} />

@@ -44,7 +44,7 @@ export function PartKey({ items, isColumn = false }: PartKeyProps) {
   const id = useId();
   return (
     <ul
-      className={`mt-4 flex pl-0 gap-x-6 @min-[704px]/panel:hidden ${isColumn ? 'flex-col gap-y-2.5 text-16 font-medium' : 'flex-wrap gap-y-1'}`}
+      className={`mt-4 flex pl-0 gap-x-6 @min-[44rem]/panel:hidden ${isColumn ? 'flex-col gap-y-2.5 text-16 font-medium' : 'flex-wrap gap-y-1'}`}
     >
       {items.map(({ part, name }) => (
         <li key={part} className="mt-0 flex items-center gap-2">

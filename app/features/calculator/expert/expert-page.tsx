@@ -120,13 +120,13 @@ function Group({ group, expert, first, last }: GroupProps) {
           <p className="max-w-140 pt-1 text-14 text-blaek-600">{group.note}</p>
         )}
       </div>
-      <div className="grid grid-cols-1 items-end gap-x-4 gap-y-3.5 min-[360px]:grid-cols-2 tablet:grid-cols-3 tablet:gap-x-5">
+      <div className="grid grid-cols-1 items-end gap-x-4 gap-y-3.5 min-[22.5rem]:grid-cols-2 tablet:grid-cols-3 tablet:gap-x-5">
         {first === null ? null : <div className="col-span-full tablet:col-span-2">{first}</div>}
         {first === null ? null : <div className="max-tablet:hidden" />}
         {boxesFirst ? boxRow : null}
         {group.fields.map((field) =>
           field.kind === 'flag' ? null : (
-            <div key={field.name} className={field.isWide ? 'min-[360px]:col-span-2' : 'min-w-0'}>
+            <div key={field.name} className={field.isWide ? 'min-[22.5rem]:col-span-2' : 'min-w-0'}>
               <ExpertInput
                 field={field}
                 form={expert.form}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below this width the parts of a face are on a sheet. */
-const NARROW = '(width < 800px)';
+const NARROW = '(width < 50rem)';
 
 /** Whether the window is as narrow as a phone's; on the server it is not, and without a script it never is. */
 export function useNarrow(): boolean {

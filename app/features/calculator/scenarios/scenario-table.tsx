@@ -158,7 +158,7 @@ function ScenarioRow({
       <th scope="row" className="py-1 font-normal">
         <button
           type="button"
-          className="flex min-h-12 items-center gap-3 text-left max-[374px]:flex-col max-[374px]:items-start max-[374px]:gap-1"
+          className="flex min-h-12 items-center gap-3 text-left max-[23.375rem]:flex-col max-[23.375rem]:items-start max-[23.375rem]:gap-1"
           onClick={onShow}
         >
           <span className="sr-only">{m.calculator_scenario_show({ letter })}: </span>

@@ -27,7 +27,7 @@ export function SelfTest({
             {paragraph}
           </p>
         ))}
-        <dl className="mt-8 grid border-y min-[420px]:grid-cols-2 border-hairline laptop:grid-cols-4">
+        <dl className="mt-8 grid border-y min-[26.25rem]:grid-cols-2 border-hairline laptop:grid-cols-4">
           {content.facts.map(({ value, text }) => (
             <div
               key={text}

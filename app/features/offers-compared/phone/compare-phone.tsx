@@ -18,7 +18,7 @@ export function ComparePhone({
 }) {
   const { columns } = view;
   return (
-    <div className="flex flex-col gap-4 min-[1120px]:hidden">
+    <div className="flex flex-col gap-4 min-[70rem]:hidden">
       <ul className="border-t-[1.5px] border-blaek">
         {columns.map((column) => (
           <li

@@ -81,7 +81,7 @@ export function Facts({
                 key={column.letter}
                 role="cell"
                 style={{ width }}
-                className="px-3 pb-2 font-semibold [overflow-wrap:anywhere] max-[359px]:text-14"
+                className="px-3 pb-2 font-semibold [overflow-wrap:anywhere] max-[22.4375rem]:text-14"
               >
                 {cell(column)}
               </td>

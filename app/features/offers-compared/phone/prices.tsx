@@ -107,7 +107,7 @@ function OneAxis({ columns, band, figure, ground, ends }: OneAxisProps) {
             {band(column)}
           </div>
           <strong
-            className="text-right font-semibold whitespace-nowrap max-[359px]:text-14"
+            className="text-right font-semibold whitespace-nowrap max-[22.4375rem]:text-14"
             style={{ gridArea: `${index + 1} / 2` }}
           >
             {figure(column)}

@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
+import { collisionsOn } from '../../scripts/overlaps/overlapping-texts.ts';
+import { CALCULATOR, HOUSE } from './support/calculator.ts';
+import { lostTexts } from './support/lost-texts.ts';
+import { expect, hasAnsweredConsent, open, test } from './support/site-test.ts';
+
+// A reader's own text size is a setting of the browser, not of a page: this one has doubled it.
+const DOUBLED = '--blink-settings=defaultFontSize=32';
+const PATHS = [
+  '/da',
+  `${CALCULATOR('da')}?${HOUSE}`,
+  `/da/calculator/report?${HOUSE}`,
+  `/da/calculator/offer?${HOUSE}`,
+  '/en/guide',
+  '/en/contact',
+];
+
+test('text twice as large fits its page, and nothing is pushed out of the window', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_ARGS, DOUBLED],
+  });
+  try {
+    for (const width of [390, 1024, 1440]) {
+      const context = await browser.newContext({
+        baseURL: baseURL!,
+        viewport: { width, height: 900 },
+      });
+      await hasAnsweredConsent(context);
+      const page = await context.newPage();
+      for (const path of PATHS) {
+        await open(page, path);
+        const text = page.locator('main p:visible').first();
+        const sizePx = await text.evaluate((element) =>
+          parseFloat(getComputedStyle(element).fontSize),
+        );
+        expect(sizePx, path).toBeGreaterThanOrEqual(28);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        expect(await lostTexts(page), `${path} at ${width} px`).toEqual([]);
+        if (width > 390) expect(await collisionsOn(page), `${path} at ${width} px`).toEqual([]);
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
