@@ -40,7 +40,17 @@ const SEARCHES: readonly Partial<LeadSearch>[] = [
   { stage: 'sent', sort: 'price' },
   { doubles: 'open' },
 ];
-const WORDS = ['lars damgaard', 'horsens', 'kastanjevej 12', 'åse', 'k', '8700 skov'];
+const WORDS = [
+  'lars damgaard',
+  'horsens',
+  'kastanjevej 12',
+  'åse',
+  'k',
+  '8700 skov',
+  // Many have each of the words, few or none all of them.
+  'lars mette',
+  'lars skov horsens',
+];
 
 async function measure(databaseUrl: string | null, dataDir: string): Promise<void> {
   const now = new Date();

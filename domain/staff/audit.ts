@@ -36,5 +36,11 @@ export type AuditFilter = {
 
 export const NO_AUDIT_FILTER: AuditFilter = { text: '', who: '', area: '', deed: '', since: '' };
 
+/** A filter as it is read in a language. */
+export type AuditReading = AuditFilter & {
+  /** Actions whose words, as staff read them, hold the text. */
+  readonly namedActions?: readonly string[];
+};
+
 /** before: where the page before ended. */
-export type AuditSearch = AuditFilter & { readonly before: string | null };
+export type AuditSearch = AuditReading & { readonly before: string | null };

@@ -1,5 +1,5 @@
 import { ok } from '../../domain/result.ts';
-import type { AuditFilter, AuditRow } from '../../domain/staff/audit.ts';
+import type { AuditReading, AuditRow } from '../../domain/staff/audit.ts';
 import { newId } from '../db/new-id.ts';
 import { csvFile, csvLines } from '../records/csv-text.ts';
 import type { Services } from '../services.ts';
@@ -16,13 +16,13 @@ export const exportAudit = command(
   async (
     needs: Pick<Services, 'db' | 'now'> & { readonly change: Change },
     who,
-    search: AuditFilter,
+    { namedActions = [], ...search }: AuditReading,
   ) => {
     const lines: string[] = [csvLines([COLUMNS])];
     let before: string | null = null;
     let count = 0;
     do {
-      const page = await readAudit(needs, who, { ...search, before });
+      const page = await readAudit(needs, who, { ...search, namedActions, before });
       if (!page.ok) return page;
       const { rows, next }: { rows: readonly AuditRow[]; next: string | null } = page.value;
       if (rows.length > 0) lines.push(csvLines(rows.flatMap(linesOf)));

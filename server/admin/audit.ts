@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ok } from '../../domain/result.ts';
-import { auditActionsOf } from '../../domain/staff/audit-actions.ts';
+import { AUDIT_ACTIONS, auditActionsOf } from '../../domain/staff/audit-actions.ts';
 import type { AuditFilter, AuditPage, AuditRow, AuditSearch } from '../../domain/staff/audit.ts';
+import type { Database } from '../db/database.ts';
 import { decodeJson } from '../db/json.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { referenceOf } from '../reference.ts';
@@ -14,10 +15,13 @@ const PAGE = 50;
 export const readAudit = query(
   { name: 'admin.read-audit', access: 'staff' },
   async ({ db, now }: Pick<Services, 'db' | 'now'>, _who, search: AuditSearch) => {
-    const { text, who, area, deed, before } = search;
+    const { text, who, area, deed, before, namedActions = [] } = search;
     const since = sinceOf(search.since, now());
     const sought = text.trim();
-    const plain = `%${sought.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const matches = containing(sought);
+    const actors = sought === '' ? [] : await actorsNamed(db, matches);
+    const deeds =
+      area === '' && deed === '' ? null : await deedCondition(db, auditActionsOf(area, deed));
     const rows = await db
       .selectFrom('audit_log')
       .leftJoin('users', 'users.uid', 'audit_log.actor')
@@ -42,27 +46,16 @@ export const readAudit = query(
       .$if(who === 'staff', (of) => of.where('actor_kind', '=', 'staff'))
       .$if(who === 'visitors', (of) => of.where('actor_kind', '!=', 'staff'))
       .$if(!['', 'staff', 'visitors'].includes(who), (of) => of.where('actor', '=', who))
-      .$if(area !== '' || deed !== '', (of) =>
-        of.where('action', 'in', ['', ...auditActionsOf(area, deed)]),
-      )
+      .$if(deeds !== null, (of) => of.where(deeds!))
       .$if(since !== null, (of) => of.where('at', '>=', since as string))
       .$if(before !== null, (of) => of.where('audit_log.id', '<', before as string))
       .$if(sought !== '', (of) =>
         of.where((row) =>
-          row.or(
-            [
-              row.ref('action'),
-              row.ref('subject'),
-              row.cast<string>('before', 'text'),
-              row.cast<string>('after', 'text'),
-              row.ref('users.name'),
-              row.ref('users.email'),
-            ].map(
-              // SQLite does not lower-case Æ, Ø and Å: those are found only as typed.
-              (column) =>
-                sql<boolean>`(lower(${column}) like ${plain.toLowerCase()} escape '\\' or ${column} like ${plain} escape '\\')`,
-            ),
-          ),
+          row.or([
+            row('action', 'in', ['', ...actionsWith(sought), ...namedActions]),
+            row('actor', 'in', ['', ...actors]),
+            matches(ALL_TOLD),
+          ]),
         ),
       )
       .orderBy('audit_log.id', 'desc')
@@ -86,6 +79,53 @@ export const readAudit = query(
     });
   },
 );
+
+/** A line each: what is looked for has none in it, so it is found in one of them. */
+const ALL_TOLD = sql`subject || '\n' || coalesce(cast(before as text), '') || '\n' || coalesce(cast(after as text), '')`;
+
+const actionsWith = (sought: string) =>
+  Object.keys(AUDIT_ACTIONS).filter((action) => action.includes(sought.toLowerCase()));
+
+/** Whether a text holds what is looked for. SQLite does not lower-case Æ, Ø and Å: those are also found as typed. */
+function containing(sought: string) {
+  const plain = `%${sought.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const typed = plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const patterns = [...new Set([plain.toLowerCase(), typed])];
+  return (text: RawBuilder<unknown>) =>
+    sql<boolean>`(${sql.join(
+      patterns.map((pattern) => sql`lower(${text}) like ${pattern} escape '\\'`),
+      sql` or `,
+    )})`;
+}
+
+/** So many rows are quicker gathered and sorted than found one by one from the newest on. */
+const GATHERED_MOST = 5000;
+
+/** Some deeds, by their index where they are few; where many, SQLite would sort all of them for a page. */
+async function deedCondition(db: Database, actions: readonly string[]) {
+  const among = sql.join(['', ...actions]);
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from
+      (select 1 from audit_log where action in (${among}) limit ${GATHERED_MOST}) as found`.execute(
+    db,
+  );
+  const isFew = Number(rows[0]?.count ?? 0) < GATHERED_MOST;
+  return isFew ? sql<boolean>`action in (${among})` : sql<boolean>`action || '' in (${among})`;
+}
+
+/** Asked once of those who can be named, and not of each row. */
+async function actorsNamed(
+  db: Database,
+  matches: ReturnType<typeof containing>,
+): Promise<readonly string[]> {
+  const named = await db
+    .selectFrom('admins')
+    .innerJoin('users', 'users.uid', 'admins.uid')
+    .select('users.uid')
+    .where((row) => row.or([matches(sql`users.name`), matches(sql`users.email`)]))
+    .execute();
+  return named.map(({ uid }) => uid);
+}
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DAY_MS = 86_400_000;

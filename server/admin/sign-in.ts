@@ -43,7 +43,7 @@ export const signInStaff = command(
         .set({ last_sign_in_at: at.toISOString() })
         .where('uid', '=', uid)
         .execute();
-      about({ id: uid });
+      about({ id: uid, isActor: true });
       return ok(await createSession(transaction, { uid, now: at }));
     });
   },

@@ -31,6 +31,7 @@ import { dayCounts } from './migrations/0033-day-counts.ts';
 import { reportsUpkeep } from './migrations/0036-reports-upkeep.ts';
 import { reportsForStaff } from './migrations/0038-reports-for-staff.ts';
 import { messageTries } from './migrations/0040-message-tries.ts';
+import { auditLogNarrowed } from './migrations/0041-audit-log-narrowed.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -80,6 +81,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0036-reports-upkeep': reportsUpkeep,
   '0038-reports-for-staff': reportsForStaff,
   '0040-message-tries': messageTries(json),
+  '0041-audit-log-narrowed': auditLogNarrowed,
 });
 
 /** The names of all migrations, in their order. */

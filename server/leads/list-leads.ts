@@ -106,8 +106,8 @@ async function cardsOf(
   search: LeadSearch,
   { looking, columns }: { readonly looking: Looking; readonly columns: readonly StageSum[] },
 ): Promise<readonly StoredLead[]> {
-  if (search.doubles !== '') return cardsAtOnce(db, search, looking);
   const way = await pageWay(db, search);
+  if (search.doubles !== '' && !way.asksForDoubles) return cardsAtOnce(db, search, looking);
   const cards: StoredLead[] = [];
   for (const { stage, count } of columns) {
     if (count === 0) continue;
@@ -122,7 +122,7 @@ async function cardsOf(
   return cards;
 }
 
-/** Doubles have to be gathered before any of them is known: once, and not for each column. */
+/** Few doubles are gathered before any of them is known: once, and not for each column. */
 function cardsAtOnce(
   db: Needs['db'],
   search: LeadSearch,

@@ -12,6 +12,8 @@ export type AuditSubject = {
    * It belongs to one person and is erased with them, so the log keeps it under a keyed hash too.
    */
   readonly isOwn?: true;
+  /** Staff that nobody was until then: who signs in is a visitor before it. The log names them as the one who did it. */
+  readonly isActor?: true;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 };
@@ -56,15 +58,15 @@ export async function writeAuditEntry(
   { name, who, subjectKind, subject, at }: AuditEntry,
   secret: string,
 ): Promise<void> {
-  const { id, isOwn = false, before, after } = subject;
+  const { id, isOwn = false, isActor = false, before, after } = subject;
   await transaction
     .insertInto('audit_log')
     .values({
       id: newId(at),
       at: at.toISOString(),
       action: name,
-      actor_kind: who.kind,
-      actor: auditName(who, secret),
+      actor_kind: isActor ? 'staff' : who.kind,
+      actor: isActor ? id : auditName(who, secret),
       subject_kind: subjectKind,
       subject: isOwn ? hiddenName(`${subjectKind} ${id}`, secret) : id,
       before: before === undefined ? null : encodeJson(before),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_LEAD_SEARCH, type LeadSearch } from '../../domain/staff/leads.ts';
 import { planLead } from '../../server/leads/change-lead.ts';
 import { countLeads, listLeads } from '../../server/leads/list-leads.ts';
+import { leadCondition } from '../../server/leads/lead-filter.ts';
 import { mergeLeads, tellApart } from '../../server/leads/merge-leads.ts';
 import { readLead } from '../../server/leads/read-lead.ts';
 import { undoLead } from '../../server/leads/undo-lead.ts';
@@ -73,6 +74,41 @@ async function merged(services: Services, id: string, otherId: string) {
 /** @param open real services on the database under test */
 export function doubleSuite(open: OpenServices): void {
   describe('double leads', () => {
+    test('whichever way a search looks, it finds the same, also by what was merged in', async () => {
+      const { services } = await open();
+      await withMette(services);
+      const lars = byMail('Lars Damgaard', 'lars@example.com', 'Kastanjevej 40, 8700 Horsens');
+      const { id } = await asked(services, lars);
+      const other = await asked(services, byMail('Mette Damgaard', 'lars@example.com'));
+      await asked(services, byMail('Lars Bruun', 'lars@example.com'));
+      await asked(services, byMail('Lars Skov', 'skov@example.com', 'Bøgevej 2, 8700 Horsens'));
+      await merged(services, id, other.id);
+      const looking = { uid: 'mette', now: services.now() };
+      for (const [q, doubles, names] of [
+        ['lars', '', ['Lars Bruun', 'Lars Damgaard', 'Lars Skov']],
+        // The one word is its own, the other that of the request it took in.
+        ['lars mette', '', ['Lars Damgaard']],
+        ['8700 lars dam', '', ['Lars Damgaard']],
+        ['mette bruun', '', []],
+        ['', 'open', ['Lars Bruun', 'Lars Damgaard']],
+      ] as const) {
+        const words = q === '' ? [] : q.split(' ');
+        for (const way of [
+          'gathered' as const,
+          { gathered: words, asksForDoubles: true },
+          { gathered: words.slice(0, 1), asksForDoubles: false },
+          { gathered: [], asksForDoubles: true },
+        ]) {
+          const rows = await services.db
+            .selectFrom('leads')
+            .select('name')
+            .where(leadCondition({ ...NO_LEAD_SEARCH, q, doubles }, looking, way))
+            .execute();
+          expect(rows.map(({ name }) => name).toSorted(), JSON.stringify([q, way])).toEqual(names);
+        }
+      }
+    });
+
     test('are found by mail address and by house, however they were typed, and listed', async () => {
       const { services } = await open();
       const { id } = await asked(
