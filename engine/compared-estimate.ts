@@ -16,7 +16,7 @@ export type ComparedFigures = Pick<EstimateFigures, 'price' | 'system'> & {
 
 export type ComparedEstimate = ComparedFigures & {
   /** Dispatched when asked for. */
-  readonly firstYear: () => DispatchedYear;
+  readonly firstYear: () => Pick<DispatchedYear, 'energy' | 'hourly'>;
 };
 
 /**

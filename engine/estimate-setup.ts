@@ -3,7 +3,7 @@ import { checkInput } from './check-input.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import type { EstimateInput } from './estimate-input.ts';
-import { homeLoad, type HomeLoad } from './load/home-load.ts';
+import { recentHomeLoad, type HomeLoad } from './load/home-load.ts';
 import { recentProduction, type Production } from './production.ts';
 import type { PriceList } from './quote/price-book.ts';
 import { lineTotalInclVatDkk, quote, type Quote, type QuoteSystem } from './quote/quote.ts';
@@ -54,7 +54,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     assumptions: input.assumptions,
     spotYear: context.spotYears?.[input.priceZone],
   });
-  const home = homeLoad(input, {
+  const home = recentHomeLoad(input, {
     prices,
     airC: made.airC,
     productionKwh: made.productionKwh,

@@ -1,6 +1,7 @@
 import { dispatch } from './battery/dispatch.ts';
-import { energyResult } from './battery/energy-result.ts';
-import type { Battery, HourlyFlows } from './battery/flows.ts';
+import { energyMonths, energySums } from './battery/energy-result.ts';
+import { newHourlyFlows } from './battery/flows.ts';
+import type { Battery, DispatchInput, HourlyFlows } from './battery/flows.ts';
 import { centralCase, type CentralCase, type FlowsAt } from './economy/central-case.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import { lifeFlows } from './economy/economy.ts';
@@ -28,7 +29,12 @@ export type YearHours = {
   readonly importPriceDkkPerKwh: Hourly;
 };
 
-export type DispatchedYear = { readonly hourly: YearHours; readonly energy: EnergyResult };
+export type DispatchedYear = {
+  readonly energy: Omit<EnergyResult, 'monthly'>;
+  /** Its months, and its hours, written when somebody asks for them: a moved slider asks for neither. */
+  readonly monthly: () => EnergyResult['monthly'];
+  readonly hourly: () => YearHours;
+};
 
 /** @param units of the batteries that make up `battery` */
 export function outcomeOf(
@@ -42,27 +48,36 @@ export function outcomeOf(
   return { quote, economyInput, flowsAt, central: centralCase(economyInput, flowsAt) };
 }
 
-/** The first year of the chosen system, hour by hour, and its sums. */
+/** Where the hours go of a year of which only the sums are asked. */
+let scratch: HourlyFlows | null = null;
+
+/** The first year of the chosen system: its sums, and its months and hours when asked for. */
 export function dispatchedFirstYear(
   { chosen, made, prices, home, taxedHome }: EstimateSetup,
   { firstYear, assumptions, batteryStrategy }: EstimateInput,
 ): DispatchedYear {
   const hours = { productionKwh: made.productionKwh, loadKwh: home.loadKwh };
-  const importPriceDkkPerKwh = marginalImportPrice({ ...hours, taxedHome }, prices, {
-    year: firstYear,
-    assumptions,
-  });
-  const year = dispatch({
+  const isPriceDriven = batteryStrategy === 'price-driven';
+  const importPrice = () =>
+    marginalImportPrice({ ...hours, taxedHome }, prices, { year: firstYear, assumptions });
+  const year: DispatchInput = {
     ...hours,
     blocks: home.blocks,
     battery: chosen.battery,
-    strategy: batteryStrategy === 'price-driven' ? 'price-driven' : 'self-use',
-    importPrice: importPriceDkkPerKwh,
+    ...(isPriceDriven && { strategy: 'price-driven', importPrice: importPrice() }),
     exportPrice: exportPrice(prices),
     stopExportAtNegative: assumptions.stopExportAtNegativePrice,
-  });
+  };
+  let written: YearHours | null = null;
+  const hourly = () =>
+    (written ??= {
+      ...hours,
+      flows: dispatch(year).flows,
+      importPriceDkkPerKwh: importPrice(),
+    });
   return {
-    hourly: { ...hours, flows: year.flows, importPriceDkkPerKwh },
-    energy: energyResult(year, made.productionKwh, home.loadKwh),
+    energy: energySums(dispatch({ ...year, into: (scratch ??= newHourlyFlows()) })),
+    monthly: () => energyMonths(hourly()),
+    hourly,
   };
 }

@@ -5,7 +5,7 @@ import type { YearMoney } from './economy/year-money.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import { dispatchedFirstYear, outcomeOf, type Outcome, type YearHours } from './estimate-stages.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { EstimateFigures } from './estimate-figures.ts';
+import type { EconomyResult, EnergyResult, EstimateFigures } from './estimate-figures.ts';
 import type { EstimateInput, RoofFace } from './estimate-input.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
@@ -38,7 +38,8 @@ export type EstimateRun = {
  * The whole estimate: yield, system, energy, price, savings, economy, verdict.
  * @param input the place and the wishes, complete; units in estimate-input.ts
  * @param context catalogue, sales prices, and a yield from outside where there is one
- * @returns the estimate, rounded to its units, and the hours behind it
+ * @returns the estimate, rounded to its units, and the hours behind it; hours, months and
+ *   cash flow are worked out when asked for
  * @throws RangeError a place outside the box that holds Denmark, a model that the catalogue lacks, a figure out of its range
  * @source calculation.md
  */
@@ -56,14 +57,21 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 
-  const { hourly, energy } = dispatchedFirstYear(setUp, input);
+  const { hourly, monthly, energy } = dispatchedFirstYear(setUp, input);
   const priced = priceResult(shown.quote);
   const hasRange = { price: priced, system: systemResult(chosen), energy };
   const range = rangeAtOnce(
-    { ...hasRange, savings: shownEconomy.savings, economy: shownEconomy.economy },
+    {
+      ...hasRange,
+      savings: shownEconomy.savings,
+      economy: {
+        ...shownEconomy.economy,
+        cashFlow: [{ cumulativeDkk: shown.central.cumulativeDkk.at(-1)! }],
+      },
+    },
     input.batteryStrategy === 'price-driven',
   );
-  const figures = {
+  const figures = roundFigures({
     engineVersion: ENGINE_VERSION,
     priceBookVersion: context.priceList.id,
     yield: made.yield,
@@ -89,17 +97,35 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
             annualKwh: made.yield.annualKwh,
           })
         : null,
-  };
+  });
+  let cashFlow: EconomyResult['cashFlow'] | null = null;
+  let months: EnergyResult['monthly'] | null = null;
   return {
     input,
     context,
-    estimate: roundFigures(figures),
+    estimate: {
+      ...figures,
+      energy: {
+        ...figures.energy,
+        get monthly() {
+          return (months ??= roundFigures(monthly()));
+        },
+      },
+      economy: {
+        ...figures.economy,
+        get cashFlow() {
+          return (cashFlow ??= roundFigures(shownEconomy.cashFlow()));
+        },
+      },
+    },
     years: shownEconomy.years,
     quote: shown.quote,
     householdKwh: home.householdKwh,
     householdAtFloor: home.atFloor,
     optionalBatteryKwh: optionalBattery?.usableKwh ?? 0,
-    hourly,
+    get hourly() {
+      return hourly();
+    },
     prices,
   };
 }

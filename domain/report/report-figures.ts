@@ -137,13 +137,16 @@ function compareBattery(
   const { hourly, energy } = other.firstYear();
   const own = sideOf(run.estimate, run.estimate.energy);
   const others = sideOf(other, energy);
-  const day = seasonDay(isChosen ? run : { hourly }, 'spring');
+  const day = seasonDay(isChosen ? run : { hourly: hourly() }, 'spring');
   return isChosen
     ? { without: others, with: own, capacityKwh, day }
     : { without: own, with: others, capacityKwh, day };
 }
 
-function sideOf({ price, savings, economy }: ComparedFigures, energy: EnergyResult): BatterySide {
+function sideOf(
+  { price, savings, economy }: ComparedFigures,
+  energy: Pick<EnergyResult, 'importedKwh' | 'selfConsumptionShare'>,
+): BatterySide {
   return {
     priceDkk: price.totalPrice,
     tenYearMeanDkk: savings.tenYearMeanDkk,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { dispatch } from './dispatch.ts';
-import { energyResult } from './energy-result.ts';
+import { energyMonths, energySums } from './energy-result.ts';
 import type { Battery } from './flows.ts';
 import { HOME_DRAWS, homeFrom, hours, worstBreach } from './test-flows.ts';
 
@@ -68,8 +68,9 @@ describe('one hour of sun a day, by hand', () => {
     // The last hour of January in UTC is the first of February in Denmark.
     const oneHour = hours((hour) => (hour === 31 * 24 - 1 ? 2 : 0));
     const year = dispatch({ productionKwh: oneHour, loadKwh: flat, battery: null });
-    const result = energyResult(year, oneHour, flat);
-    expect(result.monthly.map((month) => month.productionKwh).slice(0, 3)).toEqual([0, 2, 0]);
+    const months = energyMonths({ productionKwh: oneHour, loadKwh: flat, flows: year.flows });
+    expect(months.map((month) => month.productionKwh).slice(0, 3)).toEqual([0, 2, 0]);
+    const result = energySums(year);
     expect(result.selfConsumptionShare).toBeCloseTo(0.5, 12);
     expect(result.selfSufficiencyShare).toBeCloseTo(1 / 8760, 12);
   });

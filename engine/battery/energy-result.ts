@@ -2,7 +2,7 @@ import { danishYear } from '../calendar/danish-year.ts';
 import type { EnergyMonth, EnergyResult } from '../estimate-figures.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
-import type { Dispatch } from './flows.ts';
+import type { FlowSums, HourlyFlows } from './flows.ts';
 
 /** Sums of the twelve months in Danish local time [kWh]. */
 function monthSums(hours: Hourly): Float64Array {
@@ -19,14 +19,19 @@ function monthSums(hours: Hourly): Float64Array {
 }
 
 /**
- * A dispatched year as the estimate shows it.
- * @param year result of dispatch
- * @param productionKwh the production it was given, one value per UTC hour, unscaled
- * @param loadKwh the load it was given
- * @returns sums of the year and of the months in Danish local time [kWh], shares 0–1 (0 where the whole is 0)
+ * The months of a dispatched year as the estimate shows them.
+ * @param year its production, unscaled, its load and its flows [kWh], one value per UTC hour
+ * @returns sums of the months in Danish local time [kWh]
  */
-export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hourly): EnergyResult {
-  const { flows } = year;
+export function energyMonths({
+  productionKwh,
+  loadKwh,
+  flows,
+}: {
+  readonly productionKwh: Hourly;
+  readonly loadKwh: Hourly;
+  readonly flows: HourlyFlows;
+}): readonly EnergyMonth[] {
   const consumption = monthSums(loadKwh);
   const potential = monthSums(productionKwh);
   const curtailed = monthSums(flows.curtailed);
@@ -36,7 +41,7 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
   const out = monthSums(flows.batteryOut);
   const exported = monthSums(flows.exported);
   const imported = monthSums(flows.imported);
-  const monthly: EnergyMonth[] = Array.from({ length: 12 }, (_, month) => ({
+  return Array.from({ length: 12 }, (_, month) => ({
     consumptionKwh: consumption[month]!,
     productionKwh: potential[month]! - curtailed[month]!,
     directKwh: direct[month]!,
@@ -46,6 +51,14 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
     exportedKwh: exported[month]!,
     importedKwh: imported[month]!,
   }));
+}
+
+/**
+ * A dispatched year as the estimate shows it, but for its months.
+ * @param year sums of dispatch [kWh]
+ * @returns sums of the year [kWh], shares 0–1 (0 where the whole is 0)
+ */
+export function energySums(year: FlowSums): Omit<EnergyResult, 'monthly'> {
   // A stopped inverter makes nothing: what it could have made is told apart.
   const made = year.productionKwh - year.curtailedKwh;
   return {
@@ -61,7 +74,6 @@ export function energyResult(year: Dispatch, productionKwh: Hourly, loadKwh: Hou
     batteryLossKwh: year.batteryLossKwh,
     selfConsumptionShare: share(year.directKwh + year.batteryInKwh, made),
     selfSufficiencyShare: selfSufficiency(year),
-    monthly,
   };
 }
 
@@ -71,6 +83,6 @@ const selfSufficiency = ({
   batteryOutKwh,
   gridToBatteryKwh,
   loadKwh,
-}: Dispatch): number => Math.max(0, share(directKwh + batteryOutKwh - gridToBatteryKwh, loadKwh));
+}: FlowSums): number => Math.max(0, share(directKwh + batteryOutKwh - gridToBatteryKwh, loadKwh));
 
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { danishYear } from '../calendar/danish-year.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { dispatch } from './dispatch.ts';
-import { energyResult } from './energy-result.ts';
+import { energySums } from './energy-result.ts';
 import type { Battery, DispatchInput } from './flows.ts';
 import { energyCostDkk } from './perfect-foresight.ts';
 import { PRICES_KNOWN_FROM_LOCAL_HOUR } from './price-driven.ts';
@@ -83,8 +83,8 @@ describe('by hand', () => {
 
 test('self-sufficiency is what did not pass the meter', () => {
   const year = priceDriven({ importPrice: twoPeaks });
-  expect(energyResult(year, none, flat).selfSufficiencyShare).toBe(0);
-  expect(energyResult(year, none, flat).selfConsumptionShare).toBe(0);
+  expect(energySums(year).selfSufficiencyShare).toBe(0);
+  expect(energySums(year).selfConsumptionShare).toBe(0);
 });
 
 describe('no foresight', () => {

@@ -28,7 +28,9 @@ export const HEADLINE_YEARS = 10;
 /** All but the range, which stands on more than the money (range/). */
 export type Economy = {
   readonly savings: Omit<SavingsResult, 'tenYearMeanP10Dkk' | 'tenYearMeanP90Dkk'>;
-  readonly economy: Omit<EconomyResult, 'paybackP10Years' | 'paybackP90Years'>;
+  readonly economy: Omit<EconomyResult, 'paybackP10Years' | 'paybackP90Years' | 'cashFlow'>;
+  /** The rows of the table, whose percentiles are more work than the rest of the money together: when asked for. */
+  readonly cashFlow: () => EconomyResult['cashFlow'];
   readonly co2SavedKgFirstYear: number;
   /** Money of years 1–25, for tables that show where the saving comes from. */
   readonly years: readonly YearMoney[];
@@ -108,16 +110,18 @@ export function economy(
       );
     });
 
-  const cumulativeP10 = cumulativeAt(p10Factor);
-  const cumulativeP90 = cumulativeAt(p90Factor);
-  const cashFlow: CashFlowYear[] = central.shownDkk.map((savingDkk, year) => ({
-    year,
-    savingDkk,
-    reservedDkk: year === 0 ? 0 : reservedDkk(costs.oneOffs, year),
-    cumulativeDkk: central.cumulativeDkk[year]!,
-    cumulativeP10Dkk: cumulativeP10[year]!,
-    cumulativeP90Dkk: cumulativeP90[year]!,
-  }));
+  const cashFlow = (): readonly CashFlowYear[] => {
+    const cumulativeP10 = cumulativeAt(p10Factor);
+    const cumulativeP90 = cumulativeAt(p90Factor);
+    return central.shownDkk.map((savingDkk, year) => ({
+      year,
+      savingDkk,
+      reservedDkk: year === 0 ? 0 : reservedDkk(costs.oneOffs, year),
+      cumulativeDkk: central.cumulativeDkk[year]!,
+      cumulativeP10Dkk: cumulativeP10[year]!,
+      cumulativeP90Dkk: cumulativeP90[year]!,
+    }));
+  };
 
   const cashCosts: Costs = { ...costs, loan: null };
   const worth = presentWorth(central, assumptions.discountRatePercent);
@@ -137,7 +141,6 @@ export function economy(
       paybackYears: central.paybackYears,
       ...worth,
       costPerKwhDkk: costPerKwh(cashCosts, firstFlows.productionKwh, assumptions),
-      cashFlow,
       loan: loan && {
         monthlyPaymentDkk: loan.monthlyPaymentDkk,
         totalInterestDkk: loan.totalInterestDkk,
@@ -145,6 +148,7 @@ export function economy(
       events: costs.oneOffs,
       batteryEnd: central.batteryEnd,
     },
+    cashFlow,
     co2SavedKgFirstYear: co2SavedKg(firstFlows.usefulKwh, prices.zone),
     years,
   };

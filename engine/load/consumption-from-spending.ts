@@ -34,36 +34,28 @@ export function annualBill(loadKwh: Hourly, rates: BillRates): number {
 
 /**
  * The yearly use whose bill is twelve times the monthly spending. The bill is linear in the household's use:
- * bill = subscriptions + fixed load's cost + use · mean price weighted by the load's shape.
+ * bill = subscriptions + use · mean price weighted by the load's shape.
  * @param spendingDkkPerMonth [DKK/month incl. VAT], ≥ 0
  * @param loadShape the household's load of any size, one value per UTC hour, sum > 0
  * @param rates prices and subscriptions
- * @param fixedLoadKwh load that is known and paid from the same bill (heat pump, car) [kWh per hour]
- * @returns the household's use without the fixed load [kWh/yr]; `atFloor` when the spending did not cover
- *   MINIMUM_ANNUAL_KWH, which then stands, `atCeiling` when it exceeds MAXIMUM_ANNUAL_KWH
+ * @returns the household's use [kWh/yr], at most MAXIMUM_ANNUAL_KWH; `atFloor` when the spending did not cover
+ *   MINIMUM_ANNUAL_KWH, which then stands
  * @throws RangeError spending negative or not a number, shape without use, mean price not positive
  */
 export function consumptionFromSpending(
   spendingDkkPerMonth: number,
   loadShape: Hourly,
   rates: BillRates,
-  fixedLoadKwh?: Hourly,
-): { readonly annualKwh: number; readonly atFloor: boolean; readonly atCeiling: boolean } {
+): { readonly annualKwh: number; readonly atFloor: boolean } {
   if (!(spendingDkkPerMonth >= 0)) throw new RangeError(`spending ${spendingDkkPerMonth}`);
   let shapeSum = 0;
   for (let hour = 0; hour < loadShape.length; hour++) shapeSum += loadShape[hour]!;
   if (!(shapeSum > 0)) throw new RangeError('the load shape holds no use');
   const meanPrice = costDkk(loadShape, rates.importPrice) / shapeSum;
   if (!(meanPrice > 0)) throw new RangeError(`mean price ${meanPrice} is not positive`);
-  const fixedCost = fixedLoadKwh ? costDkk(fixedLoadKwh, rates.importPrice) : 0;
-  const forUse =
-    12 * spendingDkkPerMonth - rates.subscriptionDkkPerYear * rates.vatFactor - fixedCost;
+  const forUse = 12 * spendingDkkPerMonth - rates.subscriptionDkkPerYear * rates.vatFactor;
   const annualKwh = forUse / meanPrice;
-  if (annualKwh < MINIMUM_ANNUAL_KWH.value) {
-    return { annualKwh: MINIMUM_ANNUAL_KWH.value, atFloor: true, atCeiling: false };
-  }
-  if (annualKwh > MAXIMUM_ANNUAL_KWH) {
-    return { annualKwh: MAXIMUM_ANNUAL_KWH, atFloor: false, atCeiling: true };
-  }
-  return { annualKwh, atFloor: false, atCeiling: false };
+  return annualKwh < MINIMUM_ANNUAL_KWH.value
+    ? { annualKwh: MINIMUM_ANNUAL_KWH.value, atFloor: true }
+    : { annualKwh: Math.min(annualKwh, MAXIMUM_ANNUAL_KWH), atFloor: false };
 }

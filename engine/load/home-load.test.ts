@@ -30,6 +30,29 @@ describe('household picture', () => {
   });
 });
 
+describe('memory', () => {
+  const use = (change: Partial<EstimateInput>) => home(change).hourly.loadKwh;
+
+  test('the same under another roof, another with every wish', () => {
+    const usual = use({ slope: 20 });
+    expect(use({ slope: 50 })).toBe(usual);
+    const wishes: readonly Partial<EstimateInput>[] = [
+      { annualConsumptionKwh: 5123 },
+      { averageMonthlySpendingDKK: 1234 },
+      { household: { houseAreaM2: 100, people: 2 } },
+      { heatPump: true },
+      { electricCarKmPerYear: 10_000 },
+    ];
+    for (const wish of wishes) expect(use({ slope: 20, ...wish })).not.toEqual(usual);
+    expect(use({ slope: 20 })).toEqual(usual);
+  });
+
+  test('a car that waits for the sun follows the roof', () => {
+    const car = { electricCarKmPerYear: 10_000, chargingPlan: 'solar-first' } as const;
+    expect(use({ ...car, azimuth: -90 })).not.toEqual(use({ ...car, azimuth: 90 }));
+  });
+});
+
 describe('meter', () => {
   test('its hours take the household’s place, and the heat pump comes on top', () => {
     const meter = evening();

@@ -90,6 +90,35 @@ export function homeLoad(input: HomeWishes, surroundings: HomeSurroundings): Hom
   };
 }
 
+type Kept = { readonly from: readonly unknown[]; readonly home: HomeLoad };
+
+let kept: Kept | null = null;
+
+/**
+ * homeLoad() with a memory of its latest answer: a home uses the same under any roof, as long as no car waits for the sun.
+ * What it returns is shared and must not be changed.
+ */
+export function recentHomeLoad(input: HomeWishes, surroundings: HomeSurroundings): HomeLoad {
+  const { prices, airC, productionKwh, meterLoadKwh } = surroundings;
+  const from = [
+    input.averageMonthlySpendingDKK,
+    input.annualConsumptionKwh,
+    input.household,
+    input.heatPump,
+    input.electricCarKmPerYear,
+    input.chargingPlan,
+    input.firstYear,
+    input.assumptions.electricityTaxFrom2028DkkPerKwh,
+    ...Object.values(prices),
+    airC,
+    meterLoadKwh,
+    input.electricCarKmPerYear > 0 && input.chargingPlan === 'solar-first' ? productionKwh : null,
+  ];
+  const isSame = kept?.from.every((value, index) => value === from[index]) === true;
+  if (kept === null || !isSame) kept = { from, home: homeLoad(input, surroundings) };
+  return kept.home;
+}
+
 /** What the plan looks at; the rest would be worked out for nothing. */
 function chargingSignals(
   { chargingPlan, assumptions }: HomeWishes,

@@ -111,14 +111,7 @@ describe('use from spending', () => {
     expect(consumptionFromSpending(1000, householdLoad(1), rates)).toEqual({
       annualKwh: expect.closeTo(5700, 6),
       atFloor: false,
-      atCeiling: false,
     });
-  });
-
-  test('a heat pump on the same bill is taken off first: 5700 − 3000', () => {
-    const fixed = hours(() => 3000 / 8760);
-    const { annualKwh } = consumptionFromSpending(1000, householdLoad(1), rates, fixed);
-    expect(annualKwh).toBeCloseTo(2700, 6);
   });
 
   test('a spending below the subscriptions gives the floor and says so', () => {

@@ -58,10 +58,10 @@ function stepByStepKw(hour: number, plane: Plane, skyModel: typeof muneerSkyWm2)
 
 describe('planeYear', () => {
   test.each([
-    [south, 'muneer', muneerSkyWm2],
-    [{ ...south, slopeDeg: 0 }, 'muneer', muneerSkyWm2],
-    [{ ...south, slopeDeg: 70, azimuthDeg: -110, mounting: 'free' }, 'muneer', muneerSkyWm2],
-    [{ ...south, azimuthDeg: 60 }, 'hay-davies', hayDaviesSkyWm2],
+    [south, undefined, muneerSkyWm2],
+    [{ ...south, slopeDeg: 0 }, undefined, muneerSkyWm2],
+    [{ ...south, slopeDeg: 70, azimuthDeg: -110, mounting: 'free' }, undefined, muneerSkyWm2],
+    [{ ...south, azimuthDeg: 60 }, hayDaviesSkyWm2, hayDaviesSkyWm2],
   ] as const)('one pass gives what the steps give: %o, %s', (plane, sky, skyModel) => {
     const hourly = planeYear(sun, climate, plane, { sky });
     for (let hour = 0; hour < 8760; hour++) {

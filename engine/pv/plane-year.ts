@@ -7,9 +7,8 @@ import { pvgisAzimuthToNorthDeg } from '../sun/azimuth.ts';
 import type { SunYear } from '../sun/sun-year.ts';
 import { horizonOf, horizonSine, openSkyShare } from './horizon.ts';
 import { HULD_C_SI, STC_MODULE_C, STC_WM2 } from './module-efficiency.ts';
-import { perezSkyWm2 } from './perez-sky.ts';
 import { placeYear } from './place-year.ts';
-import { hayDaviesSkyWm2, muneerShadedRatio, slopeTerms } from './plane-of-array.ts';
+import { muneerShadedRatio, slopeTerms, type SkyHour, type SlopeTerms } from './plane-of-array.ts';
 import { REFLECTION_A_R, groundTransmission, skyTransmission } from './reflection.ts';
 
 /** What the light's colour gains crystalline silicon in Denmark, as a factor. Source: PVGIS 5.3 at Aarhus (l_spec 1.56 %), valid from 2024. */
@@ -25,11 +24,12 @@ export type Plane = {
   readonly shading: Shading | readonly number[];
 };
 
-export type SkyModel = 'muneer' | 'hay-davies' | 'perez';
+/** Sky diffuse irradiance on an open slope [W/m²]. */
+export type SkyModel = (slope: SlopeTerms, hour: SkyHour) => number;
 
 export type PlaneYearOptions = {
-  /** Default muneer, as PVGIS. */
-  readonly sky?: SkyModel;
+  /** Default Muneer's, as PVGIS; others are there to compare. */
+  readonly sky?: SkyModel | undefined;
   /** Default SPECTRAL_GAIN. */
   readonly spectralGain?: number;
 };
@@ -62,7 +62,7 @@ export function planeYear(
   const horizonSines =
     horizon === null ? null : Float64Array.from(horizon, (deg) => Math.sin((deg * Math.PI) / 180));
   const azimuthSteps = horizon === null ? null : year.azimuthSteps();
-  const sky = options.sky ?? 'muneer';
+  const { sky } = options;
   const gain = options.spectralGain ?? SPECTRAL_GAIN;
   const { cosSlope, sinSlope, skyView, groundView, muneerTerm } = slope;
   const shadedRatio = muneerShadedRatio(slope);
@@ -86,7 +86,7 @@ export function planeYear(
         upNow >= horizonSine(horizonSines, azimuthSteps[row]!));
     const isSunlit = isOpen && cosIncidence > 0;
     let diffuse: number;
-    if (sky !== 'muneer') {
+    if (sky !== undefined) {
       const skyHour = {
         dniWm2: isOpen ? dniWm2[row]! : 0,
         dhiWm2: dhiWm2[row]!,
@@ -94,7 +94,7 @@ export function planeYear(
         up: upNow,
         toward,
       };
-      diffuse = openSky * (sky === 'perez' ? perezSkyWm2 : hayDaviesSkyWm2)(slope, skyHour);
+      diffuse = openSky * sky(slope, skyHour);
     } else if (isFlat) {
       diffuse = dhiWm2[row]! * openSky;
     } else if (isSunlit) {

@@ -78,10 +78,13 @@ type Workers = {
 
 const workers: Workers = {
   estimate(order) {
-    const done = withHours(order);
+    const done = runSized(order.state, wholeContext(order));
     if (!done.ok) return done;
-    const { hourly: _hourly, prices: _prices, ...run } = done.value;
-    return ok(run);
+    // By name: the hours are only written when they are read.
+    const { input, estimate, years, quote, householdKwh, householdAtFloor, optionalBatteryKwh } =
+      done.value;
+    const household = { householdKwh, householdAtFloor, optionalBatteryKwh };
+    return ok({ input, estimate, years, quote, ...household });
   },
   hours: withHours,
   report: (order) => calculatedReport(order.state, wholeContext(order)),

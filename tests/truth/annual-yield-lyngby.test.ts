@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { monthSumsUtc } from '../../engine/climate/month-hours.ts';
 import { planeYear } from '../../engine/pv/plane-year.ts';
-import type { SkyModel } from '../../engine/pv/plane-year.ts';
 import { sunYear } from '../../engine/sun/sun-year.ts';
 import { LYNGBY, LYNGBY_YIELD } from './annual-yield-lyngby-data.ts';
 import { LYNGBY_ABSENT, measuredLyngby } from './measured-lyngby.ts';
 import { cell, textRows } from './number-table.ts';
+import { skyModelNamed } from './sky-models.ts';
 
 const LOSS_LEFT = 0.86;
 /** Months below this are not held to the 3 % [kWh/kWp]. */
@@ -13,7 +13,7 @@ const SMALLEST_MONTH = 20;
 
 const climate = measuredLyngby();
 const rows = textRows(LYNGBY_YIELD).map(([model, ...values]) => ({
-  sky: model as SkyModel,
+  sky: skyModelNamed(model!),
   values: values.map(Number),
 }));
 

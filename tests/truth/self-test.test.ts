@@ -19,7 +19,7 @@ import {
   slopeTerms,
 } from '../../engine/pv/plane-of-array.ts';
 import { perezSkyWm2 } from '../../engine/pv/perez-sky.ts';
-import { planeYear, scaleToMonthlyYield, type SkyModel } from '../../engine/pv/plane-year.ts';
+import { planeYear, scaleToMonthlyYield } from '../../engine/pv/plane-year.ts';
 import { bandOf, moneyRange } from '../../engine/range/courses.ts';
 import { courseChange, drawCourses } from '../../engine/range/priors.ts';
 import { sunPosition } from '../../engine/sun/sun-position.ts';
@@ -31,6 +31,7 @@ import { measuredMinutes, METERED_HOMES, selfSufficiency } from './measured-minu
 import { MINUTE_HOMES } from './minute-homes-data.ts';
 import { MODULE_CASES } from './module-temperature-data.ts';
 import { cell, numberRows, textRows } from './number-table.ts';
+import { skyModelNamed } from './sky-models.ts';
 import { PLANE_OF_ARRAY_HOURS, PLANE_OF_ARRAY_PLANES } from './plane-of-array-data.ts';
 import { PVGIS_AARHUS } from './pvgis-aarhus-data.ts';
 import { SOLAR_POSITION_SITES } from './solar-position-data.ts';
@@ -123,7 +124,7 @@ function lyngbyOff(): number | null {
       slopeDeg: cell(values, 0),
       azimuthDeg: cell(values, 1) - 180,
     };
-    const options = { sky: sky as SkyModel, spectralGain: 1 };
+    const options = { sky: skyModelNamed(sky!), spectralGain: 1 };
     const hours = planeYear(sunYear(LYNGBY), climate, plane, options);
     return percentOff(hours.reduce((sum, kw) => sum + kw, 0) * 0.86, cell(values, 2));
   });

@@ -97,8 +97,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   useEffect(() => {
     void firstTouch().then(() => {
       void Promise.all([loadSheet(), loadDrawer()]);
-      // Code that runs for the first time is slow, and the first slider must not wait for it.
-      (window.requestIdleCallback ?? setTimeout)(() => void calculator.run.hourly);
+      void import('./warm-up.ts').then(({ warmUp }) => warmUp(calculator));
     });
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
   const inputs = useMemo(

@@ -48,7 +48,7 @@ export default function RoofEditor({ calculator, photo, findsRoof }: RoofEditorP
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <div>
           <h2 id="roof-title" className="text-22 font-semibold">
-            {m.roof_title()}
+            {m.roof_title()}{' '}
             {roof.isGuess ? (
               <span className="ml-3 text-14 font-normal text-sol-700">{m.calculator_guess()}</span>
             ) : null}

@@ -1,0 +1,24 @@
+import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { Calculator } from './use-calculator.ts';
+
+/** A browser makes quick code of what has run some times. */
+const RUNS = 12;
+
+/**
+ * Runs the estimate before anything is dragged: a browser runs new code slowly, and the first steps of a slider would wait
+ * for it. One run in each moment in which the page has nothing to do, and none once something has changed: from then on
+ * the steps themselves do it.
+ */
+export function warmUp({ given, run: { context }, sinceChangeMs }: Calculator): void {
+  const begun = performance.now();
+  let left = RUNS;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const run = () => {
+    if (sinceChangeMs() < performance.now() - begun) return;
+    left--;
+    // Other years of sun, and last the own one, whose hours are remembered.
+    runEstimate(left > 0 ? { ...given, systemLoss: left } : given, context);
+    if (left > 0) whenIdle(run);
+  };
+  whenIdle(run);
+}
