@@ -11,13 +11,15 @@ const BREAK = /<\/?(?:p|h[2-4]|[uo]l|li|t[hdr]|table|div|blockquote|br)\b[^>]*>/
 
 /** What a reader sees of a page's markup as React writes it, one line of words. */
 export function wordsOfMarkup(html: string): string {
-  return html
-    .replace(DRAWN, ' ')
-    .replace(/([^.?!:])<\/h([2-4])>/g, '$1.</h$2>')
-    .replace(BREAK, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)
-    // A figure stays with its unit where the words are shown again.
-    .replace(/[^\S\u00a0]+/g, ' ')
-    .trim();
+  return (
+    html
+      .replace(DRAWN, ' ')
+      .replace(/([^.?!:])<\/h([2-4])>/g, '$1.</h$2>')
+      .replace(BREAK, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)
+      // A figure stays with its unit where the words are shown again.
+      .replace(/[^\S\u00a0]+/g, ' ')
+      .trim()
+  );
 }
