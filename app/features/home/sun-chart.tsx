@@ -29,7 +29,7 @@ export function SunChart({ scene, size }: SunChartProps) {
     <svg
       viewBox={wide ? '0 0 1440 900' : '0 0 390 416'}
       aria-hidden="true"
-      className={`pointer-events-none absolute top-0 left-1/2 -translate-x-1/2 overflow-visible fill-none stroke-gran-900 text-[14px] ${
+      className={`pointer-events-none absolute top-0 left-1/2 -translate-x-1/2 overflow-visible fill-none stroke-gran-900 forced-colors:stroke-[CanvasText] text-[14px] ${
         wide ? 'h-225 w-360' : 'h-104 w-97.5'
       }`}
     >
