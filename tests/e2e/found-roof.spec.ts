@@ -9,6 +9,7 @@ import {
   PHONE,
   test,
   untilLive,
+  type Page,
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -56,6 +57,21 @@ for (const locale of LOCALES) {
   });
 }
 
+/** The names of what Tab stops at from here on. */
+async function stopsByTab(page: Page, most: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement | null;
+        return (focused?.getAttribute('aria-label') ?? focused?.textContent ?? '').trim();
+      }),
+    );
+  }
+  return names;
+}
+
 test.describe('found roof, corrected', () => {
   test.use({ viewport: DESKTOP });
   const words = wordsIn('da');
@@ -85,6 +101,46 @@ test.describe('found roof, corrected', () => {
     await page.mouse.move(x - 20, y + 8, { steps: 4 });
     await page.mouse.up();
     await expect.poll(layout).not.toBe(begun);
+  });
+
+  test('every correction is made by keys, and the focus is never lost', async ({ page }) => {
+    test.setTimeout(120_000);
+    // Enough for two faces: the last one can't be dropped.
+    await open(page, found('da').replace(PANELS, 'calculatedNumberOfPanels=30'));
+    await page.getByRole('link', { name: words('roof_view_use') }).press('Enter');
+    await page.waitForURL(/roofLayout=found_/);
+    await page.keyboard.press('PageDown');
+    const layout = () => new URL(page.url()).searchParams.get('roofLayout');
+    const roof = page.getByRole('region', { name: words('roof_title'), exact: true });
+    const button = (name: string | RegExp) =>
+      roof.getByRole('button', { name, exact: typeof name === 'string' });
+    const undo = button(words('depth_undo'));
+    await undo.focus();
+    const stops = await stopsByTab(page, 60);
+    for (const name of [/^Side 1,/, /^Side 4,/, /^Skorsten$/, /^Skorsten, /, /^Panel 1$/]) {
+      expect(stops, String(name)).toContainEqual(expect.stringMatching(name));
+    }
+    expect(stops).toContain(words('roof_face_drop'));
+    const press = async (name: string | RegExp, key: string) => {
+      const before = layout();
+      await button(name).last().press(key);
+      await expect.poll(layout, `${key} on ${String(name)}`).not.toBe(before);
+      expect(await page.evaluate(() => document.activeElement?.tagName), key).not.toBe('BODY');
+    };
+    const begun = layout();
+    await press(/^Side 2,/, 'ArrowDown');
+    await press(words('depth_undo'), 'Enter');
+    expect(layout()).toBe(begun);
+    const chimneys = button(/^Skorsten, /);
+    const count = await chimneys.count();
+    await press(words('roof_chimney'), 'Enter');
+    await expect(chimneys).toHaveCount(count + 1);
+    await press(/^Skorsten, /, 'ArrowRight');
+    await press(/^Skorsten, /, 'Delete');
+    await expect(chimneys).toHaveCount(count);
+    await press(/^Panel /, ' ');
+    await press(words('roof_face_drop'), 'Enter');
+    await expectSound(page, 'found roof, corrected by keys');
   });
 
   test('is drawn in the report and its links keep it', async ({ page }) => {

@@ -21,6 +21,7 @@ import { NumberInput } from '../inputs/number-input.tsx';
 import { FaceView } from './face-view.tsx';
 import { obstacleName } from './obstacle-name.ts';
 import { SideFields } from './side-fields.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import type { Roof } from './use-roof.ts';
 
 type FaceCardProps = {
@@ -33,11 +34,12 @@ type FaceCardProps = {
 /** One face with its panels, its chimneys and windows, and what can be done to them. */
 export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
   const { apply, ground } = roof;
+  const kept = useFocusKept();
   const locale = getLocale();
   const number = String(face.face + 1);
   if (face.layout === null) {
     return (
-      <div className="flex flex-col items-start gap-3">
+      <div {...kept} className="flex flex-col items-start gap-3">
         <h3 className="font-semibold">{m.roof_face_title({ number })}</h3>
         <p>{m.roof_face_empty()}</p>
         <Button
@@ -62,7 +64,7 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
   const onMoveSide = (side: number, byM: number) =>
     apply(moveSide(drawn, ground, { face: face.face, side, byM }), `side ${side}`);
   return (
-    <div className="flex flex-col gap-4">
+    <div {...kept} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="w-72 max-w-full noscript:hidden">
           <Segmented

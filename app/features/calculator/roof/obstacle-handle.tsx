@@ -46,6 +46,7 @@ export function ObstacleHandle({
   return (
     <g
       role="button"
+      data-obstacle
       tabIndex={0}
       aria-label={label}
       aria-roledescription={m.roof_obstacle_movable()}
