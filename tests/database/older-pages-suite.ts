@@ -87,7 +87,7 @@ export function olderPagesSuite(databaseOf: () => Promise<Readonly<Record<string
             }
             const numbers = await (isPdf ? numbersOfPdf(bytes) : numbersOfPage(bytes));
             const then = shown[`${name} ${locale} ${kind}`]?.split(' ') ?? [];
-            const missing = missingIn(numbers, then);
+            const missing = missingIn(numbers, then, sample);
             const row = (tally[kind] ??= { files: 0, numbers: 0, found: 0 });
             row.files += 1;
             row.numbers += then.length;

@@ -25,7 +25,7 @@ export type Sample = {
   };
   readonly figures?: {
     readonly input: object;
-    readonly priceList: { readonly validFrom: string };
+    readonly priceList: { readonly id: string; readonly validFrom: string };
   } | null;
   readonly total_price_ore: number;
 };

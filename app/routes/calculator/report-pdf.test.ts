@@ -10,6 +10,7 @@ import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariff
 import { overwriteGetLocale } from '../../../messages/compiled/runtime.js';
 import { reportPdf } from '../../../server/report-pdf/report-pdf.ts';
 import { testServices } from '../../../server/testing/services.ts';
+import { priceBookName } from '../../../words/price-book-name.ts';
 import { reportDocument } from '../../features/report/document/report-document.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { calculatedPdf } from './report-pdf.server.ts';
@@ -148,7 +149,8 @@ describe.each(CASES)('the report as PDF, %s, %s', (locale, _, wishes) => {
       ...(economy.loan === null ? [] : [grouped(economy.loan.monthlyPaymentDkk, locale)]),
     ];
     for (const figure of further) expect(pdf.text).toContain(figure);
-    for (const version of [estimate.engineVersion, figures.priceList.id, sun.database]) {
+    const priceBook = priceBookName(figures.priceList.id, locale);
+    for (const version of [estimate.engineVersion, priceBook, sun.database]) {
       expect(pdf.text).toContain(version);
     }
     expect(pdf.text).not.toMatch(/NaN|undefined|Infinity|\?/);
