@@ -22,6 +22,8 @@ const SILENT = ['', '/calculator/offer', '/calculator/report.pdf'];
 
 test('a panel without its size breaks no page', async ({ page, site }) => {
   const database = new DatabaseSync(join(site.dataDir, 'solrig.sqlite'));
+  // The server writes to it, too.
+  database.exec('pragma busy_timeout = 5000');
   database.exec("update solar_panels set x = null where manufacturer = 'TW'");
   // As whoever publishes does: the server then reads the catalogue again.
   database.exec(
