@@ -33,6 +33,8 @@ import { recordSuite } from './record-suite.ts';
 import { tariffSuite } from './tariff-suite.ts';
 import { staffReportsSuite } from './staff-reports-suite.ts';
 import { staffSuite } from './staff-suite.ts';
+import { auditSuite } from './audit-suite.ts';
+import { messageSuite } from './message-suite.ts';
 import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
@@ -65,6 +67,8 @@ describe('SQLite', () => {
   shareSuite(open);
   useCaseSuite(open);
   staffSuite(open);
+  auditSuite(open);
+  messageSuite(open);
   leadSuite(open);
   doubleSuite(open);
   dayCountSuite(open);

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readAudit } from '../../server/admin/audit.ts';
-import { exportAudit } from '../../server/admin/audit-csv.ts';
-import { endOwnSession, listOwnSessions } from '../../server/admin/own-sessions.ts';
 import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
 import {
   grantAccess,
@@ -11,46 +8,22 @@ import {
   signOutPerson,
 } from '../../server/admin/change-people.ts';
 import { inviteByEmail, inviteByLink } from '../../server/admin/invitation.ts';
-import { NO_AUDIT_FILTER, type AuditFilter } from '../../domain/staff/audit.ts';
-import { frameFacts } from '../../server/admin/frame-facts.ts';
-import { markMessageSeen, sendAgain } from '../../server/admin/change-messages.ts';
-import { listMessages, readMessage } from '../../server/admin/messages.ts';
+import { endOwnSession, listOwnSessions } from '../../server/admin/own-sessions.ts';
 import { listStaff } from '../../server/admin/people.ts';
 import { signInStaff } from '../../server/admin/sign-in.ts';
-import type { GoogleIdentity } from '../../server/identity/google/port.ts';
 import { readSession } from '../../server/identity/session.ts';
-import type { Services } from '../../server/services.ts';
 import { whoOf, type Who } from '../../server/use-case/who.ts';
 import { openTwo } from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
-
-const NETWORK = '192.0.2.7';
-const visitor = whoOf(null, NETWORK);
-const ISSUER = 'https://accounts.google.com';
-const person = (name: string, email: string | null = `${name}@firm.example`): GoogleIdentity => ({
-  issuer: ISSUER,
-  subject: `sub-${name}`,
-  email,
-  name,
-});
-const anna = person('anna');
-const bo = person('bo');
-
-const come = (services: Services, identity: GoogleIdentity, invitation = '') =>
-  signInStaff(services, visitor, { identity, oldSession: null, invitation });
-
-/** Comes in, and is who they are from then on. */
-async function staffMember(services: Services, identity: GoogleIdentity): Promise<Who> {
-  const came = await come(services, identity);
-  if (!came.ok) throw new Error(came.error.kind);
-  const signedIn = await readSession(services.db, came.value, services.now());
-  return whoOf(signedIn, NETWORK);
-}
-
-async function firstAdmin(services: Services): Promise<Who & { readonly uid: string }> {
-  await inviteByEmail(services.db, 'anna@firm.example', services.now());
-  return (await staffMember(services, anna)) as Who & { readonly uid: string };
-}
+import {
+  NETWORK,
+  visitor,
+  anna,
+  bo,
+  come,
+  staffMember,
+  firstAdmin,
+} from './staff-sign-in-steps.ts';
 
 /** @param open real services on the database under test */
 export function staffSuite(open: OpenServices): void {
@@ -198,178 +171,6 @@ export function staffSuite(open: OpenServices): void {
       expect((await come(services, anna)).ok).toBe(true);
     });
 
-    test('a message that was given up gets one more try; one that is sent or too old does not', async () => {
-      const { services } = await open();
-      const admin = await firstAdmin(services);
-      const { db, now } = services;
-      const at = now().toISOString();
-      const message = (id: string, status: 'dead' | 'sent', expires_at: string | null) => ({
-        id,
-        status,
-        expires_at,
-        kind: 'mail' as const,
-        purpose: 'offer-receipt',
-        recipient: 'a@b.example',
-        subject: '',
-        body_text: '',
-        body_html: '',
-        locale: 'da',
-        attempts: 8,
-        created_at: at,
-        next_attempt_at: at,
-        owner_uid: null,
-      });
-      await db
-        .insertInto('outbox')
-        .values([
-          message('1', 'dead', null),
-          message('2', 'sent', null),
-          message('3', 'dead', '2020-01-01T00:00:00.000Z'),
-        ])
-        .execute();
-      expect((await sendAgain(services, admin, { id: '1' })).ok).toBe(true);
-      expect(await sendAgain(services, admin, { id: '2' })).toMatchObject({
-        error: { kind: 'not-waiting' },
-      });
-      expect(await sendAgain(services, admin, { id: '3' })).toMatchObject({
-        error: { kind: 'expired' },
-      });
-      const waiting = await listMessages(services, admin, {
-        state: 'pending',
-        q: '',
-        before: null,
-      });
-      expect(waiting.ok && waiting.value.rows).toMatchObject([{ id: '1', tries: 7 }]);
-    });
-
-    test('messages: what needs somebody is counted, found by recipient or case, and seen once', async () => {
-      const { services } = await open();
-      const admin = await firstAdmin(services);
-      const at = services.now().toISOString();
-      const message = (id: string, status: 'dead' | 'pending' | 'sent', recipient: string) => ({
-        id,
-        status,
-        kind: recipient.startsWith('+') ? ('sms' as const) : ('mail' as const),
-        purpose: 'offer-receipt',
-        recipient,
-        subject: '',
-        body_text: '',
-        body_html: '',
-        locale: 'da',
-        attempts: 1,
-        created_at: at,
-        next_attempt_at: at,
-        contact_message_id: null,
-        owner_uid: null,
-      });
-      await services.db
-        .insertInto('outbox')
-        .values([
-          message('1', 'dead', 'Anna_B@firm.example'),
-          message('2', 'pending', '+4520123456'),
-          message('3', 'sent', 'annaxb@firm.example'),
-        ])
-        .execute();
-      const found = async (q: string) => {
-        const page = await listMessages(services, admin, { state: 'all', q, before: null });
-        return page.ok ? page.value.rows.map(({ id }) => id) : page.error;
-      };
-      expect(await found('anna_b')).toEqual(['1']);
-      expect(await found('20 12 34')).toEqual(['2']);
-      expect(await found('FIRM')).toEqual(['3', '1']);
-      expect(await found('01234-56789')).toEqual([]);
-      const needs = async () => {
-        const page = await listMessages(services, admin, { state: 'needs', q: '', before: null });
-        if (!page.ok) throw new Error(page.error.kind);
-        const { rows, delivered, counts } = page.value;
-        return { rows: rows.map(({ id }) => id), delivered: delivered.length, counts };
-      };
-      expect(await needs()).toEqual({
-        rows: ['2', '1'],
-        delivered: 1,
-        counts: { needs: 2, dead: 1, pending: 1, sent: 1, all: 3 },
-      });
-      expect((await markMessageSeen(services, admin, { id: '2' })).ok).toBe(false);
-      expect((await markMessageSeen(services, admin, { id: '1' })).ok).toBe(true);
-      expect(await needs()).toMatchObject({ rows: ['2'], counts: { needs: 1, dead: 1 } });
-      const facts = await frameFacts(services, admin, {});
-      expect(facts.ok && facts.value.deadMessages).toBe(0);
-      // Whoever sends it again wants to know how that goes.
-      expect((await sendAgain(services, admin, { id: '1' })).ok).toBe(true);
-      expect(await needs()).toMatchObject({ counts: { needs: 2 } });
-      expect(await readMessage(services, admin, { id: 'none' })).toMatchObject({
-        error: { kind: 'not-found' },
-      });
-    });
-
-    test('the audit log is read page by page and searched in what was changed, in any letters', async () => {
-      const { services } = await open();
-      const admin = await firstAdmin(services);
-      for (let i = 0; i < 60; i++) {
-        await inviteStaff(services, admin, { email: `person${i}@firm.example` });
-      }
-      await inviteStaff(services, admin, { email: 'under_score@firm.example' });
-      const all = { ...NO_AUDIT_FILTER, who: 'staff', before: null };
-      const first = await readAudit(services, admin, { ...all, text: '' });
-      const before = first.ok ? first.value.next : null;
-      const second = await readAudit(services, admin, { ...all, text: '', before });
-      const ids = [first, second].flatMap((page) => (page.ok ? page.value.rows : []));
-      // All the invitations, and having signed in.
-      expect(ids).toHaveLength(62);
-      expect(new Set(ids.map(({ id }) => id)).size).toBe(62);
-      const found = async (text: string, namedActions: readonly string[] = []) => {
-        const page = await readAudit(services, admin, { ...all, text, namedActions });
-        return page.ok ? page.value.rows.map(({ after }) => after?.['email']) : [];
-      };
-      expect(await found('PERSON7@')).toEqual(['person7@firm.example']);
-      expect(await found('r_s')).toEqual(['under_score@firm.example']);
-      expect(await found('anna')).toHaveLength(50);
-      // As the page calls it, which is not how it is stored.
-      expect(await found('loggede')).toEqual([]);
-      expect(await found('loggede', ['admin.sign-in'])).toHaveLength(1);
-    });
-
-    test('the audit log is narrowed by who, what, where and when', async () => {
-      const { services, advance } = await open();
-      const admin = await firstAdmin(services);
-      // A moment each: of one moment there is no order.
-      advance(1000);
-      await inviteStaff(services, admin, { email: 'bo@firm.example' });
-      advance(1000);
-      const other = await staffMember(services, bo);
-      advance(40 * 86_400_000);
-      await inviteStaff(services, other, { email: 'carl@firm.example' });
-      const found = async (filter: Partial<AuditFilter>) => {
-        const search = { ...NO_AUDIT_FILTER, ...filter, before: null };
-        const page = await readAudit(services, admin, search);
-        return page.ok ? page.value.rows.map(({ action }) => action) : page.error;
-      };
-      expect(await found({})).toEqual([
-        'admin.invite',
-        'admin.sign-in',
-        'admin.invite',
-        'admin.sign-in',
-      ]);
-      // Who signs in is named for it, too.
-      expect(await found({ who: 'staff' })).toHaveLength(4);
-      expect(await found({ who: other.kind === 'visitor' ? '' : other.uid })).toEqual([
-        'admin.invite',
-        'admin.sign-in',
-      ]);
-      expect(await found({ who: 'visitors' })).toEqual([]);
-      expect(await found({ since: 'month' })).toEqual(['admin.invite']);
-      expect(await found({ since: 'today' })).toEqual(['admin.invite']);
-      expect(await found({ area: 'people', deed: 'access' })).toHaveLength(4);
-      expect(await found({ area: 'prices' })).toEqual([]);
-      // No action is both: nothing is found, and not everything.
-      expect(await found({ area: 'messages', deed: 'published' })).toEqual([]);
-      await askForAccessWithGoogle(services, {
-        identity: person('dorte'),
-        network: NETWORK,
-      });
-      expect(await found({ who: 'visitors' })).toEqual(['admin.request-access']);
-    });
-
     test('one sees where one is signed in, and ends one’s own sessions and nobody else’s', async () => {
       const { services } = await open();
       const admin = await firstAdmin(services);
@@ -390,26 +191,6 @@ export function staffSuite(open: OpenServices): void {
       expect((await endOwnSession(services, admin, { id })).ok).toBe(true);
       expect(await readSession(services.db, token, services.now())).toBeNull();
       expect(await listed(admin)).toHaveLength(1);
-    });
-
-    test('what is found in the log is handed out as a file, which is itself a row of it', async () => {
-      const { services } = await open();
-      const admin = await firstAdmin(services);
-      await inviteStaff(services, admin, { email: 'bo@firm.example' });
-      const made = await exportAudit(services, admin, {
-        ...NO_AUDIT_FILTER,
-        text: 'bo@firm',
-        who: 'staff',
-      });
-      const lines = made.ok ? made.value.csv.trim().split('\r\n') : [];
-      expect(lines).toHaveLength(2);
-      expect(lines[1]).toContain('bo@firm.example');
-      const log = await readAudit(services, admin, {
-        ...NO_AUDIT_FILTER,
-        text: 'export-audit',
-        before: null,
-      });
-      expect(log.ok && log.value.rows).toMatchObject([{ after: { rows: 1 } }]);
     });
 
     test('a home owner is told nothing and changes nothing', async () => {
