@@ -2,9 +2,9 @@ export const LOCALES = ['da', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'da';
 
-/** The language prefix of a path, or null if it has none. */
+/** The language prefix of a path, or null if it has none; the home page's data is at «/en.data». */
 export function localeOfPath(pathname: string): Locale | null {
-  const first = pathname.split('/', 2)[1];
+  const first = pathname.split('/', 2)[1]?.replace(/\.data$/, '');
   return LOCALES.find((locale) => locale === first) ?? null;
 }
 

@@ -56,6 +56,21 @@ test.describe('language', () => {
   });
 });
 
+for (const locale of LOCALES) {
+  test(`a link home leads to the home page in the same language, ${locale}`, async ({ page }) => {
+    const said = () => page.getByRole('main').innerText();
+    await open(page, `/${locale}`);
+    const opened = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(opened.length).toBeGreaterThan(5);
+    await open(page, `/${locale}/about`);
+    const elsewhere = await said();
+    await page.locator('header').getByRole('link', { name: 'Solrig', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}$`));
+    await expect.poll(said).not.toBe(elsewhere);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(opened);
+  });
+}
+
 test.describe('an address without a page', () => {
   test.use({ allowed: [/status of 404/] });
   for (const locale of LOCALES) {

@@ -23,7 +23,9 @@ test.describe('without JavaScript', () => {
     expect(await messageTo(page, phone)).toContain('is the code that deletes all your data');
     await page.getByLabel('Code of 6 digits').fill(await codeSentTo(page, phone));
     await page.getByRole('button', { name: 'Delete everything about me' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are deleted' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Everything about you has been deleted' }),
+    ).toBeVisible();
   });
 });
 

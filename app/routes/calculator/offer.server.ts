@@ -74,7 +74,7 @@ export async function sendOffer(request: Request, url: URL, context: Context) {
       request: { ...ofChosenChannel(values), idempotencyKey, state: read.state },
       reportId: url.searchParams.get('report'),
       receiptUrl: (token: string) =>
-        new URL(receiptAt('offer', token), services.settings.appUrl ?? url.origin),
+        new URL(receiptAt('offer', token, locale), services.settings.appUrl ?? url.origin),
     };
     const taken = await submitOffer(services, who, input, locale);
     return taken.ok ? ok(await toReceipt(taken.value.receiptToken, posted, context)) : taken;

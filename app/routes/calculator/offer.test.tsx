@@ -206,6 +206,42 @@ describe('the form without JavaScript', () => {
   });
 });
 
+test('a text message is in the language of its own request, whoever else asks at the same time', async () => {
+  const asked = [
+    ['en', '20304051'],
+    ['da', '20304052'],
+    ['en', '20304053'],
+    ['da', '20304054'],
+  ] as const;
+  const byPhone = { ...FORM, preferredContactMethod: 'phone', email: '' };
+  const places = await Promise.all(
+    asked.map(async ([locale, phone]) => {
+      const form = { ...byPhone, phone, idempotencyKey: `a-key-of-the-phone-${phone}` };
+      return (await answerTo(PLACE, form, locale)).location;
+    }),
+  );
+  const sent = await site.services.db
+    .selectFrom('outbox')
+    .select(['recipient', 'locale', 'body_text'])
+    .where('kind', '=', 'sms')
+    .orderBy('recipient')
+    .execute();
+  const words = { da: 'Solrig har modtaget din forespørgsel', en: 'Solrig has received your' };
+  expect(sent).toEqual(
+    asked.map(([locale, phone]) => ({
+      recipient: `+45${phone}`,
+      locale,
+      body_text: expect.stringMatching(
+        new RegExp(String.raw`^${words[locale]}.* http://localhost/${locale}/thank-you\?`),
+      ) as string,
+    })),
+  );
+  for (const [index, [locale]] of asked.entries()) {
+    expect(places[index]).toMatch(new RegExp(`^/${locale}/thank-you`));
+    expect(sent[index]?.body_text).toContain(places[index]);
+  }
+});
+
 test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
   'a body of %s is no form: the caller is told so, and nothing has failed',
   async (type) => {

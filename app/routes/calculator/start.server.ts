@@ -122,7 +122,7 @@ export async function answerSurvey(request: Request, url: URL, context: Context)
       const input = {
         request: { ...ofChosenChannel({ ...values, notes }), idempotencyKey, state: result!.state },
         receiptUrl: (token: string) =>
-          new URL(receiptAt('offer', token), services.settings.appUrl ?? url.origin),
+          new URL(receiptAt('offer', token, locale), services.settings.appUrl ?? url.origin),
       };
       const taken = await submitOffer(services, who, input, locale);
       return taken.ok ? ok(await toReceipt(taken.value.receiptToken, posted, context)) : taken;
