@@ -16,6 +16,13 @@ import { contactMessages } from './messages.ts';
 
 type Needs = Pick<Services, 'now' | 'secret' | 'settings' | 'log'> & { readonly change: Change };
 
+type ContactInput = {
+  /** The form as it was sent; it is checked here. */
+  readonly message: unknown;
+  /** Where visitors reach the site; null where the caller has none. */
+  readonly site?: URL | null;
+};
+
 type SentMessage = {
   /** Opens the receipt; only its hash is stored. */
   readonly receiptToken: string;
@@ -31,7 +38,7 @@ export const sendContactMessage = command(
   async (
     { change, ...services }: Needs,
     who,
-    { message: sent }: { readonly message: unknown },
+    { message: sent, site = null }: ContactInput,
     locale: Locale,
   ): Promise<Result<SentMessage, Refusal>> => {
     const parsed = parseInput(contactMessageSchema, sent);
@@ -66,6 +73,7 @@ export const sendContactMessage = command(
         phone,
         reference: referenceOf(answer.id),
         staff: services.settings.staffEmail,
+        site,
       });
       const from = clientGroups(who.network);
       const became = await send(transaction, services, mails, {

@@ -1,4 +1,5 @@
 import type { ContactMessage, ContactTopic } from '../../domain/contact-message.ts';
+import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { mailOf } from '../outbox/mail.ts';
 import type { Row } from '../outbox/mail-parts.ts';
@@ -12,6 +13,8 @@ export type ContactMessageFacts = {
   readonly phone: string | null;
   readonly reference: string;
   readonly staff: string;
+  /** Where visitors reach the site; null where nobody knows. */
+  readonly site: URL | null;
 };
 
 /** The notice to staff and the receipt to the sender. */
@@ -20,7 +23,7 @@ export function contactMessages(facts: ContactMessageFacts): readonly OutgoingMe
 }
 
 /** Quotes nothing of the message, nor the name: whoever wrote the address may not be its owner. */
-function receiptOf({ message, locale, reference }: ContactMessageFacts): OutgoingMessage {
+function receiptOf({ message, locale, reference, site }: ContactMessageFacts): OutgoingMessage {
   const options = { locale };
   return mailOf(
     {
@@ -28,12 +31,14 @@ function receiptOf({ message, locale, reference }: ContactMessageFacts): Outgoin
       locale,
       recipient: message.email,
       subject: m.contact_mail_receipt_subject({}, options),
+      preview: m.contact_mail_receipt_intro({}, options),
+      site,
     },
     [
       m.contact_mail_receipt_greeting({}, options),
       m.contact_mail_receipt_intro({}, options),
       m.contact_mail_receipt_reference({ reference }, options),
-      `${m.mail_regards({}, options)}\nSolrig`,
+      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
       { foot: m.contact_mail_receipt_not_you({}, options) },
     ],
   );
@@ -55,18 +60,17 @@ function noticeOf(facts: ContactMessageFacts): OutgoingMessage {
     },
     { label: m.mail_reference({}, options), value: reference },
   ];
+  const intro = m.contact_mail_notice_intro({}, options);
   return mailOf(
     {
       purpose: 'contact-notice',
       locale: 'da',
       recipient: staff,
       subject: m.contact_mail_notice_subject({ topic, reference }, options),
+      preview: intro,
+      site: null,
     },
-    [
-      m.contact_mail_notice_intro({}, options),
-      rows.filter(({ value }) => value !== ''),
-      message.message,
-    ],
+    [intro, rows.filter(({ value }) => value !== ''), message.message],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { roundedTo } from '../../words/estimate-words.ts';
-import { kWh, kWp, kr, years } from '../../words/format.ts';
+import { kWh, kWp, kr, shortDecimal, years } from '../../words/format.ts';
 import type { Row } from '../outbox/mail-parts.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -21,7 +21,7 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
       label: m.mail_battery({}, options),
       value:
         system.batteryUsableKwh > 0
-          ? kWh(system.batteryUsableKwh, locale, 1)
+          ? `${shortDecimal(system.batteryUsableKwh, locale, 1)}\u00a0kWh`
           : m.mail_battery_none({}, options),
     },
     { label: m.mail_yield({}, options), value: kWh(estimate.yield.annualKwh, locale) },

@@ -1,6 +1,7 @@
 import { danishMobile } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { date, kWp } from '../../words/format.ts';
 import { mailOf } from '../outbox/mail.ts';
@@ -48,39 +49,45 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
   }
   if (request.email === '') return null;
   const days = PROMISES.answerWithinDays;
+  const whenAnswered =
+    request.preferredContactMethod === 'email' || phone === null
+      ? m.mail_receipt_by_email({ days }, options)
+      : m.mail_receipt_by_phone({ days }, options);
   const parts: readonly Part[] = [
     m.mail_greeting({}, options),
     m.mail_receipt_intro({}, options),
-    request.preferredContactMethod === 'email' || phone === null
-      ? m.mail_receipt_by_email({ days }, options)
-      : m.mail_receipt_by_phone({ days }, options),
-    { heading: m.mail_figures({}, options) },
-    [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
-    ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
+    whenAnswered,
     ...(facts.receiptUrl === null
       ? [m.mail_receipt_change({}, options)]
       : [{ href: facts.receiptUrl, label: m.mail_receipt_link({}, options) }]),
+    { heading: m.mail_figures({}, options) },
+    [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
+    ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
     { heading: m.offer_next({}, options) },
     { steps: nextSteps(locale) },
-    `${m.mail_regards({}, options)}\nSolrig`,
+    `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     { foot: m.mail_receipt_not_you({}, options) },
   ];
   const subject = m.mail_receipt_subject({}, options);
-  return mailOf({ ...about, recipient: request.email, subject }, parts);
+  const head = { ...about, recipient: request.email, subject };
+  return mailOf({ ...head, preview: whenAnswered, site: facts.receiptUrl }, parts);
 }
 
 /** Tells staff that a request is off the table. It names the case alone: nothing more is needed to stop. */
 export function withdrawalNotice(reference: string, staff: string): OutgoingMessage {
   const locale = 'da';
   const options = { locale } as const;
+  const intro = m.mail_withdrawal_intro({ reference }, options);
   return mailOf(
     {
       purpose: 'offer-withdrawal',
       locale,
       recipient: staff,
       subject: m.mail_withdrawal_subject({ reference }, options),
+      preview: intro,
+      site: null,
     },
-    [m.mail_withdrawal_intro({ reference }, options)],
+    [intro],
   );
 }
 
@@ -117,7 +124,8 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
   ];
   const subject = m.mail_notice_subject({ place, power }, options);
-  return mailOf({ purpose: 'offer-notice', locale, recipient: staff, subject }, parts);
+  const head = { purpose: 'offer-notice', locale, recipient: staff, subject } as const;
+  return mailOf({ ...head, preview: m.mail_notice_intro({}, options), site: null }, parts);
 }
 
 /** What follows a request, in the words of the page that took it. */
@@ -125,6 +133,11 @@ function nextSteps(locale: Locale): readonly Step[] {
   const options = { locale };
   const { answerWithinDays, offerStandsDays } = PROMISES;
   return [
+    {
+      when: m.offer_next_receipt_when({}, options),
+      what: m.mail_step_receipt({}, options),
+      text: m.mail_step_receipt_text({}, options),
+    },
     {
       when: m.offer_next_read_when({ days: answerWithinDays }, options),
       what: m.offer_next_read({}, options),

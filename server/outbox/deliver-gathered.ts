@@ -97,8 +97,9 @@ function together(rows: readonly Row[]): Row {
   const options = { locale: 'da' } as const;
   const ids = rows.map(({ id }) => id).join();
   const subject = m.mail_gathered_subject({ count: rows.length }, options);
-  const { text, html } = mailBody({ locale: 'da', subject }, [
-    m.mail_gathered_intro({}, options),
+  const intro = m.mail_gathered_intro({}, options);
+  const { text, html } = mailBody({ locale: 'da', subject, preview: intro, site: null }, [
+    intro,
     ...rows.flatMap((row) => [{ heading: row.subject }, row.body_text.trim()]),
   ]);
   return {

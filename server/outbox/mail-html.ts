@@ -1,8 +1,9 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { Locale } from '../../words/locale.ts';
 import { escapeHtml } from '../html.ts';
+import type { MailFoot } from './mail-foot.ts';
+import { MAIL_LOGO } from './mail-logo.ts';
 import type { Part, Row, Step } from './mail-parts.ts';
-import type { OutgoingMessage } from './outgoing-message.ts';
 
 // Mail programs support tables and style attributes; the classes are for dark mode, where a program
 // reads them. No picture or font is fetched, because what a reader opens is nobody's business.
@@ -33,33 +34,47 @@ const NARROW = `@media (max-width: 480px) {
 .side { padding-left: 20px !important; padding-right: 20px !important }
 }`;
 
+/** Keeps mail programs from showing what follows the preview beside the subject. */
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+type Shell = {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly preview: string;
+  readonly foot: MailFoot;
+};
+
 /** The mail as mail programs show it: one column, 600 px wide, or the window's width on a phone. */
 export function mailHtml(
-  { locale, subject }: Pick<OutgoingMessage, 'locale' | 'subject'>,
+  { locale, subject, preview, foot }: Shell,
   parts: readonly Part[],
 ): string {
   const title = escapeHtml(subject);
-  const foot = parts.map(footOf).join('');
+  const why = parts.flatMap((part) =>
+    typeof part === 'object' && 'foot' in part ? [part.foot] : [],
+  );
   const body = parts.map((part) => htmlOf(part, locale)).join('\n');
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" xmlns:v="urn:schemas-microsoft-com:vml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
 <style>${NARROW}
 ${DARK}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${PAPER}">${escapeHtml(preview)}${FILLER}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;${FONT}">
-<tr><td class="side" style="background:${DEEP};padding:20px 32px;color:#ffffff;font-size:24px;line-height:32px;font-weight:600"><span style="color:${SUN}" aria-hidden="true">●</span> Solrig</td></tr>
+<tr><td class="side" style="background:${DEEP};padding:20px 32px">${MAIL_LOGO}</td></tr>
 <tr><td class="side ink" style="padding:32px 32px 24px;color:${INK};font-size:16px;line-height:24px">
 <h1 class="ink" style="margin:0 0 20px;font-size:28px;line-height:36px;font-weight:600;color:${INK}">${title}</h1>
 ${body}
 </td></tr>
-${foot}</table>
+${footBand(why, foot)}</table>
 </td></tr></table>
 </body>
 </html>`;
@@ -76,10 +91,20 @@ function htmlOf(part: Part, locale: Locale): string {
   return table(part);
 }
 
-/** A band of its own below the letter. */
-function footOf(part: Part): string {
-  if (typeof part === 'string' || !('foot' in part)) return '';
-  return `<tr><td class="side band quiet" style="background:${BAND};padding:20px 32px;font-size:14px;line-height:20px;color:${QUIET}">${lines(part.foot)}</td></tr>\n`;
+/** A band of its own below the letter: why it was sent, who sends it, and where to read more. */
+function footBand(why: readonly string[], { sender, links }: MailFoot): string {
+  const anchors = links.map(
+    ({ href, label }) =>
+      `<a href="${escapeHtml(href.href)}" class="link" style="color:${GREEN}">${escapeHtml(label)}</a>`,
+  );
+  const said = [
+    ...why.map(lines),
+    [lines(sender), anchors.join(' · ')].filter(Boolean).join('<br>'),
+  ];
+  const paragraphs = said.map(
+    (text, index) => `<p style="margin:${index === 0 ? 0 : 12}px 0 0">${text}</p>`,
+  );
+  return `<tr><td class="side band quiet" style="background:${BAND};padding:20px 32px;font-size:14px;line-height:20px;color:${QUIET}">${paragraphs.join('')}</td></tr>\n`;
 }
 
 /**

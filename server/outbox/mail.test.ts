@@ -6,7 +6,11 @@ const head = {
   locale: 'da',
   recipient: 'kim@example.com',
   subject: 'Tal & <tag>',
+  preview: 'Vi <svarer>.',
+  site: new URL('https://solrig.example/da/thank-you?kvittering=hemmelig'),
 } as const;
+
+const FOOT = 'Solrig · Eksempelvej 1, 8000 Aarhus C\nhej@solrig.example · 70 00 00 00';
 
 const mail = mailOf(head, [
   'Hej\nKim',
@@ -22,7 +26,7 @@ const mail = mailOf(head, [
 
 test('the text says everything the designed mail says', () => {
   expect(mail.text).toBe(
-    'Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag: Kvittering. Du har den.\n\nDerfor <får> du den.\n',
+    `Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag: Kvittering. Du har den.\n\nDerfor <får> du den.\n\n-- \n${FOOT}\nPrivatliv: https://solrig.example/da/legal/privacy-policy\nKontakt: https://solrig.example/da/contact\n`,
   );
 });
 
@@ -35,4 +39,38 @@ test('nothing a person wrote becomes markup', () => {
 
 test('opening the mail fetches nothing and runs nothing', () => {
   expect(mail.html).not.toMatch(/<(img|script|link|iframe|object|svg)|url\(|@import|src=/);
+});
+
+test('mail programs have one sentence to show beside the subject, and no reader sees it twice', () => {
+  const [, hidden = ''] = /<body[^>]*>\s*(<div[^>]*>[^<]*)</.exec(mail.html) ?? [];
+  expect(hidden).toContain('display:none');
+  expect(hidden).toContain('>Vi &lt;svarer&gt;.&#847;');
+  expect(mail.text).not.toContain('svarer');
+});
+
+test('the foot names the sender and leads to the site, in the mail’s language, with no key of the reader’s', () => {
+  expect(mail.html).toContain(FOOT.replace('\n', '<br>'));
+  expect(mail.html).toContain('href="https://solrig.example/da/legal/privacy-policy"');
+  const english = mailOf({ ...head, locale: 'en' }, ['Hello']);
+  expect(english.html).toContain('href="https://solrig.example/en/contact" class="link"');
+  expect(english.text).toContain('Contact: https://solrig.example/en/contact\n');
+  expect(mail.text + mail.html).not.toContain('hemmelig');
+  const toStaff = mailOf({ ...head, site: null }, ['Hej']);
+  expect(toStaff.text).toBe(`Hej\n\n-- \n${FOOT}\n`);
+});
+
+test('what is read has a colour of its own where a mail program is dark', () => {
+  const [, dark = ''] =
+    /@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(mail.html) ?? [];
+  const withColour =
+    mail.html.match(/<(?:p|td|th|h1|h2|a|div)\b[^>]*style="[^"]*\bcolor:#(?!ffffff)[^>]*>/g) ?? [];
+  const read = withColour.filter((element) => !element.includes('display:none'));
+  expect(read.length).toBeGreaterThan(8);
+  for (const element of read) {
+    const [, names = ''] = /class="([^"]*)"/.exec(element) ?? [];
+    expect(
+      names.split(' ').some((name) => dark.includes(`.${name} { color:`)),
+      element,
+    ).toBe(true);
+  }
 });

@@ -1,19 +1,36 @@
+import { mailFoot, type MailFoot } from './mail-foot.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Part } from './mail-parts.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
-type MailHead = Pick<OutgoingMessage, 'purpose' | 'locale' | 'recipient' | 'subject'>;
+type MailHead = Pick<OutgoingMessage, 'purpose' | 'locale' | 'recipient' | 'subject'> & {
+  /** A sentence of the mail that mail programs show beside the subject. */
+  readonly preview: string;
+  /** Where visitors reach the site; null: for staff, or where nobody knows. */
+  readonly site: URL | null;
+};
 
 /** A mail from these parts, as designed HTML and as plain text with the same content. */
-export function mailOf(head: MailHead, parts: readonly Part[]): OutgoingMessage {
-  return { ...head, kind: 'mail', ...mailBody(head, parts) };
+export function mailOf(
+  { preview, site, ...head }: MailHead,
+  parts: readonly Part[],
+): OutgoingMessage {
+  return { ...head, kind: 'mail', ...mailBody({ ...head, preview, site }, parts) };
 }
 
 export function mailBody(
-  head: Pick<MailHead, 'locale' | 'subject'>,
+  { locale, subject, preview, site }: Pick<MailHead, 'locale' | 'subject' | 'preview' | 'site'>,
   parts: readonly Part[],
 ): { readonly text: string; readonly html: string } {
-  return { text: `${parts.map(textOf).join('\n\n')}\n`, html: mailHtml(head, parts) };
+  const foot = mailFoot(site, locale);
+  return {
+    text: `${[...parts.map(textOf), `-- \n${footText(foot)}`].join('\n\n')}\n`,
+    html: mailHtml({ locale, subject, preview, foot }, parts),
+  };
+}
+
+function footText({ sender, links }: MailFoot): string {
+  return [sender, ...links.map(({ href, label }) => `${label}: ${href.href}`)].join('\n');
 }
 
 function textOf(part: Part): string {

@@ -1,3 +1,4 @@
+import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { kr } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
@@ -19,16 +20,19 @@ type Addressed = {
 /** The offer itself: who asked gave this address, and staff have spoken with them. */
 export function quoteMail({ quote, name, email, href, locale }: Addressed): OutgoingMessage {
   const options = { locale };
+  const intro = m.quote_mail_intro({ date: date(quote.validUntil, locale) }, options);
   return mailOf(
     {
       purpose: 'quote',
       locale,
       recipient: email,
       subject: m.quote_mail_subject({ number: quote.number }, options),
+      preview: intro,
+      site: href,
     },
     [
       m.quote_mail_greeting({ name }, options),
-      m.quote_mail_intro({ date: date(quote.validUntil, locale) }, options),
+      intro,
       { href, label: m.quote_mail_link({}, options) },
       { heading: m.quote_mail_figures({}, options) },
       [
@@ -39,7 +43,7 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
       ...(quote.isExample ? [m.prices_example({}, options)] : []),
       m.quote_mail_binding({}, options),
       m.quote_mail_questions({}, options),
-      `${m.mail_regards({}, options)}\nSolrig`,
+      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     ],
   );
 }
@@ -53,6 +57,8 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
       locale,
       recipient: email,
       subject: m.quote_signed_subject({ number: quote.number }, options),
+      preview: m.quote_signed_intro({}, options),
+      site: href,
     },
     [
       m.quote_mail_greeting({ name }, options),
@@ -64,7 +70,7 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
       ],
       { href, label: m.quote_signed_link({}, options) },
       m.quote_mail_questions({}, options),
-      `${m.mail_regards({}, options)}\nSolrig`,
+      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     ],
   );
 }
@@ -78,6 +84,9 @@ export function answerNotice(
   const locale = 'da';
   const options = { locale } as const;
   const facts = { reference, number, price: kr(totalOre / 100, locale) };
+  const said = isAccepted
+    ? m.quote_notice_accepted_text(facts, options)
+    : m.quote_notice_declined_text(facts, options);
   return mailOf(
     {
       purpose: 'quote-answer',
@@ -86,11 +95,9 @@ export function answerNotice(
       subject: isAccepted
         ? m.quote_notice_accepted(facts, options)
         : m.quote_notice_declined(facts, options),
+      preview: said,
+      site: null,
     },
-    [
-      isAccepted
-        ? m.quote_notice_accepted_text(facts, options)
-        : m.quote_notice_declined_text(facts, options),
-    ],
+    [said],
   );
 }

@@ -6,6 +6,7 @@ import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { reportMailSchema, stateForMail } from '../../domain/report/report-mail.ts';
 import { DEFAULT_SHARE_DAYS, shareSlug } from '../../domain/report/share-link.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Tables } from '../db/tables.ts';
@@ -156,12 +157,14 @@ function messageOf(email: string, link: URL, locale: Locale): OutgoingMessage {
       locale,
       recipient: email,
       subject: m.mail_report_subject({}, options),
+      preview: m.mail_report_intro({}, options),
+      site: link,
     },
     [
       m.mail_report_intro({}, options),
       { href: link, label: m.mail_report_link({}, options) },
       isShared ? m.mail_report_shared({}, options) : m.mail_report_calculated({}, options),
-      `${m.mail_regards({}, options)}\nSolrig`,
+      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
       { foot: m.mail_report_not_you({}, options) },
     ],
   );

@@ -12,7 +12,8 @@ import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../engine/data/default-assumptions.ts';
-import { REDUCED_TAX } from '../../engine/data/electricity-tax.ts';
+import { CRAFTSMAN_DEDUCTION } from '../../engine/data/craftsman-deduction.ts';
+import { ELECTRICITY_TAX, REDUCED_TAX } from '../../engine/data/electricity-tax.ts';
 import { EXPORT_TAX_ALLOWANCE } from '../../engine/data/fixed-figures.ts';
 
 // Most figures of the texts are the engine's, put in by the build. Those that are typed are held here:
@@ -63,6 +64,27 @@ test.each(danish)('%s and its translation say the same figures', (file) => {
   expect({ onlyHere, onlyThere }).toEqual({ onlyHere: [], onlyThere: [] });
 });
 
+const DANISH_TEXTS = danishTexts();
+
+/** What Danish pages say besides the articles: the catalogue, whose figures are typed where no engine writes them. */
+function danishTexts(): readonly (readonly [file: string, words: string])[] {
+  const messages = join(import.meta.dirname, '../../messages/da');
+  return [
+    ...globSync('da/**/*.mdx', { cwd: room }).map(
+      (file) => [file.replaceAll('\\', '/'), textOf(file).words] as const,
+    ),
+    ...globSync('*.json', { cwd: messages }).map(
+      (file) => [file, readFileSync(join(messages, file), 'utf8').replace(/\s/g, ' ')] as const,
+    ),
+  ];
+}
+
+/** In øre, with as many decimals as the texts have. */
+const inOre = (dkkPerKwh: number | undefined) =>
+  Number(((dkkPerKwh ?? Number.NaN) * 100).toFixed(1));
+const taxFrom = (year: number) =>
+  inOre(ELECTRICITY_TAX.find(({ fromYear }) => fromYear === year)?.dkkPerKwh);
+
 test.each([
   ['the panels’ loss', /panelerne mister ([\d,]+) %/g, DEFAULT_ASSUMPTIONS.panelDegradationPercent],
   [
@@ -71,19 +93,38 @@ test.each([
     DEFAULT_ASSUMPTIONS.batteryFadePercent,
   ],
   [
+    'the battery’s life',
+    /(?:udtjent efter|Vores skøn er) (\d+) år/g,
+    DEFAULT_ASSUMPTIONS.batteryLifeYears,
+  ],
+  [
     'the new inverter',
     /(?:inverter(?:en)?|den)(?: skal)?(?: skiftes)? (?:i|omkring) år (\d+)/g,
     DEFAULT_ASSUMPTIONS.inverterReplacementYear,
   ],
   ['the price’s growth', /[Vv]i regner med (\d+) %/g, DEFAULT_ASSUMPTIONS.priceGrowthPercent],
   ['the rule of sale', /[Rr]eglen om ([\d.]+) kr/g, EXPORT_TAX_ALLOWANCE.value],
+  [
+    'sale without tax',
+    /(?:første|over|for \**|hver|mere end) (7[\d.]+) kr\./g,
+    EXPORT_TAX_ALLOWANCE.value,
+  ],
   ['the reduced tax', /over ([\d.]+) kWh/g, REDUCED_TAX.aboveKwh],
+  ['the full tax', /første (\d\.\d{3}) kWh/g, REDUCED_TAX.aboveKwh],
+  [
+    'the tax of 2026',
+    /(?:sat ned til|koster|også|betaler du kun|afgift på) ([\d,]+) øre/g,
+    taxFrom(2026),
+  ],
+  ['the tax of 2028 as the law says it', /(\d\d,\d) øre i 2015/g, taxFrom(2028)],
+  ['the tax from 2030', /fra 2030 (\d\d,\d) øre/g, taxFrom(2030)],
+  ['the craftsman deduction', /(?:op til|[Hh]øjst) (9[\d.]+) kr/g, CRAFTSMAN_DEDUCTION.value],
 ])(
   '%s is the engine’s in every Danish text that says it, and more than one does',
   (_, said, value) => {
-    const found = globSync('da/**/*.mdx', { cwd: room }).flatMap((file) =>
-      [...textOf(file).words.matchAll(said)].map(([, written = '']) => ({
-        file: file.replaceAll('\\', '/'),
+    const found = DANISH_TEXTS.flatMap(([file, words]) =>
+      [...words.matchAll(said)].map(([, written = '']) => ({
+        file,
         value: Number(figure(written, '.')),
       })),
     );
@@ -91,6 +132,18 @@ test.each([
     expect(found.filter((one) => one.value !== value)).toEqual([]);
   },
 );
+
+test('the tax of 2028 that pages round is the one that is calculated with', () => {
+  const said = DANISH_TEXTS.flatMap(([, words]) =>
+    [...words.matchAll(/(?:cirka|[Vv]i regner med) (7\d(?:,\d)?) øre/g)].map(([, one = '']) =>
+      Math.round(Number(figure(one, '.'))),
+    ),
+  );
+  expect(said.length).toBeGreaterThan(2);
+  expect(new Set(said)).toEqual(
+    new Set([Math.round(inOre(DEFAULT_ASSUMPTIONS.electricityTaxFrom2028DkkPerKwh))]),
+  );
+});
 
 test('a kWp facing south near Aarhus gives the same on the home page, in the guide and in four articles', () => {
   const home = runEstimate(exampleState(EXAMPLE_START), {

@@ -37,6 +37,27 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
       term: 'udbytte',
       not: [/energiudbytte/i, /strømudbytte/i, /, ydelse og/i, /om ydelse og/i, /\*\*Ydelse\.\*\*/],
     },
+    { term: 'øger eller sænker', not: [/ændrer besparelsen med/i] },
+    { term: 'ny inverter efter', not: [/inverteren skiftes i år/i] },
+    { term: 'slukket ved negativ pris', not: [/heraf ikke lavet/i] },
+    { term: 'går tabt', not: [/bliver ikke lavet/i] },
+    { term: 'loven om elafgift i 2028', not: [/ingen lov for 2028/i] },
+    { term: 'alle størrelser', not: [/alle antal paneler/i] },
+    { term: 'sender svaret til', not: [/vi svarer til/i] },
+    { term: 'tidligere', not: [/\{years\} før\b/i] },
+    { term: 'til og med', not: [/delt til (?!og med)/i, /kan ses til (?!og med)/i] },
+    { term: 'én time, flere timer', not: [/\b1 timer\b/] },
+    { term: 'rimelige grænser', not: [/ende af det rimelige/i] },
+    { term: 'elafgiften og elhandlerens tillæg', not: [/og de to, der betales/i] },
+    { term: 'holde det op mod beregningen', not: [/linje for linje ved siden af/i] },
+    { term: 'ud fra stedet', not: [/\bstedet giver/i] },
+    { term: 'ingen må bore', not: [/det må ingen bore/i] },
+    { term: 'tryk på eller læs af', not: [/peg på grafen/i] },
+    { term: 'tab', not: [/(panelernes|batteriets) fald\b/i] },
+    { term: 'eksempelprisbog', not: [/\d{4}-\d\d-example/] },
+    { term: 'elarbejde', not: [/el-arbejde/i] },
+    { term: 'tilmelding til netselskabet', not: [/anmeldelse til netselskab/i] },
+    { term: 'lagt før 1990', not: [/før 1988/i] },
   ],
   en: [
     { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },
@@ -65,6 +86,21 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'grid company', not: [/network company/i, /grid operator/i, /\bDSO\b/] },
     { term: 'electricity tax', not: [/power tax/i, /electricity duty/i] },
     { term: 'solar panels', not: [/\bsolar cells?\b/i] },
+    { term: 'annual output', not: [/"Electricity a year"/] },
+    { term: 'reasonable', not: [/"It is fair/i] },
+    { term: 'your location sets', not: [/the place gives/i] },
+    { term: 'the law on electricity tax of 2028', not: [/no law for 2028/i] },
+    { term: 'caveat', not: [/\bone caution\b/i] },
+    {
+      term: 'pays off',
+      not: [/"It pays"/, /battery pays\./i, /\bwould pay\./i, /does not pay\./i],
+    },
+    { term: 'calculate your roof', not: [/calculate for your (own )?roof/i] },
+    { term: 'authorised electrician', not: [/authorised electrical installer/i] },
+    { term: 'council', not: [/\b(the|call your) municipality\b/i] },
+    { term: 'hold off on', not: [/\bwait with the\b/i] },
+    { term: 'next', not: [/"On to /] },
+    { term: 'laid before 1990', not: [/from before 1988/i] },
   ],
 };
 
@@ -84,11 +120,28 @@ function textsOf(locale: 'da' | 'en'): readonly (readonly [file: string, text: s
     .map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const);
 }
 
+/** What code of words/ says by itself, in either language: its literals, without what it imports and explains. */
+function literalsOfWords(): readonly (readonly [file: string, text: string])[] {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'words'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => {
+      const code = readFileSync(new URL(file, root), 'utf8')
+        .split('\n')
+        .map((line) => (/^\s*(\/?\*|\/\/|import |\} from )/.test(line) ? '' : line))
+        .map((line) => (line.match(/'[^']* [^']*'|`[^`]* [^`]*`/g) ?? []).join(' '));
+      return [file, code.join('\n')] as const;
+    });
+}
+
 /** A message's name is not read by anybody. */
 const withoutKey = (line: string) => line.replace(/^ *"\w+": /, '');
 
 describe.each(['da', 'en'] as const)('texts in %s', (locale) => {
-  const texts = textsOf(locale);
+  const texts = [...textsOf(locale), ...literalsOfWords()];
 
   test.each(TERMS[locale])('say «$term», and no other word for it', ({ not }) => {
     const found = texts.flatMap(([file, text]) =>

@@ -54,7 +54,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
         {totals.length > 1 ? (
           <Totals totals={totals} {...field('price')} />
         ) : (
-          text('price', m.compare_field_price(), 'kr.')
+          text('price', m.compare_field_price(), m.charts_kr())
         )}
         <div className="self-end">
           <Segmented

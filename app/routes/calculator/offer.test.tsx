@@ -6,6 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { m } from '../../../messages/compiled/messages.js';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { workedTicket } from '../../../server/testing/worked-ticket.ts';
@@ -205,6 +206,37 @@ describe('the form without JavaScript', () => {
     expect(await requestCount()).toBe(0);
   });
 });
+
+test.each([
+  ['da', `${PLACE}&interestedInBattery=true&batteryCapacityKwh=10`],
+  ['en', `${PLACE}&interestedInBattery=true&batteryCapacityKwh=10`],
+  ['da', PLACE],
+] as const)(
+  'the receipt’s mail says the figures of the page, in %s for %s',
+  async (locale, query) => {
+    // What one address may be sent in a day is sent by the tests above.
+    site.advance(24 * 3_600_000);
+    const { html } = await answerTo(query, null, locale);
+    expect((await answerTo(query, FORM, locale)).status).toBe(303);
+    const { body_text: mail } = await site.services.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('recipient', '=', FORM.email)
+      .executeTakeFirstOrThrow();
+    const options = { locale };
+    const valueOf = (label: string) => new RegExp(`^${label}: (.*)$`, 'm').exec(mail)?.[1] ?? label;
+    const figures = [
+      m.mail_system({}, options),
+      m.mail_battery({}, options),
+      m.mail_yield({}, options),
+      m.mail_saving({}, options),
+      m.mail_payback({}, options),
+      m.mail_price({}, options),
+    ].flatMap((label) => valueOf(label).match(/\d[\d.,]*(?:\u00a0(?:kWh|kWp|år|years))?/g) ?? []);
+    expect(figures.length).toBeGreaterThan(4);
+    for (const figure of figures) expect(html, figure).toContain(figure);
+  },
+);
 
 test('a text message is in the language of its own request, whoever else asks at the same time', async () => {
   const asked = [

@@ -40,7 +40,8 @@ export function sendContact(request: Request, context: Context) {
   return takeForm({ request, context }, contactCheck, async (sent) => {
     const { values, idempotencyKey, services, who, locale } = sent;
     const message = { ...values, idempotencyKey };
-    const taken = await sendContactMessage(services, who, { message }, locale);
+    const site = new URL(services.settings.appUrl ?? new URL(request.url).origin);
+    const taken = await sendContactMessage(services, who, { message, site }, locale);
     return taken.ok ? ok(redirect(receiptAt('contact', taken.value.receiptToken), 303)) : taken;
   });
 }

@@ -43,7 +43,7 @@ function WishInput({ calculator, kind }: InputProps & { readonly kind: Wish['kin
       <OptionalNumber
         name={isBudget ? 'projectBudget' : 'monthlySavingsGoal'}
         label={isBudget ? m.finance_budget() : m.finance_goal()}
-        unit="kr."
+        unit={m.charts_kr()}
         limits={isBudget ? WISH_LIMITS.projectBudget : WISH_LIMITS.monthlySavingsGoal}
         value={dkk}
         onValue={setDkk}

@@ -91,7 +91,8 @@ export const roofYearField = () =>
 
 export const offersReceivedField = () => flag('receivedPreviousOffers', m.depth_offers_received());
 
-export const offerPriceField = () => number('ownOffer.priceDkk', m.depth_offer_price(), 'kr.');
+export const offerPriceField = () =>
+  number('ownOffer.priceDkk', m.depth_offer_price(), m.charts_kr());
 
 export const offerKwhField = () => ({
   ...number('ownOffer.promisedAnnualKwh', m.depth_offer_kwh(), 'kWh'),

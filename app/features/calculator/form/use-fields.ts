@@ -7,7 +7,7 @@ export const spendingField = () =>
     number(
       'averageMonthlySpendingDKK',
       m.calculator_spending(),
-      'kr.',
+      m.charts_kr(),
       OURS.averageMonthlySpendingDKK,
     ),
     [100, 5000],
