@@ -103,5 +103,9 @@ export function rehearsalSums({ reports }: Rehearsal) {
   };
 }
 
+/** The five whose price changes most, the most first. */
+export const worstOf = ({ reports }: Rehearsal): readonly RehearsedReport[] =>
+  reports.toSorted((a, b) => Math.abs(b.changePercent) - Math.abs(a.changePercent)).slice(0, 5);
+
 export const isOverLimit = ({ changePercent }: Pick<RehearsedReport, 'changePercent'>): boolean =>
   changePercent > RISE_LIMIT_PERCENT;

@@ -16,6 +16,7 @@ export const PANEL_FIELDS = [
   'y',
   'is_default',
   'datasheet_checked',
+  'datasheet_url',
 ] as const;
 
 export const INVERTER_FIELDS = ['name', 'ac_kw', 'max_dc_kw', 'hybrid', 'example'] as const;
@@ -37,7 +38,8 @@ export const MODEL_NAME = /^[\w .+/-]{1,80}$/;
 const plain = (value: number) => String(value).replace('.', ',');
 const yes = (is: boolean) => (is ? 'yes' : '');
 
-type Panel = Omit<PanelModel, 'model'>;
+/** datasheetUrl: the maker's own, which staff look things up in; nothing is calculated with it. */
+type Panel = Omit<PanelModel, 'model'> & { readonly datasheetUrl: string | null };
 
 export function panelTexts(panel: {
   readonly [K in keyof Panel]: Panel[K] | null;
@@ -52,6 +54,7 @@ export function panelTexts(panel: {
     y: measure(y),
     is_default: yes(panel.isDefault ?? false),
     datasheet_checked: yes(panel.datasheetChecked ?? false),
+    datasheet_url: panel.datasheetUrl ?? '',
   };
 }
 
@@ -65,6 +68,7 @@ export function readPanelTexts(texts: RecordTexts) {
     y: read.number('y', { from: 0.3, to: 2 }),
     isDefault: read.isYes('is_default'),
     datasheetChecked: read.isYes('datasheet_checked'),
+    datasheetUrl: read.secureAddress('datasheet_url'),
   };
   return { value, problems: read.problems };
 }

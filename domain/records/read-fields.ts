@@ -1,6 +1,9 @@
 import { parseUngrouped } from '../number-text.ts';
 import type { RecordProblem, RecordProblemKind, RecordTexts } from './record.ts';
 
+/** Makers' addresses of files are long. */
+const LONGEST_ADDRESS = 500;
+
 type Limits = { readonly from: number; readonly to: number };
 
 /** Reads the fields of a row one by one, and collects what is wrong with them. */
@@ -81,6 +84,15 @@ export class FieldReader {
     return text;
   }
 
+  /** An address whose page nobody on the way can change, without a name or password in it; null if left empty. */
+  secureAddress(field: string): string | null {
+    const text = this.#text(field);
+    if (text === '') return null;
+    if (text.length > LONGEST_ADDRESS) this.#wrong(field, 'too-long');
+    else if (!isSecureAddress(text)) this.#wrong(field, 'not-a-secure-address');
+    return text;
+  }
+
   /** Reports a field as empty, where another field requires it. */
   lacks(field: string): void {
     if (!this.problems.some((problem) => problem.field === field)) this.#wrong(field, 'missing');
@@ -97,4 +109,10 @@ export function isDate(text: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+}
+
+function isSecureAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '' && !/\s/.test(text);
 }

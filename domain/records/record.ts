@@ -24,6 +24,7 @@ export type RecordProblemKind =
   | 'not-new-year'
   | 'unknown-value'
   | 'not-an-address'
+  | 'not-a-secure-address'
   | 'in-the-future';
 
 export type RecordProblem = {

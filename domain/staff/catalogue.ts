@@ -9,7 +9,6 @@ export type CatalogueFacts = {
   readonly counts: Readonly<Record<CatalogueKind, number>>;
   /** How many rows have unpublished changes. */
   readonly drafts: number;
-  /** Name of the price book in force. */
+  /** Id of the price book in force. */
   readonly book: string;
-  readonly isExample: boolean;
 };

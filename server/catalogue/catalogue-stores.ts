@@ -55,6 +55,7 @@ export const panelStore: RecordStore = {
         y: row.y,
         isDefault: row.is_default === 1,
         datasheetChecked: row.datasheet_checked === 1,
+        datasheetUrl: row.datasheet_url,
       }),
     }));
   },
@@ -70,6 +71,7 @@ export const panelStore: RecordStore = {
       y: value.y,
       is_default: value.isDefault ? 1 : 0,
       datasheet_checked: value.datasheetChecked ? 1 : 0,
+      datasheet_url: value.datasheetUrl,
     };
     await transaction
       .insertInto('solar_panels')

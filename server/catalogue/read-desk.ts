@@ -40,8 +40,7 @@ export const catalogueFacts = query(
       ),
       counts: { panel: counts[0]!, inverter: counts[1]!, battery: counts[2]! },
       drafts: Number(drafts.count),
-      book: book.name,
-      isExample: book.isExample,
+      book: book.id,
     });
   },
 );

@@ -32,6 +32,7 @@ import { reportsUpkeep } from './migrations/0036-reports-upkeep.ts';
 import { reportsForStaff } from './migrations/0038-reports-for-staff.ts';
 import { messageTries } from './migrations/0040-message-tries.ts';
 import { auditLogNarrowed } from './migrations/0041-audit-log-narrowed.ts';
+import { panelDatasheets } from './migrations/0042-panel-datasheets.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -82,6 +83,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0038-reports-for-staff': reportsForStaff,
   '0040-message-tries': messageTries(json),
   '0041-audit-log-narrowed': auditLogNarrowed,
+  '0042-panel-datasheets': panelDatasheets,
 });
 
 /** The names of all migrations, in their order. */

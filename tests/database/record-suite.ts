@@ -93,6 +93,49 @@ export function recordSuite(open: OpenServices): void {
       expect((await panel(services, who, TW)).draft).toBeNull();
     });
 
+    test('the address of a datasheet is https, is published with its model, and goes out and in by file', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const url = `https://www.example.com/datablade/${'æ'.repeat(200)}.pdf?sprog=da`;
+      const type = async (text: string) => {
+        const before = (await panel(services, who, TW)).draft?.cells['datasheet_url']?.text ?? '';
+        const ground = { datasheet_url: before };
+        return valueOf(await save(services, who, TW, { datasheet_url: text }, { ground }));
+      };
+      const problemOf = async (text: string) => {
+        await type(text);
+        return (await panel(services, who, TW)).draft?.problems.map(({ kind }) => kind) ?? [];
+      };
+      for (const text of [
+        'http://example.com/a.pdf',
+        'javascript:alert(1)',
+        'https://anna:kode@example.com/a.pdf',
+        'https://example.com/a b.pdf',
+        'example.com/a.pdf',
+      ]) {
+        expect(await problemOf(text), text).toEqual(['not-a-secure-address']);
+      }
+      expect(await problemOf(`https://example.com/${'a'.repeat(500)}`)).toEqual(['too-long']);
+      const { editVersion } = await type(url);
+      valueOf(await publishRecord(services, who, { kind: 'panel', id: TW, editVersion }));
+      expect((await panel(services, who, TW)).texts['datasheet_url']).toBe(url);
+      const { rows } = valueOf(
+        await readAudit(services, who, {
+          ...NO_AUDIT_FILTER,
+          text: 'record.publish',
+          before: null,
+        }),
+      );
+      expect(rows[0]).toMatchObject({ after: { datasheet_url: url } });
+      const { csv } = valueOf(await exportRecords(services, who, { kind: 'panel' }));
+      expect(csv).toContain(url);
+      const again = valueOf(await rehearseCsv(services, who, { kind: 'panel', csv }));
+      expect(new Set(again.lines.map(({ state }) => state))).toEqual(new Set(['same']));
+      const file = `id;datasheet_url\r\n${TW};http://example.com/a.pdf`;
+      const { lines } = valueOf(await rehearseCsv(services, who, { kind: 'panel', csv: file }));
+      expect(lines[0]?.problems).toMatchObject([{ kind: 'not-a-secure-address' }]);
+    });
+
     test('changes by two people are both kept, and the second to change one field is asked', async () => {
       const { services } = await open();
       const [anna, bo] = [await staffOf(services, 'anna'), await staffOf(services, 'bo')];

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { FocusKeeper } from '../../features/admin/frame/focus-keeper.tsx';
 import { ListKeys } from '../../features/admin/frame/list-keys.tsx';
 import { PaletteKey } from '../../features/admin/palette/palette-key.tsx';
 import { AdminFrame } from '../../features/admin/frame/admin-frame.tsx';
@@ -17,6 +18,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame view={loaderData}>
       <Outlet />
+      <FocusKeeper />
       <PaletteKey />
       <ListKeys />
     </AdminFrame>

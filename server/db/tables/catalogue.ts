@@ -14,6 +14,8 @@ export type SolarPanelTable = {
   /** 1: the model that the manufacturer's code stands for. */
   is_default: number;
   datasheet_checked: number;
+  /** The maker's own data sheet, https; null: not given. */
+  datasheet_url: string | null;
   /** When it was withdrawn from sale; null: still sold. */
   retired_at: string | null;
 };

@@ -11,6 +11,7 @@ export const solarPanels = nobodys<'solar_panels'>({
   y: 'plain',
   is_default: 'plain',
   datasheet_checked: 'plain',
+  datasheet_url: 'plain',
   retired_at: 'plain',
 });
 

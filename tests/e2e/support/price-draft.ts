@@ -9,7 +9,8 @@ export function priceCell(page: Page, line: string, column: 'cost' | 'price' = '
 
 export async function untilDraftSaved(page: Page, words: Words): Promise<void> {
   await expect(page.getByText(words('prices_saving'))).toBeHidden();
-  await expect(page.getByText(/^Gemt /).first()).toBeVisible();
+  const saved = new RegExp(`^${words('prices_saved_at', { at: '' })}`);
+  await expect(page.getByText(saved).first()).toBeVisible();
 }
 
 const HOME = { lat: 56.15, lon: 10.2, peakPower: 6, roofType: 'tile' };

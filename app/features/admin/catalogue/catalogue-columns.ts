@@ -10,6 +10,8 @@ export type CatalogueColumn = {
   readonly align?: 'right';
   /** Names the row, and opens it. */
   readonly isName?: true;
+  /** Left out in a narrow window: the open row has it. */
+  readonly isWide?: true;
   readonly shows: (texts: RecordTexts, id: string) => string;
 };
 
@@ -50,12 +52,12 @@ export function catalogueColumns(kind: CatalogueKind): readonly CatalogueColumn[
   switch (kind) {
     case 'panel':
       return [
-        text(m.catalogue_code(), 'manufacturer'),
+        { ...text(m.catalogue_code(), 'manufacturer'), isWide: true },
         named((texts, id) => modelName(texts['manufacturer_name'] ?? '', id)),
         figure(m.catalogue_peak_power(), 'peak_power', 0),
-        figure(m.catalogue_x(), 'x', 3),
-        figure(m.catalogue_y(), 'y', 3),
-        area(),
+        { ...figure(m.catalogue_x(), 'x', 3), isWide: true },
+        { ...figure(m.catalogue_y(), 'y', 3), isWide: true },
+        { ...area(), isWide: true },
       ];
     case 'inverter':
       return [

@@ -14,6 +14,13 @@ export function catalogueFields(kind: CatalogueKind): readonly FieldLook[] {
         { field: 'y', label: m.catalogue_y_side(), type: 'number' },
         { field: 'is_default', label: m.catalogue_is_default(), type: 'yes' },
         { field: 'datasheet_checked', label: m.catalogue_datasheet(), type: 'yes' },
+        {
+          field: 'datasheet_url',
+          label: m.catalogue_datasheet_url(),
+          help: m.catalogue_datasheet_help(),
+          type: 'text',
+          isWide: true,
+        },
       ];
     case 'inverter':
       return [

@@ -1,5 +1,7 @@
 import type { CatalogueKind } from '../../../../domain/staff/catalogue.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { priceBookName } from '../../../../words/price-book-name.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
@@ -74,7 +76,7 @@ function Head({ view: { kind, facts } }: { readonly view: CatalogueView }) {
       <div className="max-w-3xl min-w-0">
         <h1 className="text-28 font-semibold">{m.catalogue_title()}</h1>
         <p className="text-blaek-600">
-          {m.catalogue_lead({ book: facts.book })} {facts.isExample && m.prices_example()}{' '}
+          {m.catalogue_lead({ book: priceBookName(facts.book, getLocale()) })}{' '}
           <SiteLink to={staffLinks.prices()} className="text-gran-700 underline underline-offset-4">
             {m.catalogue_to_prices()}
           </SiteLink>

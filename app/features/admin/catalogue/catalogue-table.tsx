@@ -22,6 +22,7 @@ type CatalogueTableProps = {
   readonly fields: readonly FieldLook[];
 };
 
+const WIDE = 'hidden desktop:table-cell';
 const PANEL_MEASURES = ['peak_power', 'x', 'y'];
 
 /** The models of a kind; one of them may be open as a form in its place. */
@@ -40,10 +41,16 @@ export function CatalogueTable({ view, answer, fields }: CatalogueTableProps) {
     >
       <AdminTable
         labelledBy="models"
-        width="wide"
         columns={[
-          ...columns.map(({ name, align }) => ({ name, ...(align && { align }) })),
+          ...columns.map(({ name, align, isWide }) => ({
+            name,
+            ...(align && { align }),
+            ...(isWide && { isWide }),
+          })),
           { name: m.catalogue_price(), align: 'right' },
+          ...(kind === 'panel'
+            ? [{ name: m.catalogue_datasheet_column(), isWide: true } as const]
+            : []),
           { name: m.catalogue_state() },
         ]}
       >
@@ -55,7 +62,7 @@ export function CatalogueTable({ view, answer, fields }: CatalogueTableProps) {
               view={view}
               answer={answer}
               fields={fields}
-              span={columns.length + 2}
+              span={columns.length + (kind === 'panel' ? 3 : 2)}
             />
           ) : (
             <ModelRow key={row.id} row={row} view={view} columns={columns} />
@@ -74,18 +81,18 @@ function ModelRow(props: RowProps & { readonly columns: readonly CatalogueColumn
   const to = `?${new URLSearchParams({ [RECORD_QUERY.kind]: view.kind, [RECORD_QUERY.row]: row.id })}`;
   return (
     <tr className={row.draft === null ? '' : 'bg-[#EEF5F1]'}>
-      {columns.map(({ name, align, shows, isName = false }) => (
+      {columns.map(({ name, align, shows, isName = false, isWide = false }) => (
         <AdminCell
           key={name}
           {...(align && { align })}
           isName={isName}
-          className={isName ? 'font-semibold' : ''}
+          className={isName ? 'font-semibold' : isWide ? WIDE : ''}
         >
           {isName ? (
             <SiteLink
               to={to}
               preventScrollReset
-              className="inline-flex min-h-7 items-center gap-2 underline-offset-4 hover:underline"
+              className="inline-flex min-h-7 flex-wrap items-center gap-x-2 underline-offset-4 wrap-anywhere hover:underline min-[87rem]:flex-nowrap min-[87rem]:whitespace-nowrap"
             >
               {shows(texts, row.id)}
               {texts['is_default'] === 'yes' && (
@@ -102,6 +109,11 @@ function ModelRow(props: RowProps & { readonly columns: readonly CatalogueColumn
       <AdminCell align="right">
         <Price row={row} view={view} />
       </AdminCell>
+      {view.kind === 'panel' && (
+        <AdminCell className={WIDE}>
+          <Datasheet row={row} openAt={to} />
+        </AdminCell>
+      )}
       <AdminCell className="whitespace-nowrap">
         <State row={row} />
       </AdminCell>
@@ -118,6 +130,32 @@ function Price({ row, view }: RowProps) {
       className="inline-flex min-h-7 items-center text-tegl-600 underline underline-offset-4"
     >
       {m.catalogue_no_price()}
+    </SiteLink>
+  );
+}
+
+/** The maker's own, in a window of its own; where nobody has entered it, the way to do so. */
+function Datasheet(props: { readonly row: RecordRow; readonly openAt: string }) {
+  const { row, openAt } = props;
+  const address = draftedTexts(row)['datasheet_url'] ?? '';
+  const look = 'inline-flex min-h-7 items-center text-gran-700 underline underline-offset-4';
+  const isLink =
+    address !== '' && !row.draft?.problems.some(({ field }) => field === 'datasheet_url');
+  return isLink ? (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      title={new URL(address).hostname}
+      className={look}
+    >
+      {m.catalogue_datasheet_open()}
+      <span className="sr-only"> {m.catalogue_datasheet_of({ model: row.id })}</span>
+    </a>
+  ) : (
+    <SiteLink to={openAt} preventScrollReset className={look}>
+      {m.catalogue_datasheet_add()}
+      <span className="sr-only"> {m.catalogue_datasheet_of({ model: row.id })}</span>
     </SiteLink>
   );
 }
@@ -160,7 +198,9 @@ function OpenRow({ row, view, answer, fields, span }: OpenRowProps) {
         colSpan={span}
         className={`border-t border-l-4 border-t-hairline px-5 py-4 ${problems.length > 0 ? 'border-l-tegl-600 bg-[#FDF7F6]' : 'border-l-gran-700 bg-[#EEF5F1]'}`}
       >
-        <h3 className="mb-3 text-16 font-semibold">{row.id}</h3>
+        <h3 tabIndex={-1} data-opened="" className="mb-3 text-16 font-semibold">
+          {row.id}
+        </h3>
         <RecordForm
           kind={view.kind}
           row={row}

@@ -92,4 +92,12 @@ const groups = () => [
       { caps: ['F8'], what: m.admin_keys_error() },
     ],
   },
+  {
+    where: m.prices_conflict_title(),
+    keys: [
+      { caps: ['↑', '↓'], what: m.admin_keys_field() },
+      { caps: ['1', '2', '3'], what: m.admin_keys_choose() },
+      { caps: ['Ctrl', 'Enter'], what: m.admin_keys_save() },
+    ],
+  },
 ];

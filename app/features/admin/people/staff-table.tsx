@@ -20,11 +20,10 @@ export function StaffTable({ view }: { readonly view: PeopleView }) {
     >
       <AdminTable
         labelledBy="staff"
-        width="narrow"
         columns={[
           { name: m.admin_people_person() },
-          { name: m.admin_people_account() },
-          { name: m.admin_people_sessions() },
+          { name: m.admin_people_account(), isWide: true },
+          { name: m.admin_people_sessions(), isWide: true },
           { name: m.admin_people_last() },
           { name: m.admin_people_state() },
           { name: m.admin_people_acts(), isHidden: true },
@@ -47,17 +46,19 @@ function StaffRow({ person }: { readonly person: StaffPerson }) {
   const { uid, email, grantedAt, removedAt, lastSignInAt, sessions, isYou } = person;
   const name = person.name ?? email ?? uid;
   const isRemoved = removedAt !== null;
+  const account =
+    grantedAt === null
+      ? m.admin_people_bound_before()
+      : m.admin_people_bound({ date: shortDate(grantedAt, locale) });
+  const places =
+    sessions === 1 ? m.admin_people_places_one() : m.admin_people_places({ count: sessions });
   return (
     <tr>
-      <PersonCell name={name} email={email} isOut={isRemoved} isYou={isYou} />
-      <AdminCell>
-        {grantedAt === null
-          ? m.admin_people_bound_before()
-          : m.admin_people_bound({ date: shortDate(grantedAt, locale) })}
-      </AdminCell>
-      <AdminCell>
-        {sessions === 1 ? m.admin_people_places_one() : m.admin_people_places({ count: sessions })}
-      </AdminCell>
+      <PersonCell name={name} email={email} isOut={isRemoved} isYou={isYou}>
+        {account}, {places}
+      </PersonCell>
+      <AdminCell className={WIDE}>{account}</AdminCell>
+      <AdminCell className={WIDE}>{places}</AdminCell>
       <AdminCell>
         {lastSignInAt === null ? m.admin_people_never() : shortDateTime(lastSignInAt, locale)}
       </AdminCell>
@@ -96,9 +97,11 @@ function InvitedRow({ person }: { readonly person: InvitedPerson }) {
   const { id, email, expiresAt } = person;
   return (
     <tr>
-      <PersonCell name={email} email={null} />
-      <AdminCell>{m.admin_people_bound_first()}</AdminCell>
-      <AdminCell>–</AdminCell>
+      <PersonCell name={email} email={null}>
+        {m.admin_people_bound_first()}
+      </PersonCell>
+      <AdminCell className={WIDE}>{m.admin_people_bound_first()}</AdminCell>
+      <AdminCell className={WIDE}>–</AdminCell>
       <AdminCell>
         {m.admin_people_invited_until({ date: shortDate(expiresAt, getLocale()) })}
       </AdminCell>
@@ -119,9 +122,13 @@ type PersonCellProps = {
   readonly email: string | null;
   readonly isOut?: boolean;
   readonly isYou?: boolean;
+  /** What has columns of its own where there is room for them. */
+  readonly children: ReactNode;
 };
 
-function PersonCell({ name, email, isOut = false, isYou = false }: PersonCellProps) {
+const WIDE = 'hidden desktop:table-cell';
+
+function PersonCell({ name, email, isOut = false, isYou = false, children }: PersonCellProps) {
   return (
     <AdminCell isName>
       <span className="flex items-center gap-3">
@@ -131,7 +138,7 @@ function PersonCell({ name, email, isOut = false, isYou = false }: PersonCellPro
         >
           {initialsOf(name)}
         </span>
-        <span className="min-w-0">
+        <span className="min-w-0 wrap-anywhere">
           <span className="font-semibold">{name}</span>
           {isYou && (
             <span className="ml-2 rounded-control bg-kalk-100 px-2 leading-6">
@@ -141,6 +148,7 @@ function PersonCell({ name, email, isOut = false, isYou = false }: PersonCellPro
           {email !== null && email !== name && (
             <span className="block text-blaek-600">{email}</span>
           )}
+          <span className="block text-blaek-600 desktop:hidden">{children}</span>
         </span>
       </span>
     </AdminCell>

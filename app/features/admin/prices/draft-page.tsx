@@ -10,6 +10,7 @@ import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { BackLink } from '../back-link.tsx';
+import { KeyRow } from '../key-row.tsx';
 import { BasisFields } from './basis-fields.tsx';
 import { baseText } from './cell-texts.ts';
 import { ConflictPage } from './conflict-page.tsx';
@@ -137,7 +138,16 @@ function Sheet({ view }: { readonly view: DraftView }) {
               </p>
             )}
           </AdminCard>
-          <p className="text-blaek-600">{m.prices_keys()}</p>
+          <KeyRow
+            keys={[
+              { caps: ['↑', '↓'], what: m.prices_keys_move() },
+              { caps: ['Enter'], what: m.prices_keys_down() },
+              { caps: ['Esc'], what: m.prices_keys_restore() },
+              { caps: ['Ctrl', 'V'], what: m.prices_keys_paste() },
+              { caps: ['Ctrl', 'Z'], what: m.prices_keys_undo() },
+              { caps: ['F8'], what: m.prices_keys_error() },
+            ]}
+          />
           <AdminCard title={{ id: 'rules', text: m.prices_rules() }}>
             {ruleIds.length === 0 && <p className="px-5 pb-3">{m.prices_rule_none()}</p>}
             {[...ruleIds, newRuleId].map((id) => (

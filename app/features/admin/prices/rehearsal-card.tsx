@@ -2,6 +2,7 @@ import {
   isOverLimit,
   rehearsalSums,
   RISE_LIMIT_PERCENT,
+  worstOf,
   type Rehearsal,
 } from '../../../../domain/prices/rehearsal.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -40,6 +41,7 @@ export function RehearsalCard({ rehearsal, rules }: RehearsalCardProps) {
             </p>
             <StripPlot
               reports={reports}
+              named={worstOf(rehearsal)}
               medianPercent={sums.medianPercent}
               limitPercent={RISE_LIMIT_PERCENT}
             />
@@ -59,12 +61,9 @@ export function RehearsalCard({ rehearsal, rules }: RehearsalCardProps) {
 
 /** The five that change most, and why. */
 export function WorstCard({ rehearsal, rules }: RehearsalCardProps) {
-  const worst = rehearsal.reports
-    .toSorted((a, b) => Math.abs(b.changePercent) - Math.abs(a.changePercent))
-    .slice(0, 5);
   return (
     <AdminCard title={{ id: 'worst', text: m.prices_worst(), note: m.prices_incl_vat() }}>
-      <ReportsTable reports={worst} rules={rules} labelledBy="worst" />
+      <ReportsTable reports={worstOf(rehearsal)} rules={rules} labelledBy="worst" />
     </AdminCard>
   );
 }

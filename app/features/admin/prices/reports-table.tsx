@@ -4,6 +4,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr, kWp } from '../../../../words/format.ts';
 import { roofTypeName } from '../../../../words/names.ts';
+import { staffLinks } from '../../../staff-links.ts';
+import { SiteLink } from '../../../site-link.tsx';
 import { AdminCell, AdminTable } from '../admin-table.tsx';
 import { percentChange, quoteLineName } from './price-words.ts';
 
@@ -36,7 +38,12 @@ export function ReportsTable({ reports, rules, labelledBy }: ReportsTableProps) 
         return (
           <tr key={reportId}>
             <AdminCell isName className="font-semibold whitespace-nowrap">
-              {shortId(reportId)}
+              <SiteLink
+                to={staffLinks.report(reportId)}
+                className="inline-flex min-h-7 items-center text-gran-700 underline underline-offset-4"
+              >
+                {shortId(reportId)}
+              </SiteLink>
             </AdminCell>
             <AdminCell>
               {kWp(kwp, locale)}, {roofTypeName(roofType, locale).toLowerCase()}

@@ -24,6 +24,8 @@ export function problemText({ kind, text }: Pick<RecordProblem, 'kind' | 'text'>
       return m.records_problem_value({ text });
     case 'not-an-address':
       return m.records_problem_address();
+    case 'not-a-secure-address':
+      return m.records_problem_secure();
   }
 }
 

@@ -3,12 +3,13 @@ import type { Span, TariffBar, TariffLine } from '../../../../domain/tariffs/tar
 import type { TariffDesk } from '../../../../domain/staff/tariffs.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { monthName, shortDecimal } from '../../../../words/format.ts';
+import { monthName } from '../../../../words/format.ts';
 import { shortDate } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
-import { freshnessText, lineName } from './tariff-words.ts';
+import { BarsTable } from './bars-table.tsx';
+import { barKind, barWords, freshnessText, lineName } from './tariff-words.ts';
 import { TARIFF_QUERY } from './tariffs-view.ts';
 
 type TariffTimelineProps = { readonly desk: TariffDesk; readonly company: string };
@@ -65,6 +66,7 @@ export function TariffTimeline({ desk, company }: TariffTimelineProps) {
           </tbody>
         </table>
       </div>
+      <BarsTable lines={lines} span={span} />
       <p className="border-t border-hairline px-5 py-3 text-blaek-600">{m.tariffs_law_note()}</p>
     </AdminCard>
   );
@@ -166,12 +168,9 @@ function Line({ line, span, isOpen }: LineProps) {
 const ROOM_FOR_WORDS = 14;
 
 function Bar({ bar, span }: { readonly bar: TariffBar; readonly span: Span }) {
-  const { kind, from, to, ore } = bar;
+  const { kind, from, to } = bar;
   const left = at(from, span);
-  const words =
-    ore === null
-      ? m.tariffs_carried()
-      : m.tariffs_ore({ ore: shortDecimal(Math.round(ore * 100) / 100, getLocale()) });
+  const words = barWords(bar);
   return (
     <span
       style={{ left: `${left}%`, width: `calc(${at(to, span) - left}% - 2px)` }}
@@ -193,10 +192,4 @@ function Bar({ bar, span }: { readonly bar: TariffBar; readonly span: Span }) {
       </span>
     </span>
   );
-}
-
-function barKind(kind: TariffBar['kind']): string {
-  if (kind === 'now') return m.tariffs_bar_now();
-  if (kind === 'coming') return m.tariffs_bar_coming();
-  return kind === 'draft' ? m.tariffs_bar_draft() : m.tariffs_bar_carried();
 }

@@ -1,10 +1,11 @@
 import type { RowStanding } from '../../../../engine/data/grid-company.ts';
 import type { Freshness } from '../../../../domain/tariffs/freshness.ts';
-import type { TariffLine } from '../../../../domain/tariffs/tariff-lines.ts';
+import type { TariffBar, TariffLine } from '../../../../domain/tariffs/tariff-lines.ts';
 import { NATIONAL, TAX, type TariffPart } from '../../../../domain/records/tariff-records.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dayMonth, shortDate } from '../../../../words/date-time.ts';
+import { shortDecimal } from '../../../../words/format.ts';
 import type { TariffAnswer } from './tariffs-view.ts';
 
 export function partName(part: string): string {
@@ -58,6 +59,18 @@ export function standingName(standing: string): string {
 export function lineName({ part, name }: TariffLine): string {
   if (part === null) return m.tariffs_tax();
   return part === 'bands' ? name : m.tariffs_energinet({ part: partName(part).toLowerCase() });
+}
+
+/** What a bar of the drawing says. */
+export const barWords = ({ ore }: TariffBar): string =>
+  ore === null
+    ? m.tariffs_carried()
+    : m.tariffs_ore({ ore: shortDecimal(Math.round(ore * 100) / 100, getLocale()) });
+
+export function barKind(kind: TariffBar['kind']): string {
+  if (kind === 'now') return m.tariffs_bar_now();
+  if (kind === 'coming') return m.tariffs_bar_coming();
+  return kind === 'draft' ? m.tariffs_bar_draft() : m.tariffs_bar_carried();
 }
 
 export function freshnessText({ kind, day }: Freshness): string {

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * What opens on a page opens by its address: a dialog, a row, a panel. Opening or closing it takes away what had the
+ * focus, which then goes to what was opened, or back to the link that had opened it.
+ */
+export function FocusKeeper() {
+  const location = useLocation();
+  const before = useRef(location);
+  useEffect(() => {
+    const was = before.current;
+    before.current = location;
+    if (was === location || was.pathname !== location.pathname) return;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const main = document.getElementById('content');
+    const opened = main?.querySelector<HTMLElement>('[data-opened]');
+    const opener = [...(main?.querySelectorAll('a') ?? [])].find(
+      (link) => link.href === new URL(was.pathname + was.search, document.baseURI).href,
+    );
+    // What had opened it may be gone, too: of a person who was removed, or a draft that was discarded.
+    (opened ?? opener ?? main)?.focus({ preventScroll: true });
+  }, [location]);
+  return null;
+}

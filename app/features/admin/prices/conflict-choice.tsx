@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { ruleFieldOf } from '../../../../domain/prices/rule-fields.ts';
+import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
+import type { PriceDraft } from '../../../../domain/staff/prices.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import { baseText } from './cell-texts.ts';
+import { cellName } from './price-words.ts';
+import { PRICE_FIELDS } from './prices-view.ts';
+
+type ConflictChoiceProps = {
+  readonly draft: PriceDraft;
+  readonly conflict: EditConflict;
+  readonly isUnanswered: boolean;
+};
+
+/** Fields that are chosen rather than typed: what both have chosen is all there is. */
+const CHOSEN = ['stop', 'removed', 'roofTypes', 'buildingTypes', 'battery'];
+
+/** One field that two people have changed, with both changes and room for a third. */
+export function ConflictChoice({ draft, conflict, isUnanswered }: ConflictChoiceProps) {
+  const { key, ground, mine, theirs } = conflict;
+  const { base, catalogue } = draft;
+  const name = cellName(key, catalogue, base.book.adjustments);
+  const shown = (text: string | null) =>
+    text ?? `${baseText(base.book, key)} (${m.prices_conflict_as_base({ number: base.number })})`;
+  return (
+    <li className="border-t border-hairline py-4">
+      <fieldset className={isUnanswered ? 'border-l-4 border-tegl-600 pl-3' : ''}>
+        <legend className="w-full">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <span className="font-semibold">{name}</span>
+            <span className="text-blaek-600">
+              {m.prices_conflict_before()}: {shown(ground)}
+            </span>
+          </span>
+        </legend>
+        <input type="hidden" name={PRICE_FIELDS.was + key} value={JSON.stringify(ground)} />
+        <input type="hidden" name={PRICE_FIELDS.mine + key} value={JSON.stringify(mine)} />
+        <input type="hidden" name={PRICE_FIELDS.theirs + key} value={JSON.stringify(theirs)} />
+        <div className="mt-2 grid gap-3 min-[43.75rem]:grid-cols-3">
+          <Option at={key} value="mine" isUnanswered={isUnanswered}>
+            <span className="block text-blaek-600">{m.prices_conflict_mine()}</span>
+            <strong className="font-semibold tabular-nums">{shown(mine)}</strong>
+          </Option>
+          <Option at={key} value="theirs" isUnanswered={isUnanswered}>
+            <span className="block text-blaek-600">{m.prices_conflict_theirs()}</span>
+            <strong className="font-semibold tabular-nums">{shown(theirs)}</strong>
+          </Option>
+          {!CHOSEN.includes(ruleFieldOf(key)?.field ?? '') && (
+            <Own at={key} name={name} isUnanswered={isUnanswered} />
+          )}
+        </div>
+        {isUnanswered && (
+          <p className="mt-2 flex items-center gap-2 font-semibold text-tegl-600">
+            <AlertIcon size={20} />
+            {m.prices_conflict_unanswered()}
+          </p>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+const card = (isUnanswered: boolean) =>
+  `flex min-h-16 items-center gap-3 rounded-control border bg-white px-4 py-2 has-checked:border-2 has-checked:border-gran-700 has-checked:bg-gran-100 ${isUnanswered ? 'border-tegl-600' : 'border-sten-500'}`;
+
+type OptionProps = {
+  /** The cell. */
+  readonly at: string;
+  readonly isUnanswered: boolean;
+};
+
+function Radio({ at, value }: { readonly at: string; readonly value: 'mine' | 'theirs' | 'own' }) {
+  return (
+    <input
+      type="radio"
+      name={PRICE_FIELDS.choice + at}
+      value={value}
+      className="size-6 shrink-0 accent-gran-700"
+    />
+  );
+}
+
+function Option(
+  props: OptionProps & { readonly value: 'mine' | 'theirs'; readonly children: ReactNode },
+) {
+  return (
+    <label className={card(props.isUnanswered)}>
+      <Radio at={props.at} value={props.value} />
+      <span className="min-w-0 wrap-anywhere">{props.children}</span>
+    </label>
+  );
+}
+
+function Own({ at, name, isUnanswered }: OptionProps & { readonly name: string }) {
+  return (
+    <div className={card(isUnanswered)}>
+      <label className="flex items-center gap-3">
+        <Radio at={at} value="own" />
+        <span className="sr-only">{m.prices_conflict_own()}</span>
+      </label>
+      <input
+        type="text"
+        name={PRICE_FIELDS.own + at}
+        aria-label={`${m.prices_conflict_own_label()}: ${name}`}
+        placeholder={m.prices_conflict_own_label()}
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ currentTarget }) => {
+          // Whoever writes something has chosen it.
+          const radio = currentTarget.closest('fieldset')?.querySelector('[value=own]');
+          if (radio instanceof HTMLInputElement) radio.checked = true;
+        }}
+        className="h-11 w-full min-w-0 flex-1 rounded-control border border-sten-500 bg-white px-3"
+      />
+    </div>
+  );
+}
