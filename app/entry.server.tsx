@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   isRouteErrorResponse,
@@ -14,15 +12,15 @@ import { errorForBot } from './bot-answer.server.ts';
 import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from '../words/locale.ts';
 import { drawingsIn } from './drawings-in-page.server.ts';
+import { drawnPage } from './drawn-page.server.tsx';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { pageOfRefused } from './refused-page.server.ts';
+import { withDataRead } from './page-data.server.ts';
 import { requestContext, whoAsks, type RequestContext } from './request-context.server.ts';
 import { editedPage, passagesIn, type PageEdit } from './page-edits.server.ts';
 import { trustedTypesScript } from './trusted-types.server.ts';
 import { logFailure } from '../server/log-failure.ts';
-
-const RENDER_TIMEOUT_MS = 5_000;
 
 export { indexedAddresses, stillAddresses } from './site-addresses.server.ts';
 
@@ -42,49 +40,11 @@ function withoutPreloads(page: Buffer): readonly PageEdit[] {
   return passagesIn(page, '<link rel="modulepreload"', '>').map((link) => ({ ...link, text: '' }));
 }
 
-let written = Buffer.alloc(0);
-
-/** The page that React has written in these pieces, with our additions. */
-function finished(chunks: readonly Buffer[]): Buffer<ArrayBuffer> {
-  const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  // The same memory for every page, because allocating it anew for each keeps the garbage collector
-  // running.
-  if (written.length < length) written = Buffer.alloc(2 * length);
-  let at = 0;
-  for (const chunk of chunks) at += chunk.copy(written, at);
-  const page = written.subarray(0, length);
-  return editedPage(page, [...drawingsIn(page), ...withoutPreloads(page), ...paintFirst(page)]);
-}
-
-function render(
-  element: React.ReactElement,
-  nonce: string,
-  firstScript: string,
-): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(finished(chunks));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(element, {
-      nonce,
-      bootstrapScriptContent: firstScript,
-      // The whole page is sent at once: nothing may wait for a script to put it in place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT_MS);
-    sink.on('close', () => clearTimeout(timer));
-  });
+/** A script that runs while the page is read, behind all that it shows. */
+function scriptAtEnd(page: Buffer, script: string, nonce: string): PageEdit {
+  const from = page.lastIndexOf('</body>');
+  const text = `<script nonce="${nonce}">${script.replaceAll('</', String.raw`<\/`)}</script>`;
+  return { from, to: from, text };
 }
 
 /**
@@ -122,13 +82,18 @@ export default async function handleRequest(
   const firstScript = `${EARLY_PRESS_SCRIPT};${trustedTypesScript(scripts)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (busyPage !== null) return new Response(busyPage, { status, headers });
-  const page = await services.turns.run(whoAsks(loadContext), () =>
-    render(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      nonce,
-      firstScript,
-    ),
-  );
+  const page = await services.turns.run(whoAsks(loadContext), async () => {
+    const context = await withDataRead(routerContext);
+    const drawn = await drawnPage(() => (
+      <ServerRouter context={context()} url={request.url} nonce={nonce} />
+    ));
+    return editedPage(drawn, [
+      ...drawingsIn(drawn),
+      ...withoutPreloads(drawn),
+      ...paintFirst(drawn),
+      scriptAtEnd(drawn, firstScript, nonce),
+    ]);
+  });
   if (takePage === undefined) return new Response(page, { status, headers });
   takePage(page);
   return new Response(null, { status, headers });

@@ -122,12 +122,12 @@ function filled(all: readonly FaceRectangle[], face: LayoutFace, numberOfPanels:
 }
 
 /** A house with room for this many panels: drawn until a visitor enters the size of theirs. */
-export function guessedLayout(
+export function guessedRoof(
   counted: readonly CountedFace[],
   panel: PanelSize,
   isFlat: boolean,
   lat: number,
-): RoofLayout | null {
+): DrawnRoof | null {
   const shape = isFlat ? 'flat' : 'gable';
   if (counted.length > FACES_OF[shape]) return null;
   const faces = counted.map((_, face): LayoutFace => ({
@@ -140,7 +140,7 @@ export function guessedLayout(
     const layout = { shape, lengthM, widthM: 8, wingM: 4, faces } as const;
     const roof = drawnRoof(layout, counted, panel, lat);
     if (roof === null) return null;
-    if (lengthM === 40 || roof.faces.every((face) => face.panelsWithoutPlace === 0)) return layout;
+    if (lengthM === 40 || roof.faces.every((face) => face.panelsWithoutPlace === 0)) return roof;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areNearer, OBSTACLE_DISTANCE_M } from '../engine/roof/panel-places.ts';
 import { ROOF_SHAPES } from '../engine/roof/roof-shape.ts';
 import { toQuery } from './calculator-query.ts';
-import { drawnRoof, guessedLayout, type DrawnRoof } from './drawn-roof.ts';
+import { drawnRoof, guessedRoof, type DrawnRoof } from './drawn-roof.ts';
 import { fromQuery } from './read-query.ts';
 import {
   FACES_OF,
@@ -217,8 +217,10 @@ describe('a drawn roof', () => {
   test('a guess has room for what is already there', () => {
     for (const numberOfPanels of [4, 12, 30, 54]) {
       const faces = [{ slope: 35, azimuth: 10, numberOfPanels }];
-      const layout = guessedLayout(faces, GROUND.panel, false, GROUND.lat)!;
-      expect(drawn({ layout, faces }).faces[0]!.panelsWithoutPlace).toBe(0);
+      const { layout, faces: guessed } = guessedRoof(faces, GROUND.panel, false, GROUND.lat)!;
+      const [face] = drawn({ layout, faces }).faces;
+      expect(face!.panelsWithoutPlace).toBe(0);
+      expect(guessed[0]!.places).toStrictEqual(face!.places);
     }
   });
 

@@ -27,25 +27,30 @@ export function freePlace<P extends Place>(places: readonly P[], taken: Taken): 
   let best: P | null = null;
   let least = Infinity;
   for (const place of places) {
-    const cost = costOf(place, taken);
+    const cost = costBelow(least, place, taken);
     if (cost < least) [best, least] = [place, cost];
     if (cost === 0) break;
   }
   return best;
 }
 
-function costOf({ box, leader }: Place, { frame, boxes, lines }: Taken): number {
+/** What a place costs; any more than the limit once it is reached, because then the place is lost. */
+function costBelow(limit: number, { box, leader }: Place, { frame, boxes, lines }: Taken): number {
   const isOutside =
     box.left < frame.left ||
     box.right > frame.right ||
     box.top < frame.top ||
     box.bottom > frame.bottom;
-  const texts = boxes.filter((other) => overlap(box, other)).length;
-  const led = boxes.filter((other) => crosses(leader[0], leader[1], other)).length;
-  const crossed = lines.reduce((sum, line) => sum + crossings(line, box), 0);
-  return (
-    (isOutside ? COSTS.outside : 0) + COSTS.text * texts + COSTS.led * led + COSTS.line * crossed
-  );
+  let cost = isOutside ? COSTS.outside : 0;
+  for (const other of boxes) {
+    if (overlap(box, other)) cost += COSTS.text;
+    if (crosses(leader[0], leader[1], other)) cost += COSTS.led;
+  }
+  for (const line of lines) {
+    if (cost >= limit) return cost;
+    cost += COSTS.line * crossings(line, box);
+  }
+  return cost;
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -54,7 +59,11 @@ function overlap(a: Box, b: Box): boolean {
 
 /** How many steps of the line touch the box. */
 function crossings(line: readonly Point[], box: Box): number {
-  return line.filter((to, index) => index > 0 && crosses(line[index - 1]!, to, box)).length;
+  let count = 0;
+  for (let index = 1; index < line.length; index++) {
+    if (crosses(line[index - 1]!, line[index]!, box)) count += 1;
+  }
+  return count;
 }
 
 /** Whether a straight step touches the box: the part of it between each pair of edges, if any is left. */
@@ -65,15 +74,16 @@ function crosses([fromX, fromY]: Point, [toX, toY]: Point, box: Box): boolean {
   if (fromY <= box.top && toY <= box.top) return false;
   if (fromY >= box.bottom && toY >= box.bottom) return false;
   let [enters, leaves] = [0, 1];
-  for (const [from, to, low, high] of [
-    [fromX, toX, box.left, box.right],
-    [fromY, toY, box.top, box.bottom],
-  ] as const) {
-    const step = to - from;
-    if (step === 0) continue;
-    const [first, second] = [(low - from) / step, (high - from) / step];
-    enters = Math.max(enters, Math.min(first, second));
-    leaves = Math.min(leaves, Math.max(first, second));
+  const [stepX, stepY] = [toX - fromX, toY - fromY];
+  if (stepX !== 0) {
+    const [atLeft, atRight] = [(box.left - fromX) / stepX, (box.right - fromX) / stepX];
+    enters = Math.max(enters, Math.min(atLeft, atRight));
+    leaves = Math.min(leaves, Math.max(atLeft, atRight));
+  }
+  if (stepY !== 0) {
+    const [atTop, atBottom] = [(box.top - fromY) / stepY, (box.bottom - fromY) / stepY];
+    enters = Math.max(enters, Math.min(atTop, atBottom));
+    leaves = Math.min(leaves, Math.max(atTop, atBottom));
   }
   return enters < leaves;
 }

@@ -101,20 +101,43 @@ type Corner = Pick<FaceRectangle, 'alongM' | 'upM'>;
 
 /** The columns, begun at any row's left or ended at its right, that hold most panels. */
 function fullest(rows: readonly Row[], widthM: number): readonly Corner[] {
-  const pitchM = widthM + CLAMP_GAP_M;
-  let best: readonly Corner[] = [];
-  for (const start of rows.flatMap(({ extent: [left, right] }) => [left, right - widthM])) {
-    const corners = rows.flatMap(({ upM, extent: [left, right] }) => {
-      const first = Math.ceil((left - start - EPSILON_M) / pitchM);
-      const last = Math.floor((right - widthM - start + EPSILON_M) / pitchM);
-      return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
-        alongM: start + (first + index) * pitchM,
-        upM,
-      }));
-    });
-    if (corners.length > best.length) best = corners;
+  let best: number | null = null;
+  let most = 0;
+  // Rows of equal width begin in the same place.
+  const starts = new Set(rows.flatMap(({ extent: [left, right] }) => [left, right - widthM]));
+  for (const start of starts) {
+    let count = 0;
+    for (const row of rows) {
+      const [first, last] = columnsIn(row, start, widthM);
+      count += Math.max(0, last - first + 1);
+    }
+    if (count > most) [best, most] = [start, count];
   }
-  return centred(best, rows, widthM);
+  return best === null ? [] : centred(cornersFrom(best, rows, widthM), rows, widthM);
+}
+
+/** The first and the last column that lie in a row; the last is lower where none does. */
+function columnsIn(
+  { extent: [left, right] }: Row,
+  start: number,
+  widthM: number,
+): readonly [first: number, last: number] {
+  const pitchM = widthM + CLAMP_GAP_M;
+  return [
+    Math.ceil((left - start - EPSILON_M) / pitchM),
+    Math.floor((right - widthM - start + EPSILON_M) / pitchM),
+  ];
+}
+
+function cornersFrom(start: number, rows: readonly Row[], widthM: number): readonly Corner[] {
+  const pitchM = widthM + CLAMP_GAP_M;
+  return rows.flatMap((row) => {
+    const [first, last] = columnsIn(row, start, widthM);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
+      alongM: start + (first + index) * pitchM,
+      upM: row.upM,
+    }));
+  });
 }
 
 /** Moved sideways to where the least room on both sides is equal. */

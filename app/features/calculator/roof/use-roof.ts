@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import {
   drawnRoof,
-  guessedLayout,
+  guessedRoof,
   type CountedFace,
   type DrawnRoof,
 } from '../../../../domain/drawn-roof.ts';
@@ -45,11 +45,8 @@ export function useRoof(calculator: Calculator): Roof | null {
   const ground: RoofGround = { panel: { longM: model.x, shortM: model.y }, lat: state.lat };
   const counted = countedFaces(run);
   const said = state.roofLayout === null ? null : readRoofLayout(state.roofLayout);
-  const drawnAs = (layout: typeof said) =>
-    layout === null ? null : drawnRoof(layout, counted, ground.panel, ground.lat);
-  const drawn = drawnAs(said);
-  const guess = () =>
-    drawnAs(guessedLayout(counted, ground.panel, state.roofType === 'flat', ground.lat));
+  const drawn = said === null ? null : drawnRoof(said, counted, ground.panel, ground.lat);
+  const guess = () => guessedRoof(counted, ground.panel, state.roofType === 'flat', ground.lat);
   /** A step to and fro says nothing of what the last change did. */
   const stepped = (step: (() => void) | null) =>
     step === null
