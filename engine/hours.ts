@@ -7,6 +7,12 @@ export const HOURS_PER_YEAR = 8760;
  */
 export type Hourly = Float64Array;
 
+/**
+ * Hours that an expensive loop of the engine does per call: a whole part of the year. A function that is called often soon is
+ * quick code as a whole; one loop over all hours is made quick from within, and slow again after its last hour, at every call.
+ */
+export const HOURS_PER_CALL = 120;
+
 /** Σ a · b over the hours of a year. */
 export function dot(a: Hourly, b: Hourly): number {
   let sum = 0;

@@ -14,6 +14,8 @@ export type PaintedSteps = {
    * answer's figures at the new value [ms]. Charts and fields follow in later frames.
    */
   readonly paintedMs: readonly number[];
+  /** Processor time of the page's thread per move, with what follows the answer: steadier than the times on a busy machine [ms]. */
+  readonly threadMs: number;
 };
 
 /** Drags the slope's slider and the compass of the roof by the mouse, each in sixty moves. */
@@ -29,10 +31,23 @@ export async function measurePaintedSteps(
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const slider = page.locator('input[type=range]').first();
   const compass = page.locator('svg [role=slider]').last();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spentMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const measured = async (
+    what: PaintedSteps['what'],
+    ...drag: readonly [handle: Locator, event: string, path: Path]
+  ): Promise<PaintedSteps> => {
+    const before = await spentMs();
+    const paintedMs = await dragged(page, ...drag);
+    return { what, paintedMs, threadMs: ((await spentMs()) - before) / MOVES };
+  };
   const done = [
-    { what: 'slider', paintedMs: await dragged(page, slider, 'input', alongSlider) },
-    { what: 'compass', paintedMs: await dragged(page, compass, 'pointermove', aroundCompass) },
-  ] as const;
+    await measured('slider', slider, 'input', alongSlider),
+    await measured('compass', compass, 'pointermove', aroundCompass),
+  ];
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return done;
 }
@@ -137,8 +152,8 @@ export function describePaintedSteps(measured: readonly PaintedSteps[]): string 
   return [
     `From a move of the mouse to the painted answer, processor slowed ${SLOWED} times (aim: p95 ≤ 50 ms):`,
     ...measured.map(
-      ({ what, paintedMs }) =>
-        `  ${what.padEnd(18)}  ${summary(paintedMs)}   (${paintedMs.length} moves)`,
+      ({ what, paintedMs, threadMs }) =>
+        `  ${what.padEnd(18)}  ${summary(paintedMs)}   (${paintedMs.length} moves, ${threadMs.toFixed(1)} ms of the thread each)`,
     ),
   ].join('\n');
 }

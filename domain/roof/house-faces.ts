@@ -1,9 +1,11 @@
+import { rememberRecent } from '../../engine/recent-values.ts';
 import { faceMeasures, foundFacePlaces } from '../../engine/roof/found-face-places.ts';
 import {
   panelPlaces,
   type FaceRectangle,
   type Orientation,
   type PanelSize,
+  type Rack,
 } from '../../engine/roof/panel-places.ts';
 import {
   faceAzimuthDeg,
@@ -73,7 +75,8 @@ function typicalShape(
     eavesM: null,
     certainty: null,
     seen: [],
-    placesFor: (panel, orientation) => panelPlaces(shape.outline, panel, orientation, rack),
+    placesFor: (panel, orientation) =>
+      recentPlaces(shape.outline, panel.longM, panel.shortM, orientation, rack),
   }));
   return { faces, extent: houseExtent(layout.shape, layout) };
 }
@@ -104,7 +107,8 @@ function foundFaceShape(face: FoundHouseFace, westM: number, northM: number): Ho
     eavesM,
     certainty,
     seen: obstacles,
-    placesFor: (panel, orientation) => rememberedPlaces(face, panel, orientation),
+    placesFor: (panel, orientation) =>
+      recentFoundPlaces(face, panel.longM, panel.shortM, orientation),
   };
 }
 
@@ -121,28 +125,26 @@ export function measuresOf({ outline, slopeDeg, azimuthDeg }: FoundHouseFace) {
   });
 }
 
-// Every tenth of a pitch is tried for the places of a found face, and every change of the drawing asks for them again.
-const remembered = new Map<string, readonly FaceRectangle[]>();
+// Many beginnings of rows and columns are tried for the places of a face, and every change of the drawing asks for them
+// again: a house that is turned keeps them all.
 const MOST_REMEMBERED = 60;
 
-function rememberedPlaces(
-  face: FoundHouseFace,
-  panel: PanelSize,
-  orientation: Orientation,
-): readonly FaceRectangle[] {
-  const { slopeDeg, azimuthDeg, outline } = face;
-  const key = JSON.stringify([
-    slopeDeg,
-    azimuthDeg,
-    outline,
-    panel.longM,
-    panel.shortM,
-    orientation,
-  ]);
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const places = foundFacePlaces(measuresOf(face), [], panel, orientation);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, places);
-  return places;
-}
+const recentPlaces = rememberRecent(
+  (
+    outline: readonly FacePoint[],
+    longM: number,
+    shortM: number,
+    orientation: Orientation,
+    rack: Rack | null,
+  ) => panelPlaces(outline, { longM, shortM }, orientation, rack),
+  (...question) => JSON.stringify(question),
+  MOST_REMEMBERED,
+);
+
+const recentFoundPlaces = rememberRecent(
+  (face: FoundHouseFace, longM: number, shortM: number, orientation: Orientation) =>
+    foundFacePlaces(measuresOf(face), [], { longM, shortM }, orientation),
+  ({ slopeDeg, azimuthDeg, outline }, ...panel) =>
+    JSON.stringify([slopeDeg, azimuthDeg, outline, ...panel]),
+  MOST_REMEMBERED,
+);

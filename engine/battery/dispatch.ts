@@ -1,5 +1,6 @@
-import { HOURS_PER_YEAR } from '../hours.ts';
-import { evenUse } from '../load/use-blocks.ts';
+import { HOURS_PER_CALL, HOURS_PER_YEAR } from '../hours.ts';
+import type { Hourly } from '../hours.ts';
+import { evenUse, type UseBlocks } from '../load/use-blocks.ts';
 import { checkDispatchInput } from './check-input.ts';
 import { newHourlyFlows } from './flows.ts';
 import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
@@ -69,32 +70,81 @@ export function inRing<Sums extends Pick<FlowSums, 'changeOfChargeKwh'>>(
   return sums;
 }
 
+/** The sums of a year as its hours add up: where each stands in an array. */
+const CHARGE = 0;
+const MADE = 1;
+const USED = 2;
+const DIRECT = 3;
+const IN = 4;
+const OUT = 5;
+const EXPORTED = 6;
+const CURTAILED = 7;
+const SUMS = 8;
+
+type SelfUseYear = Pick<DispatchInput, 'productionKwh' | 'loadKwh'> & {
+  readonly productionScale: number;
+  readonly blocks: UseBlocks;
+  readonly battery: Battery;
+  /** Export price of the hours, where export stops when it is negative. */
+  readonly stopAt: Hourly | null;
+};
+
 function withBattery(
   input: DispatchInput,
   battery: Battery,
   startKwh: number,
   flows: HourlyFlows,
 ): FlowSums {
-  const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
-  const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
-  const { usableKwh, powerKw } = battery;
-  // The loss is shared evenly between the way in and the way out.
-  const oneWay = Math.sqrt(battery.roundTripEfficiency);
-  const perOneWay = 1 / oneWay;
-  const standbyKwh = battery.standbyW / 1000;
-  const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(input.loadKwh);
-  const lowShare = 1 - highShare;
-  let charge = startKwh;
-  let productionSum = 0;
-  let loadSum = 0;
-  let directSum = 0;
-  let inSum = 0;
-  let outSum = 0;
-  let exportedSum = 0;
-  let curtailedSum = 0;
-  const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
+  const { productionKwh, loadKwh, productionScale = 1 } = input;
+  const stopAt = input.stopExportAtNegative === true ? input.exportPrice! : null;
+  const blocks = input.blocks ?? evenUse(loadKwh);
+  const year = { productionKwh, loadKwh, productionScale, blocks, battery, stopAt };
+  const sums = new Float64Array(SUMS);
+  sums[CHARGE] = startKwh;
   flows.gridToBattery.fill(0);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
+    dispatchHours(hour, year, flows, sums);
+  }
+  const changeOfChargeKwh = sums[CHARGE] - startKwh;
+  return {
+    productionKwh: sums[MADE]!,
+    loadKwh: sums[USED]!,
+    directKwh: sums[DIRECT]!,
+    batteryInKwh: sums[IN]!,
+    gridToBatteryKwh: 0,
+    batteryOutKwh: sums[OUT]!,
+    exportedKwh: sums[EXPORTED]!,
+    importedKwh: sums[USED]! - sums[DIRECT]! - sums[OUT]!,
+    curtailedKwh: sums[CURTAILED]!,
+    batteryLossKwh: sums[IN]! - sums[OUT]! - changeOfChargeKwh,
+    changeOfChargeKwh,
+  };
+}
+
+function dispatchHours(
+  from: number,
+  year: SelfUseYear,
+  flows: HourlyFlows,
+  sums: Float64Array,
+): void {
+  const { productionKwh, loadKwh, productionScale, stopAt } = year;
+  const { usableKwh, powerKw } = year.battery;
+  // The loss is shared evenly between the way in and the way out.
+  const oneWay = Math.sqrt(year.battery.roundTripEfficiency);
+  const perOneWay = 1 / oneWay;
+  const standbyKwh = year.battery.standbyW / 1000;
+  const { lowKwh, highKwh, highShare } = year.blocks;
+  const lowShare = 1 - highShare;
+  const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
+  let charge = sums[CHARGE]!;
+  let productionSum = sums[MADE]!;
+  let loadSum = sums[USED]!;
+  let directSum = sums[DIRECT]!;
+  let inSum = sums[IN]!;
+  let outSum = sums[OUT]!;
+  let exportedSum = sums[EXPORTED]!;
+  let curtailedSum = sums[CURTAILED]!;
+  for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
     charge = charge > standbyKwh ? charge - standbyKwh : 0;
@@ -120,7 +170,7 @@ function withBattery(
       charge = 0;
     } else charge = after;
     const over = made - now - into;
-    const stopped = stopAt !== undefined && stopAt[hour]! < 0;
+    const stopped = stopAt !== null && stopAt[hour]! < 0;
     direct[hour] = now;
     batteryIn[hour] = into;
     batteryOut[hour] = out;
@@ -136,20 +186,14 @@ function withBattery(
     if (stopped) curtailedSum += over;
     else exportedSum += over;
   }
-  const changeOfChargeKwh = charge - startKwh;
-  return {
-    productionKwh: productionSum,
-    loadKwh: loadSum,
-    directKwh: directSum,
-    batteryInKwh: inSum,
-    gridToBatteryKwh: 0,
-    batteryOutKwh: outSum,
-    exportedKwh: exportedSum,
-    importedKwh: loadSum - directSum - outSum,
-    curtailedKwh: curtailedSum,
-    batteryLossKwh: inSum - outSum - changeOfChargeKwh,
-    changeOfChargeKwh,
-  };
+  sums[CHARGE] = charge;
+  sums[MADE] = productionSum;
+  sums[USED] = loadSum;
+  sums[DIRECT] = directSum;
+  sums[IN] = inSum;
+  sums[OUT] = outSum;
+  sums[EXPORTED] = exportedSum;
+  sums[CURTAILED] = curtailedSum;
 }
 
 function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {

@@ -35,9 +35,35 @@ test('the sums are bit by bit those of the year with its hours', () => {
           importedDkk: dot(flows.imported, prices.imported),
           exportedDkk: dot(flows.exported, prices.exported),
         };
-        expect(expected).toMatchObject({ ...dispatchedSums(input, prices) });
+        expect(expected).toMatchObject({ ...dispatchedSums(input, [1], prices)[0] });
       }
     }),
     { numRuns: 100 },
+  );
+});
+
+test('capacities that are asked for together have bit by bit the sums that each has alone', () => {
+  fc.assert(
+    fc.property(anyHome, draw, fc.boolean(), (home, scale, stopExportAtNegative) => {
+      const whole = homeFrom(home);
+      const prices = { imported: whole.importPrice, exported: whole.exportPrice };
+      for (const strategy of ['self-use', 'price-driven'] as const) {
+        const input: DispatchInput = {
+          ...whole,
+          blocks: inBlocks(whole.loadKwh),
+          productionScale: 1.5 * scale,
+          stopExportAtNegative,
+          strategy,
+        };
+        const alone = (capacity: number) => {
+          const usableKwh = whole.battery.usableKwh * capacity;
+          const battery = { ...whole.battery, usableKwh };
+          return dispatchedSums({ ...input, battery }, [1], prices)[0];
+        };
+        const capacities = [1, 0.8, 0.64, 0];
+        expect(dispatchedSums(input, capacities, prices)).toEqual(capacities.map(alone));
+      }
+    }),
+    { numRuns: 25 },
   );
 });

@@ -32,6 +32,9 @@ export type FlowInput = {
 /** Year flows at a factor on the first year's production and one on the battery's capacity. */
 export type FlowsAtScale = (scale: number, capacity: number) => YearFlows;
 
+/** The same at some capacities in one go. */
+type FlowsAtCapacities = (scale: number, capacities: readonly number[]) => readonly YearFlows[];
+
 export type NodeSteps = {
   /** Largest step of the production scale. */
   readonly scaleStep: number;
@@ -45,42 +48,47 @@ const FINE_STEPS: NodeSteps = { scaleStep: 0.085, capacityRatio: 0.85 };
 const LOWEST_FINE_CAPACITY = 0.05;
 
 /**
- * Dispatches the year exactly for one production scale and one battery capacity.
+ * Dispatches the year exactly for one production scale and some battery capacities.
  * Hours in which export stops are those of the price level's year: price growth moves the zero of the
  * export price by the supplier's fee only, at most 0.01 DKK/kWh in 25 years, in hours worth next to nothing.
  * @param input production and load [kWh per UTC hour], battery or null, prices
  * @param steering strategy and the prices that it looks at; without it self-use
  */
-export function yearFlowsExactly(
+export function yearsExactly(
   input: FlowInput,
   steering: Pick<DispatchInput, 'strategy' | 'importPrice' | 'exportPrice'> = {},
-): FlowsAtScale {
+): FlowsAtCapacities {
   const priceOfExport = exportPrice(input.prices);
-  const { battery, prices } = input;
+  const { prices } = input;
   const counted = { imported: variablePrice(prices), exported: prices.spotDkkPerKwh };
-  return (scale, capacity) => {
-    const sums = dispatchedSums(
+  return (scale, capacities) =>
+    dispatchedSums(
       {
         productionKwh: input.productionKwh,
         loadKwh: input.loadKwh,
         blocks: input.blocks,
-        battery: battery && { ...battery, usableKwh: battery.usableKwh * capacity },
+        battery: input.battery,
         exportPrice: priceOfExport,
         stopExportAtNegative: input.stopExportAtNegativePrice,
         productionScale: scale,
         ...steering,
       },
+      capacities,
       counted,
-    );
-    return {
+    ).map((sums) => ({
       productionKwh: sums.productionKwh,
       usefulKwh: sums.loadKwh - sums.importedKwh + sums.exportedKwh,
       importedKwh: sums.importedKwh,
       importedVariableDkk: sums.importedDkk,
       exportedKwh: sums.exportedKwh,
       exportedSpotDkk: sums.exportedDkk,
-    };
-  };
+    }));
+}
+
+/** The same for one capacity. */
+export function yearFlowsExactly(...home: Parameters<typeof yearsExactly>): FlowsAtScale {
+  const exactly = yearsExactly(...home);
+  return (scale, capacity) => exactly(scale, [capacity])[0]!;
 }
 
 /** Even nodes from `low` to 1 and from 1 to `high`; 1 is always one, so that the first year is exact. */
@@ -159,7 +167,7 @@ export function flowTable(
   }
   if (!(lowestCapacity >= 0 && lowestCapacity <= 1))
     throw new RangeError(`capacity ${lowestCapacity}`);
-  const exactly = yearFlowsExactly(input);
+  const exactly = yearsExactly(input);
   const scales = scaleNodes(low, high, steps.scaleStep);
   if (!input.battery) return interpolated(scales, [1], exactly);
   const capacities = capacityNodes(lowestCapacity, steps.capacityRatio);
@@ -177,16 +185,26 @@ function endingWith(withoutBattery: () => FlowsAtScale, withBattery: FlowsAtScal
  * Quadratic interpolation on a grid of nodes, exact at the nodes.
  * @param scales nodes of the production scale, rising
  * @param capacities nodes of the capacity, rising
- * @param at flows at a node; called once for each that is needed
+ * @param at flows at the nodes of one scale; asked once for each node that is needed
  */
 export function interpolated(
   scales: readonly number[],
   capacities: readonly number[],
-  at: FlowsAtScale,
+  at: FlowsAtCapacities,
 ): FlowsAtScale {
-  const table = capacities.map((): YearFlows[] => []);
-  const nodeAt = (capacity: number, scale: number): YearFlows =>
-    (table[capacity]![scale] ??= at(scales[scale]!, capacities[capacity]!));
+  const table = scales.map((): YearFlows[] => []);
+  /** Dispatches what is still missing of a scale's nodes from `first` on. */
+  const fill = (scale: number, first: number, count: number): void => {
+    const nodes = table[scale]!;
+    const missing: number[] = [];
+    for (let c = first; c < first + count; c++) if (nodes[c] === undefined) missing.push(c);
+    if (missing.length === 0) return;
+    const found = at(
+      scales[scale]!,
+      missing.map((c) => capacities[c]!),
+    );
+    missing.forEach((c, index) => (nodes[c] = found[index]!));
+  };
   const scaleWeights = new Float64Array(3);
   const capacityWeights = new Float64Array(3);
   return (scale, capacity) => {
@@ -202,10 +220,11 @@ export function interpolated(
     const firstCapacity = firstNeighbour(capacities, capacity);
     const scaleCount = weightsAt(scales, firstScale, scale, scaleWeights);
     const capacityCount = weightsAt(capacities, firstCapacity, capacity, capacityWeights);
+    for (let s = 0; s < scaleCount; s++) fill(firstScale + s, firstCapacity, capacityCount);
     for (let c = 0; c < capacityCount; c++) {
       for (let s = 0; s < scaleCount; s++) {
         const weight = capacityWeights[c]! * scaleWeights[s]!;
-        const node = nodeAt(firstCapacity + c, firstScale + s);
+        const node = table[firstScale + s]![firstCapacity + c]!;
         sum.productionKwh += weight * node.productionKwh;
         sum.usefulKwh += weight * node.usefulKwh;
         sum.importedKwh += weight * node.importedKwh;

@@ -110,8 +110,8 @@ export function priceDrivenDifference(
     const age = Math.min(period.to, assumptions.batteryLifeYears);
     const lowest = capacityInYear(assumptions.batteryFadePercent, age);
     const capacities = [...new Set([lowest, Math.sqrt(lowest), 1])];
-    const difference = interpolated(scales, capacities, (scale, capacity) =>
-      summed(priced(scale, capacity), selfUse(scale, capacity), -1),
+    const difference = interpolated(scales, capacities, (scale, some) =>
+      some.map((capacity) => summed(priced(scale, capacity), selfUse(scale, capacity), -1)),
     );
     return { ...period, difference };
   });

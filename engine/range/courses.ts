@@ -3,7 +3,7 @@ import { tenYearMeanDkk } from '../economy/economy.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
 import {
   interpolated,
-  yearFlowsExactly,
+  yearsExactly,
   type FlowInput,
   type FlowsAtScale,
   type YearFlows,
@@ -78,7 +78,7 @@ export function quickCourses(base: EconomyInput): (change: TornadoChange) => Cou
     };
     const without = withoutBattery(flowInput);
     if (input.battery === null) return without();
-    const withOne = interpolated(SCALES, CAPACITIES, yearFlowsExactly(flowInput));
+    const withOne = interpolated(SCALES, CAPACITIES, yearsExactly(flowInput));
     let ended: FlowsAtUse | null = null;
     return (scale, capacity, use) =>
       capacity > 0 ? withOne(scale, capacity) : (ended ??= without())(scale, 1, use);
@@ -142,7 +142,7 @@ type FlowsAtUse = (scale: number, capacity: number, use: number) => YearFlows;
 /** The home without a battery, at three overlaps of its appliances; dispatched when first asked for. */
 function withoutBattery(input: FlowInput): () => FlowsAtUse {
   const table = (blocks: UseBlocks | undefined): FlowsAtScale =>
-    interpolated(SCALES, [1], yearFlowsExactly({ ...input, battery: null, blocks }));
+    interpolated(SCALES, [1], yearsExactly({ ...input, battery: null, blocks }));
   return () => {
     const { blocks, loadKwh } = input;
     if (!blocks) {
