@@ -18,7 +18,10 @@ export type AuditRow = {
 
 export type AuditPage = {
   readonly rows: readonly AuditRow[];
+  /** Where it goes on; null: nowhere, all is shown. */
   readonly next: string | null;
+  /** The moment to which a search looked back without filling the page; null: it did, or the log ends. */
+  readonly lookedBackTo: string | null;
 };
 
 export const AUDIT_TIMES = ['today', 'week', 'month'] as const;
@@ -36,11 +39,20 @@ export type AuditFilter = {
 
 export const NO_AUDIT_FILTER: AuditFilter = { text: '', who: '', area: '', deed: '', since: '' };
 
+/** What the page calls by a name of its own; null: of any kind, or all of that kind. */
+export type NamedSubject = { readonly kind: string | null; readonly subject: string | null };
+
 /** A filter as it is read in a language. */
 export type AuditReading = AuditFilter & {
   /** Actions whose words, as staff read them, hold the text. */
   readonly namedActions?: readonly string[];
+  /** Subjects whose words do. */
+  readonly namedSubjects?: readonly NamedSubject[];
 };
 
-/** before: where the page before ended. */
-export type AuditSearch = AuditReading & { readonly before: string | null };
+export type AuditSearch = AuditReading & {
+  /** Where the page before ended. */
+  readonly before: string | null;
+  /** How many rows are looked through; left out: as many as a page has time for. */
+  readonly most?: number;
+};

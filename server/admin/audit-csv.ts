@@ -16,13 +16,18 @@ export const exportAudit = command(
   async (
     needs: Pick<Services, 'db' | 'now'> & { readonly change: Change },
     who,
-    { namedActions = [], ...search }: AuditReading,
+    { namedActions = [], namedSubjects = [], ...search }: AuditReading,
   ) => {
     const lines: string[] = [csvLines([COLUMNS])];
     let before: string | null = null;
     let count = 0;
     do {
-      const page = await readAudit(needs, who, { ...search, namedActions, before });
+      const page = await readAudit(needs, who, {
+        ...search,
+        namedActions,
+        namedSubjects,
+        before,
+      });
       if (!page.ok) return page;
       const { rows, next }: { rows: readonly AuditRow[]; next: string | null } = page.value;
       if (rows.length > 0) lines.push(csvLines(rows.flatMap(linesOf)));

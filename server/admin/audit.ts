@@ -1,7 +1,13 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ok } from '../../domain/result.ts';
 import { AUDIT_ACTIONS, auditActionsOf } from '../../domain/staff/audit-actions.ts';
-import type { AuditFilter, AuditPage, AuditRow, AuditSearch } from '../../domain/staff/audit.ts';
+import type {
+  AuditFilter,
+  AuditPage,
+  AuditRow,
+  AuditSearch,
+  NamedSubject,
+} from '../../domain/staff/audit.ts';
 import type { Database } from '../db/database.ts';
 import { decodeJson } from '../db/json.ts';
 import { danishDayOf } from '../danish-day.ts';
@@ -10,16 +16,20 @@ import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
 const PAGE = 50;
+/** So far back one search looks, however long the log is; the next goes on from there. */
+export const ROWS_LOOKED_THROUGH = 50_000;
 
 /** Who did what, newest first. */
 export const readAudit = query(
   { name: 'admin.read-audit', access: 'staff' },
   async ({ db, now }: Pick<Services, 'db' | 'now'>, _who, search: AuditSearch) => {
-    const { text, who, area, deed, before, namedActions = [] } = search;
+    const { text, who, area, deed, before, namedActions = [], namedSubjects = [] } = search;
+    const { most = ROWS_LOOKED_THROUGH } = search;
     const since = sinceOf(search.since, now());
     const sought = text.trim();
     const matches = containing(sought);
     const actors = sought === '' ? [] : await actorsNamed(db, matches);
+    const end = sought === '' ? null : await endOfLook(db, before, most);
     const deeds =
       area === '' && deed === '' ? null : await deedCondition(db, auditActionsOf(area, deed));
     const rows = await db
@@ -49,11 +59,13 @@ export const readAudit = query(
       .$if(deeds !== null, (of) => of.where(deeds!))
       .$if(since !== null, (of) => of.where('at', '>=', since as string))
       .$if(before !== null, (of) => of.where('audit_log.id', '<', before as string))
+      .$if(end !== null, (of) => of.where('audit_log.id', '>=', end!.id))
       .$if(sought !== '', (of) =>
         of.where((row) =>
           row.or([
             row('action', 'in', ['', ...actionsWith(sought), ...namedActions]),
             row('actor', 'in', ['', ...actors]),
+            ...namedSubjects.map(isNamed),
             matches(ALL_TOLD),
           ]),
         ),
@@ -75,13 +87,45 @@ export const readAudit = query(
         before: fieldsOf(row.before),
         after: fieldsOf(row.after),
       })),
-      next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+      next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : (end?.id ?? null),
+      lookedBackTo: rows.length > PAGE ? null : (end?.at ?? null),
     });
   },
 );
 
+/** The last row that a search looks at; null: the log ends before. Found in the order of the ids alone. */
+async function endOfLook(
+  db: Database,
+  before: string | null,
+  most: number,
+): Promise<{ readonly id: string; readonly at: string } | null> {
+  const end = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .$if(before !== null, (of) => of.where('id', '<', before as string))
+    .orderBy('id', 'desc')
+    .offset(most - 1)
+    .limit(2)
+    .execute();
+  const [last, older] = end;
+  if (last === undefined || older === undefined) return null;
+  return db
+    .selectFrom('audit_log')
+    .select(['id', 'at'])
+    .where('id', '=', last.id)
+    .executeTakeFirstOrThrow();
+}
+
 /** A line each: what is looked for has none in it, so it is found in one of them. */
-const ALL_TOLD = sql`subject || '\n' || coalesce(cast(before as text), '') || '\n' || coalesce(cast(after as text), '')`;
+const ALL_TOLD = sql`subject || '\n' || coalesce(person.name, '') || '\n' || coalesce(person.email, '')
+  || '\n' || coalesce(cast(before as text), '') || '\n' || coalesce(cast(after as text), '')`;
+
+const isNamed = ({ kind, subject }: NamedSubject) =>
+  sql<SqlBool>`(${kind === null ? sql`true` : sql`subject_kind = ${kind}`}
+    and ${subject === null ? sql`true` : sql`subject = ${subject}`})`;
+
+/** The number by which a thing is spoken of: the end of its id, with a dash in it. */
+const REFERENCE = /^([\da-f]{5})-([\da-f]{5})$/i;
 
 const actionsWith = (sought: string) =>
   Object.keys(AUDIT_ACTIONS).filter((action) => action.includes(sought.toLowerCase()));
@@ -90,7 +134,9 @@ const actionsWith = (sought: string) =>
 function containing(sought: string) {
   const plain = `%${sought.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const typed = plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const patterns = [...new Set([plain.toLowerCase(), typed])];
+  const [, first = '', second = ''] = REFERENCE.exec(sought) ?? [];
+  const ending = first === '' ? [] : [`%${(first + second).toLowerCase()}%`];
+  const patterns = [...new Set([plain.toLowerCase(), typed, ...ending])];
   return (text: RawBuilder<unknown>) =>
     sql<boolean>`(${sql.join(
       patterns.map((pattern) => sql`lower(${text}) like ${pattern} escape '\\'`),

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { NO_AUDIT_FILTER, type AuditFilter } from '../../domain/staff/audit.ts';
+import { NO_AUDIT_FILTER, type AuditFilter, type AuditReading } from '../../domain/staff/audit.ts';
 import { readAudit } from '../../server/admin/audit.ts';
 import { exportAudit } from '../../server/admin/audit-csv.ts';
 import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
-import { inviteStaff } from '../../server/admin/change-people.ts';
+import { inviteStaff, signOutPerson } from '../../server/admin/change-people.ts';
+import { startDraft } from '../../server/pricing/drafts.ts';
+import { referenceOf } from '../../server/reference.ts';
+import type { Services } from '../../server/services.ts';
+import { writeAuditEntry } from '../../server/use-case/audit-log.ts';
+import type { Who } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 import { NETWORK, person, bo, staffMember, firstAdmin } from './staff-sign-in-steps.ts';
+
+/** A row about a lead of which there is only the id. */
+function writeEntryOf({ db, now, secret }: Services, who: Who, id: string): Promise<void> {
+  const entry = { name: 'lead.note', who, subjectKind: 'lead', subject: { id }, at: now() };
+  return db.transaction().execute((transaction) => writeAuditEntry(transaction, entry, secret));
+}
 
 /** @param open real services on the database under test */
 export function auditSuite(open: OpenServices): void {
@@ -76,6 +87,81 @@ export function auditSuite(open: OpenServices): void {
         network: NETWORK,
       });
       expect(await found({ who: 'visitors' })).toEqual(['admin.request-access']);
+    });
+
+    test('a search looks so far back and no further at a time, says how far, and goes on from there', async () => {
+      const { services, advance } = await open();
+      const admin = await firstAdmin(services);
+      for (let at = 0; at < 10; at++) {
+        advance(1000);
+        const email = at % 4 === 0 ? `rare${at}@firm.example` : `person${at}@firm.example`;
+        await inviteStaff(services, admin, { email });
+      }
+      const look = async (before: string | null, text: string) => {
+        const search = { ...NO_AUDIT_FILTER, text, before, most: 4 };
+        const page = await readAudit(services, admin, search);
+        if (!page.ok) throw new Error(page.error.kind);
+        return page.value;
+      };
+      const emails = ({ rows }: Awaited<ReturnType<typeof look>>) =>
+        rows.map(({ after }) => after?.['email']);
+      // Eleven rows, the sign-in first of them: 9–6, 5–2, 1 and 0.
+      const first = await look(null, 'rare');
+      expect(emails(first)).toEqual(['rare8@firm.example']);
+      const at = (row: { readonly at: string } | undefined) => Date.parse(row?.at ?? '');
+      expect(Date.parse(first.lookedBackTo ?? '')).toBe(at(first.rows[0]) - 2000);
+      const second = await look(first.next, 'rare');
+      expect(emails(second)).toEqual(['rare4@firm.example']);
+      const third = await look(second.next, 'rare');
+      expect(emails(third)).toEqual(['rare0@firm.example']);
+      expect(third).toMatchObject({ next: null, lookedBackTo: null });
+      // Without a text there is nothing to look through: a page is a page.
+      const all = await look(null, '');
+      expect(all.rows).toHaveLength(11);
+      expect(all).toMatchObject({ next: null, lookedBackTo: null });
+    });
+
+    test('is searched by what the page calls a thing: a person’s name, a case’s number, a version of the prices', async () => {
+      const { services, advance } = await open();
+      const admin = await firstAdmin(services);
+      const other = await staffMember(services, bo).catch(() => null);
+      expect(other).toBeNull();
+      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      await staffMember(services, bo);
+      const boUid = await services.db
+        .selectFrom('users')
+        .select('uid')
+        .where('name', '=', 'bo')
+        .executeTakeFirstOrThrow();
+      await services.db
+        .updateTable('users')
+        .set({ name: 'Bo Åkjær' })
+        .where('uid', '=', boUid.uid)
+        .execute();
+      advance(1000);
+      await signOutPerson(services, admin, { uid: boUid.uid });
+      advance(1000);
+      await startDraft(services, admin, {});
+      const found = async (text: string, reading: Partial<AuditReading> = {}) => {
+        const search = { ...NO_AUDIT_FILTER, who: admin.uid, text, before: null, ...reading };
+        const page = await readAudit(services, admin, search);
+        return page.ok ? page.value.rows : [];
+      };
+      const actions = async (...asked: Parameters<typeof found>) =>
+        (await found(...asked)).map(({ action }) => action);
+      expect(await actions('Åkjær')).toEqual(['admin.sign-out-person']);
+      const [draft] = await found('price.start-draft');
+      const number = draft?.subject ?? '';
+      const named = (subject: string | null) => ({
+        namedSubjects: [{ kind: 'price-book', subject }],
+      });
+      expect(await actions('Version 7', named(number))).toEqual(['price.start-draft']);
+      expect(await actions('Version 7', named(`${number}0`))).toEqual([]);
+      expect(await actions('Version', named(null))).toEqual(['price.start-draft']);
+      const lead = '0197b6a0-1111-7222-8333-44412345abcd';
+      await writeEntryOf(services, admin, lead);
+      expect(await actions(referenceOf(lead))).toEqual(['lead.note']);
+      expect(await actions('12345-ABCE')).toEqual([]);
     });
 
     test('what is found in the log is handed out as a file, which is itself a row of it', async () => {

@@ -1,10 +1,10 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { AUDIT_AREAS, AUDIT_DEEDS } from '../../../domain/staff/audit-actions.ts';
-import { AUDIT_TIMES, type AuditFilter, type AuditReading } from '../../../domain/staff/audit.ts';
+import { AUDIT_TIMES, type AuditFilter } from '../../../domain/staff/audit.ts';
 import { exportAudit } from '../../../server/admin/audit-csv.ts';
 import { readAudit } from '../../../server/admin/audit.ts';
 import { listStaff } from '../../../server/admin/people.ts';
-import { ACTION_WORDS } from '../../features/admin/audit/action-words.ts';
+import { readingOf } from '../../features/admin/audit/audit-reading.ts';
 import type { AuditView } from '../../features/admin/audit/audit-view.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -39,15 +39,6 @@ export async function loadAudit(
     name: name ?? email ?? uid,
   }));
   return { ...page.value, filter, isFirstPage: before === null, staff };
-}
-
-/** The words that the page shows are looked for too, in its language. */
-function readingOf(filter: AuditFilter): AuditReading {
-  const sought = filter.text.trim().toLowerCase();
-  const named = Object.entries(ACTION_WORDS).filter(
-    ([, words]) => sought !== '' && words().toLowerCase().includes(sought),
-  );
-  return { ...filter, namedActions: named.map(([action]) => action) };
 }
 
 function filterIn(request: Request): AuditFilter {

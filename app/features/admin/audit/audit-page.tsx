@@ -21,7 +21,7 @@ import { auditQuery, type AuditView } from './audit-view.ts';
 
 /** Who did what, newest first. */
 export function AuditPage({ view }: { readonly view: AuditView }) {
-  const { filter, rows, next, isFirstPage } = view;
+  const { filter, rows, next, lookedBackTo, isFirstPage } = view;
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -41,9 +41,18 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
       <AuditFilters view={view} />
       <AdminCard>
         {rows.length === 0 ? (
-          <p className="p-5 text-blaek-600">{m.admin_audit_none()}</p>
+          <p className="p-5 text-blaek-600">
+            {lookedBackTo === null
+              ? m.admin_audit_none()
+              : m.audit_none_back_to({ date: shortDate(lookedBackTo, getLocale()) })}
+          </p>
         ) : (
           <AuditTable rows={rows} sought={filter.text} />
+        )}
+        {rows.length > 0 && lookedBackTo !== null && (
+          <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+            {m.audit_looked_back_to({ date: shortDate(lookedBackTo, getLocale()) })}
+          </p>
         )}
         {rows.length > 0 && next === null && isFirstPage && (
           <p className="border-t border-hairline px-5 py-3 text-blaek-600">
@@ -56,7 +65,7 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
           to={auditQuery(filter, next)}
           className="inline-flex min-h-11 items-center self-start text-gran-700 underline underline-offset-4"
         >
-          {m.admin_audit_older()}
+          {lookedBackTo === null ? m.admin_audit_older() : m.audit_look_further()}
         </SiteLink>
       )}
     </div>

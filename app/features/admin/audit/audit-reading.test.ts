@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { NO_AUDIT_FILTER } from '../../../../domain/staff/audit.ts';
+import { overwriteGetLocale } from '../../../../messages/compiled/runtime.js';
+import { readingOf } from './audit-reading.ts';
+
+const reading = (locale: 'da' | 'en', text: string) => {
+  overwriteGetLocale(() => locale);
+  return readingOf({ ...NO_AUDIT_FILTER, text });
+};
+
+describe('a search of the audit log, read in the words of the page', () => {
+  test('finds actions by their words, in the page’s language only', () => {
+    expect(reading('da', 'Loggede ind').namedActions).toContain('admin.sign-in');
+    expect(reading('en', 'Loggede ind').namedActions).toEqual([]);
+    expect(reading('en', 'signed in').namedActions).toContain('admin.sign-in');
+    expect(reading('da', 'findes ikke')).toMatchObject({ namedActions: [], namedSubjects: [] });
+  });
+
+  test('finds a version of the prices by its number, and all of them by the word', () => {
+    for (const locale of ['da', 'en'] as const) {
+      expect(reading(locale, 'Version 12').namedSubjects).toEqual([
+        { kind: 'price-book', subject: '12' },
+      ]);
+      expect(reading(locale, 'version').namedSubjects).toEqual([
+        { kind: 'price-book', subject: null },
+      ]);
+    }
+  });
+
+  test('finds what people did to themselves, and messages', () => {
+    expect(reading('da', 'sig selv').namedSubjects).toEqual([{ kind: null, subject: 'self' }]);
+    expect(reading('en', 'messages').namedSubjects).toEqual([{ kind: 'message', subject: null }]);
+  });
+
+  test('without a text looks for nothing', () => {
+    expect(reading('da', '  ')).toEqual({ ...NO_AUDIT_FILTER, text: '  ' });
+  });
+});

@@ -1,0 +1,28 @@
+import type { AuditFilter, AuditReading, NamedSubject } from '../../../../domain/staff/audit.ts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ACTION_WORDS, AREA_WORDS } from './action-words.ts';
+
+/** The words that the page shows are looked for too, in its language. */
+export function readingOf(filter: AuditFilter): AuditReading {
+  const sought = filter.text.trim().toLowerCase();
+  if (sought === '') return filter;
+  const named = Object.entries(ACTION_WORDS).filter(([, words]) =>
+    words().toLowerCase().includes(sought),
+  );
+  return {
+    ...filter,
+    namedActions: named.map(([action]) => action),
+    namedSubjects: [...subjectsNamed(sought)],
+  };
+}
+
+/** What audit-subject.tsx writes where the log has a number or a word of its own. */
+function* subjectsNamed(sought: string): Generator<NamedSubject> {
+  if (m.audit_themselves().toLowerCase().includes(sought)) yield { kind: null, subject: 'self' };
+  if (AREA_WORDS.messages().toLowerCase().includes(sought))
+    yield { kind: 'message', subject: null };
+  const word = m.audit_price_book({ number: '' }).trim().toLowerCase();
+  if (word.includes(sought)) yield { kind: 'price-book', subject: null };
+  else if (sought.startsWith(`${word} `))
+    yield { kind: 'price-book', subject: sought.slice(word.length).trim() };
+}
