@@ -7,7 +7,9 @@ import {
   removeAccess,
   signOutPerson,
 } from '../../server/admin/change-people.ts';
+import { firstStaffLink } from '../../server/admin/first-link.ts';
 import { inviteByEmail, inviteByLink } from '../../server/admin/invitation.ts';
+import type { GoogleSettings } from '../../server/google-settings.ts';
 import { endOwnSession, listOwnSessions } from '../../server/admin/own-sessions.ts';
 import { listStaff } from '../../server/admin/people.ts';
 import { signInStaff } from '../../server/admin/sign-in.ts';
@@ -24,6 +26,8 @@ import {
   staffMember,
   firstAdmin,
 } from './staff-sign-in-steps.ts';
+
+const NOT_ADMIN = { ok: false, error: { kind: 'not-admin' } };
 
 /** @param open real services on the database under test */
 export function staffSuite(open: OpenServices): void {
@@ -72,6 +76,37 @@ export function staffSuite(open: OpenServices): void {
       expect((await come(services, anna, 'made-up')).ok).toBe(false);
       expect((await come(services, anna, token)).ok).toBe(true);
       expect((await come(services, bo, token)).ok).toBe(false);
+    });
+
+    test('the first start’s link is made anew by each start until somebody is staff, and then by none', async () => {
+      const { services } = await open();
+      // The sample person whom a local server invites.
+      await services.db.deleteFrom('admin_invitations').execute();
+      const google: GoogleSettings = {
+        kind: 'openid',
+        issuer: 'https://g.example',
+        clientId: 'c',
+        clientSecret: 's',
+      };
+      const needs = { ...services, settings: { ...services.settings, google } };
+      const started = () => firstStaffLink(needs, 'https://solrig.example');
+      const tokenIn = (link: string | null) =>
+        new URL(link ?? '').searchParams.get('invitation') ?? '';
+      const unused = await started();
+      const link = await started();
+      expect(link).toMatch(/^https:\/\/solrig\.example\/da\/admin\/login\?invitation=[\w-]{43}$/);
+      expect(await come(services, anna, tokenIn(unused))).toEqual(NOT_ADMIN);
+      expect((await come(services, anna, tokenIn(link))).ok).toBe(true);
+      expect(await come(services, bo, tokenIn(link))).toEqual(NOT_ADMIN);
+      expect(await started()).toBeNull();
+    });
+
+    test('of a server with sample people, or where nobody signs in, there is none', async () => {
+      const { services } = await open();
+      for (const kind of ['local', 'off'] as const) {
+        const needs = { ...services, settings: { ...services.settings, google: { kind } } };
+        expect(await firstStaffLink(needs, 'https://solrig.example')).toBeNull();
+      }
     });
 
     test('an invitation holds for thirty days', async () => {

@@ -1,4 +1,4 @@
-import { STAFF_ERRORS } from '../../domain/staff-sign-in.ts';
+import { ADMIN_OPENS_AFTER_MS, STAFF_ERRORS } from '../../domain/staff-sign-in.ts';
 import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, untilLive } from './support/site-test.ts';
 import { signInByPhone } from './support/sign-in.ts';
@@ -211,4 +211,19 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: words('admin_confirm_withdraw_act') }).click();
     await expect(jonas).toBeHidden();
   });
+});
+
+test('after Google the admin area opens 50 ms later, and not before', async ({ page }) => {
+  const words = wordsIn('da');
+  await page.clock.install();
+  await open(page, '/da/admin/login');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await chooseAtGoogle(page, words('admin_login_google'), 'Mette Holm');
+  // The page has been told, and is ready again.
+  await expect(page.getByRole('link', { name: words('admin_login_google') })).toBeVisible();
+  await page.clock.runFor(ADMIN_OPENS_AFTER_MS - 1);
+  expect(new URL(page.url()).pathname).toBe('/da/admin/login');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\/da\/admin$/);
+  expect(ADMIN_OPENS_AFTER_MS).toBe(50);
 });
