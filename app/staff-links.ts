@@ -7,6 +7,8 @@ export const SMALL_PARAM = 'small';
 /** Every address of the admin area: of a module of its own, which no visitor loads. */
 export const staffLinks = {
   overview: page('/admin'),
+  /** What the palette asks while one types. */
+  find: page('/admin/find'),
   leads: page('/admin/leads'),
   leadsCsv: page('/admin/leads.csv'),
   lead: (id: string, locale?: Locale) => page(`/admin/leads/${id}`)(locale),

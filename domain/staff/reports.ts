@@ -23,4 +23,9 @@ export type StaffReportPage = {
 };
 
 /** q: a report's number or a postcode. after: where the page before ended, as it said itself. */
-export type StaffReportSearch = { readonly q: string; readonly after: string | null };
+export type StaffReportSearch = {
+  readonly q: string;
+  readonly after: string | null;
+  /** How many are wanted; left out: a page. */
+  readonly most?: number;
+};

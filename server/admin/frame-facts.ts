@@ -31,6 +31,7 @@ export const frameFacts = query(
       .executeTakeFirst();
     const unowned = await unownedLeads(db);
     return ok({
+      uid: who.uid,
       name: user?.name ?? user?.email ?? who.uid,
       unownedLeads: unowned.count,
       accessRequests: Number(asking.count),

@@ -19,7 +19,7 @@ export const listStaffReports = query(
   async (
     { db, addresses }: Pick<Services, 'db' | 'addresses'>,
     _who,
-    { q, after }: StaffReportSearch,
+    { q, after, most = PAGE }: StaffReportSearch,
   ) => {
     const last = placeOf(after);
     const rows = await withCalculations(db)
@@ -44,14 +44,14 @@ export const listStaffReports = query(
       )
       .orderBy('reports.created_at', 'desc')
       .orderBy('reports.report_id', 'desc')
-      .limit(PAGE + 1)
+      .limit(most + 1)
       .execute();
-    const shown = rows.slice(0, PAGE);
+    const shown = rows.slice(0, most);
     const leads = await leadsOf(
       db,
       shown.map(({ report_id: id }) => id),
     );
-    const end = rows.length > PAGE ? shown.at(-1) : undefined;
+    const end = rows.length > most ? shown.at(-1) : undefined;
     return ok<StaffReportPage>({
       rows: shown.map((row) => ({
         id: row.report_id,

@@ -34,6 +34,7 @@ import { tariffSuite } from './tariff-suite.ts';
 import { staffReportsSuite } from './staff-reports-suite.ts';
 import { staffSuite } from './staff-suite.ts';
 import { auditSuite } from './audit-suite.ts';
+import { findSuite } from './find-suite.ts';
 import { messageSuite } from './message-suite.ts';
 import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
@@ -68,6 +69,7 @@ describe('SQLite', () => {
   useCaseSuite(open);
   staffSuite(open);
   auditSuite(open);
+  findSuite(open);
   messageSuite(open);
   leadSuite(open);
   doubleSuite(open);

@@ -9,5 +9,12 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   // The guard stands before: somebody whose role went this very moment sees an empty frame, and nothing behind it.
   return facts.ok
     ? facts.value
-    : { name: '', unownedLeads: 0, accessRequests: 0, deadMessages: 0, hasPriceDraft: false };
+    : {
+        uid: '',
+        name: '',
+        unownedLeads: 0,
+        accessRequests: 0,
+        deadMessages: 0,
+        hasPriceDraft: false,
+      };
 }

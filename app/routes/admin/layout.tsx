@@ -19,7 +19,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <AdminFrame view={loaderData}>
       <Outlet />
       <FocusKeeper />
-      <PaletteKey />
+      <PaletteKey ownUid={loaderData.uid} />
       <ListKeys />
     </AdminFrame>
   );

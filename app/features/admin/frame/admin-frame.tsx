@@ -19,6 +19,7 @@ import {
 } from './nav-icons.tsx';
 
 export type FrameView = {
+  readonly uid: string;
   readonly name: string;
   /** How many leads have no owner. */
   readonly unownedLeads: number;

@@ -4,6 +4,7 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { PaletteButton } from '../palette/palette-key.tsx';
 import { DoneToast } from './done-change.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -79,6 +80,7 @@ function Head({ view }: { readonly view: LeadsView }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
+        <PaletteButton />
         <nav aria-label={m.leads_look()}>
           <ul className="flex rounded-control border border-sten-500 bg-white">
             {LEAD_LOOKS.map((look) => (

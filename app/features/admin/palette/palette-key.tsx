@@ -1,23 +1,49 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { KeyCap } from '../leads/lead-parts.tsx';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
+const OPENS = 'solrig-palette';
+
 /** Ctrl K, or ⌘ K, anywhere in the admin area; its code comes with the first press. */
-export function PaletteKey() {
+export function PaletteKey({ ownUid }: { readonly ownUid: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    const open = () => setOpen(true);
     const byKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     document.addEventListener('keydown', byKey);
-    return () => document.removeEventListener('keydown', byKey);
+    document.addEventListener(OPENS, open);
+    return () => {
+      document.removeEventListener('keydown', byKey);
+      document.removeEventListener(OPENS, open);
+    };
   }, []);
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <Palette close={() => setOpen(false)} />
+      <Palette ownUid={ownUid} close={() => setOpen(false)} />
     </Suspense>
+  );
+}
+
+/** The same by pointer, for who does not know the key yet. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.dispatchEvent(new Event(OPENS))}
+      className="flex h-11 items-center gap-2 rounded-control border border-sten-500 bg-white px-4 text-blaek-600 noscript:hidden"
+    >
+      {m.admin_palette_title()}
+      <span aria-hidden="true" className="flex gap-1">
+        <KeyCap>Ctrl</KeyCap>
+        <KeyCap>K</KeyCap>
+      </span>
+    </button>
   );
 }

@@ -1,35 +1,25 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { LEAST_SOUGHT } from '../../../../domain/staff/finds.ts';
+import type { LeadRow } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { staffLinks } from '../../../staff-links.ts';
+import { KeyCap } from '../leads/lead-parts.tsx';
+import { groupsOf } from './groups.ts';
+import type { Hit } from './hit.ts';
+import { countOf } from './lead-hits.tsx';
+import { SearchIcon } from './palette-icons.tsx';
+import { optionId, PaletteList } from './palette-list.tsx';
+import { useFinds, type Finds } from './use-finds.ts';
+import { usePaletteActs } from './use-palette-acts.ts';
 
-type Hit = { readonly name: string; readonly to: string };
+type PaletteProps = { readonly ownUid: string; readonly close: () => void };
 
-/** Every page of the admin area, and what is done there, by a few letters. */
-export default function Palette({ close }: { readonly close: () => void }) {
+/** Leads, reports, pages and what can be done with them, by a few letters. */
+export default function Palette({ ownUid, close }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const navigate = useNavigate();
-  const listId = useId();
-  const hits = hitsFor(text);
-  const at = Math.min(chosen, hits.length - 1);
   useEffect(() => dialog.current?.showModal(), []);
-  const go = (hit: Hit | undefined) => {
-    if (hit === undefined) return;
-    close();
-    void navigate(hit.to);
-  };
-  const byKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setChosen((at + step + hits.length) % hits.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      go(hits[at]);
-    }
-  };
+  const { text, type, finds, groups, hits, at, choose, go } = usePalette(ownUid, close);
+  const listId = useId();
+  const hit = hits.find(({ key }) => key === at);
   return (
     <dialog
       ref={dialog}
@@ -40,78 +30,119 @@ export default function Palette({ close }: { readonly close: () => void }) {
         dialog.current?.close();
         close();
       }}
-      className="mx-auto mt-[12vh] w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 shadow-overlay"
+      className="mx-auto mt-[12vh] w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 text-14 shadow-overlay"
     >
-      <input
-        type="text"
-        role="combobox"
-        aria-label={m.admin_palette_title()}
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-activedescendant={`${listId}-${at}`}
-        aria-autocomplete="list"
-        autoComplete="off"
-        autoFocus
-        placeholder={m.admin_palette_hint()}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setChosen(0);
-        }}
-        onKeyDown={byKey}
-        className="h-14 w-full border-b border-hairline px-5 text-18"
-      />
-      <ul id={listId} role="listbox" aria-label={m.admin_palette_title()} className="py-2">
-        {hits.map((hit, index) => (
-          <li
-            key={hit.to}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onClick={() => go(hit)}
-            className="flex h-12 cursor-pointer items-center px-5 hover:bg-kalk-100 aria-selected:bg-gran-100 aria-selected:font-semibold"
-          >
-            {hit.name}
-          </li>
-        ))}
-      </ul>
+      <div className="flex items-center gap-3 border-b-2 border-hairline px-5 has-focus-visible:border-gran-700">
+        <SearchIcon className="shrink-0" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={m.admin_palette_title()}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={at === undefined ? undefined : optionId(listId, at)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoFocus
+          placeholder={m.admin_palette_hint()}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => byKey(event, { hits, at, choose, go })}
+          className="h-14 w-full min-w-0 text-18 shadow-none outline-none"
+        />
+        <FindsState text={text} finds={finds} />
+        <KeyCap>Esc</KeyCap>
+      </div>
+      <PaletteList id={listId} name={m.admin_palette_title()} groups={groups} at={at} go={go} />
+      <Foot hasActs={hit?.lead !== undefined} />
     </dialog>
   );
 }
 
-const MOST_SHOWN = 8;
-
-function hitsFor(text: string): readonly Hit[] {
-  const sought = text.trim().toLowerCase();
-  const found = pages().filter(({ name }) => name.toLowerCase().includes(sought));
-  const search: readonly Hit[] =
-    sought.length < 2
-      ? []
-      : [
-          {
-            name: m.admin_palette_leads({ text: text.trim() }),
-            to: `${staffLinks.leads()}?${new URLSearchParams({ q: text.trim() })}`,
-          },
-          {
-            name: m.admin_palette_audit({ text: text.trim() }),
-            to: `${staffLinks.audit()}?${new URLSearchParams({ q: text.trim() })}`,
-          },
-        ];
-  return [...found.slice(0, MOST_SHOWN), ...search];
+/** What was typed and chosen, and the rows that follow from it. */
+function usePalette(ownUid: string, close: () => void) {
+  const [text, setText] = useState('');
+  const [turn, setTurn] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [moving, setMoving] = useState<LeadRow | null>(null);
+  const finds = useFinds(text, turn);
+  const act = usePaletteActs();
+  const groups = groupsOf({ text, finds, chosen, moving, ownUid });
+  const hits = groups.flatMap((group) => group.hits);
+  const at = (hits.find(({ key }) => key === chosen) ?? hits[0])?.key;
+  const go = (hit: Hit) => {
+    if (hit.act.kind === 'again') return setTurn(turn + 1);
+    if (hit.act.kind === 'stages') {
+      setMoving(hit.act.lead);
+      return setChosen(null);
+    }
+    close();
+    act(hit.act);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setChosen(null);
+    setMoving(null);
+  };
+  return { text, type, finds, groups, hits, at, choose: setChosen, go };
 }
 
-const pages = (): readonly Hit[] => [
-  { name: m.admin_nav_overview(), to: staffLinks.overview() },
-  { name: m.admin_nav_leads(), to: staffLinks.leads() },
-  { name: m.admin_nav_reports(), to: staffLinks.reports() },
-  { name: m.admin_nav_prices(), to: staffLinks.prices() },
-  { name: m.admin_nav_catalogue(), to: staffLinks.catalogue() },
-  { name: m.catalogue_new_panel(), to: `${staffLinks.catalogue()}?kind=panel&new=1` },
-  { name: m.admin_nav_tariffs(), to: staffLinks.tariffs() },
-  { name: m.admin_nav_content(), to: staffLinks.content() },
-  { name: m.content_admin_new_quote(), to: `${staffLinks.content()}?kind=testimonial&new=1` },
-  { name: m.admin_nav_people(), to: staffLinks.people() },
-  { name: m.admin_nav_messages(), to: staffLinks.messages() },
-  { name: m.admin_nav_audit(), to: staffLinks.audit() },
-  { name: m.admin_nav_privacy(), to: staffLinks.privacy() },
-];
+type Chosen = Pick<ReturnType<typeof usePalette>, 'hits' | 'at' | 'choose' | 'go'>;
+
+/** Up and down go round; Tab goes to what can be done with the lead, and back to it. */
+function byKey(event: KeyboardEvent, { hits, at, choose, go }: Chosen): void {
+  const index = hits.findIndex(({ key }) => key === at);
+  const hit = hits[index];
+  if (hit === undefined) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step !== undefined) choose(hits[(index + step + hits.length) % hits.length]!.key);
+  else if (event.key === 'Enter') go(hit);
+  else if (event.key === 'Tab' && hit.lead !== undefined) {
+    const { id } = hit.lead;
+    const first = hits.find(({ key }) => key.startsWith(`${id} `));
+    choose(hit.key === id && first !== undefined ? first.key : id);
+  } else return;
+  event.preventDefault();
+}
+
+type FindsStateProps = { readonly text: string; readonly finds: Finds };
+
+/** How many were found, said aloud as well; that there are none, and that the server gave no answer, in words. */
+function FindsState({ text, finds: { state, found } }: FindsStateProps) {
+  const isSearch = text.trim().length >= LEAST_SOUGHT;
+  const count = found === null ? 0 : countOf(found);
+  const words =
+    !isSearch || state === 'waiting'
+      ? ''
+      : state === 'failed'
+        ? m.admin_palette_failed()
+        : m.admin_palette_count({ count });
+  return (
+    <p
+      role="status"
+      className={`shrink-0 ${state === 'failed' ? 'font-semibold text-tegl-600' : 'text-blaek-600'}`}
+    >
+      {words}
+    </p>
+  );
+}
+
+function Foot({ hasActs }: { readonly hasActs: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline bg-kalk-50 px-5 py-2 text-blaek-600">
+      <span className="flex items-center gap-1">
+        <KeyCap>↑</KeyCap>
+        <KeyCap>↓</KeyCap> {m.admin_palette_key_choose()}
+      </span>
+      <span className="flex items-center gap-1">
+        <KeyCap>Enter</KeyCap> {m.admin_palette_key_do()}
+      </span>
+      {hasActs && (
+        <span className="flex items-center gap-1">
+          <KeyCap>Tab</KeyCap> {m.admin_palette_key_acts()}
+        </span>
+      )}
+      <span className="tablet:ml-auto">{m.admin_palette_reach()}</span>
+    </p>
+  );
+}
