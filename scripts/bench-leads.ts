@@ -1,6 +1,6 @@
-// How long staff wait for the lists of leads and of reports, the board, a search and the overview with a
-// hundred thousand leads and a million reports, on SQLite, and on PostgreSQL where it is installed: npm run
-// bench:leads
+// How long staff wait for the lists of leads and of reports, the board, a search, the palette, the audit log and the
+// overview with a hundred thousand leads and a million reports, on SQLite, and on PostgreSQL where it is installed:
+// npm run bench:leads
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,12 @@ import { sql } from 'kysely';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
 import { REHEARSED_REPORTS } from '../domain/prices/rehearsal.ts';
 import { NO_LEAD_SEARCH, type LeadSearch } from '../domain/staff/leads.ts';
+import { NO_AUDIT_FILTER } from '../domain/staff/audit.ts';
+import { readAudit } from '../server/admin/audit.ts';
+import { findAsStaff } from '../server/admin/find.ts';
 import { overview } from '../server/admin/overview.ts';
 import { openDatabase, type Database } from '../server/db/database.ts';
+import { leadPlace } from '../server/leads/lead-place.ts';
 import { countLeads, leadBoard, listLeads } from '../server/leads/list-leads.ts';
 import { latestReports } from '../server/pricing/try-draft.ts';
 import { createLogger } from '../server/logger.ts';
@@ -18,6 +22,7 @@ import { postgresBinaries, startCluster } from '../tests/database/postgres-clust
 import { commandLine } from './command-line.ts';
 import { ALL_LEADS, fillLeads, STAFF } from './hundred-thousand-leads.ts';
 import { ALL as ALL_REPORTS, fillReports } from './million-reports.ts';
+import { ALL_DEEDS, fillAuditLog } from './long-audit-log.ts';
 import { waysOfReports } from './ways-of-reports.ts';
 
 const { values } = commandLine(
@@ -61,9 +66,14 @@ async function measure(databaseUrl: string | null, dataDir: string): Promise<voi
       await fillReports(db, now);
       await tieToReports(db);
     }
+    await fillAuditLog(db, now);
     // As the database does by itself after so many new rows: until then PostgreSQL looks into each row for a count.
     await sql.raw(databaseUrl === null ? 'analyze' : 'vacuum analyze').execute(db);
-    const ways = { ...waysOf(db, now), ...(await waysOfReports(db, who)) };
+    const ways = {
+      ...waysOf(db, now),
+      ...(await waysBeside(db, now)),
+      ...(await waysOfReports(db, who)),
+    };
     for (const [what, once] of Object.entries(ways)) {
       await report(`${databaseUrl === null ? 'SQLite' : 'PostgreSQL'}, ${what}`, once);
     }
@@ -145,6 +155,46 @@ function waysOf(db: Database, now: Date): Readonly<Record<string, (run: number) 
     'reports that a draft of prices is tried on': async () => {
       const latest = await latestReports(db);
       if (latest.length !== REHEARSED_REPORTS) throw new Error('no reports');
+    },
+  };
+}
+
+/** What is asked beside the lists: a lead's place in one, the palette, the audit log. */
+async function waysBeside(
+  db: Database,
+  now: Date,
+): Promise<Readonly<Record<string, (run: number) => Promise<void>>>> {
+  const needs = { db, now: () => now, addresses: { townOf: () => '' } as never };
+  const searchOf = (run: number) => ({ ...NO_LEAD_SEARCH, ...SEARCHES[run % SEARCHES.length] });
+  // A lead from the middle of each list: what stands before it is counted.
+  const opened = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('is_closed', '=', 0)
+    .orderBy('due')
+    .offset(ALL_LEADS / 4)
+    .limit(RUNS)
+    .execute();
+  return {
+    'place of an opened lead in its list': async (run) => {
+      const { id } = opened[run % opened.length]!;
+      const place = await leadPlace(needs, who, { id, search: searchOf(run) });
+      if (!place.ok) throw new Error('no such lead');
+    },
+    'palette, what is typed into it': async (run) => {
+      await findAsStaff(needs, who, { q: WORDS[run % WORDS.length]! });
+    },
+    'palette, before anything is typed': async () => {
+      await findAsStaff(needs, who, { q: '' });
+    },
+    [`audit log of ${ALL_DEEDS}, a text that nothing has`]: async (run) => {
+      const search = { ...NO_AUDIT_FILTER, text: `nowhere${run}`, before: null };
+      const page = await readAudit(needs, who, search);
+      if (!page.ok || page.value.rows.length > 0) throw new Error('found');
+    },
+    'audit log, a text of every twentieth row': async (run) => {
+      const text = `person${run % 20}@`;
+      await readAudit(needs, who, { ...NO_AUDIT_FILTER, text, before: null });
     },
   };
 }
