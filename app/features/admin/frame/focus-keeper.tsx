@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { openerOf } from './opener-of.ts';
 
 /**
  * What opens on a page opens by its address: a dialog, a row, a panel. Opening or closing it takes away what had the
@@ -15,9 +16,7 @@ export function FocusKeeper() {
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const main = document.getElementById('content');
     const opened = main?.querySelector<HTMLElement>('[data-opened]');
-    const opener = [...(main?.querySelectorAll('a') ?? [])].find(
-      (link) => link.href === new URL(was.pathname + was.search, document.baseURI).href,
-    );
+    const opener = openerOf([...(main?.querySelectorAll('a') ?? [])], was, location);
     // What had opened it may be gone, too: of a person who was removed, or a draft that was discarded.
     (opened ?? opener ?? main)?.focus({ preventScroll: true });
   }, [location]);
