@@ -25,7 +25,7 @@ for (const { locale, viewport } of [
       await expectSound(page, 'catalogue');
       const field = (name: string, on = page) => on.getByRole('textbox', { name, exact: true });
       await test.step('a row opens in its place, by keys alone', async () => {
-        const link = page.getByRole('link', { name: new RegExp(TW) });
+        const link = page.getByRole('link', { name: new RegExp(`^Tongwei ${TW}`) });
         await link.focus();
         await page.keyboard.press('Enter');
         await expect(field(words('catalogue_x_side'))).toHaveValue('1,722');
