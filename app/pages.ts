@@ -13,6 +13,8 @@ export type PublicPage = {
    * again.
    */
   readonly freshFor: 'hour' | 'minute' | null;
+  /** The page within which it is drawn: what was said there is still known on it, and on the way back. */
+  readonly within?: string;
 };
 
 /** Shows the visitor's own figures. */
@@ -44,6 +46,12 @@ export const PAGES: readonly PublicPage[] = [
     file: 'calculator/solrig-calculator.tsx',
     indexed: true,
     freshFor: 'minute',
+  },
+  {
+    path: '/calculator/solrig-calculator/roof',
+    file: 'calculator/roof.tsx',
+    within: '/calculator/solrig-calculator',
+    ...own,
   },
   { path: '/calculator/found-roof', file: 'calculator/found-roof.tsx', ...own },
   { path: '/calculator/range', file: 'calculator/range.tsx', ...own },

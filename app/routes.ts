@@ -6,10 +6,16 @@ import { PAGES } from './pages.ts';
 // page.
 function pagesIn(locale: Locale): RouteConfigEntry[] {
   const at = (path: string, file: string) =>
-    // By its path: one file may serve several.
     route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${path}` });
+  const within = (outer: string) =>
+    PAGES.filter((page) => page.within === outer).map(({ path, file }) =>
+      route(path.slice(outer.length + 1), `routes/${file}`, { id: `${locale}:${path}` }),
+    );
   return [
-    ...PAGES.map(({ path, file }) => at(path, file)),
+    ...PAGES.filter((page) => page.within === undefined).map(({ path, file }) =>
+      // By its path: one file may serve several.
+      route(`${locale}${path}`, `routes/${file}`, { id: `${locale}:${path}` }, within(path)),
+    ),
     at('/calculator/report.json', 'calculator/report-json.ts'),
     at('/calculator/report.pdf', 'calculator/report-pdf.ts'),
     at('/calculator/photo/:tile', 'calculator/photo.ts'),

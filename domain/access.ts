@@ -64,6 +64,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   // The survey: each press of a button without JavaScript, and its request for an offer.
   '/calculator/start': form,
   '/calculator/solrig-calculator': shown,
+  '/calculator/solrig-calculator/roof': shown,
   // Its forms save a report: a signed-out visitor is led to sign in, and what was typed carries
   // over.
   '/calculator/found-roof': shown,

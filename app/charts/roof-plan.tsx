@@ -95,16 +95,16 @@ export function FaceNumbers({ picture, center, pxPerM, chosen = null }: RoofPlan
   ));
 }
 
-type Place = (point: PlanPoint) => readonly [x: number, y: number];
+export type PlanPlace = (point: PlanPoint) => readonly [x: number, y: number];
 
 const twoDecimals = (px: number) => px.toFixed(2);
 
 /** Position of a point of the plan on the sheet, rotated like the house [px]. */
-function placing(
-  { extent, frontDeg }: RoofPlanProps['picture'],
+export function placing(
+  { extent, frontDeg }: Pick<RoofPlanProps['picture'], 'extent' | 'frontDeg'>,
   center: RoofPlanProps['center'],
   pxPerM: number,
-): Place {
+): PlanPlace {
   const angle = (frontDeg * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return ({ eastM, southM }) => {

@@ -52,6 +52,7 @@ export const PinnedIcon = /* @__PURE__ */ path('M7 3h6M8 3v5l-2.5 3.2h9L12 8V3M1
 export const ArrowRightIcon = /* @__PURE__ */ path('M3.5 10h13M11.5 5l5 5-5 5');
 export const ChevronDownIcon = /* @__PURE__ */ path('m5 7.8 5 5 5-5');
 export const ChevronLeftIcon = /* @__PURE__ */ path('m12.2 5-5 5 5 5');
+export const ExpandIcon = /* @__PURE__ */ path('M11.5 3H17v5.5M17 3l-6 6M8.5 17H3v-5.5M3 17l6-6');
 export const PlusIcon = /* @__PURE__ */ path('M10 4v12M4 10h12');
 export const CloseIcon = /* @__PURE__ */ path('m5 5 10 10M15 5 5 15');
 export const SlidersIcon = /* @__PURE__ */ path(

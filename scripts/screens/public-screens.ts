@@ -107,6 +107,14 @@ const CALCULATOR_STATES: readonly Screen[] = [
       await page.mouse.wheel(0, 10);
       await page.getByRole('button', { name: words('roof_shape_gable') }).click();
     },
+    drawn: { 1440: 'roof-diagram' },
+  },
+  {
+    name: 'roof-on-its-own-page',
+    viewer: 'visitor',
+    path: (locale) => `${CALCULATOR(locale)}/roof?${HOUSE}&calculatedNumberOfPanels=12`,
+    until: async (page, words) =>
+      page.getByRole('button', { name: words('roof_shape_gable') }).click(),
     drawn: { 390: 'roof-editor-390', 1440: 'roof-editor-1440' },
   },
   {

@@ -140,6 +140,11 @@ test.describe('found roof, corrected', () => {
     await expect(chimneys).toHaveCount(count);
     await press(/^Panel /, ' ');
     await press(words('roof_face_drop'), 'Enter');
+    // Nobody had chosen a face: the one that was dropped still stays, and can be taken back.
+    const empty = roof.getByText(words('roof_face_empty'));
+    await expect(empty).toBeVisible();
+    await press(words('roof_face_use'), 'Enter');
+    await expect(empty).toBeHidden();
     await expectSound(page, 'found roof, corrected by keys');
   });
 

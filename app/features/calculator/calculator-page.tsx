@@ -1,4 +1,14 @@
-import { Suspense, lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  Activity,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useOutlet } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
@@ -58,6 +68,7 @@ const ScenarioTable = latePart({
 const BELOW_LAPTOP = '(width < 64rem)';
 
 export type CalculatorPageProps = {
+  head: ReactNode;
   /** The page's own address, which the form without JavaScript returns to. */
   action: string;
   initial: CalculatorState;
@@ -77,7 +88,7 @@ export type CalculatorPageProps = {
 
 export function CalculatorPage(props: CalculatorPageProps) {
   const { action, initial, context, served, examplePlace, errors } = props;
-  const { saving, photo, renderAddress } = props;
+  const { saving, photo, findsRoof, renderAddress } = props;
   const pins = usePins();
   const calculator = useCalculator(initial, context, served, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
@@ -134,6 +145,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
     [around, examplePlace],
   );
   const { scenarios } = pinned;
+  // A page within this one takes its place; what was opened and chosen here stays as it was.
+  const inner = useOutlet({ calculator, around, saving, photo, findsRoof });
   const results = useMemo(
     () => <Results run={around.run} scenarios={scenarios} />,
     [around.run, scenarios],
@@ -141,92 +154,96 @@ export function CalculatorPage(props: CalculatorPageProps) {
   return (
     <RefusedFields value={errors}>
       <IsBehind value={isBehind}>
-        <div
-          className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
-        >
-          {/* No anchor for the browser: it would hold this column still while the drawings beside it move. */}
-          <aside
-            aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
-            className={`isolate border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 [overflow-anchor:none] max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
+        {inner ?? props.head}
+        <Activity mode={inner === null ? 'visible' : 'hidden'}>
+          <div
+            className={`mx-auto grid max-w-[1600px] pt-16 ${drawer ? 'laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)] desktop:grid-cols-[608px_minmax(0,1fr)]' : 'laptop:grid-cols-[320px_minmax(0,1fr)] desktop:grid-cols-[360px_minmax(0,1fr)]'}`}
           >
-            {drawer ? (
-              <Suspense>{drawn}</Suspense>
-            ) : (
-              <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
-                {/* In one place at a time: an id belongs to one control. */}
-                {sheet === 'inputs' ? null : inputs}
-                <noscript>
-                  <Button type="submit" className="mt-4 w-full">
-                    {m.calculator_recalculate()}
-                  </Button>
-                </noscript>
-              </form>
-            )}
-          </aside>
-          <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
-            {errors.length > 0 ? (
-              <RefusedSummary
-                onHidden={(id) => {
-                  openSheet('inputs');
-                  setWanted(id);
-                }}
-              />
-            ) : null}
-            <CompactAnswer {...{ calculator, around }}>
-              {(shown) => (
-                <>
-                  {note}
-                  <AnswerCard
-                    calculator={shown}
-                    isNarrow={drawer}
-                    {...{ around, saving, assumptions, address }}
-                  />
-                </>
+            {/* No anchor for the browser: it would hold this column still while the drawings beside it move. */}
+            <aside
+              aria-label={drawer ? m.calculator_assumptions() : m.calculator_inputs_label()}
+              className={`isolate border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 [overflow-anchor:none] max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
+            >
+              {drawer ? (
+                <Suspense>{drawn}</Suspense>
+              ) : (
+                <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+                  {/* In one place at a time: an id belongs to one control. */}
+                  {sheet === 'inputs' ? null : inputs}
+                  <noscript>
+                    <Button type="submit" className="mt-4 w-full">
+                      {m.calculator_recalculate()}
+                    </Button>
+                  </noscript>
+                </form>
               )}
-            </CompactAnswer>
-            <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
-              <Button
-                variant="outlined"
-                className="noscript:hidden"
-                onClick={() => openSheet('inputs')}
-              >
-                <SlidersIcon />
-                {m.calculator_adjust()}
-              </Button>
-              {hasPanels ? (
-                <SaveAction
-                  saving={saving}
-                  query={around.query}
-                  className={buttonClass('outlined')}
+            </aside>
+            <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
+              {errors.length > 0 ? (
+                <RefusedSummary
+                  onHidden={(id) => {
+                    openSheet('inputs');
+                    setWanted(id);
+                  }}
                 />
               ) : null}
-            </div>
-            {hasPanels || pinned.scenarios.length > 0 ? (
-              <div className="isolate noscript:hidden">
-                <ScenarioTable pinned={pinned} given={around.given} onShow={calculator.replace} />
+              <CompactAnswer {...{ calculator, around }}>
+                {(shown) => (
+                  <>
+                    {note}
+                    <AnswerCard
+                      calculator={shown}
+                      isNarrow={drawer}
+                      {...{ around, saving, assumptions, address }}
+                    />
+                  </>
+                )}
+              </CompactAnswer>
+              <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
+                <Button
+                  variant="outlined"
+                  className="noscript:hidden"
+                  onClick={() => openSheet('inputs')}
+                >
+                  <SlidersIcon />
+                  {m.calculator_adjust()}
+                </Button>
+                {hasPanels ? (
+                  <SaveAction
+                    saving={saving}
+                    query={around.query}
+                    className={buttonClass('outlined')}
+                  />
+                ) : null}
               </div>
-            ) : null}
-            {hasPanels ? results : null}
-            {hasPanels ? <FinanceSection calculator={around} /> : null}
-            <div id="roof" className="isolate scroll-mt-20">
-              {hasPanels ? (
-                <RoofEditor calculator={around} photo={photo} findsRoof={props.findsRoof} />
+              {hasPanels || pinned.scenarios.length > 0 ? (
+                <div className="isolate noscript:hidden">
+                  <ScenarioTable pinned={pinned} given={around.given} onShow={calculator.replace} />
+                </div>
               ) : null}
+              {hasPanels ? results : null}
+              {hasPanels ? <FinanceSection calculator={around} /> : null}
+              <div id="roof" className="isolate scroll-mt-20">
+                {/* Drawn in one place at a time, as the inputs. */}
+                {hasPanels && inner === null ? (
+                  <RoofEditor calculator={around} {...{ photo, findsRoof }} />
+                ) : null}
+              </div>
             </div>
+            <AnswerBar {...{ calculator, around }} />
+            {wasOpened ? (
+              <Suspense>
+                <CalculatorSheet
+                  shows={sheet}
+                  {...{ calculator, around }}
+                  inputs={inputs}
+                  onClose={() => setSheet(null)}
+                />
+                {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
+              </Suspense>
+            ) : null}
           </div>
-          <AnswerBar {...{ calculator, around }} />
-          {wasOpened ? (
-            <Suspense>
-              <CalculatorSheet
-                shows={sheet}
-                {...{ calculator, around }}
-                inputs={inputs}
-                onClose={() => setSheet(null)}
-              />
-              {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
-            </Suspense>
-          ) : null}
-        </div>
+        </Activity>
       </IsBehind>
     </RefusedFields>
   );

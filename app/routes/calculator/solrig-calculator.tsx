@@ -20,13 +20,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadCalculator(url, context);
 }
 
-/** The page calculates by itself; its address follows and is no reason to ask the server again. */
+/** The page calculates by itself, and so does the roof's within it: their address follows and is no reason to ask the server again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  const [from, to] = [currentUrl, nextUrl].map(({ pathname }) => pathname.replace(/\/roof$/, ''));
+  return from === to ? false : defaultShouldRevalidate;
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
@@ -36,8 +37,8 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
     <FirstView wholePage={wholePage}>
-      <PageHead page={m.calculator_title()} description={m.calculator_description()} />
       <CalculatorPage
+        head={<PageHead page={m.calculator_title()} description={m.calculator_description()} />}
         action={links.calculator()}
         initial={state}
         context={receivedContext(loaderData.sentContext)}

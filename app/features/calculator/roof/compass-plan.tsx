@@ -1,14 +1,22 @@
-import { useMemo, type KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import { roofPicture } from '../../../../domain/roof-picture.ts';
-import { FaceNumbers, planScale, RoofFromAbove } from '../../../charts/roof-plan.tsx';
+import {
+  FaceNumbers,
+  placing,
+  planScale,
+  RoofFromAbove,
+  type PlanPlace,
+} from '../../../charts/roof-plan.tsx';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, percent } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
 import { useAhead } from '../../../ui/use-ahead.ts';
 import type { DirectionYields } from './direction-yields.ts';
+import { numbersBeside } from './plan-numbers.ts';
+import { ScaleBar } from './scale-bar.tsx';
 import { dragHandlers, type SvgPoint } from './svg-drag.ts';
 
 /** Until the box is measured. */
@@ -16,6 +24,8 @@ const USUAL_SIZE = 320;
 const THICKEST = 20;
 /** Room between the ring and the house, for the names of the winds. */
 const NAMES = 46;
+/** The same where the house's measures stand round it. */
+const NAMES_AND_MEASURES = 58;
 /** A handle that comes this near to one of the four winds goes there. */
 const SNAP_DEG = 2;
 const WINDS = [-180, -90, 0, 90] as const;
@@ -45,19 +55,28 @@ type CompassPlanProps = {
   readonly chosen: number;
   readonly yields: DirectionYields | null;
   readonly onTurn: (frontDeg: number) => void;
+  /** What lies on the house besides its picture, and turns with it; the plan is then drawn in large. Remembered: it is drawn with the house alone. */
+  readonly detail?: (sheet: PlanSheet) => ReactNode;
 };
 
+export type PlanSheet = { readonly place: PlanPlace; readonly pxPerM: number };
+
 /** The house from above in a compass: its handle turns the house, the ring is as thick as the yield there. */
-export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) {
+export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPlanProps) {
   const locale = getLocale();
   const { box, width } = useMeasuredWidth();
   const size = width ?? USUAL_SIZE;
   const middle = size / 2;
+  const isLarge = detail !== undefined;
   const ring = middle - 12;
-  const house = ring - THICKEST - NAMES;
+  const house = ring - THICKEST - (isLarge ? NAMES_AND_MEASURES : NAMES);
   const towards = towardsFrom(middle);
   const [frontDeg, turn] = useAhead(roof.frontDeg, onTurn);
   const still = useMemo(() => roofPicture(roof), [roof]);
+  const numbered = useMemo(
+    () => (isLarge ? numbersBeside(still, roof) : still),
+    [isLarge, still, roof],
+  );
   // Nothing of it turns with the house.
   const face = useMemo(() => <CompassFace {...{ yields, middle, ring }} />, [yields, middle, ring]);
   const pxPerM = planScale(roof.extent, house);
@@ -66,6 +85,10 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
   const lying = useMemo(
     () => <RoofFromAbove picture={still} {...{ center, pxPerM, chosen }} />,
     [still, center, pxPerM, chosen],
+  );
+  const details = useMemo(
+    () => detail?.({ place: placing(still, center, pxPerM), pxPerM }),
+    [detail, still, center, pxPerM],
   );
   const [handleX, handleY] = towards(frontDeg, ring - 6);
   const [fromX, fromY] = towards(frontDeg, house + 6);
@@ -106,8 +129,11 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
         {face}
         <g className="chart-no-halo">
           <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{lying}</g>
-          <FaceNumbers picture={{ ...still, frontDeg }} {...{ center, pxPerM, chosen }} />
+          <FaceNumbers picture={{ ...numbered, frontDeg }} {...{ center, pxPerM, chosen }} />
         </g>
+        {details === undefined ? null : (
+          <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{details}</g>
+        )}
         {isFound ? null : (
           <g
             role="slider"
@@ -139,7 +165,19 @@ export function CompassPlan({ roof, chosen, yields, onTurn }: CompassPlanProps) 
             />
           </g>
         )}
-        <ScaleBar pxPerM={pxPerM} y={size + 8} />
+        {isLarge && !isFound ? (
+          <text
+            x={size}
+            y={size + 8}
+            textAnchor="end"
+            fontSize={14}
+            fontWeight={600}
+            fill="#17231f"
+          >
+            {words}
+          </text>
+        ) : null}
+        <ScaleBar pxPerM={pxPerM} y={size + 8} isFine={isLarge} />
       </svg>
     </div>
   );
@@ -234,16 +272,5 @@ function Wind({ wind, at: [x, y], share }: WindProps) {
         <tspan> {text}</tspan>
       )}
     </text>
-  );
-}
-
-function ScaleBar({ pxPerM, y }: { pxPerM: number; y: number }) {
-  return (
-    <g stroke="#17231f" strokeWidth={1.5} fill="none">
-      <path d={`M4 ${y - 5}v5h${5 * pxPerM}v-5M${4 + pxPerM} ${y - 4}v4`} />
-      <text x={4} y={y - 9} fontSize={14} stroke="none" fill="#4b5852">
-        5 m
-      </text>
-    </g>
   );
 }

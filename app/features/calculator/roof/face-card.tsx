@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnFace, DrawnRoof } from '../../../../domain/drawn-roof.ts';
@@ -6,11 +7,9 @@ import {
   fillFace,
   moveObstacle,
   removeObstacle,
-  togglePlace,
   turnPanels,
   setFaceUsed,
 } from '../../../../domain/roof-edits.ts';
-import { moveSide } from '../../../../domain/roof/found-sides.ts';
 import { obstacleSize, type Obstacle } from '../../../../domain/roof/obstacle.ts';
 import type { Orientation } from '../../../../engine/roof/panel-places.ts';
 import { decimal, kWp, shortDecimal } from '../../../../words/format.ts';
@@ -18,7 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { NumberInput } from '../inputs/number-input.tsx';
-import { FaceView } from './face-view.tsx';
+import type { FaceEdits } from './face-edits.ts';
 import { obstacleName } from './obstacle-name.ts';
 import { SideFields } from './side-fields.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -29,18 +28,23 @@ type FaceCardProps = {
   readonly drawn: DrawnRoof;
   readonly face: DrawnFace;
   readonly panelPowerW: number;
+  readonly edits: FaceEdits;
+  /** What the card is called. */
+  readonly title: string;
+  /** Shows the face, with panels or without. */
+  readonly drawing: ReactNode;
 };
 
 /** One face with its panels, its chimneys and windows, and what can be done to them. */
-export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
+export function FaceCard(props: FaceCardProps) {
+  const { roof, drawn, face, panelPowerW, edits, title, drawing } = props;
   const { apply, ground } = roof;
   const kept = useFocusKept();
   const locale = getLocale();
-  const number = String(face.face + 1);
   if (face.layout === null) {
     return (
       <div {...kept} className="flex flex-col items-start gap-3">
-        <h3 className="font-semibold">{m.roof_face_title({ number })}</h3>
+        <h3 className="font-semibold">{title}</h3>
         <p>{m.roof_face_empty()}</p>
         <Button
           variant="outlined"
@@ -50,6 +54,7 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
           <PlusIcon />
           {m.roof_face_use()}
         </Button>
+        {drawing === null ? null : <div className="w-full">{drawing}</div>}
       </div>
     );
   }
@@ -61,15 +66,13 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
       drawn.layout.faces.findIndex((one) => one.face === face.face)
     ]?.numberOfPanels ?? 0;
   const area = panels * ground.panel.longM * ground.panel.shortM;
-  const onMoveSide = (side: number, byM: number) =>
-    apply(moveSide(drawn, ground, { face: face.face, side, byM }), `side ${side}`);
   return (
     <div {...kept} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="w-72 max-w-full noscript:hidden">
           <Segmented
             name="roofOrientation"
-            label={m.roof_face_title({ number })}
+            label={title}
             options={[
               {
                 value: 'portrait',
@@ -100,18 +103,10 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
           ))}
         </div>
       </div>
-      <FaceView
-        face={face}
-        onToggle={(place) => apply(togglePlace(drawn, ground, face.face, place), `place ${place}`)}
-        onMove={(index, to) =>
-          apply(moveObstacle(drawn, ground, face.face, index, to), `move ${index}`)
-        }
-        onRemove={(index) => apply(removeObstacle(drawn, ground, face.face, index), 'remove')}
-        onMoveSide={drawn.layout.shape === 'found' ? onMoveSide : undefined}
-      />
-      {drawn.layout.shape === 'found' ? (
-        <SideFields outline={face.outline} onMove={onMoveSide} />
-      ) : null}
+      {drawing}
+      {edits.moveSide === null ? null : (
+        <SideFields outline={face.outline} onMove={edits.moveSide} />
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline pt-3">
         <p>{m.roof_places_used({ count: decimal(panels, locale), of: decimal(open, locale) })}</p>
         <p>{m.roof_panel_area({ area: shortDecimal(area, locale, 1) })}</p>
@@ -147,7 +142,7 @@ export function FaceCard({ roof, drawn, face, panelPowerW }: FaceCardProps) {
   );
 }
 
-type ObstacleFieldsProps = Omit<FaceCardProps, 'panelPowerW'> & {
+type ObstacleFieldsProps = Pick<FaceCardProps, 'roof' | 'drawn' | 'face'> & {
   readonly obstacle: Obstacle;
   readonly index: number;
 };

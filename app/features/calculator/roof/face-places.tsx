@@ -1,23 +1,24 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
-import type { FaceRectangle } from '../../../../engine/roof/panel-places.ts';
-import type { Box } from './obstacle-handle.tsx';
+import { middleOf, pathOf, rowMiddles, type Corners, type CornersOf } from './on-sheet.ts';
+import type { SvgPoint } from './svg-drag.ts';
 
 type FacePlacesProps = {
   readonly face: DrawnFace;
   readonly onToggle: (place: number) => void;
-  readonly box: (rectangle: FaceRectangle) => Box;
+  readonly corners: CornersOf;
 };
 
 /** One stop for Tab; arrows go from place to place, space takes a panel away or lays it back. */
-export function FacePlaces({ face, box, onToggle }: FacePlacesProps) {
+export function FacePlaces({ face, corners, onToggle }: FacePlacesProps) {
   const open = face.places.flatMap(({ state }, index) => (state === 'blocked' ? [] : [index]));
   const [wanted, setWanted] = useState(0);
   const group = useRef<SVGGElement>(null);
+  const middles = face.places.map((place) => middleOf(corners(place)));
   const current = open.includes(wanted) ? wanted : open[0];
   function go(from: number, event: KeyboardEvent) {
-    const next = neighbour(face.places, open, from, event.key);
+    const next = neighbour(middles, open, from, event.key);
     if (next === null) return;
     event.preventDefault();
     setWanted(next);
@@ -27,7 +28,8 @@ export function FacePlaces({ face, box, onToggle }: FacePlacesProps) {
     <g ref={group}>
       {face.places.map((place, index) => {
         const { state } = place;
-        const rectangle = box(place);
+        const at = corners(place);
+        const outline = pathOf(at);
         const number = String(
           face.places.slice(0, index + 1).filter((one) => one.state === 'panel').length,
         );
@@ -37,10 +39,10 @@ export function FacePlaces({ face, box, onToggle }: FacePlacesProps) {
             : m.roof_place_label({ number: String(index + 1) });
         if (state === 'blocked') {
           return (
-            <rect key={index} {...rectangle} fill="none" stroke="#7a756b" strokeDasharray="3 3" />
+            <path key={index} d={outline} fill="none" stroke="#7a756b" strokeDasharray="3 3" />
           );
         }
-        const middleX = rectangle.x + rectangle.width / 2;
+        const { x, y } = middles[index]!;
         return (
           <g
             key={index}
@@ -63,36 +65,22 @@ export function FacePlaces({ face, box, onToggle }: FacePlacesProps) {
           >
             {state === 'panel' ? (
               <>
-                <rect {...rectangle} fill="#1f3a36" rx={1} />
-                <path
-                  d={`M${middleX} ${rectangle.y}v${rectangle.height}M${rectangle.x} ${rectangle.y + rectangle.height / 2}h${rectangle.width}`}
-                  stroke="#4f6b64"
-                  strokeWidth={0.6}
-                />
-                <text
-                  x={middleX}
-                  y={rectangle.y + rectangle.height - 10}
-                  textAnchor="middle"
-                  fontSize={14}
-                  fill="#fff"
-                >
+                <path d={outline} fill="#1f3a36" />
+                <path d={rowMiddles(at)} stroke="#4f6b64" strokeWidth={0.6} />
+                <text {...numberAt(at)} textAnchor="middle" fontSize={14} fill="#fff">
                   {number}
                 </text>
               </>
             ) : (
               <>
-                <rect
-                  {...rectangle}
+                <path
+                  d={outline}
                   fill="#fff"
                   stroke="#1b5a48"
                   strokeWidth={1.5}
                   strokeDasharray="4 3"
                 />
-                <path
-                  d={`M${middleX - 6} ${rectangle.y + rectangle.height / 2}h12m-6 -6v12`}
-                  stroke="#1b5a48"
-                  strokeWidth={2}
-                />
+                <path d={`M${x - 6} ${y}h12m-6 -6v12`} stroke="#1b5a48" strokeWidth={2} />
               </>
             )}
           </g>
@@ -102,25 +90,34 @@ export function FacePlaces({ face, box, onToggle }: FacePlacesProps) {
   );
 }
 
-/** The nearest place in an arrow's direction; null for other keys, and where there is none. */
+/** Near a panel's lower edge, where the roof begins; in the middle of one that is drawn small. */
+function numberAt([left, right, topRight, topLeft]: Corners): SvgPoint {
+  const low = middleOf([left, right]);
+  const high = middleOf([topLeft, topRight]);
+  const length = Math.hypot(high.x - low.x, high.y - low.y);
+  const share = length < 40 ? 0.5 : 15 / length;
+  return {
+    x: low.x + (high.x - low.x) * share,
+    y: low.y + (high.y - low.y) * share + 5,
+  };
+}
+
+/** The nearest place in an arrow's direction on the sheet; null for other keys, and where there is none. */
 function neighbour(
-  places: readonly FaceRectangle[],
+  middles: readonly SvgPoint[],
   open: readonly number[],
   from: number,
   key: string,
 ): number | null {
-  const own = places[from]!;
-  const middle = (place: FaceRectangle) =>
-    [place.alongM + place.widthM / 2, place.upM + place.heightM / 2] as const;
-  const [ownAlong, ownUp] = middle(own);
+  const own = middles[from]!;
   let best: { readonly index: number; readonly distance: number } | null = null;
   for (const index of open) {
-    const [along, up] = middle(places[index]!);
-    const [right, higher] = [along - ownAlong, up - ownUp];
+    const { x, y } = middles[index]!;
+    const [right, higher] = [x - own.x, own.y - y];
     const ahead = { ArrowRight: right, ArrowLeft: -right, ArrowUp: higher, ArrowDown: -higher }[
       key
     ];
-    if (ahead === undefined || ahead < 0.01) continue;
+    if (ahead === undefined || ahead < 1) continue;
     const aside = key === 'ArrowRight' || key === 'ArrowLeft' ? higher : right;
     // Straight on before aslant.
     const distance = ahead + 3 * Math.abs(aside);

@@ -1,13 +1,14 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
-import type { Obstacle } from '../../../../domain/roof/obstacle.ts';
-import { EDGE_DISTANCE_M, type FaceRectangle } from '../../../../engine/roof/panel-places.ts';
+import { EDGE_DISTANCE_M } from '../../../../engine/roof/panel-places.ts';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { shortDecimal } from '../../../../words/format.ts';
 import { FacePlaces } from './face-places.tsx';
 import { ObstacleHandle } from './obstacle-handle.tsx';
 import { obstacleName } from './obstacle-name.ts';
+import { cornersOn, edgeOf, faceUnder, pathOf, type OnSheet } from './on-sheet.ts';
+import type { FaceEdits } from './face-edits.ts';
 import { SideHandles } from './side-handles.tsx';
 
 /** Until the box is measured. */
@@ -18,15 +19,11 @@ const BOTTOM = 26;
 
 type FaceViewProps = {
   readonly face: DrawnFace;
-  readonly onToggle: (place: number) => void;
-  readonly onMove: (index: number, to: Pick<Obstacle, 'alongM' | 'upM'>) => void;
-  readonly onRemove: (index: number) => void;
-  /** Missing: the sides follow from the house's measures. */
-  readonly onMoveSide?: ((side: number, byM: number) => void) | undefined;
+  readonly edits: FaceEdits;
 };
 
 /** The face as one sees it standing before it, true to scale; panels are buttons, obstacles are dragged. */
-export function FaceView({ face, onToggle, onMove, onRemove, onMoveSide }: FaceViewProps) {
+export function FaceView({ face, edits }: FaceViewProps) {
   const locale = getLocale();
   const { box: frame, width: measured } = useMeasuredWidth();
   const width = measured ?? USUAL_WIDTH;
@@ -37,12 +34,7 @@ export function FaceView({ face, onToggle, onMove, onRemove, onMoveSide }: FaceV
   const left = SIDE + (width - SIDE - 12 - widest * px) / 2;
   const x = (alongM: number) => left + alongM * px;
   const y = (upM: number) => TOP + (highest - upM) * px;
-  const box = ({ alongM, upM, widthM, heightM }: FaceRectangle) => ({
-    x: x(alongM),
-    y: y(upM + heightM),
-    width: widthM * px,
-    height: heightM * px,
-  });
+  const at: OnSheet = ([along, up]) => ({ x: x(along), y: y(up) });
   const corners = face.outline.map(([along, up]) => `${x(along)},${y(up)}`).join(' ');
   const metres = (value: number) => `${shortDecimal(value, locale, 1)}\u00a0m`;
   return (
@@ -61,21 +53,10 @@ export function FaceView({ face, onToggle, onMove, onRemove, onMoveSide }: FaceV
           <pattern id="roof-tiles" width={8} height={10} patternUnits="userSpaceOnUse">
             <path d="M0 .5H8M.5 0V10" stroke="#d9cdb8" strokeWidth={0.6} />
           </pattern>
-          <clipPath id="roof-face">
-            <polygon points={corners} />
-          </clipPath>
         </defs>
         <polygon points={corners} fill="#f1e8d8" />
         <polygon points={corners} fill="url(#roof-tiles)" stroke="#17231f" strokeWidth={1.5} />
-        {/* Twice the distance, of which the outline hides the outer half. */}
-        <polygon
-          points={corners}
-          clipPath="url(#roof-face)"
-          fill="none"
-          stroke="#e3d7c2"
-          strokeWidth={2 * EDGE_DISTANCE_M * px}
-          strokeOpacity={0.55}
-        />
+        <EdgeLine face={face} at={at} />
         <g stroke="#7a756b" strokeWidth={1} fill="#4b5852" fontSize={14}>
           <path d={`M${x(0)} 22H${x(widest)}M${x(0)} 17v10M${x(widest)} 17v10`} />
           <text x={x(widest / 2)} y={14} textAnchor="middle" stroke="none">
@@ -90,32 +71,15 @@ export function FaceView({ face, onToggle, onMove, onRemove, onMoveSide }: FaceV
             {metres(highest)}
           </text>
         </g>
-        <FacePlaces face={face} box={box} onToggle={onToggle} />
-        {face.obstacles.map((obstacle, index) => (
-          <ObstacleHandle
-            key={index}
-            label={m.roof_obstacle_label({
-              kind: obstacleName(obstacle.kind),
-              along: metres(obstacle.alongM),
-              up: metres(obstacle.upM),
-            })}
-            obstacle={obstacle}
-            box={box(obstacle)}
-            onMove={(to) => onMove(index, to)}
-            onRemove={() => onRemove(index)}
-            toFace={(at) => ({
-              alongM: (at.x - left) / px - obstacle.widthM / 2,
-              upM: highest - (at.y - TOP) / px - obstacle.heightM / 2,
-            })}
-          />
-        ))}
-        {onMoveSide === undefined ? null : (
+        <FacePlaces face={face} corners={cornersOn(at)} onToggle={edits.toggle} />
+        <Obstacles {...{ face, edits, at, metres }} />
+        {edits.moveSide === null ? null : (
           <SideHandles
             outline={face.outline}
-            at={([along, up]) => ({ x: x(along), y: y(up) })}
+            at={at}
             pxPerM={px}
             metres={metres}
-            onMove={onMoveSide}
+            onMove={edits.moveSide}
           />
         )}
         <g fill="#4b5852" fontSize={14}>
@@ -135,4 +99,39 @@ export function FaceView({ face, onToggle, onMove, onRemove, onMoveSide }: FaceV
       </svg>
     </div>
   );
+}
+
+type OnFaceProps = FaceViewProps & { readonly at: OnSheet };
+
+/** The distance that panels keep from the edge. */
+export function EdgeLine({ face, at }: Omit<OnFaceProps, 'edits'>) {
+  const edge = edgeOf(face);
+  if (edge.length === 0) return null;
+  return <path d={pathOf(edge.map(at))} fill="none" stroke="#7a756b" strokeDasharray="4 3" />;
+}
+
+type ObstaclesProps = OnFaceProps & { readonly metres: (value: number) => string };
+
+/** Chimneys and windows of a face, wherever it is drawn. */
+export function Obstacles({ face, edits, at, metres }: ObstaclesProps) {
+  const corners = cornersOn(at);
+  const under = faceUnder(at);
+  return face.obstacles.map((obstacle, index) => (
+    <ObstacleHandle
+      key={index}
+      label={m.roof_obstacle_label({
+        kind: obstacleName(obstacle.kind),
+        along: metres(obstacle.alongM),
+        up: metres(obstacle.upM),
+      })}
+      obstacle={obstacle}
+      corners={corners(obstacle)}
+      onMove={(to) => edits.move(index, to)}
+      onRemove={() => edits.remove(index)}
+      toFace={(point) => {
+        const [along, up] = under(point);
+        return { alongM: along - obstacle.widthM / 2, upM: up - obstacle.heightM / 2 };
+      }}
+    />
+  ));
 }

@@ -1,29 +1,23 @@
 import type { KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { Obstacle } from '../../../../domain/roof/obstacle.ts';
-import { dragHandlers } from './svg-drag.ts';
-
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+import { pathOf, type Corners } from './on-sheet.ts';
+import { dragHandlers, type SvgPoint } from './svg-drag.ts';
 
 type ObstacleHandleProps = {
   readonly label: string;
   readonly obstacle: Obstacle;
-  readonly box: Box;
+  readonly corners: Corners;
   readonly onMove: (to: Pick<Obstacle, 'alongM' | 'upM'>) => void;
   readonly onRemove: () => void;
-  readonly toFace: (at: { x: number; y: number }) => Pick<Obstacle, 'alongM' | 'upM'>;
+  readonly toFace: (at: SvgPoint) => Pick<Obstacle, 'alongM' | 'upM'>;
 };
 
 /** A chimney or a window: dragged, or moved by arrows in steps of 10 cm, with Shift of 1 cm. */
 export function ObstacleHandle({
   label,
   obstacle,
-  box,
+  corners,
   onMove,
   onRemove,
   toFace,
@@ -43,6 +37,13 @@ export function ObstacleHandle({
     event.preventDefault();
   }
   const isChimney = obstacle.kind !== 'window';
+  const [origin, right, , top] = corners;
+  /** A place within it, as shares of its width and height from the lower left. */
+  const within = (along: number, up: number): SvgPoint => ({
+    x: origin.x + (right.x - origin.x) * along + (top.x - origin.x) * up,
+    y: origin.y + (right.y - origin.y) * along + (top.y - origin.y) * up,
+  });
+  const middle = within(0.5, 0.5);
   return (
     <g
       role="button"
@@ -54,18 +55,27 @@ export function ObstacleHandle({
       onKeyDown={onKeyDown}
       {...dragHandlers((at) => onMove(toFace(at)))}
     >
-      <rect {...box} fill={isChimney ? '#b9806b' : '#fff'} stroke="#17231f" strokeWidth={1.5} />
+      {/* What a finger finds, however small the thing is drawn. */}
+      <circle cx={middle.x} cy={middle.y} r={16} fill="transparent" />
+      <path
+        d={pathOf(corners)}
+        fill={isChimney ? '#b9806b' : '#fff'}
+        stroke="#17231f"
+        strokeWidth={1.5}
+      />
       {isChimney ? (
-        <rect
-          x={box.x + box.width * 0.28}
-          y={box.y + box.height * 0.28}
-          width={box.width * 0.44}
-          height={box.height * 0.44}
+        <path
+          d={pathOf([
+            within(0.28, 0.28),
+            within(0.72, 0.28),
+            within(0.72, 0.72),
+            within(0.28, 0.72),
+          ])}
           fill="#3a2a26"
         />
       ) : (
         <path
-          d={`M${box.x + box.width * 0.25} ${box.y + box.height * 0.7}l${box.width * 0.35} ${-box.height * 0.35}m${box.width * 0.1} ${box.height * 0.15}l${box.width * 0.15} ${-box.height * 0.15}`}
+          d={`M${written(within(0.25, 0.3))}L${written(within(0.6, 0.65))}M${written(within(0.7, 0.5))}L${written(within(0.85, 0.65))}`}
           stroke="#7a756b"
           strokeWidth={1.5}
         />
@@ -73,3 +83,5 @@ export function ObstacleHandle({
     </g>
   );
 }
+
+const written = ({ x, y }: SvgPoint) => `${x.toFixed(1)} ${y.toFixed(1)}`;

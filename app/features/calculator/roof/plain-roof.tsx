@@ -30,27 +30,29 @@ export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
     />
   );
   return (
-    <form method="get" className="hidden gap-4 tablet:grid-cols-3 noscript:grid">
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {/* Without a script the drawing stands on the whole page alone. */}
-      <input type="hidden" name={WHOLE_PARAM} value="1" />
-      <SelectField
-        id="plain-roof-shape"
-        name={ROOF_FORM.shape}
-        label={m.roof_shapes()}
-        options={ROOF_SHAPES.map((shape) => ({ value: shape, label: shapeName(shape) }))}
-        defaultValue={typical?.shape ?? 'gable'}
-      />
-      {field('length', m.roof_length(), 'm', typical?.lengthM)}
-      {field('width', m.roof_width(), 'm', typical?.widthM)}
-      {field('front', m.roof_front(), '°', drawn?.frontDeg)}
-      {field('slope', m.roof_slope(), '°', drawn?.slopeDeg)}
-      {field('panels', m.roof_faces_panels(), '', panels)}
-      <Button type="submit" variant="outlined" size={44} className="justify-self-start">
-        {m.calculator_recalculate()}
-      </Button>
-    </form>
+    <div className="@container hidden noscript:block">
+      <form method="get" className="grid gap-4 @2xl:grid-cols-3">
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {/* Without a script the drawing stands on the whole page alone. */}
+        <input type="hidden" name={WHOLE_PARAM} value="1" />
+        <SelectField
+          id="plain-roof-shape"
+          name={ROOF_FORM.shape}
+          label={m.roof_shapes()}
+          options={ROOF_SHAPES.map((shape) => ({ value: shape, label: shapeName(shape) }))}
+          defaultValue={typical?.shape ?? 'gable'}
+        />
+        {field('length', m.roof_length(), 'm', typical?.lengthM)}
+        {field('width', m.roof_width(), 'm', typical?.widthM)}
+        {field('front', m.roof_front(), '°', drawn?.frontDeg)}
+        {field('slope', m.roof_slope(), '°', drawn?.slopeDeg)}
+        {field('panels', m.roof_faces_panels(), '', panels)}
+        <Button type="submit" variant="outlined" size={44} className="justify-self-start">
+          {m.calculator_recalculate()}
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -1,26 +1,28 @@
 import { useContext, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { beginWith } from '../../../../domain/roof-start.ts';
-import { ResetIcon } from '../../../ui/icons.tsx';
 import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
-import { foundRoofLink } from '../../../found-roof-link.ts';
+import { ExpandIcon } from '../../../ui/icons.tsx';
+import { roofLink } from '../../../roof-link.ts';
+import { SiteLink } from '../../../site-link.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import { CompassPlan } from './compass-plan.tsx';
 import { useDirectionYields } from './direction-yields.ts';
 import { FaceCard } from './face-card.tsx';
 import { FaceShade } from './face-shade.tsx';
 import { FaceSheet } from './face-sheet.tsx';
+import { FaceView } from './face-view.tsx';
 import { FacesTable } from './faces-table.tsx';
 import { FoundNote } from './found-note.tsx';
 import { LastChange } from './last-change.tsx';
-import { PhotoCard } from './photo-card.tsx';
 import { PlainRoof } from './plain-roof.tsx';
+import { FromPhoto, Shapes } from './roof-beginning.tsx';
 import { Sizes, type DrawnProps } from './roof-sizes.tsx';
+import { RoofSteps } from './roof-steps.tsx';
 import { FrontInput, SlopeInput, turning } from './roof-turning.tsx';
-import { ShapePicker } from './shape-picker.tsx';
 import { SideView } from './side-view.tsx';
+import { useChosenFace } from './use-chosen-face.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useRoof, type Roof } from './use-roof.ts';
+import { useRoof } from './use-roof.ts';
 
 const CARD = 'rounded-card border border-hairline bg-white p-4 tablet:p-6';
 
@@ -41,7 +43,6 @@ export default function RoofEditor({ calculator, photo, findsRoof }: RoofEditorP
   // Something has to stand there: for a part that the server left out the code would be fetched at once.
   if (isLeft && import.meta.env.SSR) return <div className="min-h-dvh noscript:hidden" />;
   const { drawn } = roof;
-  const { state } = calculator;
   const panels = calculator.run.estimate.system.numberOfPanels;
   return (
     <section aria-labelledby="roof-title" className="flex flex-col gap-4 print:hidden">
@@ -55,50 +56,30 @@ export default function RoofEditor({ calculator, photo, findsRoof }: RoofEditorP
           </h2>
           <p className="text-14 text-blaek-600">{m.roof_lead()}</p>
         </div>
-        <div className="flex gap-2 noscript:hidden">
-          <StepButton label={m.depth_undo()} onPress={roof.undo} />
-          <StepButton label={m.depth_redo()} onPress={roof.redo} isForth />
+        <div className="flex flex-wrap items-center gap-x-2">
+          <SiteLink
+            to={`${roofLink()}?${calculator.query}`}
+            className="inline-flex min-h-11 items-center gap-2 px-2 font-medium text-gran-700 hover:underline"
+          >
+            <ExpandIcon />
+            {m.roof_screen_open()}
+          </SiteLink>
+          <RoofSteps roof={roof} />
         </div>
       </div>
       <div className={`${CARD} flex flex-col gap-4 noscript:hidden`}>
-        <ShapePicker
-          chosen={chosenShape(roof)}
-          found={{
-            href: `${foundRoofLink()}?${calculator.query}`,
-            exampleHref: `${foundRoofLink()}?${calculator.query}&demonstration=1`,
-            isAsked: findsRoof,
-          }}
-          onPick={(shape) => {
-            const { slope, azimuth } = roof.counted[0] ?? state;
-            roof.apply(beginWith(shape, roof.ground, { slope, azimuth, panels }), 'shape');
-          }}
-        />
+        <Shapes {...{ calculator, roof, findsRoof }} />
         {drawn === null ? (
           <p>{m.roof_other_faces()}</p>
         ) : isNarrow ? null : (
-          <Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />
+          <div className="@container">
+            <Sizes key={drawn.layout.shape} roof={roof} drawn={drawn} />
+          </div>
         )}
       </div>
       {photo === null ? null : (
         <div className={`${CARD} noscript:hidden`}>
-          <PhotoCard
-            place={{ lat: state.lat, lon: state.lon }}
-            around={photo}
-            onUse={({ lengthM, widthM, frontDeg }) => {
-              const known = chosenShape(roof) ?? 'gable';
-              const shape = known === 'found' ? 'gable' : known;
-              const { slope } = roof.counted[0] ?? state;
-              const size = { lengthM, widthM };
-              const edit = beginWith(shape, roof.ground, {
-                slope,
-                azimuth: frontDeg,
-                panels,
-                size,
-              });
-              roof.apply(edit, 'photo');
-              return edit !== null;
-            }}
-          />
+          <FromPhoto {...{ calculator, roof, photo }} />
         </div>
       )}
       <PlainRoof drawn={drawn} panels={panels} query={calculator.query} />
@@ -107,54 +88,27 @@ export default function RoofEditor({ calculator, photo, findsRoof }: RoofEditorP
   );
 }
 
-/** Which of the pictures the roof was begun with; null: none yet. */
-function chosenShape({ isGuess, drawn }: Roof) {
-  return isGuess || drawn === null ? null : drawn.layout.shape;
-}
-
-function StepButton({
-  label,
-  onPress,
-  isForth = false,
-}: {
-  label: string;
-  onPress: (() => void) | null;
-  isForth?: boolean;
-}) {
-  return (
-    <button
-      type="button"
-      aria-disabled={onPress === null ? true : undefined}
-      onClick={() => onPress?.()}
-      className="inline-flex min-h-11 items-center gap-2 px-2 font-medium text-gran-700 hover:underline aria-disabled:text-sten-500"
-    >
-      <ResetIcon className={isForth ? '-scale-x-100' : ''} />
-      {label}
-    </button>
-  );
-}
-
 type DrawingProps = InputProps & DrawnProps;
 
 function Drawing({ calculator, roof, drawn }: DrawingProps) {
   const { run, state } = calculator;
-  const [wanted, setWanted] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useNarrow();
-  const chosen = drawn.faces[wanted ?? drawn.layout.faces[0]!.face] ?? drawn.faces[0]!;
-  const yields = useDirectionYields(run, drawn.slopeDeg, chosen.azimuthDeg);
+  const chosen = useChosenFace(roof, drawn);
+  const { face } = chosen;
+  const yields = useDirectionYields(run, drawn.slopeDeg, face.azimuthDeg);
   const { turn, tilt } = turning({ roof, drawn });
   const { estimate } = run;
   const { layout } = drawn;
   const isFound = layout.shape === 'found';
-  const number = String(chosen.face + 1);
-  const indexOfChosen = layout.faces.findIndex((one) => one.face === chosen.face);
-  const face = (
+  const number = String(face.face + 1);
+  const card = (
     <FaceCard
-      roof={roof}
+      {...chosen}
       drawn={drawn}
-      face={chosen}
       panelPowerW={estimate.system.panelPeakPowerW}
+      title={m.roof_face_title({ number })}
+      drawing={face.layout === null ? null : <FaceView face={face} edits={chosen.edits} />}
     />
   );
   const side = <SideView roof={drawn} lat={state.lat} onSlope={tilt} />;
@@ -163,11 +117,11 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
     <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_368px]">
       {isNarrow ? null : (
         <div className="flex min-w-0 flex-col gap-4">
-          <div className={`${CARD} order-2 desktop:order-1`}>{face}</div>
+          <div className={`${CARD} order-2 desktop:order-1`}>{card}</div>
           {isFound ? (
             <div className={`${CARD} order-3 flex flex-col gap-3`}>
               <h3 className="font-semibold">{m.roof_shade_title({ number })}</h3>
-              <FaceShade run={run} index={indexOfChosen} />
+              <FaceShade run={run} index={chosen.index} />
             </div>
           ) : (
             <div
@@ -182,11 +136,11 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-4 max-desktop:order-first">
-        {isFound ? <FoundNote layout={layout} face={chosen} query={calculator.query} /> : null}
+        {isFound ? <FoundNote layout={layout} face={face} query={calculator.query} /> : null}
         <div className={`${CARD} flex flex-col gap-3`}>
           <h3 className="font-semibold">{m.roof_plan()}</h3>
           <div className="mx-auto w-full max-w-110">
-            <CompassPlan roof={drawn} chosen={chosen.face} yields={yields} onTurn={turn} />
+            <CompassPlan roof={drawn} chosen={face.face} yields={yields} onTurn={turn} />
           </div>
           <p className="text-14 text-blaek-600">{m.roof_ring_note()}</p>
           {isNarrow || isFound ? null : (
@@ -200,10 +154,10 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
             roof={drawn}
             estimate={estimate}
             yields={yields}
-            chosen={chosen.face}
+            chosen={face.face}
             opens={isNarrow}
             onChoose={(next) => {
-              setWanted(next);
+              chosen.choose(next);
               setOpen(true);
             }}
           />
@@ -213,8 +167,8 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
       {isNarrow ? (
         <FaceSheet
           {...{ calculator, roof, drawn, yields, side, change }}
-          face={chosen}
-          panels={face}
+          face={face}
+          panels={card}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />

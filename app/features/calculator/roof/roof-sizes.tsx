@@ -26,7 +26,7 @@ export function Sizes({ roof, drawn }: DrawnProps) {
   );
   const isLonger = shape === 'hip' || shape === 'l-shape';
   return (
-    <div className="grid gap-x-6 gap-y-3 tablet:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-3 @xl:grid-cols-3">
       {field('lengthM', m.roof_length(), isLonger ? Math.ceil(size.widthM * 10 + 1) / 10 : 0)}
       {field('widthM', m.roof_width(), 0)}
       {shape === 'l-shape' ? field('wingM', m.roof_wing(), 0) : null}

@@ -47,12 +47,12 @@ type ShapePickerProps = {
 /** The typical roofs to begin with, one press each. */
 export function ShapePicker({ chosen, found, onPick }: ShapePickerProps) {
   return (
-    <div role="group" aria-labelledby="roof-shapes" className="flex flex-col gap-2">
+    <div role="group" aria-labelledby="roof-shapes" className="@container flex flex-col gap-2">
       <h3 id="roof-shapes" className="font-semibold">
         {m.roof_shapes()}
       </h3>
       <p className="text-14 text-blaek-600">{m.roof_shapes_help()}</p>
-      <div className="grid grid-cols-3 gap-2 tablet:grid-cols-6">
+      <div className="grid grid-cols-3 gap-2 @xl:grid-cols-6">
         {ROOF_SHAPES.map((shape) => (
           <button
             key={shape}

@@ -83,18 +83,26 @@ export function RoofGuesses() {
             <fieldset className="min-w-0">
               <legend className="sr-only">{m.survey_slope()}</legend>
               <div className="flex flex-wrap gap-3 noscript:hidden">
-                {SLOPES_DEG.map((slopeDeg, index) => (
-                  <button
-                    key={slopeDeg}
-                    type="button"
-                    aria-pressed={(roofAngle ?? guessedSlope) === slopeDeg}
-                    className="flex min-w-24 flex-col items-center gap-1 rounded-control border border-sten-500 bg-white px-3 py-2 aria-pressed:border-2 aria-pressed:border-gran-700 aria-pressed:bg-gran-100 aria-pressed:font-semibold"
-                    onClick={() => answer('solar', { roofAngle: slopeDeg })}
-                  >
-                    <SlopePicture slopeDeg={slopeDeg} />
-                    {SLOPE_NAMES[index]!()} {slopeDeg}°
-                  </button>
-                ))}
+                {SLOPES_DEG.map((slopeDeg, index) => {
+                  const isChosen = (roofAngle ?? guessedSlope) === slopeDeg;
+                  return (
+                    <button
+                      key={slopeDeg}
+                      type="button"
+                      aria-pressed={isChosen}
+                      className="flex min-w-24 flex-col items-center gap-1 rounded-control border border-sten-500 bg-white px-3 py-2 aria-pressed:border-2 aria-pressed:border-gran-700 aria-pressed:bg-gran-100"
+                      onClick={() => answer('solar', { roofAngle: slopeDeg })}
+                    >
+                      <SlopePicture {...{ slopeDeg, isChosen }} />
+                      <span>
+                        <span className={isChosen ? 'font-semibold' : ''}>
+                          {SLOPE_NAMES[index]!()}
+                        </span>{' '}
+                        {slopeDeg}°
+                      </span>
+                    </button>
+                  );
+                })}
               </div>
             </fieldset>
             <div className="w-40">

@@ -1,0 +1,92 @@
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import type { DrawnFace, DrawnRoof } from '../../../../domain/drawn-roof.ts';
+import type { PlanPoint } from '../../../../engine/roof/roof-shape.ts';
+import { shortDecimal } from '../../../../words/format.ts';
+import type { PlanSheet } from './compass-plan.tsx';
+import type { FaceEdits } from './face-edits.ts';
+import { FacePlaces } from './face-places.tsx';
+import { EdgeLine, Obstacles } from './face-view.tsx';
+import { cornersOn, type OnSheet } from './on-sheet.ts';
+
+/** From the house to the lines of its measures [px]. */
+const AWAY = 18;
+
+type PlanDetailProps = {
+  readonly roof: DrawnRoof;
+  readonly face: DrawnFace;
+  readonly edits: FaceEdits;
+  readonly sheet: PlanSheet;
+};
+
+/** On the plan drawn in large: the chosen face's panels to press, its chimneys and windows to drag, and the house's measures. */
+export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
+  const locale = getLocale();
+  const metres = (value: number) => `${shortDecimal(value, locale, 1)}\u00a0m`;
+  const at: OnSheet = (point) => {
+    const [x, y] = sheet.place(face.onPlan(point));
+    return { x, y };
+  };
+  return (
+    <>
+      <Measures {...{ roof, sheet, metres }} />
+      {face.layout === null ? null : (
+        <>
+          <EdgeLine face={face} at={at} />
+          <FacePlaces face={face} corners={cornersOn(at)} onToggle={edits.toggle} />
+          <Obstacles {...{ face, edits, at, metres }} />
+        </>
+      )}
+    </>
+  );
+}
+
+type MeasuresProps = Pick<PlanDetailProps, 'roof' | 'sheet'> & {
+  readonly metres: (value: number) => string;
+};
+
+/** How long and wide the house is, outside it. A found house has no two sides that say it. */
+function Measures({ roof: { layout, extent, frontDeg }, sheet, metres }: MeasuresProps) {
+  if (layout.shape === 'found') return null;
+  const { eastM, southM } = extent;
+  const away = AWAY / sheet.pxPerM;
+  const point = (east: number, south: number): PlanPoint => ({ eastM: east, southM: south });
+  const line = (from: PlanPoint, to: PlanPoint, turnDeg: number) => (
+    <Measure
+      from={sheet.place(from)}
+      to={sheet.place(to)}
+      turnDeg={frontDeg + turnDeg}
+      text={metres(Math.hypot(to.eastM - from.eastM, to.southM - from.southM))}
+    />
+  );
+  return (
+    <g stroke="#7a756b" fill="#4b5852" fontSize={14}>
+      {line(point(0, -away), point(eastM, -away), 0)}
+      {line(point(eastM + away, 0), point(eastM + away, southM), 90)}
+      {layout.shape === 'l-shape' ? line(point(-away, 0), point(-away, layout.widthM), -90) : null}
+    </g>
+  );
+}
+
+type MeasureProps = {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  /** Which way the line runs on the sheet [°]. */
+  readonly turnDeg: number;
+  readonly text: string;
+};
+
+/** A line with a tick at either end and its length on it, never upside down. */
+function Measure({ from: [x1, y1], to: [x2, y2], turnDeg, text }: MeasureProps) {
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const turned = ((turnDeg % 360) + 360) % 360;
+  const upright = turned > 90 && turned <= 270 ? turned - 180 : turned;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${upright})`}>
+      <path d={`M${-length / 2} 0H${length / 2}M${-length / 2} -5v10M${length / 2} -5v10`} />
+      <text y={5} textAnchor="middle" stroke="#fff" strokeWidth={8} paintOrder="stroke">
+        {text}
+      </text>
+    </g>
+  );
+}
