@@ -1,9 +1,10 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { SurveyResult } from '../../../../domain/survey/survey-result.ts';
 import { monthlyPaymentDkk, termWithin } from '../../../../domain/survey/loan-choices.ts';
-import { kr, years } from '../../../../words/format.ts';
+import { kr, percent, years } from '../../../../words/format.ts';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { BudgetPicture, GoalPicture } from './money-pictures.tsx';
@@ -33,6 +34,26 @@ export function LoanNote() {
     <Consequence kind={gap < 0 ? 'watch' : 'good'}>
       {gap < 0 ? m.survey_loan_costs(words) : m.survey_loan_gains(words)}{' '}
       {m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })}
+    </Consequence>
+  );
+}
+
+/** Both ways to pay beside each other: nobody has to choose to see them. */
+export function UndecidedNote() {
+  const { result } = useSurveyForm();
+  if (result === null || result.estimate.system.numberOfPanels === 0) return null;
+  const locale = getLocale();
+  const { price, savings } = result.estimate;
+  const term = CALCULATOR_DEFAULTS.loanTermYears;
+  return (
+    <Consequence kind="good">
+      {m.survey_undecided_both({
+        price: kr(price.totalPrice, locale),
+        years: years(term, locale, 0),
+        rate: percent(result.loanRatePercent / 100, locale),
+        payment: kr(monthlyPaymentDkk(price.totalPrice, result.loanRatePercent, term), locale),
+        saving: kr(about(savings.tenYearMeanDkk / 12), locale),
+      })}
     </Consequence>
   );
 }

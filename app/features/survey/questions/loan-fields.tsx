@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
+import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { LOAN_YEARS, monthlyPaymentDkk } from '../../../../domain/survey/loan-choices.ts';
 import { kr, percent, years } from '../../../../words/format.ts';
 import { LoanYears } from '../consequences/loan-years.tsx';
@@ -31,6 +33,7 @@ export function LoanFields() {
           unit={m.survey_years()}
         />
       </div>
+      <YearsSlider term={term} onTerm={(loanPeriod) => answer('financing', { loanPeriod })} />
       {result === null ? null : (
         <div className="flex flex-wrap gap-2 noscript:hidden">
           {LOAN_YEARS.map((choice) => (
@@ -73,5 +76,29 @@ export function LoanFields() {
       </div>
       <WillingnessNote />
     </div>
+  );
+}
+
+type YearsSliderProps = { readonly term: number; readonly onTerm: (years: number) => void };
+
+/** The years by hand; the field above has them by number. */
+function YearsSlider({ term, onTerm }: YearsSliderProps) {
+  const [min, max] = LIMITS.loanTermYears;
+  const filled: CSSProperties & { '--filled': string } = {
+    '--filled': `${(100 * (term - min)) / (max - min)}%`,
+  };
+  return (
+    <input
+      type="range"
+      className="range-input max-w-100 noscript:hidden"
+      style={filled}
+      aria-label={m.survey_loan_slider()}
+      aria-valuetext={years(term, getLocale(), 0)}
+      min={min}
+      max={max}
+      step={1}
+      value={term}
+      onChange={(event) => onTerm(event.currentTarget.valueAsNumber)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { SurveyAnswers } from '../../../../domain/survey/answers.ts';
 import { kr } from '../../../../words/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { BudgetNote, GoalNote } from '../consequences/money-notes.tsx';
+import { BudgetNote, GoalNote, UndecidedNote } from '../consequences/money-notes.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';
 import { fieldId } from '../survey-view.ts';
@@ -36,7 +36,12 @@ export function PaymentQuestion() {
             help: m.survey_loan_help(),
             content: <LoanFields />,
           },
-          { value: 'undecided', label: m.survey_not_yet(), help: m.survey_undecided_help() },
+          {
+            value: 'undecided',
+            label: m.survey_not_yet(),
+            help: m.survey_undecided_help(),
+            content: <UndecidedNote />,
+          },
         ]}
       />
       <div className="grid items-start gap-x-8 gap-y-4 border-t border-hairline pt-6 tablet:grid-cols-[304px_minmax(0,1fr)]">
