@@ -33,7 +33,7 @@ export function LoanFields() {
           unit={m.survey_years()}
         />
       </div>
-      <YearsSlider term={term} onTerm={(loanPeriod) => answer('financing', { loanPeriod })} />
+      <YearsSlider term={term} onTerm={(chosen) => answer('financing', { loanPeriod: chosen })} />
       {result === null ? null : (
         <div className="flex flex-wrap gap-2 noscript:hidden">
           {LOAN_YEARS.map((choice) => (
