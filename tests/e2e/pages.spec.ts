@@ -25,7 +25,10 @@ function readHead(page: Page) {
     return {
       lang: document.documentElement.lang,
       title: document.title,
-      headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
+      // A calculator that waits behind the roof's own page is in the document, and nobody reads it.
+      headings: [...document.querySelectorAll('h1')]
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => heading.textContent.trim()),
       descriptions: all('meta[name=description]', 'content'),
       canonical: all('link[rel=canonical]', 'href'),
       languages: all('link[rel=alternate][hreflang]', 'hreflang').toSorted(),
