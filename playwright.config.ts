@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalTeardown: './tests/e2e/support/remove-data.ts',
-  // Two cores: a third browser would only make the others wait.
-  workers: 2,
+  // Two browsers leave a quarter of two cores idle while their pages wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // As in vitest.config.ts: what needed its second try is named at the end of `npm test`.

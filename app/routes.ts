@@ -34,7 +34,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/admin/files/:id', 'admin/file.ts'),
     at('/admin/login', 'admin/login.tsx'),
     at('/admin/sign-out', 'admin/sign-out.ts'),
-    at('/admin/find', 'admin/find.ts'),
+    at('/admin/find.json', 'admin/find.ts'),
     at('/admin/leads.csv', 'admin/leads-csv.ts'),
     at('/admin/records.csv', 'admin/records-csv.ts'),
     at('/admin/audit.csv', 'admin/audit-csv.ts'),

@@ -8,7 +8,7 @@ export const SMALL_PARAM = 'small';
 export const staffLinks = {
   overview: page('/admin'),
   /** What the palette asks while one types. */
-  find: page('/admin/find'),
+  find: page('/admin/find.json'),
   leads: page('/admin/leads'),
   leadsCsv: page('/admin/leads.csv'),
   lead: (id: string, locale?: Locale) => page(`/admin/leads/${id}`)(locale),

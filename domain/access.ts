@@ -97,7 +97,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/deprecated/:name': shown,
   '/sitemap.xml': shown,
   '/admin': { read: 'staff', write: 'none' },
-  '/admin/find': { read: 'staff', write: 'none' },
+  '/admin/find.json': { read: 'staff', write: 'none' },
   '/admin/leads': { read: 'staff', write: 'staff' },
   '/admin/leads.csv': { read: 'staff', write: 'none' },
   '/admin/leads/:id': { read: 'staff', write: 'staff' },

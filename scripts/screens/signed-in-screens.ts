@@ -33,7 +33,9 @@ const MEMBER: readonly Screen[] = [
       await openReport(page);
       await page.getByRole('link', { name: words('share_action'), exact: true }).click();
       await page.waitForURL(/\/share$/);
-      await page.getByRole('button', { name: words('share_make') }).click();
+      // Made at the first width; at the others there is one already.
+      const make = page.getByRole('button', { name: words('share_make'), exact: true });
+      await make.or(page.getByRole('button', { name: words('share_make_new') })).click();
       await page.getByLabel(words('share_link_label')).waitFor();
     },
   },
@@ -112,9 +114,10 @@ const OF_A_LEAD: readonly Screen[] = [
     path: leads,
     until: async (page, words) => {
       await openLead(page);
-      const made = page.locator('a[href*="/admin/quotes/"]').first();
-      if (await made.isVisible()) await made.click();
-      else await page.getByRole('button', { name: words('quotes_make'), exact: true }).click();
+      // Made at the first width; at the others it is opened.
+      const made = page.locator('a[href*="/admin/quotes/"]');
+      const make = page.getByRole('button', { name: words('quotes_make'), exact: true });
+      await made.or(make).first().click();
       await page.waitForURL(/\/admin\/quotes\//);
     },
   },
