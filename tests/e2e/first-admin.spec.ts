@@ -1,0 +1,45 @@
+import { request as requests } from '@playwright/test';
+import { STAFF_ERRORS } from '../../domain/staff-sign-in.ts';
+import { googleStandIn, STAND_IN_CLIENT } from '../../server/testing/google-stand-in.ts';
+import { siteBeside } from './support/site-beside.ts';
+import { expect, test } from './support/site-test.ts';
+
+const FIRST_LINK = /first administrator \(once, 30 days\): (\S+)/;
+
+const beside = siteBeside(googleStandIn, ({ issuer }) => ({
+  GOOGLE_CLIENT_ID: STAND_IN_CLIENT.clientId,
+  GOOGLE_CLIENT_SECRET: STAND_IN_CLIENT.clientSecret,
+  GOOGLE_ISSUER: issuer,
+}));
+
+/** Opens the sign-in page in a browser of its own, goes through Google and back. @returns where that leads */
+async function comesBy(link: string) {
+  const { outside, site } = beside;
+  const browser = await requests.newContext({ baseURL: site.url });
+  const page = await (await browser.get(link)).text();
+  const [, way = ''] = /href="(\/auth\/google\?[^"]+)"/.exec(page) ?? [];
+  const begun = await browser.get(way.replaceAll('&amp;', '&'), { maxRedirects: 0 });
+  const back = outside.goThere(begun.headers()['location'] ?? '');
+  const ended = await browser.get(back.href, { maxRedirects: 0 });
+  const to = ended.headers()['location'] ?? '';
+  const shown = await browser.get(to);
+  const text = await shown.text();
+  await browser.dispose();
+  return { to, url: shown.url(), text };
+}
+
+test('the link printed at the first start lets one person in, once, whose account comes in without it from then on', async () => {
+  const { outside, site } = beside;
+  await expect.poll(() => FIRST_LINK.test(site.said())).toBe(true);
+  const link = FIRST_LINK.exec(site.said())?.[1] ?? '';
+  expect(new URL(link).origin).toBe(site.url);
+  outside.manners.claims = { sub: 'anna', email: 'anna@firm.example' };
+  const first = await comesBy(link);
+  expect(first).toMatchObject({ to: '/da/admin', url: `${site.url}/da/admin` });
+  outside.manners.claims = { sub: 'bo', email: 'bo@firm.example' };
+  const second = await comesBy(link);
+  expect(second.to).toMatch(/^\/da\/admin\/login\?outcome=/);
+  expect(second.text).toContain(STAFF_ERRORS['not-admin']);
+  outside.manners.claims = { sub: 'anna', email: 'new-address@firm.example' };
+  expect((await comesBy('/da/admin/login')).to).toBe('/da/admin');
+});
