@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   clock,
+  hourSpan,
+  timeFigures,
   date,
   decimal,
   kWh,
@@ -65,6 +67,9 @@ test('time and dates are Danish wherever the server stands', () => {
   expect(clock(13.5, 'da')).toBe('kl.\u00a013.30');
   expect(clock(8, 'da')).toBe('kl.\u00a08');
   expect(clock(6 + 10 / 60, 'en')).toBe('06:10');
+  expect(timeFigures(16, 'da')).toBe('16.00');
+  expect(hourSpan({ from: 17, to: 21 }, 'da')).toBe('kl.\u00a017–21');
+  expect(hourSpan({ from: 17, to: 21 }, 'en')).toBe('17:00–21:00');
   expect(date('2026-11-28', 'da')).toBe('28.\u00a0november\u00a02026');
   expect(date('2026-11-28T23:30:00Z', 'en')).toBe('29\u00a0November\u00a02026');
 });

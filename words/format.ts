@@ -111,13 +111,27 @@ export function yearsUnit(locale: Locale): string {
   return UNITS[locale].years;
 }
 
-/** "kl. 13.30" / "13:30", from hours since midnight [h]. */
-export function clock(hour: number, locale: Locale): string {
+/** "13.30" / "13:30", from hours since midnight in Danish time [h]: where it is plain that it is a time. */
+export function timeFigures(hour: number, locale: Locale): string {
   const minutes = Math.round(hour * 60);
-  const hh = Math.floor(minutes / 60);
+  const hh = String(Math.floor(minutes / 60));
   const mm = String(minutes % 60).padStart(2, '0');
-  if (locale === 'en') return `${String(hh).padStart(2, '0')}:${mm}`;
-  return mm === '00' ? `kl.${NBSP}${hh}` : `kl.${NBSP}${hh}.${mm}`;
+  return locale === 'da' ? `${hh}.${mm}` : `${hh.padStart(2, '0')}:${mm}`;
+}
+
+/** "kl. 13.30", "kl. 8" / "13:30", "08:00". */
+export function clock(hour: number, locale: Locale): string {
+  const figures = timeFigures(hour, locale);
+  return locale === 'da' ? `kl.${NBSP}${figures.replace(/\.00$/, '')}` : figures;
+}
+
+/** "kl. 17–21" / "17:00–21:00": from the first hour up to the second. */
+export function hourSpan(
+  { from, to }: { readonly from: number; readonly to: number },
+  locale: Locale,
+): string {
+  const end = clock(to, locale);
+  return `${clock(from, locale)}–${end.slice(end.indexOf(NBSP) + 1)}`;
 }
 
 /** "28. november 2026" / "28 November 2026" in Danish time; takes an ISO date or a moment. */

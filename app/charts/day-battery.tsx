@@ -9,10 +9,9 @@ import { ValueAxis } from './value-axis.tsx';
 import { batteryMoments } from './day-figures.ts';
 import type { DayPanel } from './day-panel.tsx';
 import { smoothAt } from './smooth-curve.ts';
+import { textWidthPx } from './text-size.ts';
 
 export type BatteryPanelProps = DayPanel & { usableKwh: number };
-
-const LETTER_PX = 7.7;
 
 const STEPS_PER_HOUR = 4;
 
@@ -45,7 +44,12 @@ export function BatteryPanel(props: BatteryPanelProps) {
       <path d={linePath(curve)} fill="none" stroke="var(--color-gran-500)" strokeWidth="2" />
       <line className="chart-axis" x1={left} x2={right} y1={y(0)} y2={y(0)} />
       {fullAt === null ? null : (
-        <MomentMark x={x(fullAt)} y={y(usableKwh)} from={title.length * LETTER_PX} to={right}>
+        <MomentMark
+          x={x(fullAt)}
+          y={y(usableKwh)}
+          from={textWidthPx(title, { bold: true }) + 12}
+          to={right}
+        >
           {m.charts_day_full({ time: clock(fullAt, locale) }, { locale })}
         </MomentMark>
       )}
@@ -62,7 +66,7 @@ type MomentMarkProps = { x: number; y: number; from: number; to: number; childre
 
 /** A tick where it happens; its text stays between the limits. */
 function MomentMark({ x, y, from, to, children }: MomentMarkProps) {
-  const half = (children.length * LETTER_PX) / 2;
+  const half = textWidthPx(children, { bold: true }) / 2;
   return (
     <g>
       <line className="chart-axis" x1={x} x2={x} y1={y - 12} y2={y} />

@@ -89,16 +89,3 @@ export function batteryMoments(hours: readonly DayHour[], usableKwh: number): Ba
     emptyAt: reaches((kwh) => kwh <= 0.03 * usableKwh),
   };
 }
-
-/**
- * First hour and end of the most expensive run of hours: at least 85 % of the day's highest price.
- */
-export function peakHours(hours: readonly DayHour[]): { from: number; to: number } {
-  const prices = hours.map((hour) => hour.priceDkkPerKwh);
-  const limit = 0.85 * Math.max(...prices);
-  let from = prices.indexOf(Math.max(...prices));
-  let to = from + 1;
-  while (from > 0 && (prices[from - 1] ?? 0) >= limit) from--;
-  while (to < prices.length && (prices[to] ?? 0) >= limit) to++;
-  return { from, to };
-}

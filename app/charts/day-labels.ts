@@ -1,19 +1,14 @@
 import type { Series } from './chart-patterns.tsx';
+import type { Point } from './chart-path.ts';
 import type { DaySample } from './day-figures.ts';
+import { ownPlace, type Box, type Place, type Placing } from './free-place.ts';
 
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-};
+export type Size = { readonly w: number; readonly h: number };
 
 export type AreaLabel = {
   readonly series: Series;
-  /** Middle of the area where it is thickest. */
-  readonly at: { readonly x: number; readonly y: number };
-  /** Box of the text; null if there is room neither inside nor outside. */
-  readonly box: Box | null;
+  /** Null if there is room neither inside nor outside. */
+  readonly place: Place | null;
   readonly isInside: boolean;
 };
 
@@ -31,19 +26,6 @@ export function areaEdges(sample: DaySample, series: Series): readonly [number, 
     case 'bought':
       return [sample.fromBatteryTopKw, Math.max(sample.useKw, sample.fromBatteryTopKw)];
   }
-}
-
-const overlaps = (a: Box, b: Box) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-
-/** Whether a straight leader crosses a box. */
-function crosses(from: { x: number; y: number }, to: { x: number; y: number }, box: Box): boolean {
-  for (let part = 0.05; part < 1; part += 0.05) {
-    const x = from.x + (to.x - from.x) * part;
-    const y = from.y + (to.y - from.y) * part;
-    if (x > box.x - 2 && x < box.x + box.w + 2 && y > box.y && y < box.y + box.h) return true;
-  }
-  return false;
 }
 
 export type LabelRoom = {
@@ -68,9 +50,9 @@ function samplesOver(room: LabelRoom, fromX: number, toX: number): readonly DayS
 
 /** Whether the whole box lies inside the area. */
 function liesInside(room: LabelRoom, series: Series, box: Box): boolean {
-  return samplesOver(room, box.x, box.x + box.w).every((sample) => {
+  return samplesOver(room, box.left, box.right).every((sample) => {
     const [low, high] = areaEdges(sample, series);
-    return room.y(high) <= box.y - EDGE_PX && room.y(low) >= box.y + box.h + EDGE_PX;
+    return room.y(high) <= box.top - EDGE_PX && room.y(low) >= box.bottom + EDGE_PX;
   });
 }
 
@@ -81,58 +63,76 @@ function skyline(room: LabelRoom, fromX: number, toX: number): number {
 }
 
 const LIFTS_PX = [0, -8, 8, -16, 16];
-const SHIFTS_PX = [0, -30, 30, -60, 60, -90, 90, -120, 120, -160, 160, -200, 200];
+const SHIFTS_PX = [0, 30, 60, 90, 120, 160, 200, 250, 300].flatMap((shift) =>
+  shift === 0 ? [0] : [-shift, shift],
+);
+const HIGHEST_PX = 120;
+/** Around a text there is room. */
+export const AROUND_PX = { x: 6, y: 3 } as const;
 
-/**
- * A free place above the curves with the shortest distance to the anchor; null if there is none.
- */
+const boxAt = (left: number, top: number, { w, h }: Size): Box => ({
+  left,
+  top,
+  right: left + w,
+  bottom: top + h,
+});
+
+/** Where a leader leaves its text: below it, above a point of its width; beside it when that lies higher. */
+function leaderFrom(box: Box, [x, y]: Point): Point {
+  if (y > box.bottom) return [Math.min(box.right - 12, Math.max(box.left + 12, x)), box.bottom];
+  return [x < box.left ? box.left - 2 : box.right + 2, (box.top + box.bottom) / 2];
+}
+
+/** A free place above the curves with the shortest way to what it names; null if there is none. */
 export function placeOutside(
   room: LabelRoom,
-  anchor: { x: number; y: number },
-  size: { w: number; h: number },
-  taken: readonly Box[],
-): Box | null {
-  let best: { box: Box; cost: number } | null = null;
-  for (const shift of SHIFTS_PX) {
-    const wantedX = anchor.x + shift - size.w / 2;
-    const x = Math.min(room.right - size.w, Math.max(room.left, wantedX));
-    const ground = skyline(room, x - 6, x + size.w + 6) - 12;
-    for (let lift = 0; lift <= 120; lift += 20) {
-      const box = { x, y: ground - size.h - lift, ...size };
-      if (box.y < room.top) break;
-      const padded = { x: x - 8, y: box.y - 4, w: size.w + 16, h: size.h + 8 };
-      const foot = { x: x + size.w / 2, y: box.y + size.h };
-      if (taken.some((other) => overlaps(padded, other) || crosses(foot, anchor, other))) continue;
-      const cost = Math.hypot(foot.x - anchor.x, foot.y - anchor.y);
-      if (!best || cost < best.cost) best = { box, cost };
-      break;
+  to: Point,
+  size: Size,
+  texts: Placing,
+  shiftX = 0,
+): Place | null {
+  const places = SHIFTS_PX.flatMap((shift) => {
+    const wantedX = to[0] + shiftX + shift - size.w / 2;
+    const left = Math.min(room.right - size.w, Math.max(room.left, wantedX));
+    const ground = skyline(room, left - 6, left + size.w + 6) - 12;
+    const found: (Place & { readonly away: number })[] = [];
+    for (let lift = 0; lift <= HIGHEST_PX; lift += 20) {
+      const box = boxAt(left, ground - size.h - lift, size);
+      if (box.top < room.top) break;
+      const from = leaderFrom(box, to);
+      const away = Math.hypot(left + size.w / 2 - to[0] - shiftX, box.bottom - to[1]);
+      found.push({ box, leader: [from, to], away });
     }
-  }
-  return best?.box ?? null;
+    return found;
+  });
+  return texts.place(
+    places.toSorted((a, b) => a.away - b.away),
+    'legible',
+  );
 }
 
 /** A place inside the area for the text, nearest its middle; null if it does not fit. */
-function placeInside(room: LabelRoom, series: Series, size: { w: number; h: number }): Box | null {
-  const middle = areaAnchor(room, series).x;
-  let best: { box: Box; away: number } | null = null;
-  for (const sample of room.samples) {
+function placeInside(room: LabelRoom, series: Series, size: Size, texts: Placing): Place | null {
+  const middle = areaAnchor(room, series)[0];
+  const nearest = room.samples.toSorted(
+    (a, b) => Math.abs(room.x(a.t) - middle) - Math.abs(room.x(b.t) - middle),
+  );
+  for (const sample of nearest) {
     const [low, high] = areaEdges(sample, series);
-    const x = room.x(sample.t) - size.w / 2;
-    const away = Math.abs(room.x(sample.t) - middle);
-    if (x < room.left + 4 || x + size.w > room.right - 4 || (best && away >= best.away)) continue;
+    const left = room.x(sample.t) - size.w / 2;
+    if (left < room.left + 4 || left + size.w > room.right - 4) continue;
     if (room.y(low) - room.y(high) < size.h + 2 * EDGE_PX) continue;
-    for (const lift of LIFTS_PX) {
-      const box = { x, y: (room.y(low) + room.y(high) - size.h) / 2 - lift, ...size };
-      if (!liesInside(room, series, box)) continue;
-      best = { box, away };
-      break;
-    }
+    const places = LIFTS_PX.map((lift) =>
+      boxAt(left, (room.y(low) + room.y(high) - size.h) / 2 - lift, size),
+    ).filter((box) => liesInside(room, series, box));
+    const found = texts.place(places.map(ownPlace), 'free');
+    if (found !== null) return found;
   }
-  return best?.box ?? null;
+  return null;
 }
 
 /** A point well inside the area: its centre of mass along the day. */
-function areaAnchor(room: LabelRoom, series: Series): { x: number; y: number } {
+function areaAnchor(room: LabelRoom, series: Series): Point {
   const size = (sample: DaySample) => {
     const [low, high] = areaEdges(sample, series);
     return high - low;
@@ -149,24 +149,21 @@ function areaAnchor(room: LabelRoom, series: Series): { x: number; y: number } {
   const middle = room.samples[Math.round((from + to) / 2)];
   if (!middle) throw new RangeError('no samples');
   const [low, high] = areaEdges(middle, series);
-  return { x: room.x(middle.t), y: (room.y(low) + room.y(high)) / 2 };
+  return [room.x(middle.t), (room.y(low) + room.y(high)) / 2];
 }
 
 /** Puts each area's text inside it if it fits, otherwise above the curves with a leader. */
 export function placeAreaLabels(
   room: LabelRoom,
-  wanted: readonly { series: Series; w: number; h: number }[],
-  taken: readonly Box[],
+  wanted: readonly (Size & { readonly series: Series })[],
+  texts: Placing,
 ): readonly AreaLabel[] {
-  const boxes = [...taken];
-  const inside = wanted.map(({ series, w, h }) => placeInside(room, series, { w, h }));
-  inside.forEach((box) => box && boxes.push(box));
-  return wanted.map(({ series, w, h }, index) => {
-    const at = areaAnchor(room, series);
-    const own = inside[index];
-    if (own) return { series, at, box: own, isInside: true };
-    const box = placeOutside(room, at, { w, h }, boxes);
-    if (box) boxes.push(box);
-    return { series, at, box, isInside: false };
+  const inside = wanted.map((size) => placeInside(room, size.series, size, texts));
+  return wanted.map((size, index) => {
+    const { series } = size;
+    const own = inside[index] ?? null;
+    if (own !== null) return { series, place: own, isInside: true };
+    const place = placeOutside(room, areaAnchor(room, series), size, texts);
+    return { series, place, isInside: false };
   });
 }

@@ -8,19 +8,18 @@ import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { daySum } from './day-figures.ts';
 import type { DaySample } from './day-figures.ts';
-import { areaEdges, placeAreaLabels, placeOutside } from './day-labels.ts';
-import type { AreaLabel, Box, LabelRoom } from './day-labels.ts';
+import { areaEdges, AROUND_PX, placeAreaLabels, placeOutside } from './day-labels.ts';
+import type { AreaLabel, LabelRoom } from './day-labels.ts';
+import { placing, ROW_PX, type Place, type Placing } from './free-place.ts';
 import { PanelGrid } from './day-panel.tsx';
 import type { DayPanel } from './day-panel.tsx';
 import { seriesName } from './series-name.ts';
+import { textWidthPx } from './text-size.ts';
 
 export type DayPowerProps = DayPanel & {
   samples: readonly DaySample[];
   sums: Readonly<Record<Series, number>>;
 };
-
-const BOLD_LETTER_PX = 7.1;
-const LINE_PX = 20;
 
 export function DayPower(props: DayPowerProps) {
   const { samples, sums, x, left, right, top, height, locale, patternId } = props;
@@ -70,26 +69,22 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   const { hours, samples, sums, x, y, left, right, locale, top, height, variant } = props;
   const room: LabelRoom = { samples, x, y, left, right, top: 4 };
   const sunKwh = daySum(hours, 'sunKw');
-  const taken: Box[] = [];
-  const place = (text: string, anchor: { x: number; y: number }, aim: number) => {
-    const size = { w: width(text), h: LINE_PX };
-    const box = placeOutside(
-      room,
-      { x: anchor.x + aim * (size.w / 2 + 14), y: anchor.y },
-      size,
-      taken,
-    );
-    if (box) taken.push(box);
-    return { text, anchor, box };
+  const frame = { left, right, top: 0, bottom: top + height };
+  const texts = placing({ frame, boxes: [], lines: [] }, AROUND_PX);
+  const isWide = variant === 'wide';
+  // First what stands inside an area, or is led to one; a curve is long, and its name finds room.
+  const areas = isWide ? areaNames({ room, sums, locale, texts }) : [];
+  const place = (text: string, to: Point, aim: number) => {
+    const size = { w: width(text), h: ROW_PX };
+    return { text, place: placeOutside(room, to, size, texts, aim * (size.w / 2 + 14)) };
   };
   const evening = samples.reduce((best, at) => (at.t > 15 && at.useKw > best.useKw ? at : best));
   const peak = samples.reduce((best, at) => (at.sunKw > best.sunKw ? at : best));
   const shoulder = samples.find((at) => at.t > peak.t && at.sunKw < peak.sunKw * 0.92) ?? peak;
-  const isWide = variant === 'wide';
   const placeUse = () =>
     place(
       m.charts_day_house_used({ kwh: kWh(daySum(hours, 'useKw'), locale, 1) }, { locale }),
-      { x: x(evening.t), y: y(evening.useKw) },
+      [x(evening.t), y(evening.useKw)],
       0.25,
     );
   // The narrow picture has less room above the sun than above the evening.
@@ -97,7 +92,7 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   const useFirst = isWide ? placeUse() : null;
   const sun = place(
     m.charts_day_sun_gave({ kwh: kWh(sunKwh, locale, 1) }, { locale }),
-    { x: x(sunAt.t), y: y(sunAt.sunKw) },
+    [x(sunAt.t), y(sunAt.sunKw)],
     isWide ? 1 : -0.4,
   );
   const use = useFirst ?? placeUse();
@@ -108,7 +103,9 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
       <CurveWords {...use} tone="main" />
       {isWide ? (
         <g>
-          <AreaNames {...{ room, sums, locale, taken }} />
+          {areas.map((area) => (
+            <AreaWords key={area.series} {...area} />
+          ))}
           <ChartText x={right + 16} y={top + height - 30} bold>
             {m.charts_day_sun_power({}, { locale })}
           </ChartText>
@@ -121,32 +118,22 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   );
 }
 
-const width = (text: string) => text.length * BOLD_LETTER_PX;
+const width = (text: string) => textWidthPx(text, { bold: true });
 
-type CurveWordsProps = {
-  text: string;
-  anchor: { x: number; y: number };
-  box: Box | null;
-  tone: 'tax' | 'main';
-};
+type CurveWordsProps = { text: string; place: Place | null; tone: 'tax' | 'main' };
 
 /** A curve's name, with a leader if it had to move away. */
-function CurveWords({ text, anchor, box, tone }: CurveWordsProps) {
-  if (!box) return null;
-  const fromX = Math.min(box.x + box.w - 12, Math.max(box.x + 12, anchor.x));
-  const isAway = anchor.y - box.y - box.h > 16;
+function CurveWords({ text, place, tone }: CurveWordsProps) {
+  if (place === null) return null;
+  const { box, leader } = place;
+  const [from, to] = leader;
+  const isAway = to[1] - box.bottom > 16;
   return (
     <g>
       {isAway ? (
-        <line
-          className="chart-leader"
-          x1={fromX}
-          y1={box.y + LINE_PX}
-          x2={anchor.x}
-          y2={anchor.y - 3}
-        />
+        <line className="chart-leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1] - 3} />
       ) : null}
-      <ChartText x={box.x} y={box.y + 15} bold tone={tone}>
+      <ChartText x={box.left} y={box.top + 15} bold tone={tone}>
         {text}
       </ChartText>
     </g>
@@ -155,58 +142,57 @@ function CurveWords({ text, anchor, box, tone }: CurveWordsProps) {
 
 type AreaNamesProps = Pick<DayPowerProps, 'sums' | 'locale'> & {
   room: LabelRoom;
-  taken: readonly Box[];
+  texts: Placing;
 };
 
-function AreaNames({ room, sums, locale, taken }: AreaNamesProps) {
+/** The areas' names, a sliver's left out: it has no room, and its figure is in the table. */
+function areaNames({ room, sums, locale, texts }: AreaNamesProps): readonly AreaWordsProps[] {
   const sumOf = (series: Series) => kWh(sums[series], locale, 1);
   const total = SERIES.reduce((sum, series) => sum + sums[series], 0);
-  // A sliver has no room for a name; its figure is in the table.
   const wanted = SERIES.filter((series) => sums[series] > 0.02 * total).map((series) => {
     const name = seriesName(series, locale);
     return series === 'direct'
-      ? { series, w: width(`${name} ${sumOf(series)}`), h: LINE_PX }
-      : { series, w: width(name) + 12, h: 2 * LINE_PX + 4 };
+      ? { series, w: width(`${name} ${sumOf(series)}`), h: ROW_PX }
+      : { series, w: width(name) + 12, h: 2 * ROW_PX + 4 };
   });
-  return placeAreaLabels(room, wanted, taken).map((label) => (
-    <AreaWords
-      key={label.series}
-      {...label}
-      name={seriesName(label.series, locale)}
-      sum={sumOf(label.series)}
-    />
-  ));
-}
-
-/** Where a leader leaves its text: at the side when it goes sideways or up, otherwise below. */
-function leaderStart(box: Box, at: { x: number; y: number }): { x1: number; y1: number } {
-  const isUnder = at.y > box.y + box.h;
-  if (isUnder) return { x1: box.x + box.w / 2, y1: box.y + box.h };
-  return { x1: at.x < box.x ? box.x - 2 : box.x + box.w + 2, y1: box.y + box.h / 2 };
+  return placeAreaLabels(room, wanted, texts).map((label) => ({
+    ...label,
+    name: seriesName(label.series, locale),
+    sum: sumOf(label.series),
+  }));
 }
 
 type AreaWordsProps = AreaLabel & { name: string; sum: string };
 
-function AreaWords({ series, at, box, isInside, name, sum }: AreaWordsProps) {
-  if (!box) return null;
-  const middle = box.x + box.w / 2;
+function AreaWords({ series, place, isInside, name, sum }: AreaWordsProps) {
+  if (place === null) return null;
+  const { box, leader } = place;
+  const [[fromX, fromY], [toX, toY]] = leader;
+  const middle = (box.left + box.right) / 2;
   const isOneLine = series === 'direct';
   return (
     <g className={isOneLine && isInside ? 'chart-no-halo' : undefined}>
       {isInside && !isOneLine ? (
-        <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="4" fill="#fff" />
+        <rect
+          x={box.left}
+          y={box.top}
+          width={box.right - box.left}
+          height={box.bottom - box.top}
+          rx="4"
+          fill="#fff"
+        />
       ) : null}
       {isInside ? null : (
         <g>
-          <line className="chart-leader" {...leaderStart(box, at)} x2={at.x} y2={at.y} />
-          <circle cx={at.x} cy={at.y} r="3" fill="var(--color-blaek)" stroke="#fff" />
+          <line className="chart-leader" x1={fromX} y1={fromY} x2={toX} y2={toY} />
+          <circle cx={toX} cy={toY} r="3" fill="var(--color-blaek)" stroke="#fff" />
         </g>
       )}
-      <ChartText x={middle} y={box.y + (isOneLine ? 15 : 17)} anchor="middle" bold>
+      <ChartText x={middle} y={box.top + (isOneLine ? 15 : 17)} anchor="middle" bold>
         {isOneLine ? `${name} ${sum}` : name}
       </ChartText>
       {isOneLine ? null : (
-        <ChartText x={middle} y={box.y + 37} anchor="middle" tone="quiet">
+        <ChartText x={middle} y={box.top + 37} anchor="middle" tone="quiet">
           {sum}
         </ChartText>
       )}

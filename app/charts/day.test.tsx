@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DayChart } from './day-chart.tsx';
-import { batteryMoments, daySamples, daySum, peakHours } from './day-figures.ts';
+import { batteryMoments, daySamples, daySum } from './day-figures.ts';
 import type { DayHour } from '../../engine/day-hour.ts';
 import { areaEdges, placeOutside } from './day-labels.ts';
 import type { LabelRoom } from './day-labels.ts';
+import { placing } from './free-place.ts';
 import { DayTable } from './day-table.tsx';
 import { dayTitle } from './day-text.ts';
 
@@ -78,10 +79,6 @@ test('the battery is full and empty once, and not at all when it never gets ther
   expect(batteryMoments(idle, 5)).toEqual({ fullAt: null, emptyAt: null });
 });
 
-test('the most expensive hours', () => {
-  expect(peakHours(hours)).toEqual({ from: 17, to: 21 });
-});
-
 describe('a label above the curves', () => {
   const room: LabelRoom = {
     samples,
@@ -92,19 +89,24 @@ describe('a label above the curves', () => {
     top: 0,
   };
   const size = { w: 100, h: 20 };
+  const frame = { left: 0, right: 720, top: 0, bottom: 300 };
+  const boxesAbove = (...points: readonly (readonly [number, number])[]) => {
+    const texts = placing({ frame, boxes: [], lines: [] });
+    return points.map((point) => {
+      const place = placeOutside(room, point, size, texts);
+      if (place === null) throw new Error('no place');
+      return place.box;
+    });
+  };
   test('is clear of the curves and within the picture', () => {
-    const box = placeOutside(room, { x: 360, y: 60 }, size, []);
-    expect(box).not.toBeNull();
-    expect((box?.y ?? 999) + size.h).toBeLessThan(300 - 3 * 80);
-    const atEdge = placeOutside(room, { x: 715, y: 220 }, size, []);
-    expect((atEdge?.x ?? 999) + size.w).toBeLessThanOrEqual(720);
+    expect(boxesAbove([360, 60])[0]!.bottom).toBeLessThan(300 - 3 * 80);
+    expect(boxesAbove([715, 220])[0]!.right).toBeLessThanOrEqual(720);
   });
   test('does not cover another', () => {
-    const first = placeOutside(room, { x: 360, y: 60 }, size, []);
-    if (!first) throw new Error('no place for the first');
-    const second = placeOutside(room, { x: 360, y: 60 }, size, [first]);
-    if (!second) throw new Error('no place for the second');
-    const apart = Math.abs(first.x - second.x) >= size.w || Math.abs(first.y - second.y) >= size.h;
+    const [first, second] = boxesAbove([360, 60], [360, 60]);
+    const apart =
+      Math.abs(first!.left - second!.left) >= size.w ||
+      Math.abs(first!.top - second!.top) >= size.h;
     expect(apart).toBe(true);
   });
 });
@@ -141,6 +143,8 @@ describe('drawn', () => {
     const chart = renderToStaticMarkup(<DayChart hours={hours} batteryUsableKwh={5} locale="da" />);
     expect(chart).toContain('Batteriets indhold, kWh');
     expect(chart).toContain('fuldt kl.\u00a011');
+    // The band is the tariff's, whichever hours are dearest on this day.
+    expect(chart).toContain('spids kl.\u00a017–21');
     const table = renderToStaticMarkup(<DayTable hours={hours} batteryUsableKwh={5} locale="da" />);
     const foot = /<tfoot>.*<\/tfoot>/.exec(table)?.[0] ?? '';
     expect(

@@ -70,6 +70,7 @@ export function EconomyChart(props: EconomyChartProps) {
               x={x}
               top={at.stripTop}
               height={at.strip}
+              lineX={taxX}
               patternId={patternId}
             />
             <YearAxis
@@ -129,7 +130,7 @@ function savingBars({ scenarios, firstYear, taxStep, locale }: EconomyChartProps
   const { economy } = scenarios[0];
   const lastYear = lastOf(economy).year;
   const stepYear = taxStep ? taxStep.calendarYear - firstYear + 1 : 0;
-  const bars = Array.from({ length: lastYear }, (_, index): StripBar => {
+  return Array.from({ length: lastYear }, (_, index): StripBar => {
     const year = index + 1;
     const value = savingBeforeOneOffsDkk(economy, year);
     const happens = (...kinds: readonly string[]) =>
@@ -150,14 +151,6 @@ function savingBars({ scenarios, firstYear, taxStep, locale }: EconomyChartProps
       label: oneOff ?? (isNamed ? decimal(Math.round(value / 100) * 100, locale) : undefined),
     };
   });
-  return bars.map(withRoomForLabel);
-}
-
-/** A label is wider than its bar: a figure gives way to a neighbour with a name, the second of two names to the first. */
-function withRoomForLabel(bar: StripBar, index: number, all: readonly StripBar[]): StripBar {
-  const isNamed = (at: number) => all[at]?.look === 'oneOff';
-  const givesWay = isNamed(index - 1) || (isNamed(index + 1) && !isNamed(index));
-  return givesWay ? { ...bar, label: undefined } : bar;
 }
 
 function withoutMiddleLabels(bar: StripBar, index: number, all: readonly StripBar[]): StripBar {

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { CashFlowYear } from '../../engine/estimate-figures.ts';
-import { decimal, signed, signedKr, years } from '../../words/format.ts';
+import { decimal, signed, signedKr } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { ChartVariant } from './chart-picture.tsx';
 import { areaPath, linePath } from './chart-path.ts';
@@ -103,47 +103,20 @@ function MoneyAxis({ x, y, domain, variant, locale, lastYear }: MoneyAxisProps) 
 
 type OtherPaybackProps = EconomyCurvesProps & { other: EconomyScenario };
 
-/** Where another scenario is paid back, and its name if there is room. */
-function OtherPayback(props: OtherPaybackProps) {
-  const { x, y, variant, other } = props;
+/** Where another scenario is paid back. */
+function OtherPayback({ x, y, other }: OtherPaybackProps) {
   const { paybackYears } = other.economy;
-  const name = startName(props, other);
+  if (paybackYears === null) return null;
   return (
-    <g>
-      {paybackYears === null ? null : (
-        <circle
-          cx={x(paybackYears)}
-          cy={y(0)}
-          r="5"
-          fill="#fff"
-          stroke="var(--color-blaek)"
-          strokeWidth="1.5"
-        />
-      )}
-      {variant === 'wide' ? (
-        <ChartText x={name.textX} y={name.textY} tone="quiet">
-          {name.words}
-        </ChartText>
-      ) : null}
-    </g>
+    <circle
+      cx={x(paybackYears)}
+      cy={y(0)}
+      r="5"
+      fill="#fff"
+      stroke="var(--color-blaek)"
+      strokeWidth="1.5"
+    />
   );
-}
-
-/** The name at the start of a dashed line: on the side away from the shown one. */
-export function startName(
-  { x, y, scenarios, locale, bottom }: EconomyPlot & Pick<EconomyCurvesProps, 'scenarios'>,
-  other: EconomyScenario,
-): { readonly words: string; readonly textX: number; readonly textY: number } {
-  const { cashFlow: own, paybackYears } = other.economy;
-  const words =
-    paybackYears === null
-      ? scenarioLabel(other)
-      : `${scenarioLabel(other)} (${years(paybackYears, locale)})`;
-  const [at = 0, later = 0] = [own[2]?.cumulativeDkk, own[8]?.cumulativeDkk];
-  const isOver = at > (scenarios[0].economy.cashFlow[2]?.cumulativeDkk ?? 0);
-  // The text reaches to about year 8; the line rises below it, or away from it.
-  const textY = isOver ? y(later) - 10 : Math.min(bottom - 2, y(at) + 24);
-  return { words, textX: x(2.2), textY };
 }
 
 type EndLabel = { text: string; note: string; isMain: boolean; atY: number };

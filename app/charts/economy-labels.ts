@@ -2,21 +2,18 @@ import { m } from '../../messages/compiled/messages.js';
 import { kr, years } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { Point } from './chart-path.ts';
-import { startName, type EconomyPlot } from './economy-curves.tsx';
-import { lastOf, type ChartEconomy, type EconomyScenario } from './economy-figures.ts';
+import type { EconomyPlot } from './economy-curves.tsx';
+import {
+  lastOf,
+  scenarioLabel,
+  type ChartEconomy,
+  type EconomyScenario,
+} from './economy-figures.ts';
 import { paybackNote } from './economy-text.ts';
-import { freePlace, type Box, type Place, type Taken } from './free-place.ts';
+import { ownPlace, placing, ROW_PX, textBox, type Place, type Taken } from './free-place.ts';
 import type { TaxStep } from './tax-step.ts';
 import { taxWords } from './tax-words.ts';
-
-/** Approximate width of a letter. */
-const PLAIN_14_PX = 6.9;
-const BOLD_14_PX = 7.4;
-const BOLD_16_PX = 8.4;
-/** From the baseline to above the capitals and below the descenders. */
-const RISE_PX = 15;
-const FALL_PX = 5;
-const ROW_PX = 20;
+import { textWidthPx } from './text-size.ts';
 
 export type LabelledEconomy = EconomyPlot & {
   scenarios: readonly [EconomyScenario, ...EconomyScenario[]];
@@ -35,26 +32,22 @@ export type PaybackText = PlacedText & { readonly note: string };
 export function economyLabels(plot: LabelledEconomy): {
   readonly payback: PaybackText | null;
   readonly oneOffs: readonly PlacedText[];
+  /** Beside the dashed lines of the other scenarios. */
+  readonly names: readonly PlacedText[];
 } {
-  let taken = drawnAlready(plot);
-  const payback = freePlace(paybackPlaces(plot), taken);
-  if (payback !== null) taken = withPlaced(taken, payback);
-  const oneOffs: PlacedText[] = [];
-  for (const event of plot.variant === 'phone' ? [] : plot.scenarios[0].economy.events) {
-    const placed = freePlace(oneOffPlaces(plot, event), taken);
-    if (placed === null) continue;
-    oneOffs.push(placed);
-    taken = withPlaced(taken, placed);
-  }
-  return { payback, oneOffs };
+  const texts = placing(drawnAlready(plot));
+  const payback = texts.place(paybackPlaces(plot));
+  if (plot.variant === 'phone') return { payback, oneOffs: [], names: [] };
+  const [{ economy }, ...others] = plot.scenarios;
+  const oneOffs = economy.events.map((event) => texts.place(oneOffPlaces(plot, event)));
+  const names = others.map((other) => texts.place(namePlaces(plot, other)));
+  return { payback, oneOffs: oneOffs.filter(isPlaced), names: names.filter(isPlaced) };
 }
 
-function withPlaced(taken: Taken, { box, leader }: Place): Taken {
-  return { ...taken, boxes: [...taken.boxes, box], lines: [...taken.lines, leader] };
-}
+const isPlaced = (place: PlacedText | null): place is PlacedText => place !== null;
 
 function drawnAlready(plot: LabelledEconomy): Taken {
-  const { x, y, scenarios, variant, bottom } = plot;
+  const { x, y, scenarios, bottom } = plot;
   const [{ economy: shown }, ...others] = scenarios;
   const end = x(lastOf(shown).year);
   const curve = (
@@ -62,15 +55,11 @@ function drawnAlready(plot: LabelledEconomy): Taken {
     of: 'cumulativeDkk' | 'cumulativeP10Dkk' | 'cumulativeP90Dkk',
   ) => cashFlow.map((row): Point => [x(row.year), y(row[of])]);
   const tax = taxWords(plot, lastOf(shown).year);
-  const names = variant === 'wide' ? others.map((other) => startName(plot, other)) : [];
   return {
     frame: { left: x(0) + 4, right: end, top: 0, bottom: bottom + 10 },
-    boxes: [
-      ...names.map(({ words, textX, textY }) => boxOf(textX, textY, words.length * PLAIN_14_PX)),
-      ...(tax === null ? [] : tax.rows).map(({ words, textX, textY }) =>
-        boxOf(textX, textY, words.length * BOLD_14_PX),
-      ),
-    ],
+    boxes: (tax?.rows ?? []).map(({ words, textX, textY }) =>
+      textBox(textX, textY, textWidthPx(words, { bold: true })),
+    ),
     lines: [
       curve(shown, 'cumulativeP90Dkk'),
       curve(shown, 'cumulativeDkk'),
@@ -80,6 +69,9 @@ function drawnAlready(plot: LabelledEconomy): Taken {
         [x(0), y(0)],
         [end, y(0)],
       ],
+    ],
+    strikes: [
+      curve(shown, 'cumulativeDkk'),
       ...(tax === null
         ? []
         : [
@@ -90,11 +82,6 @@ function drawnAlready(plot: LabelledEconomy): Taken {
           ]),
     ],
   };
-}
-
-function boxOf(left: number, textY: number, width: number, rows = 1): Box {
-  const bottom = textY + ROW_PX * (rows - 1) + FALL_PX;
-  return { left, right: left + width, top: textY - RISE_PX, bottom };
 }
 
 /** Two rows about the payback: below the zero line to the right of it, above it to the left, further away. */
@@ -109,8 +96,8 @@ function paybackPlaces(plot: LabelledEconomy): readonly PaybackText[] {
   );
   const note = paybackNote(economy, firstYear, locale, isPhone);
   const width = Math.max(
-    words.length * (isPhone ? BOLD_14_PX : BOLD_16_PX),
-    note.length * PLAIN_14_PX,
+    textWidthPx(words, { bold: true, size: isPhone ? 14 : 16 }),
+    textWidthPx(note),
   );
   const [at, zero] = [x(economy.paybackYears), y(0)];
   const [first, last] = [x(0) + 6, x(lastOf(economy).year) - width];
@@ -119,7 +106,7 @@ function paybackPlaces(plot: LabelledEconomy): readonly PaybackText[] {
   return [...below, ...further].flatMap((dy) =>
     [at + 8, at - 8 - width, Math.min(at, last), Math.max(first, last)].map((left): PaybackText => {
       const textY = zero + dy;
-      const box = boxOf(left, textY, width, 2);
+      const box = textBox(left, textY, width, 2);
       const isBeside = at <= left || at >= box.right;
       const leaderEnd =
         dy > 0 ? (isBeside ? textY + 4 : box.top) : isBeside ? textY - 10 : box.bottom;
@@ -146,25 +133,64 @@ function oneOffPlaces(
   const [at, end] = [x(event.year - 0.5), x(lastOf(scenarios[0].economy).year)];
   const amount = kr(Math.round(Math.abs(event.costDkk) / 100) * 100, locale);
   const words = oneOffWords(event.kind, { year: event.year, amount }, locale);
-  const width = words.length * PLAIN_14_PX;
+  const width = textWidthPx(words);
   // The curve falls at a one-off cost, so an earlier point may be higher.
   const highest = Math.min(
     ...cashFlow
       .filter(({ year }) => x(year) >= at - width && x(year - 1) <= at)
       .map((point) => y(point.cumulativeP90Dkk)),
   );
-  const placed = (anchor: 'start' | 'end', textY: number): PlacedText => {
-    const textX =
-      anchor === 'end' ? Math.max(at + 4, x(0) + 6 + width) : Math.min(at - 4, end - width);
-    const box = boxOf(anchor === 'end' ? textX - width : textX, textY, width);
-    const from: Point = [at, anchor === 'end' ? textY + 6 : textY - RISE_PX];
-    return { words, textX, textY, anchor, box, leader: [from, [at, y(row.cumulativeDkk)]] };
+  const to: Point = [at, y(row.cumulativeDkk)];
+  const placed = (wantedLeft: number, textY: number): PlacedText => {
+    const left = Math.min(end - width, Math.max(x(0) + 6, wantedLeft));
+    const box = textBox(left, textY, width);
+    const from: Point = [at, textY < to[1] ? textY + 6 : box.top];
+    return { words, textX: left, textY, anchor: 'start', box, leader: [from, to] };
   };
+  const [toTheLeft, middle, toTheRight] = [at + 4 - width, at - width / 2, at - 4];
+  const tax = taxWords(plot, lastOf(scenarios[0].economy).year);
+  const besideTax = tax !== null && tax.lineX < at ? tax.lineX + 8 : null;
   const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+  const above = (left: number) => steps.map((step) => placed(left, highest - 34 - ROW_PX * step));
+  const below = (left: number) =>
+    steps.map((step) => placed(left, y(row.cumulativeP10Dkk) + 34 + ROW_PX * step));
   return [
-    ...steps.map((step) => placed('end', highest - 34 - ROW_PX * step)),
-    ...steps.map((step) => placed('start', y(row.cumulativeP10Dkk) + 34 + ROW_PX * step)),
+    ...above(toTheLeft),
+    ...below(toTheRight),
+    ...above(middle),
+    ...below(middle),
+    ...above(toTheRight),
+    ...below(toTheLeft),
+    ...(besideTax === null ? [] : above(besideTax)),
   ];
+}
+
+/** A scenario's name beside its dashed line: on the side away from the shown one, near the start. */
+function namePlaces(plot: LabelledEconomy, other: EconomyScenario): readonly PlacedText[] {
+  const { x, y, scenarios, locale } = plot;
+  const { cashFlow: own, paybackYears } = other.economy;
+  const words =
+    paybackYears === null
+      ? scenarioLabel(other)
+      : `${scenarioLabel(other)} (${years(paybackYears, locale)})`;
+  const width = textWidthPx(words);
+  const shown = scenarios[0].economy.cashFlow;
+  const isOver = (own[2]?.cumulativeDkk ?? 0) > (shown[2]?.cumulativeDkk ?? 0);
+  const above = [-10, -18, -30, -44];
+  const below = [22, 32, 44, 58];
+  const sides = isOver ? [...above, ...below] : [...below, ...above];
+  return sides.flatMap((dy) =>
+    own.slice(2, -4).flatMap((row): PlacedText[] => {
+      const textX = x(row.year);
+      // A rising line is higher where the text ends.
+      const ends = own.find(({ year }) => x(year) >= textX + width);
+      if (ends === undefined) return [];
+      const line = dy < 0 ? ends : row;
+      const textY = y(line.cumulativeDkk) + dy;
+      const box = textBox(textX, textY, width);
+      return [{ words, textX, textY, anchor: 'start', ...ownPlace(box) }];
+    }),
+  );
 }
 
 function oneOffWords(

@@ -6,7 +6,7 @@ import { taxWords } from './tax-words.ts';
 /** What happens along the curve: the step in the tax, the payback and the new inverter. */
 export function EconomyMarks(plot: LabelledEconomy) {
   const tax = taxWords(plot, lastOf(plot.scenarios[0].economy).year);
-  const { payback, oneOffs } = economyLabels(plot);
+  const { payback, oneOffs, names } = economyLabels(plot);
   return (
     <g>
       {tax?.rows.map(({ words, textX, textY }, index) => (
@@ -21,6 +21,11 @@ export function EconomyMarks(plot: LabelledEconomy) {
             {words}
           </ChartText>
         </g>
+      ))}
+      {names.map(({ words, textX, textY }) => (
+        <ChartText key={words} x={textX} y={textY} tone="quiet">
+          {words}
+        </ChartText>
       ))}
       {payback === null ? null : <PaybackMark {...plot} label={payback} />}
     </g>

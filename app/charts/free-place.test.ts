@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { freePlace, type Box, type Place } from './free-place.ts';
+import { placing, type Box, type Place, type Taken } from './free-place.ts';
 
 const frame: Box = { left: 0, right: 200, top: 0, bottom: 100 };
+const freePlace = (places: readonly Place[], taken: Taken) => placing(taken).place(places);
 const at = (left: number, top: number): Place => ({
   box: { left, right: left + 50, top, bottom: top + 20 },
   leader: [
@@ -51,4 +52,16 @@ test('a leader does not run through a text', () => {
   };
   const other = at(80, 10);
   expect(freePlace([led, other], { frame, boxes: [at(20, 50).box], lines: [] })).toBe(other);
+});
+
+test('a place is taken once a text has it, with the room around it', () => {
+  const texts = placing({ frame, boxes: [], lines: [] }, { x: 8, y: 4 });
+  expect(texts.place([at(10, 10)])).toEqual(at(10, 10));
+  expect(texts.place([at(64, 10), at(80, 10)])).toEqual(at(80, 10));
+});
+
+test('who demands a free place has none rather than a bad one', () => {
+  const texts = placing({ frame, boxes: [at(10, 10).box], lines: [] });
+  expect(texts.place([at(20, 20)], 'free')).toBeNull();
+  expect(texts.place([at(20, 20)])).toEqual(at(20, 20));
 });

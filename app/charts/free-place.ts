@@ -1,5 +1,7 @@
 import type { Point } from './chart-path.ts';
 
+// Every chart places its texts here: it says where each could go, best first, and what is taken already.
+
 export type Box = {
   readonly left: number;
   readonly right: number;
@@ -12,20 +14,48 @@ export type Taken = {
   readonly frame: Box;
   /** Texts that are already placed. */
   readonly boxes: readonly Box[];
-  /** Curves, axes and leaders. */
+  /** Curves and axes, which a text's halo interrupts. */
   readonly lines: readonly (readonly Point[])[];
+  /** Leaders and dashed lines, which look like a text crossed out. */
+  readonly strikes?: readonly (readonly Point[])[];
 };
 
 /** Where a text could go, and the line that would lead to it. */
 export type Place = { readonly box: Box; readonly leader: readonly [Point, Point] };
 
-/** What reads worst costs most: cut off, over a text, led through a text, over a line. */
-const COSTS = { outside: 1000, text: 100, led: 50, line: 1 } as const;
+/** What reads worst costs most: cut off, over a text, led through a text, struck out, over a line. */
+const COSTS = { outside: 1000, text: 100, led: 50, strike: 20, line: 1 } as const;
 
-/** The first of these places that meets nothing, otherwise the one that meets the least. */
-export function freePlace<P extends Place>(places: readonly P[], taken: Taken): P | null {
+/** From the baseline to above the capitals and below the descenders. */
+const RISE_PX = 15;
+const FALL_PX = 5;
+/** From one row of a text to the next. */
+export const ROW_PX = 20;
+
+/** The box of a text whose first row stands on a baseline. */
+export function textBox(left: number, baseline: number, width: number, rows = 1): Box {
+  const bottom = baseline + ROW_PX * (rows - 1) + FALL_PX;
+  return { left, right: left + width, top: baseline - RISE_PX, bottom };
+}
+
+/** A text that belongs where it stands, and needs no line. */
+export function ownPlace(box: Box): Place {
+  const corner: Point = [box.left, box.bottom];
+  return { box, leader: [corner, corner] };
+}
+
+/** How bad a place may be: any; over no other text and in the picture; only one that meets nothing. */
+type Demand = 'any' | 'legible' | 'free';
+const MOST_COST = { any: Infinity, legible: 49, free: 0 } as const satisfies Record<Demand, number>;
+
+/** The first of these places that meets nothing, otherwise the one that meets the least; null if it meets too much. */
+function freePlace<P extends Place>(
+  places: Iterable<P>,
+  taken: Taken,
+  demand: Demand = 'any',
+): P | null {
   let best: P | null = null;
-  let least = Infinity;
+  let least = MOST_COST[demand] + 1;
   for (const place of places) {
     const cost = costBelow(least, place, taken);
     if (cost < least) [best, least] = [place, cost];
@@ -34,8 +64,49 @@ export function freePlace<P extends Place>(places: readonly P[], taken: Taken): 
   return best;
 }
 
+export type Placing = {
+  /** Gives a text its place, which is taken from then on. */
+  readonly place: <P extends Place>(places: Iterable<P>, demand?: Demand) => P | null;
+};
+
+/** Places one text after the other, what matters most first; around each there is room. */
+export function placing(given: Taken, around = { x: 0, y: 0 }): Placing {
+  let taken = given;
+  return {
+    place(places, demand) {
+      const found = freePlace(places, taken, demand);
+      if (found !== null) taken = withPlaced(taken, found, around);
+      return found;
+    },
+  };
+}
+
+function withPlaced(
+  taken: Taken,
+  { box, leader }: Place,
+  around: { readonly x: number; readonly y: number },
+): Taken {
+  const [from, to] = leader;
+  const isDrawn = from[0] !== to[0] || from[1] !== to[1];
+  const wider = {
+    left: box.left - around.x,
+    right: box.right + around.x,
+    top: box.top - around.y,
+    bottom: box.bottom + around.y,
+  };
+  return {
+    ...taken,
+    boxes: [...taken.boxes, wider],
+    strikes: isDrawn ? [...(taken.strikes ?? []), leader] : (taken.strikes ?? []),
+  };
+}
+
 /** What a place costs; any more than the limit once it is reached, because then the place is lost. */
-function costBelow(limit: number, { box, leader }: Place, { frame, boxes, lines }: Taken): number {
+function costBelow(
+  limit: number,
+  { box, leader }: Place,
+  { frame, boxes, lines, strikes = [] }: Taken,
+): number {
   const isOutside =
     box.left < frame.left ||
     box.right > frame.right ||
@@ -45,6 +116,10 @@ function costBelow(limit: number, { box, leader }: Place, { frame, boxes, lines 
   for (const other of boxes) {
     if (overlap(box, other)) cost += COSTS.text;
     if (crosses(leader[0], leader[1], other)) cost += COSTS.led;
+  }
+  for (const line of strikes) {
+    if (cost >= limit) return cost;
+    if (crossings(line, box) > 0) cost += COSTS.strike;
   }
   for (const line of lines) {
     if (cost >= limit) return cost;

@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, kr, monthShort, signed } from '../../words/format.ts';
+import { decimal, kr, signed } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
@@ -7,6 +7,7 @@ import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { ValueAxis } from './value-axis.tsx';
 import { monthMoneyTitle, type MonthMoneyProps } from './month-money-text.ts';
+import { monthTick } from './month-text.ts';
 
 const LAYOUTS = {
   wide: { left: 56, right: 120, top: 30, plot: 260 },
@@ -59,7 +60,7 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
                     </ChartText>
                   )}
                   <ChartText x={middle} y={base + 24} anchor="middle">
-                    {nameOf(index + 1, variant, locale)}
+                    {monthTick(index + 1, variant === 'wide', locale)}
                   </ChartText>
                 </g>
               );
@@ -83,11 +84,6 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
 
 function spanOf(savingsDkk: readonly number[], payment: number): readonly [number, number] {
   return [Math.min(0, ...savingsDkk), Math.max(...savingsDkk, payment, 1) * 1.08];
-}
-
-function nameOf(month: number, variant: keyof typeof LAYOUTS, locale: Locale): string {
-  const name = monthShort(month, locale);
-  return variant === 'wide' ? name : name.slice(0, 1).toUpperCase();
 }
 
 /** What a month saves, or what the loan leaves of it. */

@@ -1,86 +1,76 @@
 import { m } from '../../messages/compiled/messages.js';
 import { decimal } from '../../words/format.ts';
-import type { Locale } from '../../words/locale.ts';
 import type { Series } from './chart-patterns.tsx';
 import { ChartText } from './chart-text.tsx';
-import { freestMonths } from './month-figures.ts';
-import type { MonthTower } from './month-figures.ts';
+import { monthLabels, type MonthName, type MonthsPlot } from './month-labels.ts';
 import { seriesName } from './series-name.ts';
 
-export type MonthNamesProps = {
-  towers: readonly MonthTower[];
-  y: (kwh: number) => number;
-  locale: Locale;
-  top: number;
-  base: number;
-  sums: readonly { series: Series; kwh: number }[];
-  /** Left edge of a month's towers, 0 the first. */
-  left: (index: number) => number;
-  towerWidth: number;
-};
-
-/** Height of one name above the towers. */
-export const NAME_ROW_PX = 24;
-
 /**
- * Labels each pattern with its sum: two beside December, the others where the towers leave most
- * room.
+ * Labels each pattern with its sum, and the towers with theirs: two names are beside December, the
+ * others where the towers leave most room.
  */
-export function MonthNames(props: MonthNamesProps) {
-  const { towers, y, locale, top, base, sums, left, towerWidth } = props;
+export function MonthNames(plot: MonthsPlot) {
+  const { towers, y, frame } = plot;
+  const { totals, names } = monthLabels(plot);
   const last = towers.at(-1);
-  const zone = freestMonths(towers);
-  const from = towers[zone - 1];
-  if (!last || !from) return null;
-  const sumOf = (series: Series) => sums.find((sum) => sum.series === series)?.kwh;
-  const right = left(towers.length - 1) + 2 * towerWidth;
-  const beside = (series: Series, fromY: number, textY: number) => {
-    const kwh = sumOf(series);
-    return kwh === undefined ? null : (
-      <g>
-        <line className="chart-leader" x1={right} y1={fromY} x2={right + 12} y2={textY - 4} />
-        <ChartText x={right + 17} y={textY} bold>
-          {seriesName(series, locale)}
-        </ChartText>
-        <ChartText x={right + 17} y={textY + 19} tone="quiet">
-          {m.charts_kwh_a_year({ kwh: decimal(kwh, locale) }, { locale })}
-        </ChartText>
-      </g>
-    );
-  };
-  const [toBattery, sold] = from.left.map((part) => part.kwh);
-  const fromBattery = from.right[0]?.kwh ?? 0;
-  const leftX = left(zone - 1) + towerWidth * 0.7;
-  const rows = [
-    { series: 'sold', x: leftX, kwh: from.direct + (toBattery ?? 0) + (sold ?? 0) * 0.7 },
-    { series: 'toBattery', x: leftX, kwh: from.direct + (toBattery ?? 0) * 0.6 },
-    { series: 'fromBattery', x: leftX + towerWidth, kwh: from.direct + fromBattery * 0.5 },
-  ] as const;
+  if (!last) return null;
   const boughtY = y(last.direct + (last.right[1]?.kwh ?? 0) * 0.6);
   const directY = y(last.direct / 2);
-  const lowestY = base - 20;
+  const lowestY = frame.bottom - 20;
   return (
     <g>
-      {beside('bought', boughtY, Math.min(boughtY, lowestY - 46))}
-      {beside('direct', directY, Math.min(directY, lowestY))}
-      {rows
-        .filter(({ series }) => sumOf(series) !== undefined)
-        .map(({ series, x, kwh }, index) => {
-          const textX = left(zone) + 6;
-          const textY = top + 4 + NAME_ROW_PX * index;
-          return (
-            <g key={series}>
-              <line className="chart-leader" x1={textX - 5} y1={textY - 4} x2={x} y2={y(kwh)} />
-              <circle cx={x} cy={y(kwh)} r="3" fill="var(--color-blaek)" stroke="#fff" />
-              <ChartText x={textX} y={textY}>
-                <tspan fontWeight="600">{seriesName(series, locale)}</tspan>
-                <tspan dx="6" fill="var(--color-blaek-600)">
-                  {m.charts_kwh_a_year({ kwh: decimal(sumOf(series) ?? 0, locale) }, { locale })}
-                </tspan>
-              </ChartText>
-            </g>
-          );
-        })}
+      <Beside {...plot} series="bought" fromY={boughtY} textY={Math.min(boughtY, lowestY - 46)} />
+      <Beside {...plot} series="direct" fromY={directY} textY={Math.min(directY, lowestY)} />
+      {totals.map(({ words, of, textX, textY }) => (
+        <ChartText
+          key={`${of}${textX}`}
+          x={textX}
+          y={textY}
+          anchor="middle"
+          bold={of === 'sun'}
+          tone={of === 'sun' ? 'main' : 'quiet'}
+        >
+          {words}
+        </ChartText>
+      ))}
+      {names.map((name) => (
+        <Name key={name.series} {...name} />
+      ))}
+    </g>
+  );
+}
+
+function Name({ name, sum, textX, textY, leader: [from, to] }: MonthName) {
+  return (
+    <g>
+      <line className="chart-leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+      <circle cx={to[0]} cy={to[1]} r="3" fill="var(--color-blaek)" stroke="#fff" />
+      <ChartText x={textX} y={textY}>
+        <tspan fontWeight="600">{name}</tspan>
+        <tspan dx="6" fill="var(--color-blaek-600)">
+          {sum}
+        </tspan>
+      </ChartText>
+    </g>
+  );
+}
+
+type BesideProps = MonthsPlot & { series: Series; fromY: number; textY: number };
+
+/** A name beside December, of the part that lies at this height. */
+function Beside({ sums, locale, left, towers, towerWidth, series, fromY, textY }: BesideProps) {
+  const kwh = sums.find((sum) => sum.series === series)?.kwh;
+  if (kwh === undefined) return null;
+  const right = left(towers.length - 1) + 2 * towerWidth;
+  return (
+    <g>
+      <line className="chart-leader" x1={right} y1={fromY} x2={right + 12} y2={textY - 4} />
+      <ChartText x={right + 17} y={textY} bold>
+        {seriesName(series, locale)}
+      </ChartText>
+      <ChartText x={right + 17} y={textY + 19} tone="quiet">
+        {m.charts_kwh_a_year({ kwh: decimal(kwh, locale) }, { locale })}
+      </ChartText>
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
-import { monthName } from '../../words/format.ts';
+import { monthName, monthShort } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { surplusMonths } from './month-figures.ts';
 
@@ -22,4 +22,10 @@ export function monthsTitle(months: readonly EnergyMonth[], locale: Locale): str
     case 'scattered':
       return m.charts_months_title_scattered({ count: found.count }, { locale });
   }
+}
+
+/** Under a month: its name, on a phone its first letter. */
+export function monthTick(month: number, isWide: boolean, locale: Locale): string {
+  const name = monthShort(month, locale);
+  return isWide ? name : name.slice(0, 1).toUpperCase();
 }

@@ -1,9 +1,8 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
-import { decimal, kWh, monthShort } from '../../words/format.ts';
+import { decimal, kWh } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { type ChartVariant } from './chart-picture.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
@@ -11,8 +10,9 @@ import { ChartText } from './chart-text.tsx';
 import { ValueAxis } from './value-axis.tsx';
 import { freestMonths, monthTower, yearSum } from './month-figures.ts';
 import type { MonthTower } from './month-figures.ts';
-import { MonthNames, NAME_ROW_PX } from './month-names.tsx';
-import { monthsTitle } from './month-text.ts';
+import { NAME_ROW_PX } from './month-labels.ts';
+import { MonthNames } from './month-names.tsx';
+import { monthsTitle, monthTick } from './month-text.ts';
 import { SeriesKey } from './series-key.tsx';
 import { seriesName } from './series-name.ts';
 
@@ -74,19 +74,18 @@ export function MonthsChart(props: MonthsChartProps) {
             <line className="chart-axis" x1={at.left} x2={width - at.right} y1={base} y2={base} />
             {variant === 'wide' ? (
               <MonthNames
-                {...{ towers, y, locale, base, left }}
+                {...{ towers, y, locale, left }}
+                frame={{ left: at.left, right: width - at.right + 10, top: 0, bottom: base }}
                 top={at.top}
                 sums={shown}
                 towerWidth={scale.width}
+                hasBoth={width >= BOTH_TOTALS_FROM_PX}
               />
             ) : null}
-            {towers.map((tower, index) => (
-              <MonthFoot
-                key={index}
-                {...{ index, tower, y, locale, base, width, variant }}
-                middle={left(index) + scale.width}
-                half={scale.width / 2}
-              />
+            {towers.map((_, index) => (
+              <ChartText key={index} x={left(index) + scale.width} y={base + 22} anchor="middle">
+                {monthTick(index + 1, variant === 'wide', locale)}
+              </ChartText>
             ))}
           </>
         );
@@ -113,26 +112,6 @@ function keyOf(shown: ReturnType<typeof shownSums>, locale: Locale) {
     name: seriesName(series, locale),
     sum: kWh(kwh, locale),
   }));
-}
-
-type MonthFootProps = Omit<TotalsProps, 'both'> & {
-  index: number;
-  base: number;
-  width: number;
-  variant: ChartVariant;
-};
-
-/** The month's name below its towers, and the totals above them if there is room. */
-function MonthFoot({ index, base, width, variant, ...totals }: MonthFootProps) {
-  const name = monthShort(index + 1, totals.locale);
-  return (
-    <g>
-      <ChartText x={totals.middle} y={base + 22} anchor="middle">
-        {variant === 'wide' ? name : name.slice(0, 1).toUpperCase()}
-      </ChartText>
-      {variant === 'wide' ? <Totals {...totals} both={width >= BOTH_TOTALS_FROM_PX} /> : null}
-    </g>
-  );
 }
 
 /** The highest of the towers, never zero [kWh]. */
@@ -190,34 +169,6 @@ function Tower({ tower, x, y, width, patternId }: TowerProps) {
       {stack(tower.left, x)}
       {stack(tower.right, x + width)}
       {block('direct', 'direct', x, 2 * width, 0, tower.direct)}
-    </g>
-  );
-}
-
-type TotalsProps = {
-  tower: MonthTower;
-  y: (kwh: number) => number;
-  locale: Locale;
-  middle: number;
-  half: number;
-  both: boolean;
-};
-
-/** Totals above the towers; the lower one moves aside if the two would collide. */
-function Totals({ tower, y, locale, middle, half, both }: TotalsProps) {
-  const sunY = y(tower.sunKwh) - 9;
-  const useY = y(tower.useKwh) - 9;
-  const isClose = both && Math.abs(sunY - useY) < 16;
-  return (
-    <g>
-      <ChartText x={middle - half - (isClose ? 4 : 0)} y={sunY} anchor="middle" bold>
-        {decimal(tower.sunKwh, locale)}
-      </ChartText>
-      {both ? (
-        <ChartText x={middle + half + (isClose ? 4 : 2)} y={useY} anchor="middle" tone="quiet">
-          {decimal(tower.useKwh, locale)}
-        </ChartText>
-      ) : null}
     </g>
   );
 }

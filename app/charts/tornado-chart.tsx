@@ -5,6 +5,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import { linearScale, roundTicks, type Range } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
+import { textWidthPx } from './text-size.ts';
 import { bySpan, tornadoDomain } from './tornado-figures.ts';
 import type { TornadoRow } from '../../words/report/tornado-rows.ts';
 
@@ -26,7 +27,7 @@ const TICK_PX = 64;
 
 /** Width of the longest of some texts, with margin [px]. */
 function wordsPx(words: readonly string[]): number {
-  return Math.max(0, ...words.map((text) => text.length)) * 6.9 + 14;
+  return Math.max(0, ...words.map((text) => textWidthPx(text))) + 14;
 }
 
 /** What affects the payback most: one bar per figure, from its good end to its bad one. */

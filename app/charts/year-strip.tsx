@@ -2,6 +2,8 @@ import { barsPath } from './chart-path.ts';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { fillOf } from './chart-patterns.tsx';
+import { ownPlace, placing, textBox, type Place } from './free-place.ts';
+import { textWidthPx } from './text-size.ts';
 
 export type StripBar = {
   /** 1 is the first year of operation. */
@@ -19,14 +21,14 @@ export type YearStripProps = {
   top: number;
   height: number;
   patternId: string;
+  /** A line through the bars, which no label may lie on. */
+  lineX?: number | null | undefined;
 };
 
 const BAR_SHARE = 0.64;
-
-/** Height to clear for a label that extends over the next bars. */
-function highestFrom(bars: readonly StripBar[], from: number, count: number): number {
-  return Math.max(0, ...bars.slice(from, from + count).map((bar) => bar.value));
-}
+/** Between two labels, and from the last bar to where a label may end. */
+const GAP_PX = 6;
+const END_PX = 4;
 
 const LOOKS = {
   plain: { stroke: 'var(--color-gran-700)', strokeWidth: 0.75, fill: 'var(--color-gran-500)' },
@@ -58,11 +60,17 @@ export function YearStrip(props: YearStripProps) {
           fill={LOOKS[look].fill ?? fillOf(patternId, 'oneOff')}
         />
       ))}
-      {bars.map((bar, index) =>
-        bar.label === undefined ? null : (
-          <BarLabel key={bar.year} {...props} index={index} width={width} label={bar.label} />
-        ),
-      )}
+      {labelsOf(props, width, y).map(({ bar, textX, textY }) => (
+        <ChartText
+          key={bar.year}
+          x={textX}
+          y={textY}
+          bold={bar.strong}
+          tone={bar.look === 'oneOff' ? 'quiet' : 'main'}
+        >
+          {bar.label}
+        </ChartText>
+      ))}
     </g>
   );
 }
@@ -72,37 +80,46 @@ function heightScale({ bars, top, height }: YearStripProps): (value: number) => 
   return linearScale([0, highest], [top + height, top + 18]);
 }
 
-type BarLabelProps = YearStripProps & { index: number; width: number; label: string };
+type BarLabel = Place & { readonly bar: StripBar; readonly textX: number; readonly textY: number };
 
-/** Beside the first bar, above the others. */
-function BarLabel(props: BarLabelProps) {
-  const { bars, x, top, height, index, width, label } = props;
-  const bar = bars[index]!;
-  const y = heightScale(props);
-  const middle = x(bar.year - 0.5);
-  const barTop = y(Math.max(0, bar.value));
-  if (index === 0) {
-    return (
-      <ChartText
-        x={middle - width / 2 - 5}
-        y={Math.min(barTop + 14, top + height - 2)}
-        anchor="end"
-      >
-        {label}
-      </ChartText>
-    );
-  }
-  const isSecond = index === 1;
-  const isLongAtEnd = index === bars.length - 1 && label.length > 3;
-  return (
-    <ChartText
-      x={isSecond ? middle - width / 2 : middle}
-      y={(isSecond ? y(highestFrom(bars, index, 3)) : barTop) - 6}
-      anchor={isSecond ? 'start' : isLongAtEnd ? 'end' : 'middle'}
-      bold={bar.strong}
-      tone={bar.look === 'oneOff' ? 'quiet' : 'main'}
-    >
-      {label}
-    </ChartText>
-  );
+/** The first bar's label stands beside it; then the emphasised, the one-off costs and the last, each where it is free. */
+function labelsOf(
+  { bars, x, top, height, lineX }: YearStripProps,
+  width: number,
+  y: (value: number) => number,
+): readonly BarLabel[] {
+  const [first, last] = [bars[0], bars.at(-1)];
+  const rank = (bar: StripBar) =>
+    bar === first ? 0 : bar.strong === true ? 1 : bar.look === 'oneOff' ? 2 : bar === last ? 3 : 4;
+  const labelled = bars.filter(({ label }) => label !== undefined);
+  const end = x(bars.length) + END_PX;
+  const frame = { left: -Infinity, right: end, top: -Infinity, bottom: top + height + 10 };
+  const line =
+    lineX == null
+      ? []
+      : ([
+          [lineX, top - 8],
+          [lineX, top + height],
+        ] as const);
+  const texts = placing({ frame, boxes: [], lines: [line] });
+  return labelled
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((bar) => {
+      const wide = textWidthPx(bar.label ?? '', { bold: bar.strong });
+      const place = (textX: number, textY: number): BarLabel => {
+        const box = textBox(textX - GAP_PX / 2, textY, wide + GAP_PX);
+        return { bar, textX, textY, ...ownPlace(box) };
+      };
+      const middle = x(bar.year - 0.5);
+      const above = (left: number) => {
+        const over = bars.filter(({ year }) => x(year) > left && x(year - 1) < left + wide);
+        return place(left, y(Math.max(0, ...over.map(({ value }) => value))) - 6);
+      };
+      const places =
+        bar === first
+          ? [place(middle - width / 2 - 5 - wide, Math.min(y(bar.value) + 14, top + height - 2))]
+          : [above(middle - wide / 2), above(middle - width / 2), above(middle + width / 2 - wide)];
+      return texts.place(places, 'free');
+    })
+    .filter((label) => label !== null);
 }

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Figure } from './figure.tsx';
 import { NumberSlider } from './number-slider.tsx';
-import { trackPercent } from './range-bar.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { Tabs } from './tabs.tsx';
 import { TextField } from './text-field.tsx';
@@ -103,10 +102,4 @@ test('figure and unit hold together, the currency first in English', () => {
   expect(words(renderToStaticMarkup(<Figure value="72,400" unit="DKK" unitFirst />))).toBe(
     'DKK\u00a072,400',
   );
-});
-
-test('a range stays on its track', () => {
-  expect(trackPercent(7500, [5000, 10000])).toBe(50);
-  expect(trackPercent(12000, [5000, 10000])).toBe(100);
-  expect(trackPercent(1000, [5000, 10000])).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { PEAK_HOURS } from '../../engine/tariff/peak-hours.ts';
 import { tariffTexts, type TariffPart } from '../records/tariff-records.ts';
 import type { RecordTexts } from '../records/record.ts';
 import type { ChargeType, ListedCharge } from './listed-charges.ts';
@@ -17,7 +18,7 @@ export type PriceListRow = {
 
 /** Hours of Tariff model 3.0. */
 const LOW = [0, 1, 2, 3, 4, 5];
-const PEAK = [17, 18, 19, 20];
+const isPeak = (hour: number) => hour >= PEAK_HOURS.from && hour < PEAK_HOURS.to;
 
 /** The row as it would be typed; null: its hours are not those of the three bands, or differ where there is one price. */
 export function typedPriceListRow(
@@ -39,10 +40,10 @@ export function typedPriceListRow(
     return value === null ? null : tariffTexts({ ...beside, part, figures: { value } });
   }
   const low = commonPrice(row, LOW);
-  const peak = commonPrice(row, PEAK);
+  const peak = commonPrice(row, everyHour.filter(isPeak));
   const high = commonPrice(
     row,
-    everyHour.filter((hour) => !LOW.includes(hour) && !PEAK.includes(hour)),
+    everyHour.filter((hour) => !LOW.includes(hour) && !isPeak(hour)),
   );
   if (low === null || high === null || peak === null) return null;
   const figures = { low, high, peak };

@@ -9,6 +9,7 @@ import {
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import type { PriceZone } from '../place.ts';
+import { PEAK_HOURS } from './peak-hours.ts';
 
 /** What a grid company takes in a typical year, with what stands in for rows that nobody has. */
 export type GridTariff = {
@@ -129,7 +130,7 @@ function largestSeasons(companies: readonly GridCompany[], zone: PriceZone) {
 /** Band of a local hour in Tariff model 3.0. */
 export function bandOf(hourOfDay: number): keyof Bands {
   if (hourOfDay < 6) return 'low';
-  return hourOfDay >= 17 && hourOfDay < 21 ? 'peak' : 'high';
+  return hourOfDay >= PEAK_HOURS.from && hourOfDay < PEAK_HOURS.to ? 'peak' : 'high';
 }
 
 const seasonOfMonth = (monthIndex: number): Season =>

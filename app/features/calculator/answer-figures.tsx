@@ -94,7 +94,7 @@ export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFigures
               <RangeBar
                 low={economy.paybackP90Years}
                 mid={economy.paybackYears}
-                high={economy.paybackP10Years ?? PAYBACK_DOMAIN[1]}
+                high={economy.paybackP10Years}
                 domain={PAYBACK_DOMAIN}
                 lowText={decimal(economy.paybackP90Years, locale, 1)}
                 highText={

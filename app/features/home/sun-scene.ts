@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { clock, decimal, monthName } from '../../../words/format.ts';
+import { clock, decimal, monthName, timeFigures } from '../../../words/format.ts';
 import { clearSkyKwPerKwp } from '../../../engine/pv/clear-sky-power.ts';
 import { danishDate, danishHour } from './danish-time.ts';
 import { isUp, sunDay, sunPoint, type SunDay, type SunPoint } from './sun-day.ts';
@@ -123,7 +123,7 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
 
 function hourAndMinute(point: SunPoint | null): string {
   if (point === null) return '';
-  const text = clock(danishHour(point.timeMs), getLocale()).replace(/^\D+/, '');
+  const text = timeFigures(danishHour(point.timeMs), getLocale());
   // Alone under a drawing a whole hour would read as a number.
   return /^\d+$/.test(text) ? `${text}.00` : text;
 }

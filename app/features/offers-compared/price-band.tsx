@@ -1,5 +1,5 @@
 import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
-import { trackPercent } from '../../ui/range-bar.tsx';
+import { TrackLine, trackPlace, trackSpan } from '../../ui/range-track.tsx';
 import { ColumnMark } from './column-mark.tsx';
 
 export type PriceBandProps = {
@@ -30,7 +30,6 @@ export function PriceBand({
   usualTexts,
   label,
 }: PriceBandProps) {
-  const at = (value: number) => trackPercent(value, domain);
   const isMore = high > written;
   return (
     <div
@@ -38,17 +37,17 @@ export function PriceBand({
       aria-label={label}
       className={`relative ${usualTexts === undefined ? 'h-7' : 'h-12'}`}
     >
-      <div className="absolute inset-x-0 top-[13px] h-0.5 bg-hairline forced-colors:bg-[CanvasText]" />
+      <TrackLine className="top-[13px]" />
       {usual === null ? null : (
         <div
           className="absolute top-1.5 h-4 border border-gran-500 bg-gran-100"
-          style={{ left: `${at(usual.low)}%`, width: `${at(usual.high) - at(usual.low)}%` }}
+          style={trackSpan(usual.low, usual.high, domain)}
         />
       )}
       {usual === null || usualTexts === undefined ? null : (
         <span
           className="absolute top-7 flex justify-between gap-2 text-blaek-600"
-          style={{ left: `${at(usual.low)}%`, width: `${at(usual.high) - at(usual.low)}%` }}
+          style={trackSpan(usual.low, usual.high, domain)}
         >
           {usualTexts.map((text, index) => (
             <span key={text} className={index === 0 ? '-translate-x-1/3' : 'translate-x-1/3'}>
@@ -61,19 +60,22 @@ export function PriceBand({
         <>
           <div
             className="absolute top-[13px] border-t-2 border-dotted border-blaek"
-            style={{ left: `${at(written)}%`, width: `${at(low) - at(written)}%` }}
+            style={trackSpan(written, low, domain)}
           />
           <div
             className="absolute top-[7px] size-3.5 -translate-x-1/2 rounded-full border-[1.5px] border-dashed border-blaek bg-white"
-            style={{ left: `${at(written)}%` }}
+            style={trackPlace(written, domain, '0.4375rem')}
           />
           <div
-            className="absolute top-[9px] h-2.5 min-w-1 border border-blaek bg-sol-400"
-            style={{ left: `${at(low)}%`, width: `${at(high) - at(low)}%` }}
+            className="absolute top-[9px] h-2.5 border border-blaek bg-sol-400"
+            style={trackSpan(low, high, domain)}
           />
         </>
       ) : null}
-      <span className="absolute top-1 flex -translate-x-1/2" style={{ left: `${at(mid)}%` }}>
+      <span
+        className="absolute top-1 flex -translate-x-1/2"
+        style={trackPlace(mid, domain, '0.625rem')}
+      >
         <ColumnMark letter={letter} size={20} />
       </span>
     </div>

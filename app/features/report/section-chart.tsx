@@ -5,6 +5,7 @@ import { DayChart } from '../../charts/day-chart.tsx';
 import { DayTable } from '../../charts/day-table.tsx';
 import { EconomyChart } from '../../charts/economy-chart.tsx';
 import { EconomyTable } from '../../charts/economy-table.tsx';
+import { KeepPicture } from '../../charts/keep-picture.tsx';
 import { MonthsChart } from '../../charts/months-chart.tsx';
 import { MonthsTable } from '../../charts/months-table.tsx';
 import { RoofPictureChart } from '../../charts/roof-picture.tsx';
@@ -21,9 +22,10 @@ export function SectionChart({ chart, note }: Extract<ReportBlock, { kind: 'char
   switch (chart.kind) {
     case 'roof':
       return (
-        <figure className="flex flex-col gap-2">
+        <figure data-chart="" className="flex flex-col gap-2">
           <RoofPictureChart picture={chart.picture} locale={locale} />
           <figcaption className="text-14 text-blaek-600">{note}</figcaption>
+          <KeepPicture />
         </figure>
       );
     case 'months':

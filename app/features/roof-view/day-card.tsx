@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { useMeasuredWidth } from '../../charts/chart-picture.tsx';
+import { KeepPicture } from '../../charts/keep-picture.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { decimal, kWh, shortDecimal } from '../../../words/format.ts';
@@ -35,7 +36,7 @@ export function DayCard({ day, step, suns, power }: DayCardProps) {
     ? m.roof_view_day_title({ day: dayWords(day), kwh: kWh(lostKwh, locale, 1) })
     : m.roof_view_day_free({ day: dayWords(day) });
   return (
-    <section aria-labelledby="roof-view-day" className="flex flex-col gap-3">
+    <section data-chart="" aria-labelledby="roof-view-day" className="flex flex-col gap-3">
       <div>
         <h2 id="roof-view-day" className="text-22 font-semibold text-balance">
           {title}
@@ -48,6 +49,7 @@ export function DayCard({ day, step, suns, power }: DayCardProps) {
         </p>
       </div>
       <DayPicture {...{ day, step, suns, power, title }} />
+      <KeepPicture />
       <Disclosure showLabel={m.roof_view_table_show()} hideLabel={m.roof_view_table_hide()}>
         <DayTable {...{ day, step, suns, power }} />
       </Disclosure>

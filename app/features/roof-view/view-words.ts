@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { Certainty, RoofAbsence } from '../../../domain/roof/found-roof.ts';
-import { decimal, monthName } from '../../../words/format.ts';
+import { decimal, monthName, timeFigures } from '../../../words/format.ts';
 import { azimuthWords } from '../../../words/names.ts';
 import type { Camera } from './camera.ts';
 import { dateOf, STEP_MIN } from './day-of-sun.ts';
@@ -21,9 +21,7 @@ export function dayWords(day: number): string {
 
 /** "17.30" */
 export function timeWords(step: number): string {
-  const minutes = step * STEP_MIN;
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  return m.roof_view_clock({ hour: String(hour), minute: String(minute).padStart(2, '0') });
+  return timeFigures(((step * STEP_MIN) / 60) % 24, getLocale());
 }
 
 /** The eight winds, for what stands somewhere around. */

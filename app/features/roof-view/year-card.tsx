@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { useMeasuredWidth } from '../../charts/chart-picture.tsx';
+import { KeepPicture } from '../../charts/keep-picture.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { decimal, kWh, monthName, monthShort, percent } from '../../../words/format.ts';
@@ -30,7 +31,7 @@ export function YearCard({ withShade, withoutShade }: YearCardProps) {
     ? m.roof_view_year_title({ kwh: kWh(lost, locale), share: percent(share, locale, 1) })
     : m.roof_view_year_free();
   return (
-    <section aria-labelledby="roof-view-year" className="flex flex-col gap-3">
+    <section data-chart="" aria-labelledby="roof-view-year" className="flex flex-col gap-3">
       <div>
         <h2 id="roof-view-year" className="text-22 font-semibold text-balance">
           {title}
@@ -45,6 +46,7 @@ export function YearCard({ withShade, withoutShade }: YearCardProps) {
         </p>
       </div>
       <YearPicture {...{ withShade, withoutShade, losses, worst, title }} />
+      <KeepPicture />
       <Disclosure showLabel={m.roof_view_table_show()} hideLabel={m.roof_view_table_hide()}>
         <DataTable
           caption={m.roof_view_year_table()}

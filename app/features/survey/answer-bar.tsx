@@ -6,7 +6,7 @@ import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { trackPercent } from '../../ui/range-bar.tsx';
+import { trackPercent, trackSpan } from '../../ui/range-track.tsx';
 import { priceWords, rangeTexts } from './price-words.tsx';
 import './survey.css';
 
@@ -60,8 +60,6 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
 function Strip({ result }: { readonly result: SurveyResult }) {
   const { now, before, narrowedByDkk } = result.sharpening;
   const domain = [before.low, before.high] as const;
-  const low = trackPercent(now.low, domain);
-  const high = trackPercent(now.high, domain);
   const locale = getLocale();
   return (
     <>
@@ -69,7 +67,7 @@ function Strip({ result }: { readonly result: SurveyResult }) {
         <div className="hatched absolute inset-x-0 top-1 h-2 border border-sten-500 bg-white" />
         <div
           className="absolute top-0.5 h-3 border-2 border-blaek bg-sol-400 transition-[left,width] duration-200"
-          style={{ left: `${low}%`, width: `${high - low}%` }}
+          style={trackSpan(now.low, now.high, domain)}
         />
         <div
           className="absolute top-0 h-4 w-0.5 bg-blaek"

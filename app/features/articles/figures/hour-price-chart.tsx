@@ -3,7 +3,8 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { linearScale } from '../../../charts/chart-scale.ts';
 import type { PictureSize } from '../../../charts/chart-picture.tsx';
 import { ChartText } from '../../../charts/chart-text.tsx';
-import { decimal } from '../../../../words/format.ts';
+import { PEAK_HOURS } from '../../../../engine/tariff/peak-hours.ts';
+import { decimal, hourSpan } from '../../../../words/format.ts';
 import { ChartPanel, PanelPicture } from './chart-panel.tsx';
 import figures from './electricity-price.build.ts';
 import type { PriceParts } from './electricity-price.build.ts';
@@ -18,7 +19,6 @@ const LAYOUTS = {
 } as const;
 const TICKS = [0, 1, 2, 3];
 /** The local grid is most expensive from 17 to 21. */
-const PEAK = { from: 17, to: 21 } as const;
 const PEAK_ABOVE_PX = 22;
 
 /** The five parts of an hour's price, from the bottom. */
@@ -88,8 +88,9 @@ function HourStacks({ width, variant, patternId }: PictureSize) {
   return (
     <>
       <PeakGround
-        left={at.left + step * PEAK.from}
-        width={step * (PEAK.to - PEAK.from)}
+        left={at.left + step * PEAK_HOURS.from}
+        width={step * (PEAK_HOURS.to - PEAK_HOURS.from)}
+        words={hourSpan(PEAK_HOURS, getLocale())}
         top={at.top}
         plot={at.plot}
       />
@@ -129,10 +130,16 @@ function HourStacks({ width, variant, patternId }: PictureSize) {
   );
 }
 
-type PeakGroundProps = { left: number; width: number; top: number; plot: number };
+type PeakGroundProps = {
+  left: number;
+  width: number;
+  top: number;
+  plot: number;
+  words: string;
+};
 
 /** A light background behind the peak hours, with their times above. */
-function PeakGround({ left, width, top, plot }: PeakGroundProps) {
+function PeakGround({ left, width, top, plot, words }: PeakGroundProps) {
   return (
     <>
       <rect
@@ -143,7 +150,7 @@ function PeakGround({ left, width, top, plot }: PeakGroundProps) {
         fill="var(--color-white)"
       />
       <ChartText x={left + width / 2} y={top - PEAK_ABOVE_PX - 7} anchor="middle" bold>
-        {`${PEAK.from}–${PEAK.to}`}
+        {words}
       </ChartText>
     </>
   );

@@ -15,6 +15,10 @@ test('a scenario that is never paid back has no range, and does not stretch the 
   expect(sharedDomain([null], 1)).toBeNull();
 });
 
+test('an end that is never reached does not stretch the scale', () => {
+  expect(sharedDomain([{ low: 17.2, mid: 21.4, high: null }], 1)).toEqual([17, 22]);
+});
+
 test('a range without width still has a scale', () => {
   expect(sharedDomain([{ low: 12, mid: 12, high: 12 }], 1)).toEqual([12, 13]);
 });

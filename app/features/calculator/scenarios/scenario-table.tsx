@@ -4,10 +4,10 @@ import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { decimal, kr, signed, signedKr, years } from '../../../../words/format.ts';
 import { CloseIcon, PinnedIcon } from '../../../ui/icons.tsx';
+import { RangeTrack } from '../../../ui/range-track.tsx';
 import { headlineFigures, roundedTo } from '../../../../words/estimate-words.ts';
 import { useKeptScenarios } from './kept-scenarios.ts';
 import { scenarioName } from './scenario-name.ts';
-import { ScenarioRange } from './scenario-range.tsx';
 import { paybackRange, savingRange, sharedDomain, type Range } from './scenario-ranges.ts';
 import type { Scenario, ScenarioLetter, useScenarios } from './use-scenarios.ts';
 
@@ -142,12 +142,16 @@ function ScenarioRow({
   const locale = getLocale();
   const rangeOf = (range: Range | null, scale: Scale, write: (value: number) => string) =>
     range === null || scale === null ? null : (
-      <ScenarioRange
-        {...range}
-        domain={scale}
-        isFirst={run === first}
-        label={m.calculator_range_saving({ low: write(range.low), high: write(range.high) })}
-      />
+      <div
+        role="img"
+        aria-label={m.calculator_range_saving({
+          low: write(range.low),
+          high: range.high === null ? m.calculator_payback_never() : write(range.high),
+        })}
+        className="w-36"
+      >
+        <RangeTrack {...range} domain={scale} isHatched={run !== first} />
+      </div>
     );
   const figures = headlineFigures(run.estimate, locale);
   const difference = run === first ? null : differences(run, first);

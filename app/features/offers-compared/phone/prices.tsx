@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal } from '../../../../words/format.ts';
 import { roundTicks } from '../../../charts/chart-scale.ts';
-import { trackPercent } from '../../../ui/range-bar.tsx';
+import { trackPercent, trackSpan } from '../../../ui/range-track.tsx';
 import { BandHelp, bandOf, kwpAxis } from '../compare-bars.tsx';
 import { axisOver, type ComparedColumn, type CompareView } from '../compare-view.ts';
 import * as words from '../compare-words.ts';
@@ -156,11 +156,10 @@ function Band({
   readonly high: number;
   readonly domain: Domain;
 }) {
-  const [from, to] = [trackPercent(low, domain), trackPercent(high, domain)];
   return (
     <span
       className="absolute inset-y-0 border-x border-gran-500 bg-gran-100"
-      style={{ left: `${from}%`, width: `${to - from}%` }}
+      style={trackSpan(low, high, domain)}
     />
   );
 }
