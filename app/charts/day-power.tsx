@@ -8,12 +8,12 @@ import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { daySum } from './day-figures.ts';
 import type { DaySample } from './day-figures.ts';
-import { areaEdges, AROUND_PX, placeAreaLabels, placeOutside } from './day-labels.ts';
-import type { AreaLabel, LabelRoom } from './day-labels.ts';
-import { placing, ROW_PX, type Place, type Placing } from './free-place.ts';
+import { AreaKey, areaNames, AreaWords } from './day-area-names.tsx';
+import { areaEdges, AROUND_PX, placeOutside } from './day-labels.ts';
+import type { LabelRoom } from './day-labels.ts';
+import { placing, ROW_PX, type Place } from './free-place.ts';
 import { PanelGrid } from './day-panel.tsx';
 import type { DayPanel } from './day-panel.tsx';
-import { seriesName } from './series-name.ts';
 import { textWidthPx } from './text-size.ts';
 
 export type DayPowerProps = DayPanel & {
@@ -66,7 +66,8 @@ export function DayPower(props: DayPowerProps) {
  * key.
  */
 function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
-  const { hours, samples, sums, x, y, left, right, locale, top, height, variant } = props;
+  const { hours, samples, sums, x, y, left, right, locale, top, height, variant, patternId } =
+    props;
   const room: LabelRoom = { samples, x, y, left, right, top: 4 };
   const sunKwh = daySum(hours, 'sunKw');
   const frame = { left, right, top: 0, bottom: top + height };
@@ -74,25 +75,27 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   const isWide = variant === 'wide';
   // First what stands inside an area, or is led to one; a curve is long, and its name finds room.
   const areas = isWide ? areaNames({ room, sums, locale, texts }) : [];
-  const place = (text: string, to: Point, aim: number) => {
-    const size = { w: width(text), h: ROW_PX };
-    return { text, place: placeOutside(room, to, size, texts, aim * (size.w / 2 + 14)) };
-  };
   const evening = samples.reduce((best, at) => (at.t > 15 && at.useKw > best.useKw ? at : best));
   const peak = samples.reduce((best, at) => (at.sunKw > best.sunKw ? at : best));
   const shoulder = samples.find((at) => at.t > peak.t && at.sunKw < peak.sunKw * 0.92) ?? peak;
+  const place = (text: string, curve: 'sunKw' | 'useKw', first: DaySample, aim: number) => {
+    const size = { w: textWidthPx(text, { bold: true }), h: ROW_PX };
+    for (const at of alongCurve(samples, curve, first)) {
+      const to: Point = [x(at.t), y(at[curve])];
+      const found = placeOutside(room, to, size, texts, aim * (size.w / 2 + 14));
+      if (found !== null) return { text, place: found };
+    }
+    return { text, place: null };
+  };
+  const used = kWh(daySum(hours, 'useKw'), locale, 1);
   const placeUse = () =>
-    place(
-      m.charts_day_house_used({ kwh: kWh(daySum(hours, 'useKw'), locale, 1) }, { locale }),
-      [x(evening.t), y(evening.useKw)],
-      0.25,
-    );
+    place(m.charts_day_house_used({ kwh: used }, { locale }), 'useKw', evening, 0.25);
   // The narrow picture has less room above the sun than above the evening.
-  const sunAt = isWide ? shoulder : peak;
   const useFirst = isWide ? placeUse() : null;
   const sun = place(
     m.charts_day_sun_gave({ kwh: kWh(sunKwh, locale, 1) }, { locale }),
-    [x(sunAt.t), y(sunAt.sunKw)],
+    'sunKw',
+    isWide ? shoulder : peak,
     isWide ? 1 : -0.4,
   );
   const use = useFirst ?? placeUse();
@@ -106,6 +109,7 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
           {areas.map((area) => (
             <AreaWords key={area.series} {...area} />
           ))}
+          <AreaKey {...{ sums, locale, patternId, top }} left={right + 16} named={areas} />
           <ChartText x={right + 16} y={top + height - 30} bold>
             {m.charts_day_sun_power({}, { locale })}
           </ChartText>
@@ -118,7 +122,16 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   );
 }
 
-const width = (text: string) => textWidthPx(text, { bold: true });
+/** The moments a curve can be named at: the one given, then those nearest to it where the curve is the upper one. */
+function alongCurve(
+  samples: readonly DaySample[],
+  curve: 'sunKw' | 'useKw',
+  first: DaySample,
+): readonly DaySample[] {
+  const other = curve === 'sunKw' ? 'useKw' : 'sunKw';
+  const upper = samples.filter((at) => Number.isInteger(at.t) && at[curve] > at[other]);
+  return [first, ...upper.toSorted((a, b) => Math.abs(a.t - first.t) - Math.abs(b.t - first.t))];
+}
 
 type CurveWordsProps = { text: string; place: Place | null; tone: 'tax' | 'main' };
 
@@ -136,66 +149,6 @@ function CurveWords({ text, place, tone }: CurveWordsProps) {
       <ChartText x={box.left} y={box.top + 15} bold tone={tone}>
         {text}
       </ChartText>
-    </g>
-  );
-}
-
-type AreaNamesProps = Pick<DayPowerProps, 'sums' | 'locale'> & {
-  room: LabelRoom;
-  texts: Placing;
-};
-
-/** The areas' names, a sliver's left out: it has no room, and its figure is in the table. */
-function areaNames({ room, sums, locale, texts }: AreaNamesProps): readonly AreaWordsProps[] {
-  const sumOf = (series: Series) => kWh(sums[series], locale, 1);
-  const total = SERIES.reduce((sum, series) => sum + sums[series], 0);
-  const wanted = SERIES.filter((series) => sums[series] > 0.02 * total).map((series) => {
-    const name = seriesName(series, locale);
-    return series === 'direct'
-      ? { series, w: width(`${name} ${sumOf(series)}`), h: ROW_PX }
-      : { series, w: width(name) + 12, h: 2 * ROW_PX + 4 };
-  });
-  return placeAreaLabels(room, wanted, texts).map((label) => ({
-    ...label,
-    name: seriesName(label.series, locale),
-    sum: sumOf(label.series),
-  }));
-}
-
-type AreaWordsProps = AreaLabel & { name: string; sum: string };
-
-function AreaWords({ series, place, isInside, name, sum }: AreaWordsProps) {
-  if (place === null) return null;
-  const { box, leader } = place;
-  const [[fromX, fromY], [toX, toY]] = leader;
-  const middle = (box.left + box.right) / 2;
-  const isOneLine = series === 'direct';
-  return (
-    <g className={isOneLine && isInside ? 'chart-no-halo' : undefined}>
-      {isInside && !isOneLine ? (
-        <rect
-          x={box.left}
-          y={box.top}
-          width={box.right - box.left}
-          height={box.bottom - box.top}
-          rx="4"
-          fill="#fff"
-        />
-      ) : null}
-      {isInside ? null : (
-        <g>
-          <line className="chart-leader" x1={fromX} y1={fromY} x2={toX} y2={toY} />
-          <circle cx={toX} cy={toY} r="3" fill="var(--color-blaek)" stroke="#fff" />
-        </g>
-      )}
-      <ChartText x={middle} y={box.top + (isOneLine ? 15 : 17)} anchor="middle" bold>
-        {isOneLine ? `${name} ${sum}` : name}
-      </ChartText>
-      {isOneLine ? null : (
-        <ChartText x={middle} y={box.top + 37} anchor="middle" tone="quiet">
-          {sum}
-        </ChartText>
-      )}
     </g>
   );
 }

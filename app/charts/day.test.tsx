@@ -155,3 +155,27 @@ describe('drawn', () => {
     ).toEqual(['I', 'alt', '24,0', '24,0', '8,0', '5,0', '5,0', '11,0', '11,0']);
   });
 });
+
+describe('names in a wide picture', () => {
+  /** A large house: its evening peak lies under the battery's own name. */
+  const large = Array.from({ length: 24 }, (_, at): DayHour => {
+    const sunKw = at >= 8 && at < 17 ? 6.5 : 0;
+    const useKw = at >= 17 && at < 21 ? 4.2 : 3;
+    const isEvening = at >= 17 && at < 20;
+    return {
+      ...hour(at),
+      sunKw,
+      useKw,
+      directKw: Math.min(sunKw, useKw),
+      toBatteryKw: sunKw > 0 && at !== 10 ? sunKw - useKw : 0,
+      soldKw: at === 10 ? sunKw - useKw : 0,
+      fromBatteryKw: isEvening ? useKw : 0,
+      boughtKw: sunKw > 0 || isEvening ? 0 : useKw,
+    };
+  });
+  const html = renderToStaticMarkup(<DayChart hours={large} batteryUsableKwh={10} locale="da" />);
+  const [wide = ''] = html.match(/<svg[^>]*data-variant="wide".*?<\/svg>/s) ?? [];
+  test.each(['Huset brugte', 'Solen gav'])('the curve %s has its name', (name) => {
+    expect(wide).toContain(name);
+  });
+});

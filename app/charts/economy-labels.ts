@@ -151,6 +151,8 @@ function oneOffPlaces(
   const tax = taxWords(plot, lastOf(scenarios[0].economy).year);
   const besideTax = tax !== null && tax.lineX < at ? tax.lineX + 8 : null;
   const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+  // Further away only when nothing nearer is free.
+  const far = [8, 9, 10, 11];
   const above = (left: number) => steps.map((step) => placed(left, highest - 34 - ROW_PX * step));
   const below = (left: number) =>
     steps.map((step) => placed(left, y(row.cumulativeP10Dkk) + 34 + ROW_PX * step));
@@ -161,7 +163,9 @@ function oneOffPlaces(
     ...below(middle),
     ...above(toTheRight),
     ...below(toTheLeft),
-    ...(besideTax === null ? [] : above(besideTax)),
+    ...(besideTax === null
+      ? []
+      : [...steps, ...far].map((step) => placed(besideTax, highest - 34 - ROW_PX * step))),
   ];
 }
 

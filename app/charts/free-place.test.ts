@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Point } from './chart-path.ts';
 import { placing, type Box, type Place, type Taken } from './free-place.ts';
 
 const frame: Box = { left: 0, right: 200, top: 0, bottom: 100 };
@@ -52,6 +53,19 @@ test('a leader does not run through a text', () => {
   };
   const other = at(80, 10);
   expect(freePlace([led, other], { frame, boxes: [at(20, 50).box], lines: [] })).toBe(other);
+});
+
+test('two leaders do not cross', () => {
+  const led = (left: number, from: Point, to: Point): Place => ({
+    ...at(left, 10),
+    leader: [from, to],
+  });
+  const texts = placing({ frame, boxes: [], lines: [] });
+  texts.place([led(0, [25, 35], [150, 90])]);
+  const crossing = led(100, [125, 35], [50, 90]);
+  const apart = led(100, [125, 35], [160, 60]);
+  expect(texts.place([crossing], 'legible')).toBeNull();
+  expect(texts.place([crossing, apart])).toBe(apart);
 });
 
 test('a place is taken once a text has it, with the room around it', () => {

@@ -16,14 +16,16 @@ export type Taken = {
   readonly boxes: readonly Box[];
   /** Curves and axes, which a text's halo interrupts. */
   readonly lines: readonly (readonly Point[])[];
-  /** Leaders and dashed lines, which look like a text crossed out. */
+  /** Dashed lines, which look like a text crossed out. */
   readonly strikes?: readonly (readonly Point[])[];
+  /** The leaders that are drawn already: they strike a text out, and two never cross. */
+  readonly leaders?: readonly (readonly [Point, Point])[];
 };
 
 /** Where a text could go, and the line that would lead to it. */
 export type Place = { readonly box: Box; readonly leader: readonly [Point, Point] };
 
-/** What reads worst costs most: cut off, over a text, led through a text, struck out, over a line. */
+/** What reads worst costs most: cut off, over a text, led through a text or a leader, struck out, over a line. */
 const COSTS = { outside: 1000, text: 100, led: 50, strike: 20, line: 1 } as const;
 
 /** From the baseline to above the capitals and below the descenders. */
@@ -97,7 +99,7 @@ function withPlaced(
   return {
     ...taken,
     boxes: [...taken.boxes, wider],
-    strikes: isDrawn ? [...(taken.strikes ?? []), leader] : (taken.strikes ?? []),
+    leaders: isDrawn ? [...(taken.leaders ?? []), leader] : (taken.leaders ?? []),
   };
 }
 
@@ -105,7 +107,7 @@ function withPlaced(
 function costBelow(
   limit: number,
   { box, leader }: Place,
-  { frame, boxes, lines, strikes = [] }: Taken,
+  { frame, boxes, lines, strikes = [], leaders = [] }: Taken,
 ): number {
   const isOutside =
     box.left < frame.left ||
@@ -116,6 +118,10 @@ function costBelow(
   for (const other of boxes) {
     if (overlap(box, other)) cost += COSTS.text;
     if (crosses(leader[0], leader[1], other)) cost += COSTS.led;
+  }
+  for (const other of leaders) {
+    if (areCrossed(leader, other)) cost += COSTS.led;
+    if (crossings(other, box) > 0) cost += COSTS.strike;
   }
   for (const line of strikes) {
     if (cost >= limit) return cost;
@@ -130,6 +136,16 @@ function costBelow(
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Whether two straight lines cross. */
+function areCrossed([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+}
+
+/** On which side of a line a point lies: above or below zero; zero upon it. */
+function sideOf([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point): number {
+  return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX);
 }
 
 /** How many steps of the line touch the box. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Two texts that overlap, one that leaves its card, or one with a chart's line through it. */
+/** Two texts that overlap, one that leaves its card or has a chart's line through it, or leaders that cross. */
 export type Collision = {
-  readonly kind: 'overlap' | 'outside' | 'crossed';
+  readonly kind: 'overlap' | 'outside' | 'crossed' | 'tangled';
   readonly texts: readonly string[];
 };
 
@@ -132,7 +132,32 @@ export function collisionsOn(page: Page): Promise<readonly Collision[]> {
       });
     }
 
+    /** Leaders that cross, each said by where it begins. */
+    function tangledIn(): Collision[] {
+      return [...document.querySelectorAll('main .chart-frame svg')].flatMap((picture) => {
+        const leaders = [...picture.querySelectorAll<SVGGeometryElement>('.chart-leader')]
+          .map(pointsOf)
+          .filter((points) => points.length > 1);
+        return leaders.flatMap((leader, index) =>
+          leaders
+            .slice(index + 1)
+            .filter((other) => areCrossed(leader, other))
+            .map((other) => ({
+              kind: 'tangled' as const,
+              texts: [leader, other].map((at) => `${Math.round(at[0]!.x)},${Math.round(at[0]!.y)}`),
+            })),
+        );
+      });
+    }
+    /** Whether two straight leaders cross, by the sides on which their ends lie. */
+    function areCrossed(one: readonly DOMPoint[], other: readonly DOMPoint[]): boolean {
+      const [a, b, c, d] = [one[0]!, one.at(-1)!, other[0]!, other.at(-1)!];
+      const side = (from: DOMPoint, to: DOMPoint, at: DOMPoint) =>
+        (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
+      return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+    }
+
     const lines = [...document.querySelectorAll('main')].flatMap(linesIn);
-    return [...overlapsAmong(lines), ...outsideOfCards(lines), ...crossedIn(lines)];
+    return [...overlapsAmong(lines), ...outsideOfCards(lines), ...crossedIn(lines), ...tangledIn()];
   });
 }
