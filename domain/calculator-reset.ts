@@ -5,7 +5,13 @@ const PEAK_POWER_AFTER_RESET = 10;
 
 const OF_PLACE = ['address', 'postcode', 'priceZone', 'gridCompany'] as const;
 
-/** The state after a reset, at the same place. */
+/**
+ * The state after a reset, at the same place.
+ *
+ * The panel cost is its default like the others and is not written into the state: a panel cost that
+ * is given is another firm's offer, and would be compared with ours though nobody gave it. The page
+ * shows the figure as the example in the empty field; what is calculated is always our own price.
+ */
 export function resetState(state: CalculatorState): CalculatorState {
   const { lat, lon } = state;
   const place = OF_PLACE.flatMap((name) => (name in state ? [[name, state[name]]] : []));

@@ -65,7 +65,7 @@ export function Field(props: FieldProps) {
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={`flex flex-col gap-1 ${errorBarClass(Boolean(error))}`}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className={size === 44 ? 'font-medium' : 'font-semibold'}>
           {label}
           {optional ? <span className="font-normal text-blaek-600"> {optional}</span> : null}

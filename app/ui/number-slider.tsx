@@ -87,7 +87,7 @@ export function NumberSlider(props: NumberSliderProps) {
   const right = hint ?? describe;
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

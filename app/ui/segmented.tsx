@@ -21,7 +21,9 @@ export function Segmented(props: SegmentedProps) {
     <fieldset className="min-w-0">
       <legend
         className={
-          hideLabel ? 'sr-only' : 'mb-1 flex w-full items-baseline justify-between font-medium'
+          hideLabel
+            ? 'sr-only'
+            : 'mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-3 font-medium'
         }
       >
         {label}
@@ -31,7 +33,7 @@ export function Segmented(props: SegmentedProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-[42px] min-w-0 flex-1 items-center justify-center rounded-control border-l border-transparent px-1 text-center not-first:border-l-hairline before:pointer-events-none before:absolute before:-inset-px before:z-1 before:rounded-control has-checked:bg-gran-100 has-checked:font-semibold has-checked:before:border-2 has-checked:before:border-gran-700 has-focus-visible:z-2 has-focus-visible:focus-ring"
+            className="relative flex min-h-[42px] flex-1 items-center justify-center rounded-control border-l border-transparent px-1 text-center not-first:border-l-hairline before:pointer-events-none before:absolute before:-inset-px before:z-1 before:rounded-control has-checked:bg-gran-100 has-checked:font-semibold has-checked:before:border-2 has-checked:before:border-gran-700 has-focus-visible:z-2 has-focus-visible:focus-ring"
           >
             <input
               type="radio"

@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
               type="text"
               {...input}
               {...wiring}
-              className={`${controlClass(size, Boolean(error))} ${input.className ?? ''} ${suffix ? 'pr-14' : ''}`}
+              className={`${controlClass(size, Boolean(error))} placeholder:text-blaek-600 ${input.className ?? ''} ${suffix ? 'pr-14' : ''}`}
             />
             {suffix ? (
               <span className="absolute inset-y-0 right-3 flex items-center text-14 text-blaek-600">

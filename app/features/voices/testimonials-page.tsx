@@ -65,7 +65,7 @@ function Row({ testimonial }: { readonly testimonial: Testimonial }) {
           {m.voices_quote({ text: quote })}
         </blockquote>
         <figcaption
-          className={`flex flex-wrap items-center gap-x-4 gap-y-2 self-start text-blaek-600 min-[62.5rem]:col-span-4 min-[62.5rem]:pt-1.5 min-[62.5rem]:pr-6 ${scene === null ? 'min-[62.5rem]:row-start-1' : 'min-[62.5rem]:row-start-2'}`}
+          className={`flex flex-wrap items-center gap-x-4 gap-y-2 self-start text-blaek-600 min-[62.5rem]:col-span-4 min-[62.5rem]:flex-col min-[62.5rem]:items-start min-[62.5rem]:pt-1.5 min-[62.5rem]:pr-6 ${scene === null ? 'min-[62.5rem]:row-start-1' : 'min-[62.5rem]:row-start-2'}`}
         >
           {from}
           {isExample ? <ExampleTag>{m.voices_example()}</ExampleTag> : null}

@@ -3,7 +3,10 @@ import houseUrl from './house-detached.svg';
 /** The detached house on the right, on a low green ground. */
 export function HouseOnGround() {
   return (
-    <div aria-hidden="true" className="mt-10 border-b-72 border-gran-900 tablet:-mt-24">
+    <div
+      aria-hidden="true"
+      className="mt-10 border-b-72 border-gran-900 forced-colors:border-b-2 tablet:-mt-24"
+    >
       <div className="mx-auto flex max-w-360 justify-end">
         <img
           src={houseUrl}

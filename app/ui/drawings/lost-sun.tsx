@@ -4,14 +4,17 @@ import pathUrl from './lost-sun.svg';
 /** Where north, east, south and west are on the drawing's horizon [% of its width]. */
 const DIRECTIONS_PERCENT = [28.33, 49.58, 70.83, 92.08];
 
-/** The day's path continuing below the horizon to the sun, and the house waiting for it. */
+/**
+ * The day's path continuing below the horizon to the sun, and the house waiting for it. On a narrow
+ * screen both ends are cut, and the sun stands where the text begins.
+ */
 export function LostSun({ directions }: { readonly directions: readonly string[] }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none relative mt-2 flex justify-center overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] tablet:-mt-25"
+      className="pointer-events-none relative mt-2 overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] tablet:-mt-25"
     >
-      <div className="relative w-[max(100%,700px)] shrink-0 max-tablet:-translate-x-20">
+      <div className="relative ml-[min(0px,max(-210px,100%-700px))] w-[max(100%,700px)]">
         <img src={pathUrl} width="1440" height="480" alt="" className="h-auto w-full" />
         <img
           src={houseUrl}

@@ -58,6 +58,7 @@ export function ExpertInput({ field, form, errors, saysOurs }: ExpertInputProps)
           hint={hint}
           defaultValue={text}
           suffix={field.kind === 'number' ? field.unit : undefined}
+          placeholder={field.kind === 'number' ? field.example : undefined}
           inputMode={field.kind === 'number' ? 'decimal' : undefined}
           autoComplete="off"
         />

@@ -14,6 +14,8 @@ export type NumberField = Common & {
   readonly unit: string;
   /** What we take where nothing is said; null where that is worked out. */
   readonly ours: number | null;
+  /** Shown in the empty field; it counts for nothing. */
+  readonly example?: string | undefined;
 };
 
 /** A number with a slider beside it, which ends where homes do; the number's own limits may be wider. */

@@ -1,5 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS as OURS } from '../../../../domain/calculator-defaults.ts';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { decimal } from '../../../../words/format.ts';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { CHARGING_PLANS, type ChargingPlan } from '../../../../engine/load/electric-car.ts';
@@ -91,8 +93,11 @@ export const roofYearField = () =>
 
 export const offersReceivedField = () => flag('receivedPreviousOffers', m.depth_offers_received());
 
-export const offerPriceField = () =>
-  number('ownOffer.priceDkk', m.depth_offer_price(), m.charts_kr());
+/** The specification's panel cost is an example: as a value it would be an offer nobody was given. */
+export const offerPriceField = () => ({
+  ...number('ownOffer.priceDkk', m.depth_offer_price(), m.charts_kr()),
+  example: m.depth_offer_price_example({ price: decimal(OURS.panelCost, getLocale()) }),
+});
 
 export const offerKwhField = () => ({
   ...number('ownOffer.promisedAnnualKwh', m.depth_offer_kwh(), 'kWh'),

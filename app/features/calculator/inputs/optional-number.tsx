@@ -12,6 +12,7 @@ export type OptionalNumberProps = {
   label: string;
   help?: string | undefined;
   unit: string;
+  example?: string | undefined;
   limits: readonly [number, number];
   value: number | null;
   onValue: (value: number | null) => void;
@@ -19,7 +20,7 @@ export type OptionalNumberProps = {
 
 /** A number that may be left out: an empty field is an answer, a wrong one keeps what was typed. */
 export function OptionalNumber(props: OptionalNumberProps) {
-  const { name, label, help, unit, limits, value, onValue } = props;
+  const { name, label, help, unit, example, limits, value, onValue } = props;
   const refused = useRefused(name);
   const [draft, setDraft] = useState(refused?.typed ?? null);
   const locale = getLocale();
@@ -34,6 +35,7 @@ export function OptionalNumber(props: OptionalNumberProps) {
       label={label}
       help={help}
       suffix={unit}
+      placeholder={example}
       inputMode="decimal"
       autoComplete="off"
       error={problem}
