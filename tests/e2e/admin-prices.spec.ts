@@ -170,6 +170,35 @@ test('two admins in conflict lose nothing', async ({ page, browser, baseURL }) =
     await expect(page.getByText(words('prices_merged', { name: 'Jonas Krag' }))).toBeVisible();
   });
 
+  await test.step('lines are found; those that are left out are kept as they are', async () => {
+    const found = page.getByRole('status').filter({ hasText: /\d/ });
+    const find = page.getByRole('searchbox', { name: words('prices_find') });
+    const onlyChanged = page.getByRole('switch', {
+      name: words('prices_only_changed', { count: 2 }),
+    });
+    await find.fill('HUS stil');
+    await expect(priceCell(page, 'mounting.felt')).toBeHidden();
+    await expect(priceCell(page, 'scaffold.farmhouse')).toBeVisible();
+    await expect(found).toHaveText(/^\d+ af \d+ linjer$/);
+    await expectSound(page, 'lines found');
+    await find.press('Enter');
+    await find.fill('findes ikke');
+    await page.getByRole('button', { name: words('prices_show_all') }).click();
+    await expect(priceCell(page, 'mounting.felt')).toBeVisible();
+    await onlyChanged.check();
+    await expect(page.locator('[data-cell$=".price"]:visible')).toHaveCount(2);
+    await priceCell(page, 'mounting.felt').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(priceCell(page, 'scaffold.farmhouse')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('6000');
+    await untilSaved(page);
+    await expectSound(page, 'only changed lines');
+    await onlyChanged.uncheck();
+    await expect(priceCell(page, 'mounting.felt')).toHaveValue('1.400');
+    await expect(priceCell(page, 'mounting.felt')).toBeVisible();
+  });
+
   await test.step('a cell of both waits for a choice', async () => {
     await priceCell(page, 'mounting.metal').fill('1.111');
     await untilSaved(page);
@@ -183,8 +212,17 @@ test('two admins in conflict lose nothing', async ({ page, browser, baseURL }) =
       words('prices_conflict_title'),
     );
     await expectSound(jonas, 'conflict');
+    await expect(jonas.getByRole('alert')).toContainText('Mette Holm');
+    await expect(jonas.getByRole('group').filter({ hasText: '1.111' })).toContainText('Mette Holm');
+    const merged = jonas.getByRole('table', { name: words('prices_conflict_merged') });
+    await expect(merged.getByRole('row').filter({ hasText: '1.400' })).toContainText('MH');
+    await expect(merged.getByRole('row').filter({ hasText: '777' })).toContainText('JK');
+    // Its head, the felt, what was typed where lines were left out, and one's own.
+    await expect(merged.getByRole('row')).toHaveCount(4);
     await jonas.getByRole('button', { name: words('prices_conflict_save', { number: 2 }) }).click();
     await expect(jonas.getByText(words('prices_conflict_unanswered'))).toBeVisible();
+    await expect(merged.getByRole('row')).toHaveCount(4);
+    await expect(jonas.getByRole('alert')).toContainText('Mette Holm');
     await jonas.getByText('1.222').click();
     await jonas.getByRole('button', { name: words('prices_conflict_save', { number: 2 }) }).click();
     await expect(priceCell(jonas, 'mounting.metal')).toHaveValue('1.222');

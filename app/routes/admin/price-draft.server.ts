@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import * as z from 'zod/mini';
-import { isCellKey } from '../../../domain/prices/draft.ts';
+import { isCellKey, type Edits } from '../../../domain/prices/draft.ts';
 import type { EditConflict } from '../../../domain/prices/merge-edits.ts';
 import { textIn } from '../../../domain/posted-form.ts';
 import { branchDraft, saveDraft, type CellTexts } from '../../../server/pricing/drafts.ts';
@@ -15,15 +15,20 @@ import {
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { conflicted } from './draft-conflict.server.ts';
 import { numberIn } from './prices.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** null: there is no such draft, or no longer. */
-export async function loadDraft(request: Request, context: Context): Promise<DraftView | null> {
+export function loadDraft(request: Request, context: Context): Promise<DraftView | null> {
+  return readDraft(context, numberIn(new URL(request.url).searchParams.get(PRICE_QUERY.draft)));
+}
+
+/** number null: the newest. */
+async function readDraft(context: Context, number: number | null): Promise<DraftView | null> {
   const { services } = context.get(requestContext);
-  const number = numberIn(new URL(request.url).searchParams.get(PRICE_QUERY.draft));
   const desk = forStaff(await readPriceDesk(services, whoAsks(context), { number }));
   const draft = desk.ok ? desk.value.draft : null;
   return draft && { draft, newRule: freeRuleId(draft) };
@@ -45,11 +50,14 @@ export async function actDraft(request: Request, context: Context) {
   if (intent === 'resolve' || intent === 'branch') return resolve(context, form, number, intent);
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
-  const { mine, ground } = changesIn(form);
+  const shown = groundIn(form);
+  const { mine, ground } = changesIn(form, shown);
   const saved = forStaff(await saveDraft(services, who, { number, mine, ground }));
   if (!saved.ok) throw goneOrBad(saved.error.kind);
-  const { conflicts, saved: cells } = saved.value;
-  if (conflicts.length > 0) return conflicted(conflicts, cells.length);
+  const { conflicts } = saved.value;
+  if (conflicts.length > 0) {
+    return conflicted(await readDraft(context, number), { conflicts, ground: shown });
+  }
   if (intent === 'save') return redirect(atDraft(number), 303);
   if (intent !== 'rehearse') return data<DraftAnswer>({ kind: 'saved' });
   const tried = forStaff(await rehearseDraft(services, who, { number }));
@@ -66,21 +74,18 @@ function goneOrBad(kind: 'not-found' | 'not-cells'): Response {
     : new Response(null, { status: 400 });
 }
 
-function conflicted(
-  conflicts: readonly EditConflict[],
-  saved: number,
-  unanswered: readonly string[] = [],
-) {
-  return data<DraftAnswer>({ kind: 'conflict', conflicts, saved, unanswered }, { status: 409 });
-}
-
 const texts = z.record(z.string(), z.string());
 
-/** Cells that are not as they were shown. Of several boxes with one name the ticked ones are posted. */
-function changesIn(form: FormData) {
+/** The texts that the page showed. */
+function groundIn(form: FormData): Edits {
   const shown = z.safeParse(texts, jsonIn(textIn(form, PRICE_FIELDS.ground)));
   if (!shown.success) throw new Response(null, { status: 400 });
-  const changed = Object.entries(shown.data).flatMap(([key, was]) => {
+  return shown.data;
+}
+
+/** Cells that are not as they were shown. Of several boxes with one name the ticked ones are posted. */
+function changesIn(form: FormData, shown: Edits) {
+  const changed = Object.entries(shown).flatMap(([key, was]) => {
     const text = form
       .getAll(key)
       .filter((part) => typeof part === 'string')
@@ -119,6 +124,7 @@ async function resolve(
     if (!branched.ok) throw goneOrBad(branched.error.kind);
     return redirect(atDraft(branched.value.number), 303);
   }
+  const shown = groundIn(form);
   const chosen: Record<string, string | null> = {};
   const unanswered: string[] = [];
   for (const { key, mine, theirs } of conflicts) {
@@ -129,13 +135,16 @@ async function resolve(
     else if (own !== '') chosen[key] = own;
     else unanswered.push(key);
   }
-  if (unanswered.length > 0) return conflicted(conflicts, 0, unanswered);
+  if (unanswered.length > 0) {
+    const view = await readDraft(context, number);
+    return conflicted(view, { conflicts, ground: shown, unanswered });
+  }
   const ground: CellTexts = Object.fromEntries(conflicts.map(({ key, theirs }) => [key, theirs]));
   const saved = forStaff(await saveDraft(services, who, { number, mine: chosen, ground }));
   if (!saved.ok) throw goneOrBad(saved.error.kind);
   const again = saved.value.conflicts;
   return again.length > 0
-    ? conflicted(again, saved.value.saved.length)
+    ? conflicted(await readDraft(context, number), { conflicts: again, ground: shown })
     : redirect(atDraft(number), 303);
 }
 

@@ -138,7 +138,7 @@ function Entry({ row, sought }: { readonly row: AuditRow; readonly sought: strin
             aria-hidden="true"
             className={`flex size-7 shrink-0 items-center justify-center rounded-full font-semibold ${actor === null ? 'border border-dashed border-sten-500' : 'bg-gran-100'}`}
           >
-            {actor !== null && initialsOf(actor)}
+            {actor === null ? '–' : initialsOf(actor)}
           </span>
           {actor ?? m.admin_audit_somebody()}
         </span>

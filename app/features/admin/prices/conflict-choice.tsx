@@ -3,14 +3,18 @@ import { ruleFieldOf } from '../../../../domain/prices/rule-fields.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { recentTime } from '../../../../words/date-time.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { baseText } from './cell-texts.ts';
 import { cellName } from './price-words.ts';
-import { PRICE_FIELDS } from './prices-view.ts';
+import { PRICE_FIELDS, type CellAuthor } from './prices-view.ts';
 
 type ConflictChoiceProps = {
   readonly draft: PriceDraft;
   readonly conflict: EditConflict;
+  /** Of the other change; undefined: it put the cell back. */
+  readonly author: CellAuthor | undefined;
   readonly isUnanswered: boolean;
 };
 
@@ -18,7 +22,8 @@ type ConflictChoiceProps = {
 const CHOSEN = ['stop', 'removed', 'roofTypes', 'buildingTypes', 'battery'];
 
 /** One field that two people have changed, with both changes and room for a third. */
-export function ConflictChoice({ draft, conflict, isUnanswered }: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { draft, conflict, author, isUnanswered } = props;
   const { key, ground, mine, theirs } = conflict;
   const { base, catalogue } = draft;
   const name = cellName(key, catalogue, base.book.adjustments);
@@ -44,7 +49,7 @@ export function ConflictChoice({ draft, conflict, isUnanswered }: ConflictChoice
             <strong className="font-semibold tabular-nums">{shown(mine)}</strong>
           </Option>
           <Option at={key} value="theirs" isUnanswered={isUnanswered}>
-            <span className="block text-blaek-600">{m.prices_conflict_theirs()}</span>
+            <span className="block text-blaek-600">{theirName(author)}</span>
             <strong className="font-semibold tabular-nums">{shown(theirs)}</strong>
           </Option>
           {!CHOSEN.includes(ruleFieldOf(key)?.field ?? '') && (
@@ -60,6 +65,14 @@ export function ConflictChoice({ draft, conflict, isUnanswered }: ConflictChoice
       </fieldset>
     </li>
   );
+}
+
+function theirName(author: CellAuthor | undefined): string {
+  if (author === undefined) return m.prices_conflict_theirs();
+  const at = recentTime(author.at, getLocale());
+  return author.isYou
+    ? m.prices_conflict_other_window({ at })
+    : m.prices_conflict_by({ name: author.by, at });
 }
 
 const card = (isUnanswered: boolean) =>

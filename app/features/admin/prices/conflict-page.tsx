@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Form } from 'react-router';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { recentTime } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
@@ -9,7 +11,8 @@ import { BackLink } from '../back-link.tsx';
 import { KeyRow } from '../key-row.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { chooseAll, onConflictKey } from './conflict-keys.ts';
-import { PRICE_FIELDS, PRICE_QUERY, type DraftAnswer } from './prices-view.ts';
+import { MergedCells } from './merged-cells.tsx';
+import { PRICE_FIELDS, PRICE_QUERY, type CellAuthor, type DraftAnswer } from './prices-view.ts';
 
 type Conflict = Extract<DraftAnswer, { readonly kind: 'conflict' }>;
 type ConflictPageProps = { readonly draft: PriceDraft; readonly answer: Conflict };
@@ -17,7 +20,7 @@ type ConflictPageProps = { readonly draft: PriceDraft; readonly answer: Conflict
 /** Two people have changed the same cells: whoever saves last chooses, cell by cell, and neither's work is lost. */
 export function ConflictPage({ draft, answer }: ConflictPageProps) {
   const { number } = draft;
-  const { conflicts, saved, unanswered } = answer;
+  const { conflicts, authors, merged, ground, unanswered } = answer;
   const form = useRef<HTMLFormElement>(null);
   const here = `${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${number}`;
   return (
@@ -29,6 +32,7 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
       className="flex flex-col gap-6"
     >
       <input type="hidden" name={PRICE_FIELDS.number} value={number} />
+      <input type="hidden" name={PRICE_FIELDS.ground} value={JSON.stringify(ground)} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <BackLink to={here}>{m.prices_draft_name({ number })}</BackLink>
@@ -37,13 +41,9 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
         </div>
         <Buttons number={number} />
       </header>
-      <p
-        role="alert"
-        tabIndex={-1}
-        data-opened=""
-        className="rounded-card bg-sol-100 px-5 py-3 font-semibold"
-      >
-        {saved > 0 && `${m.prices_conflict_saved({ count: saved })} `}
+      <p role="alert" tabIndex={-1} data-opened="" className="rounded-card bg-sol-100 px-5 py-3">
+        <Who authors={Object.values(authors)} />
+        {merged.length > 0 && `${m.prices_conflict_saved({ count: merged.length })} `}
         {m.prices_conflict_choose({ count: conflicts.length })}
       </p>
       <AdminCard title={{ id: 'both', text: m.prices_conflict_both() }}>
@@ -67,11 +67,13 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
               key={conflict.key}
               draft={draft}
               conflict={conflict}
+              author={authors[conflict.key]}
               isUnanswered={unanswered.includes(conflict.key)}
             />
           ))}
         </ul>
       </AdminCard>
+      {merged.length > 0 && <MergedCells draft={draft} merged={merged} />}
       <KeyRow
         keys={[
           { caps: ['↑', '↓'], what: m.prices_keys_field() },
@@ -82,6 +84,18 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
         ]}
       />
     </Form>
+  );
+}
+
+/** Who saved meanwhile, and when last. */
+function Who({ authors }: { readonly authors: readonly CellAuthor[] }) {
+  const [last] = [...authors].sort((a, b) => b.at.localeCompare(a.at));
+  if (last === undefined) return null;
+  const at = recentTime(last.at, getLocale());
+  return (
+    <strong className="mr-1 font-semibold">
+      {last.isYou ? m.prices_conflict_you({ at }) : m.prices_conflict_who({ name: last.by, at })}
+    </strong>
   );
 }
 

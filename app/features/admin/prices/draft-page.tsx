@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { BASIS_KEYS, draftBook, type Edits } from '../../../../domain/prices/draft.ts';
-import { RULE_FIELDS, newRule, ruleKey, ruleTexts } from '../../../../domain/prices/rule-fields.ts';
+import { draftBook, type Edits } from '../../../../domain/prices/draft.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
@@ -14,7 +13,7 @@ import { KeyRow } from '../key-row.tsx';
 import { BasisFields } from './basis-fields.tsx';
 import { baseText } from './cell-texts.ts';
 import { ConflictPage } from './conflict-page.tsx';
-import { textsOf } from './draft-texts.ts';
+import { ruleIdsOf, shownTexts, textsOf } from './draft-texts.ts';
 import { cellKeysOf, gridLines } from './grid-rows.ts';
 import { placeBlock, type Block } from './paste-block.ts';
 import { PriceGrid } from './price-grid.tsx';
@@ -22,7 +21,9 @@ import { PriceSteps } from './price-steps.tsx';
 import { PRICE_FIELDS, type DraftAnswer, type DraftView } from './prices-view.ts';
 import { ReferenceHouses } from './reference-houses.tsx';
 import { RuleEditor } from './rule-editor.tsx';
+import { SheetTools } from './sheet-tools.tsx';
 import { useDraftSaving } from './use-draft-saving.ts';
+import { useShownLines } from './use-shown-lines.ts';
 
 type DraftPageProps = { readonly view: DraftView; readonly answer: DraftAnswer | undefined };
 
@@ -71,7 +72,19 @@ function Sheet({ view }: { readonly view: DraftView }) {
     setPasted(null);
     return true;
   };
-  const grid = { draft, problems, textOf, type, restore, paste, undoPaste, current, setCurrent };
+  const shown = useShownLines({ draft, problems, textOf });
+  const grid = {
+    draft,
+    problems,
+    textOf,
+    type,
+    restore,
+    paste,
+    undoPaste,
+    current,
+    setCurrent,
+    shown,
+  };
   const [opened] = useState(draft.savedAt ?? draft.createdAt);
   const other = Object.values(cells).find(({ isYou, at }) => !isYou && at > opened);
   const ruleIds = ruleIdsOf(view);
@@ -122,6 +135,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-6">
           <AdminCard title={{ id: 'grid', text: m.prices_grid() }}>
+            <SheetTools shown={shown} isLive={current !== null} />
             <PriceGrid {...grid} />
             <BasisFields textOf={textOf} type={type} problems={problems} />
             {pasted !== null && (
@@ -173,28 +187,3 @@ const withoutBlanks = (edits: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).filter(([key, text]) => key.startsWith('rule.') || text.trim() !== ''),
   );
-
-function ruleIdsOf({ draft }: DraftView): readonly string[] {
-  const added = Object.keys(draft.cells).flatMap((key) => /^rule\.(.+)\.\w+$/.exec(key)?.[1] ?? []);
-  return [...new Set([...draft.base.book.adjustments.map(({ id }) => id), ...added])];
-}
-
-/** The text of every cell as the server has it. */
-function shownTexts(view: DraftView): Edits {
-  const { draft, newRule: newRuleId } = view;
-  const { base } = draft;
-  const texts = textsOf(draft);
-  const keys = [...gridLines(draft).flatMap(cellKeysOf), ...BASIS_KEYS];
-  const rules = [...ruleIdsOf(view), newRuleId].flatMap((id) => {
-    const rule = base.book.adjustments.find((own) => own.id === id) ?? newRule(id);
-    const own = ruleTexts(rule);
-    return RULE_FIELDS.map((field) => [
-      ruleKey(id, field),
-      texts[ruleKey(id, field)] ?? own[field],
-    ]);
-  });
-  return Object.fromEntries([
-    ...keys.map((key) => [key, texts[key] ?? baseText(base.book, key)]),
-    ...rules,
-  ]) as Edits;
-}

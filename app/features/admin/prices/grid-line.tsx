@@ -1,24 +1,26 @@
 import { useId } from 'react';
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import { typedPrice } from '../../../../domain/prices/price-cells.ts';
-import { lineKey, pricesIn, type PriceLine } from '../../../../domain/prices/price-lines.ts';
+import { lineKey, pricesIn } from '../../../../domain/prices/price-lines.ts';
 import { salesPriceOre } from '../../../../engine/quote/price-list.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { percent, shortDecimal } from '../../../../words/format.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
-import { initialsOf } from '../frame/initials.ts';
+import { AuthorMark } from './author-mark.tsx';
 import { baseText } from './cell-texts.ts';
 import type { GridProps } from './grid-props.ts';
 import { lineName, problemWords } from './price-words.ts';
+import type { SheetLine } from './use-shown-lines.ts';
 
-type GridLineProps = GridProps & { readonly line: PriceLine };
+type GridLineProps = GridProps & { readonly row: SheetLine };
 
 const CELL = 'border border-hairline px-3 text-right tabular-nums';
 
 /** A line of the sheet; below it, what is wrong with its cells. */
 export function GridLine(props: GridLineProps) {
-  const { draft, line, problems, textOf } = props;
+  const { draft, row, problems, textOf } = props;
+  const { line, number, isShown } = row;
   const locale = getLocale();
   const key = lineKey(line);
   const own = pricesIn(draft.base.book).get(key) ?? null;
@@ -35,7 +37,10 @@ export function GridLine(props: GridLineProps) {
   const author = [draft.cells[keys.cost], draft.cells[keys.price]].find((cell) => cell);
   return (
     <>
-      <tr className="h-9">
+      <tr className="h-9" hidden={!isShown}>
+        <td role="gridcell" className={`${CELL} text-blaek-600`}>
+          {number}
+        </td>
         <th
           scope="row"
           className="sticky left-0 z-1 min-w-52 border border-hairline bg-white px-3 text-left font-normal"
@@ -70,14 +75,7 @@ export function GridLine(props: GridLineProps) {
             : `${difference > 0 ? '+' : ''}${shortDecimal(difference / 100, locale)}`}
         </td>
         <td role="gridcell" className={CELL}>
-          {author !== undefined && (
-            <abbr
-              title={author.by}
-              className={`rounded-control px-1.5 font-semibold no-underline ${author.isYou ? 'bg-gran-100 text-gran-700' : 'bg-[#dde8f0] text-hav-600'}`}
-            >
-              {initialsOf(author.by)}
-            </abbr>
-          )}
+          {author !== undefined && <AuthorMark author={author} />}
         </td>
       </tr>
       {wrong.map((problem) => (
@@ -97,7 +95,7 @@ type CellProps = GridProps & {
 };
 
 function Cell(props: CellProps) {
-  const { draft, cellKey, label, problem, textOf, type, current, setCurrent } = props;
+  const { draft, cellKey, label, problem, textOf, type, current, setCurrent, shown } = props;
   const changed = draft.cells[cellKey];
   const text = textOf(cellKey);
   const isChanged = changed !== undefined || text !== baseText(draft.base.book, cellKey);
@@ -125,7 +123,10 @@ function Cell(props: CellProps) {
         tabIndex={current === null || current === cellKey ? 0 : -1}
         maxLength={40}
         value={text}
-        onFocus={() => setCurrent(cellKey)}
+        onFocus={() => {
+          setCurrent(cellKey);
+          shown.hold(cellKey);
+        }}
         onChange={(event) => type(cellKey, event.target.value)}
         className={`h-9 w-full min-w-24 px-3 text-right tabular-nums focus:focus-ring ${look}`}
       />
@@ -146,7 +147,7 @@ function ProblemRow(props: GridProps & { readonly problem: DraftProblem }) {
   const remedy = 'min-h-9 font-semibold text-tegl-600 underline underline-offset-4';
   return (
     <tr className="bg-tegl-100 text-tegl-600">
-      <td role="gridcell" colSpan={7} className="border border-hairline px-3">
+      <td role="gridcell" colSpan={8} className="border border-hairline px-3">
         <span className="flex flex-wrap items-center gap-x-3">
           <AlertIcon size={18} />
           <span className="py-2">

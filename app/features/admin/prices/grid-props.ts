@@ -1,5 +1,6 @@
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
+import type { ShownLines } from './use-shown-lines.ts';
 
 export type GridProps = {
   readonly draft: PriceDraft;
@@ -12,4 +13,5 @@ export type GridProps = {
   /** The cell that the tab key comes to; null: every one, as long as no script moves between them. */
   readonly current: string | null;
   readonly setCurrent: (key: string) => void;
+  readonly shown: ShownLines;
 };

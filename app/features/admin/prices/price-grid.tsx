@@ -2,7 +2,6 @@ import './prices.css';
 import { Fragment, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { PriceLine } from '../../../../domain/prices/price-lines.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { cellKeysOf, gridLines } from './grid-rows.ts';
 import { moveBy, stepOf, toNextError } from './grid-keys.ts';
 import type { GridProps } from './grid-props.ts';
 import { GridLine } from './grid-line.tsx';
@@ -13,9 +12,13 @@ const keyAt = (target: EventTarget): string | null =>
 
 /** Every price, a line each, as a sheet for arrow keys and pasting. */
 export function PriceGrid(props: GridProps) {
-  const { draft, problems, restore, paste, undoPaste } = props;
-  const lines = gridLines(draft);
-  const rows = lines.map(cellKeysOf);
+  const { draft, problems, restore, paste, undoPaste, shown } = props;
+  const lines = shown.lines.filter(({ isShown }) => isShown);
+  const rows = lines.map(({ keys }) => keys);
+  const groups = new Set(lines.map(({ line }) => line.group));
+  // A hidden cell can't be where the tab key leads.
+  const isHere = props.current === null || rows.some((keys) => keys.includes(props.current ?? ''));
+  const current = isHere ? props.current : (rows[0]?.[0] ?? null);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const key = keyAt(event.target);
     if (key === null) return;
@@ -51,6 +54,9 @@ export function PriceGrid(props: GridProps) {
       >
         <thead>
           <tr className="bg-kalk-50 text-blaek-600">
+            <th scope="col" className="border border-hairline">
+              <span className="sr-only">{m.prices_column_number()}</span>
+            </th>
             {[
               m.prices_column_item(),
               m.prices_column_cost(),
@@ -71,24 +77,46 @@ export function PriceGrid(props: GridProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, index) => (
-            <Fragment key={rows[index]?.join()}>
-              {line.group !== lines[index - 1]?.group && <GroupRow line={line} />}
-              <GridLine {...props} line={line} />
+          {shown.lines.map((row, index) => (
+            <Fragment key={row.keys.join()}>
+              {row.line.group !== shown.lines[index - 1]?.line.group && (
+                <GroupRow line={row.line} isShown={groups.has(row.line.group)} />
+              )}
+              <GridLine {...props} row={row} current={current} />
             </Fragment>
           ))}
+          {lines.length === 0 && <NoLine showAll={shown.showAll} />}
         </tbody>
       </table>
     </div>
   );
 }
 
-function GroupRow({ line }: { readonly line: PriceLine }) {
+function NoLine({ showAll }: { readonly showAll: () => void }) {
   return (
-    <tr className="bg-kalk-50">
+    <tr>
+      <td role="gridcell" colSpan={8} className="border border-hairline px-3 py-2">
+        {m.prices_no_line()}{' '}
+        <button
+          type="button"
+          onClick={showAll}
+          className="min-h-11 text-gran-700 underline underline-offset-4"
+        >
+          {m.prices_show_all()}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+type GroupRowProps = { readonly line: PriceLine; readonly isShown: boolean };
+
+function GroupRow({ line, isShown }: GroupRowProps) {
+  return (
+    <tr className="bg-kalk-50" hidden={!isShown}>
       <th
         scope="colgroup"
-        colSpan={7}
+        colSpan={8}
         className="border border-hairline px-3 py-2 text-left font-normal text-blaek-600"
       >
         <strong className="text-blaek">{groupName(line.group)}</strong> {unitName(line)}

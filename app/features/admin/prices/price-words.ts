@@ -73,7 +73,8 @@ export function lineName({ group, item }: PriceLine, catalogue: Catalogue | null
   }
 }
 
-function zoneName(id: string): string {
+/** How far from the mainland. */
+export function zoneName(id: string): string {
   if (id === 'standard') return m.prices_zone_standard();
   if (id === 'bornholm') return m.prices_zone_bornholm();
   return id === 'islands' ? m.prices_zone_islands() : id;

@@ -1,6 +1,12 @@
 import type { BookChanges } from '../../../../domain/prices/book-changes.ts';
+import type { Edits } from '../../../../domain/prices/draft.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
-import type { PriceDesk, PriceDraft, PriceVersion } from '../../../../domain/staff/prices.ts';
+import type {
+  DraftCell,
+  PriceDesk,
+  PriceDraft,
+  PriceVersion,
+} from '../../../../domain/staff/prices.ts';
 
 export const PRICE_QUERY = {
   /** Which draft; none: the newest. */
@@ -43,6 +49,17 @@ export type DeskAnswer = {
 
 export type DraftView = { readonly draft: PriceDraft; readonly newRule: string };
 
+export type CellAuthor = Pick<DraftCell, 'by' | 'isYou' | 'at'>;
+
+/** A cell that is no longer as the page showed it. */
+export type MergedCell = {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  /** null: put back to what the version in force has. */
+  readonly author: CellAuthor | null;
+};
+
 export type DraftAnswer =
   | { readonly kind: 'saved' }
   /** Nobody answered: what was typed stays, and is sent again. */
@@ -50,7 +67,12 @@ export type DraftAnswer =
   | {
       readonly kind: 'conflict';
       readonly conflicts: readonly EditConflict[];
-      readonly saved: number;
+      /** Who changed what is in conflict, by cell; none: that person put the cell back. */
+      readonly authors: Readonly<Record<string, CellAuthor>>;
+      /** What only one of the two has changed. */
+      readonly merged: readonly MergedCell[];
+      /** What the page showed when one began. */
+      readonly ground: Edits;
       /** Cells that were not chosen for. */
       readonly unanswered: readonly string[];
     };

@@ -6,6 +6,7 @@ import { decimal, percent } from '../../../../words/format.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { zoneName } from '../prices/price-words.ts';
 import { ProfitLine } from './profit-line.tsx';
 import { inKr, shareWords } from './quote-words.ts';
 
@@ -139,5 +140,5 @@ function ruleWords({ code, rule }: StaffLine): string {
   if (code === 'scaffold') {
     return buildingTypeName(rule as Parameters<typeof buildingTypeName>[0], locale);
   }
-  return rule;
+  return code === 'travel' ? zoneName(rule) : rule;
 }
