@@ -33,14 +33,6 @@ export const PinIcon = /* @__PURE__ */ path(
 );
 export const RoofIcon = /* @__PURE__ */ path('M2.5 10.5 10 3.5l7.5 7M4.8 9v7.5h10.4V9');
 export const BoltIcon = /* @__PURE__ */ path('M11.2 2.5 4.5 11.5h4.7l-.8 6 7-9.2h-4.9z');
-export const PanelIcon = /* @__PURE__ */ path('M4.5 4h11l2 12h-15zM3.5 10h13M10 4v12');
-export const BatteryIcon = /* @__PURE__ */ path('M2.5 6.5h13v7h-13zM17.5 9v2M5.5 9v2M8.5 9v2');
-export const CoinsIcon = /* @__PURE__ */ path(
-  'M2.5 5.5h15v9h-15zM10 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM5.3 10h.01M14.7 10h.01',
-);
-export const QuestionIcon = /* @__PURE__ */ path(
-  'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM7.8 8a2.2 2.2 0 1 1 3.4 1.9c-.7.5-1.2.9-1.2 1.7M10 13.9v.01',
-);
 export const AlertIcon = /* @__PURE__ */ path(
   'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 6.2v4.6M10 13.6v.01',
 );
@@ -48,18 +40,10 @@ export const CheckIcon = /* @__PURE__ */ path('m4 10.5 4 4 8-9');
 export const TriangleIcon = /* @__PURE__ */ path('M10 3.2 18 16.8H2zM10 8.2v4M10 14.4v.01');
 export const TableIcon = /* @__PURE__ */ path('M2.5 4.5h15v11h-15zM2.5 8.2h15M8 8.2v7.3');
 export const BookmarkIcon = /* @__PURE__ */ path('M5.5 3h9v14L10 13.5 5.5 17z');
-export const PinnedIcon = /* @__PURE__ */ path('M7 3h6M8 3v5l-2.5 3.2h9L12 8V3M10 11.2V17');
-export const ArrowRightIcon = /* @__PURE__ */ path('M3.5 10h13M11.5 5l5 5-5 5');
 export const ChevronDownIcon = /* @__PURE__ */ path('m5 7.8 5 5 5-5');
-export const ChevronLeftIcon = /* @__PURE__ */ path('m12.2 5-5 5 5 5');
-export const ExpandIcon = /* @__PURE__ */ path('M11.5 3H17v5.5M17 3l-6 6M8.5 17H3v-5.5M3 17l6-6');
-export const PlusIcon = /* @__PURE__ */ path('M10 4v12M4 10h12');
-export const CloseIcon = /* @__PURE__ */ path('m5 5 10 10M15 5 5 15');
 export const SlidersIcon = /* @__PURE__ */ path(
   'M3 6.2h6M13 6.2h4M3 13.8h3M10 13.8h7M11 8.2a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 15.8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 );
 export const MoreIcon = /* @__PURE__ */ icon(
   <path d="M4 10h.01M10 10h.01M16 10h.01" strokeWidth="2.6" />,
 );
-export const PrintIcon = /* @__PURE__ */ path('M5.5 7V3h9v4M5.5 14h-3V7h15v7h-3M5.5 11.5h9V17h-9z');
-export const ResetIcon = /* @__PURE__ */ path('M4 4.5V9h4.5M4.4 8.8A6.3 6.3 0 1 1 4 12.5');

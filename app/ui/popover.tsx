@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CloseIcon, QuestionIcon } from './icons.tsx';
+import { CloseIcon, QuestionIcon } from './action-icons.tsx';
 
 export type PopoverProps = {
   /** What the "?" asks, for screen readers: "Hvor kommer prisen fra?". */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './action-icons.tsx';
 
 export type SheetProps = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../site-link.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 
 /** Above a heading: names the list that it leads to. */
 export function BackLink(props: { readonly to: string; readonly children: string }) {

@@ -5,7 +5,7 @@ import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon } from '../../ui/action-icons.tsx';
 import { ExampleControls } from './example-controls.tsx';
 import { ExampleSheet } from './example-sheet.tsx';
 import { EXAMPLE_PLACE, type ExampleFigures } from './example.ts';

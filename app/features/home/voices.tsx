@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { SCENES } from '../../ui/drawings/scenes.ts';
-import { ArrowRightIcon, ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { Quote, SideNote } from '../../ui/quote.tsx';
 import { useTurning } from './use-turning.ts';
 

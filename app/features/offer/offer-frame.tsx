@@ -4,7 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import type { OfferFigures } from './offer-figures.ts';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';

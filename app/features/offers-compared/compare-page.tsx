@@ -4,7 +4,7 @@ import { decimal } from '../../../words/format.ts';
 import { azimuthWords } from '../../../words/names.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { AddOffer, type AddOfferProps } from './add-offer.tsx';
 import { ComparePhone } from './phone/compare-phone.tsx';
 import { CompareTable } from './compare-table.tsx';

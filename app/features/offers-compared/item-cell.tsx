@@ -1,7 +1,8 @@
 import type { Finding } from '../../../domain/offers-compared/findings.ts';
 import type { IncludedItem } from '../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { CheckIcon, QuestionIcon, TriangleIcon } from '../../ui/icons.tsx';
+import { QuestionIcon } from '../../ui/action-icons.tsx';
+import { CheckIcon, TriangleIcon } from '../../ui/icons.tsx';
 import type { ComparedColumn } from './compare-view.ts';
 import { isWith } from './compare-words.ts';
 import { spanText } from './finding-words.ts';

@@ -1,4 +1,4 @@
-import { QuestionIcon } from '../../ui/icons.tsx';
+import { QuestionIcon } from '../../ui/action-icons.tsx';
 import type { ComparedColumn } from './compare-view.ts';
 import { findingText, type OddFinding } from './finding-words.ts';
 

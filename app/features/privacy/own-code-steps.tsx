@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { CODE_INTENT, type OwnCodeAnswer, type OwnCodeView } from './own-code-view.ts';
 import { SendCodeButton } from './send-code-button.tsx';
 

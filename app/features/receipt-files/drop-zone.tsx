@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/action-icons.tsx';
 import { purposeWords } from './file-words.ts';
 
 type DropZoneProps = {

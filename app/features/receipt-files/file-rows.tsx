@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { DocumentIcon } from '../../ui/action-icons.tsx';
+import { CloseIcon, DocumentIcon } from '../../ui/action-icons.tsx';
 import { receiptLinks } from '../../receipt-links.ts';
-import { AlertIcon, CheckIcon, CloseIcon, RoofIcon } from '../../ui/icons.tsx';
+import { AlertIcon, CheckIcon, RoofIcon } from '../../ui/icons.tsx';
 import { problemText, sizeText } from './file-words.ts';
 import { REMOVE_FIELD, type FileProblem, type ShownFile } from './files-view.ts';
 import type { SentRow } from './use-sending.ts';

@@ -3,8 +3,8 @@ import { MOST_UPLOADS, UPLOAD_PURPOSES } from '../../../domain/uploads/upload-ru
 import { m } from '../../../messages/compiled/messages.js';
 import { receiptAt } from '../../receipt-address.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { TrashIcon } from '../../ui/action-icons.tsx';
-import { ChevronLeftIcon, path, PinIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, TrashIcon } from '../../ui/action-icons.tsx';
+import { path, PinIcon } from '../../ui/icons.tsx';
 import { FileGroup } from './file-group.tsx';
 import { purposeWords } from './file-words.ts';
 import type { FilesView, RefusedFile } from './files-view.ts';

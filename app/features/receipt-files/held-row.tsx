@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/action-icons.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { Name, REMOVE, ROW, Thumb } from './file-rows.tsx';
 import { dropHeld, type HeldFile } from './held-files.ts';
 

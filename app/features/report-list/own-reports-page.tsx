@@ -5,7 +5,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/action-icons.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { Comparison } from './comparison.tsx';
 import { Notice, ChangeProblem } from './list-notices.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { DocumentIcon, DownloadIcon, MailIcon } from '../../ui/action-icons.tsx';
-import { PrintIcon, SlidersIcon } from '../../ui/icons.tsx';
+import { DocumentIcon, DownloadIcon, MailIcon, PrintIcon } from '../../ui/action-icons.tsx';
+import { SlidersIcon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
 const PLAIN =

@@ -4,7 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, krParts, yearsUnit } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
-import { QuestionIcon } from '../../ui/icons.tsx';
+import { QuestionIcon } from '../../ui/action-icons.tsx';
 import {
   headlineSentence,
   paybackRangeText,

@@ -5,7 +5,7 @@ import { drawnRoof } from '../../../domain/drawn-roof.ts';
 import { date, percent } from '../../../words/format.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { CertaintyList } from './certainty-list.tsx';
 import { DayCard } from './day-card.tsx';
 import { dayPower, sunOfDay } from './day-of-sun.ts';

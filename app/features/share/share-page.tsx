@@ -4,7 +4,7 @@ import { refusedLines, type RefusedLine } from '../../../words/refused-lines.ts'
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';

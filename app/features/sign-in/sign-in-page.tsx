@@ -4,7 +4,7 @@ import { SIGN_IN_FIELDS, SIGN_IN_INTENTS } from '../../../domain/sign-in-form.ts
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { CodeStep } from './code-step.tsx';
 import { LINK } from './link-class.ts';
 import { NumberStep } from './number-step.tsx';

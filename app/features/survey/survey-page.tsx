@@ -11,7 +11,7 @@ import { SiteLink } from '../../site-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HouseOnGround } from '../../ui/drawings/house-on-ground.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard, type ExplainedFigure } from './answer-card.tsx';
 import { SurveyFormProvider, type SurveyForm } from './form-context.ts';

@@ -8,7 +8,7 @@ import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { PrintIcon } from '../../ui/icons.tsx';
+import { PrintIcon } from '../../ui/action-icons.tsx';
 import type { ViewFigures } from './view-figures.ts';
 import './views.css';
 

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { DoneLine } from '../records/done-line.tsx';
 import { RecordForm } from '../records/record-form.tsx';

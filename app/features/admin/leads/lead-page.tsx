@@ -4,7 +4,7 @@ import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../../ui/action-icons.tsx';
 import { RoofCard } from '../roof-card.tsx';
 import { LeadQuotes } from '../quotes/lead-quotes.tsx';
 import { CloseLead } from './close-lead.tsx';

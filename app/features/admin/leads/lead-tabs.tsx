@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { leadsPath } from './lead-path.ts';
 import { LEADS_FIELDS, LEADS_QUERY, type LeadsAnswer, type LeadsView } from './leads-view.ts';

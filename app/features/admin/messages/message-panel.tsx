@@ -6,7 +6,7 @@ import { shortDateTime } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { CloseIcon } from '../../../ui/action-icons.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { answerWords, MARKS, stateWords } from './message-words.ts';
 import { MESSAGES_FORM, messagesQuery } from './messages-view.ts';

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { AddByEmail } from './add-by-email.tsx';
 import { ConfirmAct } from './confirm-act.tsx';
 import { ACT_QUERY, type PeopleAnswer, type PeopleView } from './people-view.ts';

@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dateTime } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../../ui/action-icons.tsx';
 import { GoogleButton } from './google-button.tsx';
 
 /** What is stored is listed before the press. */

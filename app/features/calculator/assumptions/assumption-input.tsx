@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { parseNumber } from '../../../../domain/number-text.ts';
 import { date, shortDecimal } from '../../../../words/format.ts';
-import { ResetIcon } from '../../../ui/icons.tsx';
+import { ResetIcon } from '../../../ui/action-icons.tsx';
 import type { AssumptionRow } from './assumption-rows.ts';
 import { numberProblem } from '../number-problem.ts';
 

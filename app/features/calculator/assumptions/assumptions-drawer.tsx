@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { CloseIcon } from '../../../ui/action-icons.tsx';
 import type { Calculator } from '../use-calculator.ts';
 import { Assumptions } from './assumptions.tsx';
 

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { resetState, technicalState } from '../../../../domain/calculator-reset.ts';
 import { links } from '../../../links.ts';
-import { ResetIcon } from '../../../ui/icons.tsx';
+import { ResetIcon } from '../../../ui/action-icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 
 const TEXT_BUTTON =

@@ -4,7 +4,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { facesText } from '../../../../domain/roof-face-text.ts';
 import { decimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import { NOT_YET } from './not-yet.ts';

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { kr, kWh } from '../../../../words/format.ts';
-import { BatteryIcon } from '../../../ui/icons.tsx';
+import { BatteryIcon } from '../../../ui/action-icons.tsx';
 import { BatteryStrategy } from '../depth/battery-strategy.tsx';
 import { capacityField, withBatteryField } from '../form/later-fields.ts';
 import { SliderInput, SwitchInput } from './field-inputs.tsx';

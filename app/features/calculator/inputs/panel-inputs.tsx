@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
 import { decimal, kWp } from '../../../../words/format.ts';
-import { PanelIcon } from '../../../ui/icons.tsx';
+import { PanelIcon } from '../../../ui/action-icons.tsx';
 import { BestSizes } from '../depth/best-sizes.tsx';
 import { makerField, panelCountField } from '../form/panel-fields.ts';
 import { ChoiceInput, SliderInput } from './field-inputs.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr, percent } from '../../../../words/format.ts';
-import { CoinsIcon } from '../../../ui/icons.tsx';
+import { CoinsIcon } from '../../../ui/action-icons.tsx';
 import { OwnOffer } from '../depth/own-offer.tsx';
 import {
   financingField,

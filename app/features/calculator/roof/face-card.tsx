@@ -14,7 +14,7 @@ import { obstacleSize, type Obstacle } from '../../../../domain/roof/obstacle.ts
 import type { Orientation } from '../../../../engine/roof/panel-places.ts';
 import { decimal, kWp, shortDecimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { NumberInput } from '../inputs/number-input.tsx';
 import type { FaceEdits } from './face-edits.ts';

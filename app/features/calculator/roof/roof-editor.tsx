@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { LeftToBrowser } from '../../../ui/left-to-browser.ts';
-import { ExpandIcon } from '../../../ui/icons.tsx';
+import { ExpandIcon } from '../../../ui/action-icons.tsx';
 import { roofLink } from '../../../roof-link.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import type { InputProps } from '../inputs/input-props.ts';

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../../ui/action-icons.tsx';
 import { Bar } from '../answer-bar.tsx';
 import type { Calculator } from '../use-calculator.ts';
 import { PlainRoof } from './plain-roof.tsx';

@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { ResetIcon } from '../../../ui/icons.tsx';
+import { ResetIcon } from '../../../ui/action-icons.tsx';
 import type { Roof } from './use-roof.ts';
 
 /** Takes the last change back, and makes it again. */

@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { decimal, kr, signed, signedKr, years } from '../../../../words/format.ts';
-import { CloseIcon, PinnedIcon } from '../../../ui/icons.tsx';
+import { CloseIcon, PinnedIcon } from '../../../ui/action-icons.tsx';
 import { RangeTrack } from '../../../ui/range-track.tsx';
 import { headlineFigures, roundedTo } from '../../../../words/estimate-words.ts';
 import { useKeptScenarios } from './kept-scenarios.ts';

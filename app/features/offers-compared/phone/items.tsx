@@ -1,6 +1,7 @@
 import { INCLUDED_ITEMS } from '../../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { CheckIcon, QuestionIcon, TriangleIcon } from '../../../ui/icons.tsx';
+import { QuestionIcon } from '../../../ui/action-icons.tsx';
+import { CheckIcon, TriangleIcon } from '../../../ui/icons.tsx';
 import type { ComparedColumn } from '../compare-view.ts';
 import { itemName } from '../finding-words.ts';
 import { MissingNote, missingOf } from '../item-cell.tsx';
