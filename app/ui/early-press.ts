@@ -20,5 +20,7 @@ export const WAITING = 'data-waiting';
 export function repeatEarlyPress(): void {
   const button = lastPressed('button[type="button"]');
   // A control waiting for its own code is pressed again when that has loaded.
-  if (button instanceof HTMLElement && button.closest(`[${WAITING}]`) === null) button.click();
+  if (!(button instanceof HTMLElement) || button.closest(`[${WAITING}]`) !== null) return;
+  // After the effect that calls this: within it React can't take over a part of the page that it left for later.
+  setTimeout(() => button.click());
 }

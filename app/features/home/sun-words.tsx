@@ -11,7 +11,7 @@ export function SunWords({ scene, size }: SunWordsProps) {
   const { x, y } = scene[size].words;
   return (
     <div
-      className="pointer-events-none absolute left-1/2 -translate-x-1/2 text-center *:whitespace-nowrap"
+      className="pointer-events-none absolute left-1/2 w-max max-w-full -translate-x-1/2 px-2 text-center text-balance"
       // In the drawing's units, which grow with the reader's text.
       style={{ top: inDrawing(y), marginLeft: inDrawing(x - (wide ? 720 : 195)) }}
     >
