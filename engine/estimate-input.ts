@@ -165,7 +165,7 @@ export type EstimateInput = {
   readonly electricCarKmPerYear: number;
   readonly chargingPlan: ChargingPlan;
   readonly priceZone: PriceZone;
-  /** GLN of the grid company; null: the zone's largest. */
+  /** GLN of the grid company; null: the only one at the place, or the zone's largest. */
   readonly gridCompany: string | null;
   /** Cable from the board to the roof [m]. */
   readonly cableLengthToRoof: number;

@@ -50,6 +50,7 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     nationalCharges: context.nationalCharges,
     electricityTax: context.electricityTax,
     gridCompany: input.gridCompany,
+    place: input,
     year: input.firstYear,
     assumptions: input.assumptions,
     spotYear: context.spotYears?.[input.priceZone],

@@ -57,6 +57,9 @@ export const LARGEST_GRID_COMPANY: Readonly<Record<PriceZone, string>> = {
   DK2: '5790000705689',
 };
 
+/** Bornholm's only grid company: TREFOR El-net Øst. Source: Forsyningstilsynet, elpris.dk, 9 September 2026. */
+export const BORNHOLM_GRID_COMPANY = '5790000706686';
+
 /** One row of a tariff [DKK/kWh excl. VAT]. */
 export const tariff = (
   season: TariffRow['season'],

@@ -4,6 +4,7 @@ import { DEFAULT_ASSUMPTIONS } from '../data/default-assumptions.ts';
 import { SPOT_PERIOD_MEAN_DKK_PER_KWH } from '../data/spot-price-shape.ts';
 import { typicalSpot } from './typical-spot.ts';
 import { electricityPrices, exportPrice, importPrice } from './electricity-prices.ts';
+import { gridTariffAt } from './grid-companies.ts';
 import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 import type { Assumptions } from '../estimate-input.ts';
 
@@ -147,7 +148,7 @@ describe('subscription', () => {
 
 describe('choice of grid company', () => {
   test('says why', () => {
-    expect(pricesOf('DK1').gridCompanyChoice).toBe('zone-largest');
+    expect(pricesOf('DK1').gridCompanyChoice).toBe('by-place');
     expect(pricesOf('DK2').gridCompany.name).toBe('Radius');
     expect(pricesOf('DK1', '5790000704842')).toMatchObject({
       gridCompanyChoice: 'chosen',
@@ -158,5 +159,40 @@ describe('choice of grid company', () => {
       gridCompany: { name: 'Radius' },
     });
     expect(() => pricesOf('DK1', '123')).toThrow(RangeError);
+  });
+
+  const RADIUS = '5790000705689';
+  const BORNHOLM = '5790000706686';
+  const at = (lat: number, lon: number) =>
+    electricityPrices({
+      zone: 'DK2',
+      gridTariffs: SHIPPED_GRID_TARIFFS,
+      gridCompany: null,
+      place: { lat, lon },
+      year: 2027,
+      assumptions,
+    });
+
+  test.each([
+    ['Rønne', 55.1, 14.7, BORNHOLM],
+    ['Nexø', 55.0603, 15.1307, BORNHOLM],
+    ['Christiansø', 55.3203, 15.1879, BORNHOLM],
+    ['Copenhagen', 55.676, 12.568, RADIUS],
+    ['Gedser, as far south', 54.57, 11.93, RADIUS],
+  ])('%s', (_place, lat, lon, gln) => {
+    expect(at(lat, lon).gridCompany.gln).toBe(gln);
+  });
+
+  test('Bornholm has its own tariffs, and a company that is chosen goes before', () => {
+    const own = at(55.1, 14.7).gridCompany;
+    const largest = pricesOf('DK2').gridCompany;
+    expect(own.winter.peak).not.toBe(largest.winter.peak);
+    expect(pricesOf('DK2', RADIUS).gridCompany).toEqual(largest);
+  });
+
+  test('a tariff list without the island’s company falls back to the zone’s largest', () => {
+    const gridTariffs = SHIPPED_GRID_TARIFFS.filter(({ gln }) => gln !== BORNHOLM);
+    const place = { lat: 55.1, lon: 14.7 };
+    expect(gridTariffAt(gridTariffs, 'DK2', place).gln).toBe(RADIUS);
   });
 });

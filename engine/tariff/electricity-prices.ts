@@ -5,10 +5,10 @@ import { ENACTED_TAX } from '../data/electricity-tax.ts';
 import type { Assumptions } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
-import type { PriceZone } from '../place.ts';
+import type { Place, PriceZone } from '../place.ts';
 import { rememberRecent } from '../recent-values.ts';
 import { electricityTaxDkkPerKwh } from './electricity-tax.ts';
-import { gridTariffOf, largestGridTariff } from './grid-companies.ts';
+import { gridTariffAt, gridTariffOf } from './grid-companies.ts';
 import { hourlyGridTariff, type GridTariff } from './grid-tariff.ts';
 import { typicalSpot } from './typical-spot.ts';
 import { spotYearHours, type SpotYear } from './spot-year.ts';
@@ -18,7 +18,7 @@ export type ElectricityPrices = {
   readonly zone: PriceZone;
   readonly gridCompany: GridTariff;
   /** Why this company: chosen, none chosen, or the chosen one does not lie in the zone. */
-  readonly gridCompanyChoice: 'chosen' | 'zone-largest' | 'not-in-zone';
+  readonly gridCompanyChoice: 'chosen' | 'by-place' | 'not-in-zone';
   /** Calendar year whose price level this is. */
   readonly year: number;
   /**
@@ -88,12 +88,13 @@ function chooseCompany(
   tariffs: readonly GridTariff[],
   zone: PriceZone,
   gln: string | null,
+  place: Place | null,
 ): { company: GridTariff; choice: ElectricityPrices['gridCompanyChoice'] } {
-  const largest = largestGridTariff(tariffs, zone);
-  if (gln === null) return { company: largest, choice: 'zone-largest' };
+  const usual = gridTariffAt(tariffs, zone, place);
+  if (gln === null) return { company: usual, choice: 'by-place' };
   const company = gridTariffOf(tariffs, gln);
   // The map may be moved across the Great Belt while a company is chosen: answer, and say what was done.
-  if (company.zone !== zone) return { company: largest, choice: 'not-in-zone' };
+  if (company.zone !== zone) return { company: usual, choice: 'not-in-zone' };
   return { company, choice: 'chosen' };
 }
 
@@ -124,7 +125,8 @@ function feedInTariff(
  * @param gridTariffs the companies to choose from, the zone's largest among them
  * @param nationalCharges Energinet's, by date; those that ship where there are none
  * @param electricityTax the tax by date; as enacted where there is none
- * @param gridCompany GLN; null: the zone's largest
+ * @param gridCompany GLN; null: the only one at the place, or the zone's largest
+ * @param place where the home lies; without it the zone alone decides
  * @param year calendar year whose charges make the price level, from 2026
  * @param assumptions supplier's addition [DKK/kWh], and what is taken of sold electricity
  * @param spotYear day-ahead prices of a real year; without them the built-in table
@@ -139,6 +141,7 @@ export function electricityPrices({
   nationalCharges = NATIONAL_CHARGES,
   electricityTax = ENACTED_TAX,
   gridCompany,
+  place = null,
   year,
   assumptions,
   spotYear,
@@ -148,11 +151,12 @@ export function electricityPrices({
   readonly nationalCharges?: readonly NationalCharges[] | undefined;
   readonly electricityTax?: TaxTable | undefined;
   readonly gridCompany: string | null;
+  readonly place?: Place | null | undefined;
   readonly year: number;
   readonly assumptions: PriceAssumptions;
   readonly spotYear?: SpotYear | undefined;
 }): ElectricityPrices {
-  const { company, choice } = chooseCompany(gridTariffs, zone, gridCompany);
+  const { company, choice } = chooseCompany(gridTariffs, zone, gridCompany, place);
   const national = nationalChargesOf(nationalCharges, year);
   const vatFactor = 1 + VAT_PERCENT.value / 100;
   const feedIn = feedInTariff(company, national, assumptions, vatFactor);

@@ -15,7 +15,7 @@ export function placeFields(gridTariffs: readonly GridTariff[]): readonly FormFi
       { value: 'DK2', label: m.expert_zone_dk2() },
     ]),
     choice('gridCompany', m.calculator_grid_company(), '', [
-      { value: '', label: m.expert_largest_company() },
+      { value: '', label: m.expert_by_place() },
       ...gridTariffs.map(({ gln, name, zone }) => ({ value: gln, label: `${zone} · ${name}` })),
     ]),
   ];

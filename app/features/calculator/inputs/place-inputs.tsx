@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { largestGridTariff } from '../../../../engine/tariff/grid-companies.ts';
+import { gridTariffAt } from '../../../../engine/tariff/grid-companies.ts';
 import type { GridTariff } from '../../../../engine/tariff/grid-tariff.ts';
 import { PinIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from './input-props.ts';
@@ -13,8 +13,8 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
   const { priceZone, gridCompany } = run.input;
   const { gridTariffs } = run.context;
   const here = gridTariffs.filter(({ zone }) => zone === priceZone);
-  const largest = largestGridTariff(gridTariffs, priceZone);
-  const chosen = here.find(({ gln }) => gln === gridCompany) ?? largest;
+  const usual = gridTariffAt(gridTariffs, priceZone, run.input);
+  const chosen = here.find(({ gln }) => gln === gridCompany) ?? usual;
   return (
     <InputGroup
       icon={<PinIcon size={18} />}
@@ -37,7 +37,7 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
           {
             value: '',
             label: m.calculator_grid_company_largest({
-              company: shortName(largest.name),
+              company: shortName(usual.name),
             }),
           },
           ...here.map(({ gln, name }) => ({ value: gln, label: name })),
