@@ -96,7 +96,7 @@ for (const { locale, width } of [
       let answers: 'fails' | 'late' = 'fails';
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/admin\/find\?/, async (route) => {
+      await page.route(/\/admin\/find\.json\?/, async (route) => {
         const isLate = new URL(route.request().url()).searchParams.get('q') === 'zz';
         if (answers === 'fails') return route.fulfill({ status: 503, body: '' });
         if (!isLate) return route.continue();

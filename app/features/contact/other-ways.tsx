@@ -60,9 +60,9 @@ export function OtherWays() {
 
 function Way({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[96px_1fr] border-b border-gran-900/15 py-1.5">
-      <dt className="py-2.5 text-blaek-600">{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap border-b border-gran-900/15 py-1.5">
+      <dt className="w-24 py-2.5 text-blaek-600">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }
