@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalTeardown: './tests/e2e/support/remove-data.ts',
-  // Two browsers leave a quarter of two cores idle while their pages wait.
+  // Two kept less than one core busy: their pages wait most of the time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

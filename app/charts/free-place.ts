@@ -46,7 +46,7 @@ export function ownPlace(box: Box): Place {
   return { box, leader: [corner, corner] };
 }
 
-/** How bad a place may be: any; over no other text and in the picture; only one that meets nothing. */
+/** What is asked of a place. `any`: nothing; `legible`: over no other text and in the picture; `free`: it meets nothing. */
 type Demand = 'any' | 'legible' | 'free';
 const MOST_COST = { any: Infinity, legible: 49, free: 0 } as const satisfies Record<Demand, number>;
 

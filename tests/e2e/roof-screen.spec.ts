@@ -1,4 +1,4 @@
-import { CALCULATOR, HOUSE } from './support/calculator.ts';
+import { CALCULATOR, HOUSE, layoutIn } from './support/calculator.ts';
 import {
   DESKTOP,
   expect,
@@ -9,13 +9,11 @@ import {
   PHONE,
   test,
   untilLive,
-  type Page,
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 const DRAWN = `${HOUSE}&roofFaces=30_-8_9*30_82_8&roofLayout=l-shape_15_8_5.6*0p_11-12_c5.2x3.52*1p`;
 const ROOF = (locale: string) => `${CALCULATOR(locale)}/roof?${DRAWN}`;
-const layoutIn = (page: Page) => new URL(page.url()).searchParams.get('roofLayout') ?? '';
 
 for (const locale of LOCALES) {
   test.describe(`the roof on its own page, ${locale}`, () => {

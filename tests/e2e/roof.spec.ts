@@ -1,4 +1,4 @@
-import { CALCULATOR, HOUSE, readAnswer } from './support/calculator.ts';
+import { CALCULATOR, HOUSE, layoutIn, readAnswer } from './support/calculator.ts';
 import { textOfPdf } from './support/pdf-text.ts';
 import {
   DESKTOP,
@@ -10,11 +10,8 @@ import {
   PHONE,
   test,
   untilLive,
-  type Page,
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
-
-const layoutIn = (page: Page) => new URL(page.url()).searchParams.get('roofLayout') ?? '';
 
 for (const locale of LOCALES) {
   test.describe(`roof, ${locale}`, () => {

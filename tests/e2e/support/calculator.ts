@@ -5,6 +5,9 @@ export const CALCULATOR = (locale: string) => `/${locale}/calculator/solrig-calc
 /** A house in Copenhagen, so that nothing is mistaken for the example place. */
 export const HOUSE = 'lat=55.6761&lon=12.5683&address=Testvej+1%2C+2100&postcode=2100';
 
+/** The drawn roof, as the page's address has it. */
+export const layoutIn = (page: Page) => new URL(page.url()).searchParams.get('roofLayout') ?? '';
+
 export function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= PHONE.width;
 }
