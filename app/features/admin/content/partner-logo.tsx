@@ -3,6 +3,7 @@ import type { RecordRow } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
+import { FileField } from '../file-field.tsx';
 import { RECORD_FORM } from '../records/record-view.ts';
 import { LOGO_FORM, type LogoAnswer } from './content-view.ts';
 import { logoPath } from './logo-path.ts';
@@ -42,17 +43,13 @@ export function PartnerLogo({ row, logo, answer }: PartnerLogoProps) {
             >
               <input type="hidden" name={RECORD_FORM.kind} value="partner" />
               <input type="hidden" name={LOGO_FORM.id} value={row.id} />
-              <label className="flex max-w-full min-w-0 flex-col gap-1">
-                <span className="font-medium">{m.content_admin_logo_file()}</span>
-                <span className="text-blaek-600">{m.content_admin_logo_help()}</span>
-                <input
-                  type="file"
-                  name={LOGO_FORM.file}
-                  accept="image/png,image/jpeg"
-                  aria-describedby={answer === undefined ? undefined : 'logo-refused'}
-                  className="h-11 w-full min-w-0 text-14 file:mr-3 file:h-11 file:rounded-control file:border file:border-solid file:border-sten-500 file:bg-white file:px-4 file:font-medium"
-                />
-              </label>
+              <FileField
+                name={LOGO_FORM.file}
+                label={m.content_admin_logo_file()}
+                help={m.content_admin_logo_help()}
+                accept="image/png,image/jpeg"
+                refusalId={answer === undefined ? undefined : 'logo-refused'}
+              />
               <Button type="submit" size={44} name={LOGO_FORM.intent} value="set">
                 {m.content_admin_logo_set()}
               </Button>

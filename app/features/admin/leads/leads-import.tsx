@@ -7,6 +7,7 @@ import type {
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { FileField } from '../file-field.tsx';
 import { LEADS_FIELDS, type LeadsAnswer } from './leads-view.ts';
 
 type LeadsImportProps = { readonly answer: LeadsAnswer | undefined };
@@ -22,16 +23,12 @@ export function LeadsImport({ answer }: LeadsImportProps) {
         encType="multipart/form-data"
         className="flex flex-wrap items-end gap-4 px-5 pb-5"
       >
-        <label className="flex max-w-full min-w-0 flex-col gap-1">
-          <span className="font-medium">{m.leads_csv_file()}</span>
-          <input
-            type="file"
-            name={LEADS_FIELDS.file}
-            accept=".csv,text/csv"
-            aria-describedby={refused === null ? undefined : 'csv-refused'}
-            className="h-11 w-full min-w-0 text-14 file:mr-3 file:h-11 file:rounded-control file:border file:border-solid file:border-sten-500 file:bg-white file:px-4 file:font-medium"
-          />
-        </label>
+        <FileField
+          name={LEADS_FIELDS.file}
+          label={m.leads_csv_file()}
+          accept=".csv,text/csv"
+          refusalId={refused === null ? undefined : 'csv-refused'}
+        />
         <Button
           type="submit"
           size={44}

@@ -5,6 +5,7 @@ import type { RecordKind, RecordTexts } from '../../../../domain/records/record.
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { FileField } from '../file-field.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { RECORD_FORM, type RecordAnswer } from './record-view.ts';
 import { csvRefusalText, problemText } from './record-words.ts';
@@ -39,16 +40,12 @@ export function CsvCard({ kind, answer, words, refusal = null, children }: CsvCa
         className="flex flex-wrap items-end gap-4 px-5 pb-5"
       >
         <input type="hidden" name={RECORD_FORM.kind} value={kind} />
-        <label className="flex max-w-full min-w-0 flex-col gap-1">
-          <span className="font-medium">{m.records_csv_file()}</span>
-          <input
-            type="file"
-            name={RECORD_FORM.file}
-            accept=".csv,text/csv"
-            aria-describedby={refused === null ? undefined : 'csv-refused'}
-            className="h-11 w-full min-w-0 text-14 file:mr-3 file:h-11 file:rounded-control file:border file:border-solid file:border-sten-500 file:bg-white file:px-4 file:font-medium"
-          />
-        </label>
+        <FileField
+          name={RECORD_FORM.file}
+          label={m.records_csv_file()}
+          accept=".csv,text/csv"
+          refusalId={refused === null ? undefined : 'csv-refused'}
+        />
         <Button
           type="submit"
           size={44}
