@@ -22,7 +22,8 @@ import type { OpenServices } from './open-services.ts';
 import { person, saved as savedReport } from './saved-reports.ts';
 
 const NETWORK = '192.0.2.9';
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 async function staff(services: Services, uid: string): Promise<Who> {
   await storeUser(services, { uid, phone: null });
@@ -196,8 +197,9 @@ export function priceSuite(open: OpenServices): void {
       });
     });
 
-    test('one for a later day waits for it, and can be withdrawn', async () => {
-      const { services, advance } = await open();
+    test('one for a later day is waited for, and calculated with in every process when that day begins', async () => {
+      const { services, another, advance } = await open();
+      const processes = [services, await another()];
       const anna = await staff(services, 'anna');
       const wish = await tried(services, anna, { [TILE]: '1.300' });
       const first = (await services.priceBook()).id;
@@ -207,11 +209,23 @@ export function priceSuite(open: OpenServices): void {
       const { version } = value(
         await publishDraft(services, anna, { ...wish, from: '2026-11-22' }),
       );
-      expect((await services.priceBook()).id).toBe(first);
-      const before = await services.edition();
-      advance(2 * DAY_MS);
-      expect((await services.priceBook()).id).toBe(version);
-      expect(await services.edition()).not.toBe(before);
+      const tileOre = async (of: Services) => (await of.estimateContext()).priceList.mounting.tile;
+      const tileNowOre = await tileOre(services);
+      // From ten in the morning to just before midnight in Denmark, one day later.
+      advance(DAY_MS + 14 * HOUR_MS - 1000);
+      const editions: string[] = [];
+      for (const process of processes) {
+        expect((await process.priceBook()).id).toBe(first);
+        expect(await tileOre(process)).toBe(tileNowOre);
+        editions.push(await process.edition());
+      }
+      advance(1000);
+      for (const [index, process] of processes.entries()) {
+        expect((await process.priceBook()).id).toBe(version);
+        expect(await tileOre(process)).toBe(130_000);
+        // So that the pages with its figures are made anew.
+        expect(await process.edition()).not.toBe(editions[index]);
+      }
     });
 
     test('rolled back: the earlier one is in force, reasons are in the log, and it can be published over', async () => {
