@@ -10,6 +10,7 @@ import type {
 } from '../../domain/staff/audit.ts';
 import type { Database } from '../db/database.ts';
 import { decodeJson } from '../db/json.ts';
+import { inSmallLetters, patternOf } from '../db/without-case.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
@@ -130,18 +131,26 @@ const REFERENCE = /^([\da-f]{5})-([\da-f]{5})$/i;
 const actionsWith = (sought: string) =>
   Object.keys(AUDIT_ACTIONS).filter((action) => action.includes(sought.toLowerCase()));
 
-/** Whether a text holds what is looked for. SQLite does not lower-case Æ, Ø and Å: those are also found as typed. */
+/** Whether a text holds what is looked for, in any letters. Beyond the Danish alphabet SQLite finds it as typed. */
 function containing(sought: string) {
-  const plain = `%${sought.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const typed = plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const typed = sought.replaceAll(/[A-ZÆØÅ]/g, (letter) => letter.toLowerCase());
   const [, first = '', second = ''] = REFERENCE.exec(sought) ?? [];
   const ending = first === '' ? [] : [`%${(first + second).toLowerCase()}%`];
-  const patterns = [...new Set([plain.toLowerCase(), typed, ...ending])];
+  const patterns = [...new Set([patternOf(sought.toLowerCase()), patternOf(typed), ...ending])];
   return (text: RawBuilder<unknown>) =>
     sql<boolean>`(${sql.join(
-      patterns.map((pattern) => sql`lower(${text}) like ${pattern} escape '\\'`),
+      patterns.map((pattern) => holds(text, pattern)),
       sql` or `,
     )})`;
+}
+
+/** Danish letters are made small only in rows that hold the rest: it takes as long again, and the log is long. */
+function holds(text: RawBuilder<unknown>, pattern: string) {
+  const rest = pattern.replaceAll(/[æøå]/g, '_');
+  const plain = sql<boolean>`lower(${text}) like ${rest} escape '\\'`;
+  return rest === pattern
+    ? plain
+    : sql<boolean>`(${plain} and ${inSmallLetters(text)} like ${pattern} escape '\\')`;
 }
 
 /** So many rows are quicker gathered and sorted than found one by one from the newest on. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import type { FoundPerson } from '../../domain/staff/privacy.ts';
 import type { Database } from '../db/database.ts';
+import { inSmallLetters, patternOf } from '../db/without-case.ts';
 import { referenceOf } from '../reference.ts';
 
 /** Fewer signs would find half of all. */
@@ -105,7 +106,7 @@ function usersOf(db: Database, sought: string, uids: readonly string[]) {
       row.or([
         row('users.uid', 'in', [sought, ...uids]),
         sql<boolean>`lower(users.email) = ${sought.toLowerCase()}`,
-        sql<boolean>`lower(users.name) like ${likeOf(sought)} escape '\\'`,
+        sql<boolean>`${inSmallLetters(sql`users.name`)} like ${likeOf(sought)} escape '\\'`,
         ...(phone === null ? [] : [row('users.phone', '=', phone)]),
       ]),
     )
@@ -114,8 +115,7 @@ function usersOf(db: Database, sought: string, uids: readonly string[]) {
     .execute();
 }
 
-const likeOf = (text: string) =>
-  `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const likeOf = (text: string) => patternOf(text.toLowerCase());
 
 async function casesOf(db: Database, sought: string): Promise<readonly Case[]> {
   const phone = danishPhone(sought);
@@ -129,7 +129,7 @@ async function casesOf(db: Database, sought: string): Promise<readonly Case[]> {
       .where((row) =>
         row.or([
           sql<boolean>`lower(email) = ${sought.toLowerCase()}`,
-          sql<boolean>`lower(name) like ${likeOf(sought)} escape '\\'`,
+          sql<boolean>`${inSmallLetters(sql`name`)} like ${likeOf(sought)} escape '\\'`,
           ...(/^[\dA-F]{10}$/.test(tail) ? [sql<boolean>`upper(id) like ${`%${tail}`}`] : []),
           ...(phone === null ? [] : [row('phone', '=', phone)]),
         ]),

@@ -149,7 +149,10 @@ export function auditSuite(open: OpenServices): void {
       };
       const actions = async (...asked: Parameters<typeof found>) =>
         (await found(...asked)).map(({ action }) => action);
-      expect(await actions('Åkjær')).toEqual(['admin.sign-out-person']);
+      for (const text of ['Åkjær', 'åkjær', 'ÅKJÆR', 'å']) {
+        expect(await actions(text), text).toEqual(['admin.sign-out-person']);
+      }
+      expect(await actions('økjær')).toEqual([]);
       const [draft] = await found('price.start-draft');
       const number = draft?.subject ?? '';
       const named = (subject: string | null) => ({
