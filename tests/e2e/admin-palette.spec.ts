@@ -84,7 +84,28 @@ for (const { locale, width } of [
       allowed,
     }) => {
       await signInAsStaff(page, words, locale);
-      await open(page, `/${locale}/admin`);
+      await open(page, `/${locale}/admin/leads`);
+      await test.step('what is typed while its code is on its way is in its field', async () => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/palette-[^/]*\.js/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        const asked = page.waitForRequest(/\/palette-[^/]*\.js/);
+        await page.getByRole('searchbox').focus();
+        await page.keyboard.press('Control+k');
+        await asked;
+        await page.keyboard.type('kjaer@x');
+        await page.keyboard.press('Backspace');
+        release();
+        await expect(paletteOf(page).getByRole('combobox')).toHaveValue('kjaer@');
+        await page.keyboard.type('jk');
+        await expect(paletteOf(page).getByRole('combobox')).toHaveValue('kjaer@jk');
+        await page.keyboard.press('Escape');
+        await expect(paletteOf(page)).toBeHidden();
+        await expect(page.getByRole('searchbox')).toHaveValue('');
+      });
       await openPalette(page);
       await page.keyboard.type('qqqq');
       const status = paletteOf(page).getByRole('status');

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { KeyCap } from '../leads/lead-parts.tsx';
+import { useEarlyKeys } from './early-keys.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
@@ -9,8 +10,13 @@ const OPENS = 'solrig-palette';
 /** Ctrl K, or ⌘ K, anywhere in the admin area; its code comes with the first press. */
 export function PaletteKey({ ownUid }: { readonly ownUid: string }) {
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const { hold, take } = useEarlyKeys(close);
   useEffect(() => {
-    const open = () => setOpen(true);
+    const open = () => {
+      if (!isOpen) hold();
+      setOpen(true);
+    };
     const byKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
@@ -22,22 +28,25 @@ export function PaletteKey({ ownUid }: { readonly ownUid: string }) {
       document.removeEventListener('keydown', byKey);
       document.removeEventListener(OPENS, open);
     };
-  }, []);
+  });
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <Palette ownUid={ownUid} close={() => setOpen(false)} />
+      <Palette ownUid={ownUid} takeEarly={take} close={close} />
     </Suspense>
   );
 }
 
-/** The same by pointer, for who does not know the key yet. */
+/** From a button anywhere on the page. */
+export const openPalette = () => document.dispatchEvent(new Event(OPENS));
+
+/** The same by pointer, for who does not know the key yet; in a narrow window the bar has it. */
 export function PaletteButton() {
   return (
     <button
       type="button"
-      onClick={() => document.dispatchEvent(new Event(OPENS))}
-      className="flex h-11 items-center gap-2 rounded-control border border-sten-500 bg-white px-4 text-blaek-600 noscript:hidden"
+      onClick={openPalette}
+      className="hidden h-11 items-center gap-2 rounded-control border border-sten-500 bg-white px-4 text-blaek-600 laptop:flex noscript:hidden"
     >
       {m.admin_palette_title()}
       <span aria-hidden="true" className="flex gap-1">

@@ -11,14 +11,24 @@ import { optionId, PaletteList } from './palette-list.tsx';
 import { useFinds, type Finds } from './use-finds.ts';
 import { usePaletteActs } from './use-palette-acts.ts';
 
-type PaletteProps = { readonly ownUid: string; readonly close: () => void };
+type PaletteProps = {
+  readonly ownUid: string;
+  /** What was typed before there was a field for it. */
+  readonly takeEarly: () => string;
+  readonly close: () => void;
+};
 
 /** Leads, reports, pages and what can be done with them, by a few letters. */
-export default function Palette({ ownUid, close }: PaletteProps) {
+export default function Palette({ ownUid, takeEarly, close }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const { text, type, finds, groups, hits, at, choose, go } = usePalette(ownUid, close);
   const listId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The field has the focus now; what was typed on the way to it is put there.
+    const early = takeEarly();
+    if (early !== '') type(early);
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
   const hit = hits.find(({ key }) => key === at);
   return (
     <dialog
