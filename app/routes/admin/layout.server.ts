@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { frameFacts } from '../../../server/admin/frame-facts.ts';
-import type { FrameView } from '../../features/admin/frame/admin-frame.tsx';
+import type { FrameView } from '../../features/admin/frame/frame-view.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameView> {

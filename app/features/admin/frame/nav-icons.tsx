@@ -1,6 +1,7 @@
 import { path } from '../../../ui/icons.tsx';
 
 export const OverviewIcon = /* @__PURE__ */ path('M3 9.2 10 3l7 6.2V17h-4.6v-4.6H7.6V17H3z');
+export const MenuIcon = /* @__PURE__ */ path('M3 5.5h14M3 10h14M3 14.5h14');
 export const InboxIcon = /* @__PURE__ */ path(
   'M2.5 11 5 4h10l2.5 7v5h-15zM2.5 11h4.2l1 2h4.6l1-2h4.2',
 );
