@@ -3,14 +3,19 @@ import { AUDIT_AREAS, AUDIT_DEEDS } from '../../../../domain/staff/audit-actions
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { FilterChoice } from '../filter-choice.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { AREA_WORDS, DEED_WORDS } from './action-words.ts';
 import { auditQuery, type AuditView } from './audit-view.ts';
 
 /** What is looked for. Choosing shows it at once; without JavaScript a button does. */
 export function AuditFilters({ view: { filter, staff } }: { readonly view: AuditView }) {
   const submit = useSubmit();
+  const choice = (name: 'since' | 'who' | 'deed' | 'area') => ({
+    name,
+    value: filter[name],
+    without: staffLinks.audit() + auditQuery({ ...filter, [name]: '' }),
+  });
   return (
     <Form
       key={auditQuery(filter)}
@@ -21,19 +26,15 @@ export function AuditFilters({ view: { filter, staff } }: { readonly view: Audit
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
       }}
     >
-      <input
-        type="search"
-        name="q"
-        aria-label={m.admin_audit_search()}
-        placeholder={m.admin_audit_search()}
-        defaultValue={filter.text}
-        maxLength={100}
-        className="h-11 w-80 rounded-control border border-sten-500 bg-white px-3 text-16 text-blaek placeholder:text-14 placeholder:text-blaek-600"
+      <ListSearch
+        label={m.admin_audit_search()}
+        hint={m.admin_audit_search()}
+        value={filter.text}
+        find={m.admin_audit_find()}
       />
       <FilterChoice
-        name="since"
+        {...choice('since')}
         label={m.audit_since()}
-        value={filter.since}
         options={[
           ['', m.audit_since_all()],
           ['today', m.audit_since_today()],
@@ -42,9 +43,8 @@ export function AuditFilters({ view: { filter, staff } }: { readonly view: Audit
         ]}
       />
       <FilterChoice
-        name="who"
+        {...choice('who')}
         label={m.admin_audit_who()}
-        value={filter.who}
         options={[
           ['', m.audit_who_all()],
           ['staff', m.audit_who_staff()],
@@ -53,26 +53,21 @@ export function AuditFilters({ view: { filter, staff } }: { readonly view: Audit
         ]}
       />
       <FilterChoice
-        name="deed"
+        {...choice('deed')}
         label={m.audit_deed()}
-        value={filter.deed}
         options={[
           ['', m.audit_deed_all()],
           ...AUDIT_DEEDS.map((deed) => [deed, DEED_WORDS[deed]()] as const),
         ]}
       />
       <FilterChoice
-        name="area"
+        {...choice('area')}
         label={m.audit_area()}
-        value={filter.area}
         options={[
           ['', m.audit_area_all()],
           ...AUDIT_AREAS.map((area) => [area, AREA_WORDS[area]()] as const),
         ]}
       />
-      <Button type="submit" size={44} variant="outlined">
-        {m.admin_audit_find()}
-      </Button>
       {auditQuery(filter) !== '?' && (
         <SiteLink
           to={staffLinks.audit()}

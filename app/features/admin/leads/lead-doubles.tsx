@@ -9,7 +9,7 @@ import { shortDate } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TriangleIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon, TriangleIcon } from '../../../ui/icons.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { LEAD_FIELDS } from './lead-view.ts';
 import { placeWords, stageName } from './lead-words.ts';
@@ -43,14 +43,24 @@ export function DoubleBar({ facts }: { readonly facts: LeadFacts }) {
   );
 }
 
-/** Each that looks the same, beside the lead, with what a merge would come to. */
+/** Those that look the same, with what a merge would come to: one stands open, of several each opens by itself. */
 export function LeadDoubles({ facts }: { readonly facts: LeadFacts }) {
+  const doubles = open(facts);
   const apart = facts.doubles.filter(({ isApart }) => isApart);
   return (
     <>
-      {open(facts).map((double, index) => (
-        <Beside key={double.lead.id} facts={facts} double={double} isFirst={index === 0} />
-      ))}
+      {doubles.length === 1 && (
+        <AdminCard
+          title={{
+            id: DOUBLES,
+            text: m.lead_double_title(),
+            note: sameWords(doubles[0]!.same),
+          }}
+        >
+          <Beside facts={facts} double={doubles[0]!} labelledBy={DOUBLES} />
+        </AdminCard>
+      )}
+      {doubles.length > 1 && <Several facts={facts} doubles={doubles} />}
       {apart.map(({ lead }) => (
         <Form key={lead.id} method="post" className="flex flex-wrap items-center gap-x-3 px-5">
           <p className="text-blaek-600">
@@ -71,16 +81,64 @@ export function LeadDoubles({ facts }: { readonly facts: LeadFacts }) {
   );
 }
 
+/** Of the heading, to which the bar at the top leads. */
+const DOUBLES = 'doubles';
+/** The surest come first; the others wait behind a line. */
+const SHOWN_AT_FIRST = 5;
+
+type SeveralProps = { readonly facts: LeadFacts; readonly doubles: readonly LeadDouble[] };
+
+function Several({ facts, doubles }: SeveralProps) {
+  const more = doubles.slice(SHOWN_AT_FIRST);
+  const lines = (some: readonly LeadDouble[]) =>
+    some.map((double) => <Line key={double.lead.id} facts={facts} double={double} />);
+  return (
+    <AdminCard title={{ id: DOUBLES, text: m.lead_double_many_title({ count: doubles.length }) }}>
+      {lines(doubles.slice(0, SHOWN_AT_FIRST))}
+      {more.length > 0 && (
+        <details className="group">
+          <summary
+            className={`min-h-11 cursor-pointer border-t border-hairline px-5 py-3 group-open:hidden ${LINK}`}
+          >
+            {m.lead_double_more({ count: more.length })}
+          </summary>
+          {lines(more)}
+        </details>
+      )}
+    </AdminCard>
+  );
+}
+
+function Line({ facts, double }: { readonly facts: LeadFacts; readonly double: LeadDouble }) {
+  const { lead, same } = double;
+  const id = `${DOUBLES}-${lead.id}`;
+  return (
+    <details name={DOUBLES} className="group/line border-t border-hairline">
+      <summary
+        id={id}
+        className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-5 py-2 hover:bg-kalk-50"
+      >
+        <ChevronDownIcon className="shrink-0 -rotate-90 group-open/line:rotate-0" />
+        <strong className="font-semibold">{lead.name}</strong>
+        <span>{lead.reference}</span>
+        <span className="text-blaek-600">{shortDate(lead.createdAt, getLocale())}</span>
+        <span className="ml-auto text-blaek-600">{sameWords(same)}</span>
+      </summary>
+      <Beside facts={facts} double={double} labelledBy={id} />
+    </details>
+  );
+}
+
 type BesideProps = {
   readonly facts: LeadFacts;
   readonly double: LeadDouble;
-  readonly isFirst: boolean;
+  /** Id of what names it. */
+  readonly labelledBy: string;
 };
 
-function Beside({ facts: { lead, consent }, double, isFirst }: BesideProps) {
+function Beside({ facts: { lead, consent }, double, labelledBy }: BesideProps) {
   const locale = getLocale();
   const { lead: other, same, consentAt } = double;
-  const id = isFirst ? 'doubles' : `doubles-${other.id}`;
   const isWithdrawn = lead.stage === 'withdrawn' || other.stage === 'withdrawn';
   const after = afterMerge(lead, other);
   const consentWords = (channel: LeadRow['channel'], at: string) =>
@@ -103,9 +161,9 @@ function Beside({ facts: { lead, consent }, double, isFirst }: BesideProps) {
     [m.lead_double_owner_stage(), ownerAndStage(lead), ownerAndStage(other), ownerAndStage(after)],
   ] as const;
   return (
-    <AdminCard title={{ id, text: m.lead_double_title(), note: sameWords(same) }}>
+    <>
       <AdminTable
-        labelledBy={id}
+        labelledBy={labelledBy}
         columns={[
           { name: m.lead_double_what(), isHidden: true },
           { name: m.lead_double_this({ reference: lead.reference }) },
@@ -159,7 +217,7 @@ function Beside({ facts: { lead, consent }, double, isFirst }: BesideProps) {
               : m.lead_double_undo()}
         </p>
       </Form>
-    </AdminCard>
+    </>
   );
 }
 

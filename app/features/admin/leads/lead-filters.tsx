@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import {
   CLOSED_STAGES,
@@ -8,15 +9,19 @@ import {
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { SlidersIcon } from '../../../ui/icons.tsx';
 import { FilterChoice, type FilterOption } from '../filter-choice.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { leadsPath } from './lead-path.ts';
 import { stageName } from './lead-words.ts';
 import { LEADS_QUERY, type LeadsView } from './leads-view.ts';
 
-/** What is looked for. Choosing shows it at once; without JavaScript a button does. */
+/** What is looked for, in one row. Choosing shows it at once; without JavaScript a button does. */
 export function LeadFilters({ view }: { readonly view: LeadsView }) {
   const submit = useSubmit();
-  const { search, look, owners } = view;
+  const { search, look } = view;
+  const isNarrowed = FILTERS.some((name) => search[name] !== '');
+  const [isOpen, setOpen] = useState(isNarrowed);
   return (
     <Form
       key={leadQuery(search)}
@@ -28,25 +33,45 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
       }}
     >
       <input type="hidden" name={LEADS_QUERY.look} value={look} />
-      <input
-        type="search"
-        name="q"
-        aria-label={m.leads_search()}
-        placeholder={m.leads_search_hint()}
-        defaultValue={search.q}
-        maxLength={100}
-        className="h-11 w-72 rounded-control border border-sten-500 bg-white px-3 text-16 text-blaek placeholder:text-blaek-600"
+      <ListSearch
+        label={m.leads_search()}
+        hint={m.leads_search_hint()}
+        value={search.q}
+        find={m.leads_find()}
       />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-11 items-center gap-2 rounded-control border border-sten-500 bg-white px-4 font-semibold text-gran-700 laptop:hidden noscript:hidden"
+      >
+        <SlidersIcon />
+        {m.leads_filters()}
+      </button>
+      <div
+        className={`flex flex-wrap items-center gap-3 ${isOpen ? '' : 'max-laptop:hidden noscript:flex!'}`}
+      >
+        <Choices view={view} />
+      </div>
+    </Form>
+  );
+}
+
+/** Those that leave leads out. */
+const FILTERS = ['owner', 'region', 'due', 'stage', 'doubles'] as const;
+
+function Choices({ view: { search, look, owners } }: { readonly view: LeadsView }) {
+  const choice = (name: (typeof FILTERS)[number]) => ({
+    name,
+    value: search[name],
+    without: leadsPath({ ...search, [name]: '' }, look),
+  });
+  return (
+    <>
+      <FilterChoice {...choice('owner')} label={m.leads_owner()} options={ownerOptions(owners)} />
       <FilterChoice
-        name="owner"
-        label={m.leads_owner()}
-        value={search.owner}
-        options={ownerOptions(owners)}
-      />
-      <FilterChoice
-        name="region"
+        {...choice('region')}
         label={m.leads_region()}
-        value={search.region}
         options={[
           ['', m.leads_region_all()],
           ['west', m.leads_region_west()],
@@ -54,9 +79,8 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
         ]}
       />
       <FilterChoice
-        name="due"
+        {...choice('due')}
         label={m.leads_due()}
-        value={search.due}
         options={[
           ['', m.leads_due_all()],
           ['overdue', m.leads_due_overdue()],
@@ -65,23 +89,24 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
         ]}
       />
       <FilterChoice
-        name="stage"
+        {...choice('stage')}
         label={m.leads_stage()}
-        value={search.stage}
         options={[
           ['', m.leads_stage_all()],
           ...[...LEAD_STAGES, ...CLOSED_STAGES].map((stage) => [stage, stageName(stage)] as const),
         ]}
       />
-      <FilterChoice
-        name="doubles"
-        label={m.leads_doubles()}
-        value={search.doubles}
-        options={[
-          ['', m.leads_doubles_all()],
-          ['open', m.leads_doubles_open()],
-        ]}
-      />
+      {/* A tab of its own leads to them; here they are only taken away again. */}
+      {search.doubles !== '' && (
+        <FilterChoice
+          {...choice('doubles')}
+          label={m.leads_doubles()}
+          options={[
+            ['', m.leads_doubles_all()],
+            ['open', m.leads_doubles_open()],
+          ]}
+        />
+      )}
       <FilterChoice
         name="sort"
         label={m.leads_sort()}
@@ -92,9 +117,6 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
           ['price', m.leads_sort_price()],
         ]}
       />
-      <Button type="submit" size={44} variant="outlined">
-        {m.leads_find()}
-      </Button>
       {leadQuery(search) !== '' && (
         <SiteLink
           to={`${staffLinks.leads()}?${LEADS_QUERY.look}=${look}`}
@@ -103,7 +125,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
           {m.leads_clear()}
         </SiteLink>
       )}
-    </Form>
+    </>
   );
 }
 
