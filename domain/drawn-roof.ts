@@ -33,7 +33,8 @@ export type DrawnFace = HouseFaceShape & {
 export type DrawnRoof = {
   readonly layout: RoofLayout;
   readonly extent: PlanPoint;
-  /** Of the first face with panels. */
+  readonly houseExtent: PlanPoint;
+  /** Of the house's first face with panels; of what stands beside it where no other has any. */
   readonly slopeDeg: number;
   /** Where the front faces, as in PVGIS [°]; 0 for a found house, whose plan has north up as it is. */
   readonly frontDeg: number;
@@ -69,8 +70,11 @@ export function drawnRoof(
   const [first] = counted;
   const [firstFace] = layout.faces;
   if (first === undefined || firstFace === undefined) return null;
-  if (counted.length !== layout.faces.length || first.slope > STEEPEST_DEG) return null;
-  const { slope: slopeDeg } = first;
+  if (counted.length !== layout.faces.length) return null;
+  const ownFaces = layout.shape === 'found' ? Infinity : FACES_OF[layout.shape];
+  const onHouse = layout.faces.findIndex(({ face }) => face < ownFaces);
+  const { slope: slopeDeg } = counted[Math.max(0, onHouse)]!;
+  if (slopeDeg > STEEPEST_DEG) return null;
   const setting = (frontDeg: number): Setting => ({
     slopeDeg,
     frontDeg,
@@ -78,7 +82,7 @@ export function drawnRoof(
   });
   const towardsFront = houseShape(layout, setting(0)).faces[firstFace.face]!.azimuthDeg;
   const frontDeg = layout.shape === 'found' ? 0 : wrappedDeg(first.azimuth - towardsFront);
-  const { faces: shapes, extent } = houseShape(layout, setting(frontDeg));
+  const { faces: shapes, extent, houseExtent } = houseShape(layout, setting(frontDeg));
   const isOfRoof = counted.every(({ slope, azimuth }, index) => {
     const { panelSlopeDeg, azimuthDeg } = shapes[layout.faces[index]!.face]!;
     return slope === panelSlopeDeg && Math.abs(((azimuth - azimuthDeg + 540) % 360) - 180) < 0.01;
@@ -94,7 +98,7 @@ export function drawnRoof(
     const all = shape.placesFor(panel, laidOut.orientation);
     return { ...drawn, ...filled(all, laidOut, counted[index]!.numberOfPanels) };
   });
-  return { layout, extent, slopeDeg, frontDeg, faces };
+  return { layout, extent, houseExtent, slopeDeg, frontDeg, faces };
 }
 
 const sized = (one: Obstacle): FaceRectangle & Obstacle => ({ ...one, ...obstacleSize(one) });

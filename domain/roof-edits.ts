@@ -31,7 +31,7 @@ export const NO_SETTING = { slopeDeg: 0, frontDeg: 0 } as const;
 const [, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
 
 /** From here on, every free place counts as deliberately free. */
-function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
+export function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
   return layout.faces.map((face) => ({
     ...face,
     removed: faces[face.face]!.places.flatMap(({ state }, index) =>

@@ -3,12 +3,19 @@ import { ROOF_SHAPES, type HouseSize, type RoofShape } from '../engine/roof/roof
 import { toCentimetre } from './roof/centimetre.ts';
 import { foundHouseText, readFoundHouse, type FoundHouse } from './roof/found-house.ts';
 import { obstacleText, readObstacle, type Obstacle } from './roof/obstacle.ts';
+import {
+  isOutbuilding,
+  MOST_OUTBUILDINGS,
+  outbuildingText,
+  readOutbuilding,
+  type Outbuilding,
+} from './roof/outbuilding.ts';
 
 // The drawing of a roof: its shape and size, and what is on the faces with panels. Slope, direction
 // and numbers of panels belong to the calculator and are stored only there. In an address, a report
 // and the database it is one short text, `l-shape_15_8_5.6*0p_3-7_c3.1x2.2*1l`: the shape and the
-// house's sizes in metres, then a part for each face with panels, in the order of the calculator's
-// faces: its number in the shape, p(ortrait) or l(andscape), the removed places, and every chimney
+// house's sizes in metres, what stands beside it (`_6x4x10x0`: length, width, slope, turn), then a
+// part for each face with panels, in the order of the calculator's faces: its number in the shape, p(ortrait) or l(andscape), the removed places, and every chimney
 // (c) and window (w) by its lower left corner. Where a house was found in the height model, its
 // faces stand in place of shape and sizes (roof/found-house.ts).
 
@@ -24,7 +31,12 @@ export type LayoutFace = {
 /** The faces with panels, in the order of the calculator's. */
 type LaidOut = { readonly faces: readonly LayoutFace[] };
 
-export type TypicalLayout = LaidOut & HouseSize & { readonly shape: RoofShape };
+export type TypicalLayout = LaidOut &
+  HouseSize & {
+    readonly shape: RoofShape;
+    /** Their faces come after the house's own; left out: none. */
+    readonly outbuildings?: readonly Outbuilding[];
+  };
 export type FoundLayout = LaidOut & { readonly shape: 'found'; readonly house: FoundHouse };
 export type RoofLayout = TypicalLayout | FoundLayout;
 
@@ -54,8 +66,9 @@ export function roofLayoutText(layout: RoofLayout): string {
 
 function houseText(layout: RoofLayout): string {
   if (layout.shape === 'found') return foundHouseText(layout.house);
-  const { shape, lengthM, widthM, wingM } = layout;
-  return [shape, ...[lengthM, widthM, wingM].map(toCentimetre)].join('_');
+  const { shape, lengthM, widthM, wingM, outbuildings = [] } = layout;
+  const sizes = [lengthM, widthM, wingM].map(toCentimetre);
+  return [shape, ...sizes, ...outbuildings.map(outbuildingText)].join('_');
 }
 
 function faceText({ face, orientation, removed, obstacles }: LayoutFace): string {
@@ -81,19 +94,24 @@ export function readRoofLayout(text: string): RoofLayout | null {
 
 /** Faces that the house has, with panels or without. */
 export function faceCount(layout: RoofLayout): number {
-  return layout.shape === 'found' ? layout.house.faces.length : FACES_OF[layout.shape];
+  if (layout.shape === 'found') return layout.house.faces.length;
+  return FACES_OF[layout.shape] + (layout.outbuildings?.length ?? 0);
 }
 
 function readHouse(text: string, faces: readonly LayoutFace[]): RoofLayout | null {
   const found = readFoundHouse(text);
   if (found !== null) return { shape: 'found', house: found, faces };
-  const [name = '', ...sizes] = text.split('_');
+  const [name = '', ...measures] = text.split('_');
+  const sizes = measures.slice(0, 3);
   const shape = ROOF_SHAPES.find((one) => one === name);
   if (shape === undefined || sizes.length !== 3 || !sizes.every((size) => NUMBER.test(size))) {
     return null;
   }
   const [lengthM, widthM, wingM] = sizes.map(Number) as [number, number, number];
-  const layout = { shape, lengthM, widthM, wingM, faces };
+  const outbuildings = measures.slice(3).map(readOutbuilding);
+  if (!outbuildings.every((one) => one !== null)) return null;
+  const beside = outbuildings.length > 0 ? { outbuildings } : {};
+  const layout = { shape, lengthM, widthM, wingM, ...beside, faces };
   return isHouse(layout) ? layout : null;
 }
 
@@ -115,14 +133,16 @@ function readPlace(text: string): number | null {
   return /^\d{1,3}$/.test(text) && Number(text) <= MOST_PLACES ? Number(text) : null;
 }
 
-/** Whether a house can have these sizes: within the limits, and as its shape requires. */
+/** Whether a house can have these sizes, and these beside it: within the limits, and as its shape requires. */
 export function isHouse({
   shape,
+  outbuildings = [],
   ...size
-}: Pick<TypicalLayout, 'shape' | keyof HouseSize>): boolean {
+}: Pick<TypicalLayout, 'shape' | 'outbuildings' | keyof HouseSize>): boolean {
   const isWithin = (name: keyof HouseSize) =>
     size[name] >= LAYOUT_LIMITS[name][0] && size[name] <= LAYOUT_LIMITS[name][1];
   if (!isWithin('lengthM') || !isWithin('widthM')) return false;
+  if (outbuildings.length > MOST_OUTBUILDINGS || !outbuildings.every(isOutbuilding)) return false;
   if (shape === 'hip') return size.lengthM >= size.widthM;
   if (shape === 'l-shape') return size.lengthM > size.widthM && isWithin('wingM');
   return true;

@@ -20,6 +20,7 @@ import type { FoundLayout, RoofLayout, TypicalLayout } from '../roof-layout.ts';
 import { planAreaM2, type FoundHouseFace } from './found-house.ts';
 import type { Certainty } from './found-roof.ts';
 import type { Obstacle } from './obstacle.ts';
+import { outbuildingFace, placedOutbuildings, type Outbuilding } from './outbuilding.ts';
 
 /** A face of a house, typical or found, before anything is laid out on it. */
 export type HouseFaceShape = {
@@ -43,7 +44,10 @@ export type HouseFaceShape = {
 
 export type HouseShape = {
   readonly faces: readonly HouseFaceShape[];
+  /** How far the house reaches, with what stands beside it. */
   readonly extent: PlanPoint;
+  /** The same of the house alone. */
+  readonly houseExtent: PlanPoint;
 };
 
 /** Of a typical roof: its slope, where its front faces, and how high the sun stands when racks stop shading each other [°]. */
@@ -78,15 +82,44 @@ function typicalShape(
     placesFor: (panel, orientation) =>
       recentPlaces(shape.outline, panel.longM, panel.shortM, orientation, rack),
   }));
-  return { faces, extent: houseExtent(layout.shape, layout) };
+  const alone = houseExtent(layout.shape, layout);
+  const { outbuildings = [] } = layout;
+  const { placed, extent } = placedOutbuildings(outbuildings, alone);
+  const beside = outbuildings.map((one, index) =>
+    outbuildingShape(one, frontDeg, placed[index]!.onPlan),
+  );
+  return { faces: [...faces, ...beside], extent, houseExtent: alone };
+}
+
+function outbuildingShape(
+  one: Outbuilding,
+  frontDeg: number,
+  onPlan: HouseFaceShape['onPlan'],
+): HouseFaceShape {
+  const { outline, slopeDeg, turnDeg, areaM2 } = outbuildingFace(one);
+  return {
+    outline,
+    azimuthDeg: faceAzimuthDeg({ turnDeg }, frontDeg),
+    slopeDeg,
+    panelSlopeDeg: slopeDeg,
+    areaM2,
+    onPlan,
+    eavesM: null,
+    certainty: null,
+    seen: [],
+    placesFor: (panel, orientation) =>
+      recentPlaces(outline, panel.longM, panel.shortM, orientation, null),
+  };
 }
 
 function foundShape({ house }: FoundLayout): HouseShape {
   const corners = house.faces.flatMap(({ outline }) => outline);
   const [easts, norths] = [corners.map(([east]) => east), corners.map(([, north]) => north)];
   const [west, north] = [Math.min(...easts), Math.max(...norths)];
+  const extent = { eastM: Math.max(...easts) - west, southM: north - Math.min(...norths) };
   return {
-    extent: { eastM: Math.max(...easts) - west, southM: north - Math.min(...norths) },
+    extent,
+    houseExtent: extent,
     faces: house.faces.map((face) => foundFaceShape(face, west, north)),
   };
 }

@@ -177,7 +177,7 @@ export function planPointOf(face: ShapeFace, [along, up]: FacePoint, slopeDeg: n
 const TURNS = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], [-90]: [0, -1] } as const;
 
 /** The direction of a face [°], as in PVGIS, when the front looks towards `frontDeg`; over −180 to 180. */
-export function faceAzimuthDeg(face: Pick<ShapeFace, 'turnDeg'>, frontDeg: number): number {
+export function faceAzimuthDeg(face: { readonly turnDeg: number }, frontDeg: number): number {
   const turned = frontDeg + face.turnDeg;
   return turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned;
 }

@@ -9,6 +9,7 @@ import {
   PHONE,
   test,
   untilLive,
+  type Page,
 } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -101,6 +102,75 @@ test.describe('panels pressed on the plan', () => {
     await page.mouse.up();
     await expect(chimney).not.toHaveAttribute('aria-label', named!);
   });
+});
+
+test.describe('the house made larger, and a face beside it', () => {
+  const words = wordsIn('da');
+  const corner = (page: Page, number: string) =>
+    page.getByRole('button', {
+      name: new RegExp(
+        `^${words('roof_corner_handle', { number, length: '', height: '' }).split('  ')[0]}`,
+      ),
+    });
+
+  test.describe('on a desktop', () => {
+    test.use({ viewport: DESKTOP });
+
+    test('a corner is dragged, and moved by arrows; both are taken back', async ({ page }) => {
+      await open(page, ROOF('da'));
+      await untilLive(page);
+      const begun = layoutIn(page);
+      await expect(page.getByText(/^\d+\s% af bedste$/).first()).toBeVisible();
+      // The left end of the eave of the front, which faces a little east of south.
+      const first = corner(page, '1');
+      await first.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => layoutIn(page)).toMatch(/^l-shape_15\.1_8_5\.6/);
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect.poll(() => layoutIn(page)).toMatch(/^l-shape_15\.1_8\.01_5\.6/);
+      await expect(first).toBeFocused();
+      await page.getByRole('button', { name: words('depth_undo') }).click();
+      await expect.poll(() => layoutIn(page)).toBe(begun);
+
+      const box = (await first.boundingBox())!;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 60, y, { steps: 4 });
+      // The house stands still under the hand.
+      expect(layoutIn(page)).toBe(begun);
+      await page.mouse.up();
+      await expect.poll(() => layoutIn(page)).toMatch(/^l-shape_1[67]/);
+      await expectSound(page, 'a house made longer');
+    });
+  });
+
+  for (const [name, viewport] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    test.describe(`on a ${name}`, () => {
+      test.use({ viewport });
+      test('a face is added with its own measures, and goes again', async ({ page }) => {
+        await open(page, ROOF('da'));
+        await untilLive(page);
+        const rows = page.getByRole('table').locator('tbody tr');
+        await expect(rows).toHaveCount(4);
+        await page.getByRole('button', { name: words('roof_beside_add') }).click();
+        await expect(rows).toHaveCount(5);
+        await expect.poll(() => layoutIn(page)).toMatch(/^l-shape_15_8_5\.6_6x4x10x0\*.*\*4p$/);
+        const slope = page.getByRole('textbox', { name: words('roof_beside_slope') });
+        await slope.fill('20');
+        await slope.press('Enter');
+        await expect.poll(() => layoutIn(page)).toMatch(/_6x4x20x0\*/);
+        await expectSound(page, 'a face beside the house');
+        await expectNoSidewaysScroll(page, 'a face beside the house');
+        await page.getByRole('button', { name: words('roof_beside_remove') }).click();
+        await expect(rows).toHaveCount(4);
+        await expect.poll(() => layoutIn(page)).toMatch(/^l-shape_15_8_5\.6\*/);
+      });
+    });
+  }
 });
 
 test.describe('the roof on its own page without JavaScript', () => {

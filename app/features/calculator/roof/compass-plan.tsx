@@ -11,34 +11,24 @@ import {
   type PlanPlace,
 } from '../../../charts/roof-plan.tsx';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
-import { decimal, percent } from '../../../../words/format.ts';
+import { decimal } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
 import { useAhead } from '../../../ui/use-ahead.ts';
+import { CompassFace, THICKEST, towardsFrom, WINDS } from './compass-face.tsx';
 import type { DirectionYields } from './direction-yields.ts';
+import { FaceShares } from './face-shares.tsx';
 import { numbersBeside } from './plan-numbers.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { dragHandlers, type SvgPoint } from './svg-drag.ts';
 
 /** Until the box is measured. */
 const USUAL_SIZE = 320;
-const THICKEST = 20;
 /** Room between the ring and the house, for the names of the winds. */
 const NAMES = 46;
 /** The same where the house's measures stand round it. */
 const NAMES_AND_MEASURES = 58;
 /** A handle that comes this near to one of the four winds goes there. */
 const SNAP_DEG = 2;
-const WINDS = [-180, -90, 0, 90] as const;
-
-type Towards = (azimuthDeg: number, radius: number) => readonly [x: number, y: number];
-
-/** Where a direction lies from the middle: 0 south is down, 90 west is left. */
-function towardsFrom(middle: number): Towards {
-  return (azimuthDeg, radius) => {
-    const angle = (azimuthDeg * Math.PI) / 180;
-    return [middle - radius * Math.sin(angle), middle + radius * Math.cos(angle)];
-  };
-}
 
 export function wrapped(azimuthDeg: number): number {
   const turned = ((((azimuthDeg + 180) % 360) + 360) % 360) - 180;
@@ -108,8 +98,8 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
       <svg
         role="group"
         aria-label={m.roof_plan_label({
-          length: decimal(roof.extent.eastM, locale, 1),
-          width: decimal(roof.extent.southM, locale, 1),
+          length: decimal(roof.houseExtent.eastM, locale, 1),
+          width: decimal(roof.houseExtent.southM, locale, 1),
           direction: isFound ? azimuthWords(roof.faces[chosen]!.azimuthDeg, locale) : words,
         })}
         viewBox={`0 0 ${size} ${size + 12}`}
@@ -130,6 +120,13 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
         <g className="chart-no-halo">
           <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{lying}</g>
           <FaceNumbers picture={{ ...numbered, frontDeg }} {...{ center, pxPerM, chosen }} />
+          {isLarge && yields !== null ? (
+            <FaceShares
+              picture={still}
+              place={placing({ ...still, frontDeg }, center, pxPerM)}
+              yields={yields}
+            />
+          ) : null}
         </g>
         {details === undefined ? null : (
           <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{details}</g>
@@ -180,97 +177,5 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
         <ScaleBar pxPerM={pxPerM} y={size + 8} isFine={isLarge} />
       </svg>
     </div>
-  );
-}
-
-type CompassFaceProps = {
-  readonly yields: DirectionYields | null;
-  readonly middle: number;
-  readonly ring: number;
-};
-
-/** The ring of yields, its ticks and the four winds. */
-function CompassFace({ yields, middle, ring }: CompassFaceProps) {
-  const towards = towardsFrom(middle);
-  return (
-    <>
-      <path
-        d={ringPath(yields, middle, ring)}
-        fill="#f4b83a"
-        stroke="#17231f"
-        strokeWidth={1}
-        fillRule="evenodd"
-      />
-      {Array.from({ length: 24 }, (_, index) => {
-        // The winds have their names there.
-        if (index % 6 === 0) return null;
-        const [x1, y1] = towards(index * 15, ring - THICKEST - 4);
-        const [x2, y2] = towards(index * 15, ring - THICKEST - 8);
-        return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
-      })}
-      {WINDS.map((wind) => (
-        <Wind
-          key={wind}
-          wind={wind}
-          at={towards(wind, ring - THICKEST - 20)}
-          share={yields?.shareOf(wind) ?? null}
-        />
-      ))}
-    </>
-  );
-}
-
-/** Outside a circle, inside as far in as the direction yields. */
-function ringPath(yields: DirectionYields | null, middle: number, ring: number): string {
-  const towards = towardsFrom(middle);
-  const inner = Array.from({ length: 72 }, (_, index) => {
-    const azimuth = index * 5 - 180;
-    const share = yields?.shareOf(azimuth) ?? 0.8;
-    // From half the best on it shows: nothing on a roof is below that.
-    const thickness = 5 + (THICKEST - 5) * Math.max(0, (share - 0.5) / 0.5);
-    return towards(azimuth, ring - thickness)
-      .map((px) => px.toFixed(1))
-      .join();
-  });
-  const [top, bottom] = [middle - ring, middle + ring];
-  const circle = `M${middle} ${top}A${ring} ${ring} 0 0 1 ${middle} ${bottom}A${ring} ${ring} 0 0 1 ${middle} ${top}Z`;
-  return `${circle}M${inner.join('L')}Z`;
-}
-
-type WindProps = {
-  readonly wind: (typeof WINDS)[number];
-  readonly at: readonly [x: number, y: number];
-  readonly share: number | null;
-};
-
-function Wind({ wind, at: [x, y], share }: WindProps) {
-  const isLevel = wind === 90 || wind === -90;
-  const names = {
-    [-180]: m.roof_north(),
-    [-90]: m.roof_east(),
-    0: m.roof_south(),
-    90: m.roof_west(),
-  } as const;
-  const text = share === null ? '' : percent(share, getLocale());
-  return (
-    <text
-      textAnchor="middle"
-      fontSize={14}
-      fill="#17231f"
-      stroke="#fff"
-      strokeWidth={4}
-      paintOrder="stroke"
-    >
-      <tspan x={x} y={isLevel ? y - 4 : y + (wind === 0 ? 12 : -2)} fontWeight={600}>
-        {names[wind]}
-      </tspan>
-      {isLevel ? (
-        <tspan x={x} y={y + 14}>
-          {text}
-        </tspan>
-      ) : (
-        <tspan> {text}</tspan>
-      )}
-    </text>
   );
 }

@@ -19,6 +19,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { NumberInput } from '../inputs/number-input.tsx';
 import type { FaceEdits } from './face-edits.ts';
 import { obstacleName } from './obstacle-name.ts';
+import { OutbuildingFields } from './outbuilding-fields.tsx';
 import { SideFields } from './side-fields.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { Roof } from './use-roof.ts';
@@ -29,6 +30,8 @@ type FaceCardProps = {
   readonly face: DrawnFace;
   readonly panelPowerW: number;
   readonly edits: FaceEdits;
+  /** Looks at another face, once this one is gone. */
+  readonly chooseFirst: () => void;
   /** What the card is called. */
   readonly title: string;
   /** Shows the face, with panels or without. */
@@ -37,10 +40,13 @@ type FaceCardProps = {
 
 /** One face with its panels, its chimneys and windows, and what can be done to them. */
 export function FaceCard(props: FaceCardProps) {
-  const { roof, drawn, face, panelPowerW, edits, title, drawing } = props;
+  const { roof, drawn, face, panelPowerW, edits, chooseFirst, title, drawing } = props;
   const { apply, ground } = roof;
   const kept = useFocusKept();
   const locale = getLocale();
+  const beside = (
+    <OutbuildingFields {...{ roof, drawn }} face={face.face} onRemoved={chooseFirst} />
+  );
   if (face.layout === null) {
     return (
       <div {...kept} className="flex flex-col items-start gap-3">
@@ -55,6 +61,7 @@ export function FaceCard(props: FaceCardProps) {
           {m.roof_face_use()}
         </Button>
         {drawing === null ? null : <div className="w-full">{drawing}</div>}
+        {beside}
       </div>
     );
   }
@@ -135,6 +142,7 @@ export function FaceCard(props: FaceCardProps) {
           {m.roof_without_place({ count: decimal(face.panelsWithoutPlace, locale) })}
         </p>
       ) : null}
+      {beside}
       {layout.obstacles.map((obstacle, index) => (
         <ObstacleFields key={index} {...{ roof, drawn, face, obstacle, index }} />
       ))}

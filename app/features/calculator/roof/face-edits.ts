@@ -1,8 +1,19 @@
 import type { DrawnFace, DrawnRoof } from '../../../../domain/drawn-roof.ts';
-import { moveObstacle, removeObstacle, togglePlace } from '../../../../domain/roof-edits.ts';
+import {
+  moveObstacle,
+  removeObstacle,
+  togglePlace,
+  type RoofGround,
+} from '../../../../domain/roof-edits.ts';
+import { moveCorner, type CornerMove } from '../../../../domain/roof/corner-move.ts';
 import { moveSide } from '../../../../domain/roof/found-sides.ts';
 import type { Obstacle } from '../../../../domain/roof/obstacle.ts';
 import type { Roof } from './use-roof.ts';
+
+export type CornerEdits = {
+  readonly ground: RoofGround;
+  readonly move: (move: CornerMove) => void;
+};
 
 /** What can be done to a face in its drawing. */
 export type FaceEdits = {
@@ -11,6 +22,8 @@ export type FaceEdits = {
   readonly remove: (index: number) => void;
   /** null: the sides follow from the house's measures. */
   readonly moveSide: ((side: number, byM: number) => void) | null;
+  /** null: a found face is changed by its sides. */
+  readonly corners: CornerEdits | null;
 };
 
 export function faceEdits(
@@ -18,13 +31,16 @@ export function faceEdits(
   drawn: DrawnRoof,
   { face }: DrawnFace,
 ): FaceEdits {
+  const isFound = drawn.layout.shape === 'found';
   return {
     toggle: (place) => apply(togglePlace(drawn, ground, face, place), `place ${place}`),
     move: (index, to) => apply(moveObstacle(drawn, ground, face, index, to), `move ${index}`),
     remove: (index) => apply(removeObstacle(drawn, ground, face, index), 'remove'),
-    moveSide:
-      drawn.layout.shape === 'found'
-        ? (side, byM) => apply(moveSide(drawn, ground, { face, side, byM }), `side ${side}`)
-        : null,
+    moveSide: isFound
+      ? (side, byM) => apply(moveSide(drawn, ground, { face, side, byM }), `side ${side}`)
+      : null,
+    corners: isFound
+      ? null
+      : { ground, move: (move) => apply(moveCorner(drawn, ground, move), `corner ${move.corner}`) },
   };
 }

@@ -4,6 +4,7 @@ import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
 import { decimal, percent, shortDecimal } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
+import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import type { DirectionYields } from './direction-yields.ts';
 
@@ -15,10 +16,13 @@ type FacesTableProps = {
   /** Whether a face opens on a sheet. */
   readonly opens: boolean;
   readonly onChoose: (face: number) => void;
+  /** Adds one beside the house; null: there can be no more. */
+  readonly onAdd: (() => void) | null;
 };
 
 /** All faces of the house with what they carry; a press on a name chooses it. */
-export function FacesTable({ roof, estimate, yields, chosen, opens, onChoose }: FacesTableProps) {
+export function FacesTable(props: FacesTableProps) {
+  const { roof, estimate, yields, chosen, opens, onChoose, onAdd } = props;
   const locale = getLocale();
   const { faces } = estimate.yield;
   const kwhOf = (index: number) => faces[index]!.kwhPerKwp * faces[index]!.peakPower;
@@ -26,7 +30,17 @@ export function FacesTable({ roof, estimate, yields, chosen, opens, onChoose }: 
   return (
     <div className="flex flex-col gap-2">
       <table className="w-full border-collapse">
-        <caption className="pb-2 text-left font-semibold">{m.roof_faces()}</caption>
+        <caption className="pb-2 text-left font-semibold">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            {m.roof_faces()}
+            <span className="text-14 font-normal text-blaek-600">
+              {m.roof_faces_used({
+                count: decimal(faces.length, locale),
+                of: decimal(roof.faces.length, locale),
+              })}
+            </span>
+          </span>
+        </caption>
         <thead>
           <tr className="border-b-[1.5px] border-blaek text-14 text-blaek-600">
             <th scope="col" className="py-1 text-left font-normal">
@@ -102,6 +116,19 @@ export function FacesTable({ roof, estimate, yields, chosen, opens, onChoose }: 
         </tfoot>
       </table>
       <p className="text-14 text-blaek-600">{m.roof_faces_note()}</p>
+      {onAdd === null ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 noscript:hidden">
+          <button
+            type="button"
+            onClick={onAdd}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-gran-700 hover:underline"
+          >
+            <PlusIcon />
+            {m.roof_beside_add()}
+          </button>
+          <span className="text-14 text-blaek-600">{m.roof_beside_add_help()}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { DrawnFace, DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import type { PlanPoint } from '../../../../engine/roof/roof-shape.ts';
 import { shortDecimal } from '../../../../words/format.ts';
 import type { PlanSheet } from './compass-plan.tsx';
+import { CornerHandles } from './corner-handles.tsx';
 import type { FaceEdits } from './face-edits.ts';
 import { FacePlaces } from './face-places.tsx';
 import { EdgeLine, Obstacles } from './face-view.tsx';
@@ -18,7 +19,7 @@ type PlanDetailProps = {
   readonly sheet: PlanSheet;
 };
 
-/** On the plan drawn in large: the chosen face's panels to press, its chimneys and windows to drag, and the house's measures. */
+/** On the plan drawn in large: the chosen face's panels to press, its chimneys, windows and corners to drag, and the house's measures. */
 export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
   const locale = getLocale();
   const metres = (value: number) => `${shortDecimal(value, locale, 1)}\u00a0m`;
@@ -36,6 +37,9 @@ export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
           <Obstacles {...{ face, edits, at, metres }} />
         </>
       )}
+      {edits.corners === null ? null : (
+        <CornerHandles {...{ roof, face, sheet, metres }} corners={edits.corners} />
+      )}
     </>
   );
 }
@@ -45,9 +49,9 @@ type MeasuresProps = Pick<PlanDetailProps, 'roof' | 'sheet'> & {
 };
 
 /** How long and wide the house is, outside it. A found house has no two sides that say it. */
-function Measures({ roof: { layout, extent, frontDeg }, sheet, metres }: MeasuresProps) {
+function Measures({ roof: { layout, houseExtent, frontDeg }, sheet, metres }: MeasuresProps) {
   if (layout.shape === 'found') return null;
-  const { eastM, southM } = extent;
+  const { eastM, southM } = houseExtent;
   const away = AWAY / sheet.pxPerM;
   const point = (east: number, south: number): PlanPoint => ({ eastM: east, southM: south });
   const line = (from: PlanPoint, to: PlanPoint, turnDeg: number) => (

@@ -160,6 +160,13 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
               chosen.choose(next);
               setOpen(true);
             }}
+            onAdd={
+              chosen.add &&
+              (() => {
+                chosen.add!();
+                setOpen(true);
+              })
+            }
           />
         </div>
         {isOpen && isNarrow ? null : change}

@@ -58,6 +58,13 @@ export function ScreenWorkbench({ roof, drawn, around }: WorkbenchProps) {
             chosen.choose(next);
             setOpen(true);
           }}
+          onAdd={
+            chosen.add &&
+            (() => {
+              chosen.add!();
+              setOpen(true);
+            })
+          }
         />
         {drawn.layout.shape === 'found' || isNarrow ? null : (
           <FaceShading calculator={around} index={chosen.index} />

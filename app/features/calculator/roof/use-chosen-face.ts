@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DrawnFace, DrawnRoof } from '../../../../domain/drawn-roof.ts';
+import { addOutbuilding, canAddOutbuilding } from '../../../../domain/roof/outbuilding-edits.ts';
 import { faceEdits, type FaceEdits } from './face-edits.ts';
 import type { Roof } from './use-roof.ts';
 
@@ -8,6 +9,10 @@ export type ChosenFace = {
   /** Which of the calculator's faces it is; −1: it has no panels. */
   readonly index: number;
   readonly choose: (face: number) => void;
+  /** Adds a face beside the house, which is then looked at; null: there can be no more. */
+  readonly add: (() => void) | null;
+  /** Looks at the first face with panels again. */
+  readonly chooseFirst: () => void;
   /** The roof, whose changes keep this face chosen. */
   readonly roof: Roof;
   readonly edits: FaceEdits;
@@ -29,6 +34,13 @@ export function useChosenFace(roof: Roof, drawn: DrawnRoof): ChosenFace {
     face,
     index: drawn.layout.faces.findIndex((one) => one.face === face.face),
     choose: setWanted,
+    add: canAddOutbuilding(drawn)
+      ? () => {
+          roof.apply(addOutbuilding(drawn, roof.ground), 'add');
+          setWanted(drawn.faces.length);
+        }
+      : null,
+    chooseFirst: () => setWanted(null),
     roof: ofFace,
     edits: faceEdits(ofFace, drawn, face),
   };
