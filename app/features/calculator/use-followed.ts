@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Calculator } from './use-calculator.ts';
 
-/** Where the answer alone takes longer than this, a browser has no time for the rest within a drag [ms]. */
-const FRAME_MS = 16;
-/** How long the hand has to rest before the rest is drawn there [ms]. */
-const REST_MS = 120;
+/** Half a frame: where the answer alone takes longer, a browser has no time for the rest within a drag [ms]. */
+const HALF_FRAME_MS = 8;
+/** How long the hand has to rest before the rest is drawn there: longer than a slow hand takes from step to step [ms]. */
+const REST_MS = 250;
 
 /**
  * The calculator as everything around the answer shows it: in a drag it follows behind. A quick browser draws
@@ -15,22 +15,27 @@ export function useFollowed(calculator: Calculator): readonly [Calculator, isBeh
   const [followed, setFollowed] = useState(calculator);
   const isBehind = calculator.isDragged && followed !== calculator;
   if (!calculator.isDragged && followed !== calculator) setFollowed(calculator);
+  const newest = useRef(calculator);
   useEffect(() => {
+    newest.current = calculator;
     if (!isBehind) return undefined;
     const follow = () => startTransition(() => setFollowed(calculator));
-    // What is touched next must not act on the figures of before.
-    const catchUp = () => flushSync(() => setFollowed(calculator));
     const timer =
-      calculator.sinceChangeMs() > FRAME_MS ? setTimeout(follow, REST_MS) : void follow();
+      calculator.sinceChangeMs() > HALF_FRAME_MS ? setTimeout(follow, REST_MS) : void follow();
+    return () => clearTimeout(timer);
+  }, [calculator, isBehind]);
+  // Once for all steps in which the page is behind.
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    const follow = () => startTransition(() => setFollowed(newest.current));
+    // What is touched next must not act on the figures of before.
+    const catchUp = () => flushSync(() => setFollowed(newest.current));
     const listening = new AbortController();
     const capture = { capture: true, signal: listening.signal };
     window.addEventListener('pointerup', follow, capture);
     window.addEventListener('pointerdown', catchUp, capture);
     window.addEventListener('focusin', catchUp, capture);
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
-  }, [calculator, isBehind]);
+    return () => listening.abort();
+  }, [isBehind]);
   return [isBehind ? followed : calculator, isBehind];
 }
