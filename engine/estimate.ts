@@ -52,8 +52,10 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const optionalBattery =
     chosen.battery ??
     combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);
+  // The home without its battery looks at hours that are found with it.
+  const withOne = optionalBattery && outcomeOf(setUp, optionalUnits, optionalBattery);
   const without = outcomeOf(setUp, {}, null);
-  const withBattery = optionalBattery ? outcomeOf(setUp, optionalUnits, optionalBattery) : without;
+  const withBattery = withOne ?? without;
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 

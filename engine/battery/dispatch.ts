@@ -196,18 +196,34 @@ function dispatchHours(
   sums[CURTAILED] = curtailedSum;
 }
 
+/**
+ * The charge that the last fortnight leaves, hour by hour as in dispatchHours: full or empty once in it, the battery has
+ * forgotten where it began, and the ring closes at the first pass.
+ */
 function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
+  const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(loadKwh);
+  const { usableKwh, powerKw } = battery;
+  const lowShare = 1 - highShare;
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
+  const perOneWay = 1 / oneWay;
   const standbyKwh = battery.standbyW / 1000;
   let charge = 0;
   for (let hour = HOURS_PER_YEAR - WARM_UP_HOURS; hour < HOURS_PER_YEAR; hour++) {
-    const over = productionKwh[hour]! * productionScale - loadKwh[hour]!;
-    charge = Math.max(0, charge - standbyKwh);
-    charge =
-      over >= 0
-        ? Math.min(battery.usableKwh, charge + Math.min(over, battery.powerKw) * oneWay)
-        : Math.max(0, charge - Math.min(-over, battery.powerKw) / oneWay);
+    const made = productionKwh[hour]! * productionScale;
+    charge = charge > standbyKwh ? charge - standbyKwh : 0;
+    const low = lowKwh[hour]!;
+    const high = highKwh[hour]!;
+    const directLow = Math.min(made, low);
+    const directHigh = Math.min(made, high);
+    const into =
+      lowShare * Math.min(made - directLow, powerKw) +
+      highShare * Math.min(made - directHigh, powerKw);
+    const out =
+      lowShare * Math.min(low - directLow, powerKw) +
+      highShare * Math.min(high - directHigh, powerKw);
+    const after = charge + into * oneWay - out * perOneWay;
+    charge = after >= usableKwh ? usableKwh : after <= 0 ? 0 : after;
   }
   return charge;
 }

@@ -39,7 +39,7 @@ export function dispatchedSums(
     if (battery !== null && usableKwh > 0 && input.strategy === 'price-driven') {
       return priceDriven(input, { ...battery, usableKwh }, prices);
     }
-    const found = (offer ??= offerOf(input, battery?.powerKw ?? 0));
+    const found = (offer ??= offerOf(input, battery));
     const year = { ...found, ...prices, stopAt };
     if (battery === null || usableKwh === 0) return withoutBattery(year);
     const one = { ...battery, usableKwh };
@@ -89,16 +89,32 @@ const newOffer = (): Offer => ({
   sums: new Float64Array(SUMS),
 });
 
-let offered: Offer | null = null;
+/** A home with its battery and without one is asked for at the same few scales. */
+const OFFERS_KEPT = 6;
 
-/** Written into arrays that are kept: it holds until the next call. */
-function offerOf(input: DispatchInput, powerKw: number): Offer {
+type KeptOffer = { readonly home: OfferHome; readonly offer: Offer };
+
+let kept: readonly KeptOffer[] = [];
+
+/** Written into arrays that are kept and written again: it holds until the next call. */
+function offerOf(input: DispatchInput, battery: Battery | null): Offer {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
   const blocks = input.blocks ?? evenUse(loadKwh);
-  const offer = (offered ??= newOffer());
-  const home = { productionKwh, loadKwh, productionScale, blocks, powerKw };
+  const home = { productionKwh, loadKwh, productionScale, blocks, powerKw: battery?.powerKw ?? 0 };
+  const found = kept.find(
+    (one) =>
+      one.home.productionKwh === productionKwh &&
+      one.home.loadKwh === loadKwh &&
+      one.home.blocks === blocks &&
+      one.home.productionScale === productionScale &&
+      // Without a battery nobody looks at what one would be offered.
+      (battery === null || one.home.powerKw === battery.powerKw),
+  );
+  if (found !== undefined) return found.offer;
+  const offer = (kept.length < OFFERS_KEPT ? null : kept.at(-1)?.offer) ?? newOffer();
   offer.sums.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) offerHours(hour, home, offer);
+  kept = [{ home, offer }, ...kept].slice(0, OFFERS_KEPT);
   return offer;
 }
 
