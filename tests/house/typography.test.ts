@@ -34,6 +34,15 @@ const MARKS: Readonly<Record<'da' | 'en', readonly Mark[]>> = {
   ],
 };
 
+/**
+ * After a colon a sentence goes on in both languages, also where Danish leaves the choice: only names have a capital.
+ * An abbreviation is one by its second letter.
+ */
+const CAPITAL_AFTER_COLON = {
+  name: 'a small letter follows a colon',
+  wrong: /\S: (?!(?:Solrig|Statens|Danish|Radius))[A-ZÆØÅ][a-zæøå]/,
+};
+
 /** Said yes to in these very words; other words would need another version. */
 const SAID_YES_TO = /consent_(email|phone)$|mail_consent$/;
 
@@ -57,8 +66,20 @@ function textsOf(locale: 'da' | 'en'): readonly (readonly [key: string, text: st
 describe.each(['da', 'en'] as const)('messages in %s', (locale) => {
   const texts = textsOf(locale);
 
-  test.each(MARKS[locale])('$name', ({ wrong }) => {
+  test.each([...MARKS[locale], CAPITAL_AFTER_COLON])('$name', ({ wrong }) => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 });
+
+const content = join(import.meta.dirname, '../../content');
+
+test.each(globSync('{da,en}/**/*.mdx', { cwd: content }))(
+  'a small letter follows a colon in %s',
+  (file) => {
+    const [, , ...text] = readFileSync(join(content, file), 'utf8').split(/^---$/m);
+    const lines = text.join('').split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => CAPITAL_AFTER_COLON.wrong.test(line))).toEqual([]);
+  },
+);
