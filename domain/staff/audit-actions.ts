@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = {
   'partner.set-logo': ['records', 'changed'],
   'price.branch-draft': ['prices', 'created'],
   'price.discard-draft': ['prices', 'removed'],
+  'price.meet': ['prices', 'changed'],
   'price.publish': ['prices', 'published'],
   'price.rebase-draft': ['prices', 'changed'],
   'price.roll-back': ['prices', 'published'],

@@ -94,6 +94,25 @@ export const saveDraft = command(
     ),
 );
 
+/**
+ * Writes down what somebody typed into cells that somebody else had changed: it stands in no draft until one of the two
+ * is chosen, and can be read in the log whichever it is.
+ */
+export const noteMeeting = command(
+  { name: 'price.meet', access: 'staff', idempotent: 'no', audit: 'price-book' },
+  async (
+    { change }: { readonly change: Change },
+    _who,
+    { number, conflicts }: { readonly number: number; readonly conflicts: readonly EditConflict[] },
+  ) =>
+    change<Result<object, never>>((_transaction, about) => {
+      const side = (of: 'mine' | 'theirs') =>
+        Object.fromEntries(conflicts.map((cell) => [cell.key, cell[of]]));
+      about({ id: String(number), before: side('theirs'), after: side('mine') });
+      return Promise.resolve(ok({}));
+    }),
+);
+
 /** What is in conflict becomes a draft of its own, with everything else that the draft holds. */
 export const branchDraft = command(
   { name: 'price.branch-draft', access: 'staff', idempotent: 'no', audit: 'price-book' },

@@ -19,7 +19,8 @@ export async function tryDraft(
   });
 }
 
-async function latestInputs(
+/** What the latest reports were calculated from. */
+export async function latestInputs(
   db: Kysely<Tables>,
 ): Promise<readonly { readonly reportId: string; readonly input: EstimateInput }[]> {
   const rows = await latestReports(db);

@@ -4,9 +4,11 @@ import { rehearsalSums } from '../../domain/prices/rehearsal.ts';
 import type { Result } from '../../domain/result.ts';
 import { salesPriceOre } from '../../engine/quote/price-list.ts';
 import { encodeJson } from '../../server/db/json.ts';
+import { readChoiceEffects } from '../../server/pricing/choice-effects.ts';
 import {
   branchDraft,
   discardDraft,
+  noteMeeting,
   rebaseDraft,
   saveDraft,
   startDraft,
@@ -153,6 +155,38 @@ export function priceSuite(open: OpenServices): void {
       const { draft } = value(await readPriceDesk(services, anna, { number }));
       expect(Object.keys(draft?.cells ?? {})).toHaveLength(5);
       expect(draft?.editVersion).toBe(5);
+    });
+
+    test('where two changes meet, each is tried on the reports, and what was typed stands in the log', async () => {
+      const { services } = await open();
+      const [anna, bo] = [await staff(services, 'anna'), await staff(services, 'bo')];
+      await savedReport(services, await person(services, '20304050'));
+      const { number } = value(await startDraft(services, anna, {}));
+      const name = { 'rule.winter.name': 'Vinter', 'rule.winter.change': '+1 %' };
+      value(await saveDraft(services, anna, { number, mine: name, ground: nothing(name) }));
+      const key = 'rule.winter.change';
+      const ground = { [key]: '+1 %' };
+      value(await saveDraft(services, anna, { number, mine: { [key]: '+3 %' }, ground }));
+      const met = value(await saveDraft(services, bo, { number, mine: { [key]: '−1 %' }, ground }));
+      const { conflicts } = met;
+      expect(conflicts).toEqual([{ key, ground: '+1 %', mine: '−1 %', theirs: '+3 %' }]);
+      const effects = value(await readChoiceEffects(services, bo, { number, conflicts }));
+      const { mine, theirs } = effects[key]!;
+      expect([mine, theirs]).toMatchObject([
+        { tried: 1, changed: 1 },
+        { tried: 1, changed: 1 },
+      ]);
+      // Two percent less, and two percent more, but for the rounding.
+      expect(mine.meanOre).toBeLessThan(0);
+      expect(Math.abs(theirs.meanOre + mine.meanOre)).toBeLessThanOrEqual(3);
+      value(await noteMeeting(services, bo, { number, conflicts }));
+      const log = await services.db
+        .selectFrom('audit_log')
+        .select(['actor', 'before', 'after'])
+        .where('action', '=', 'price.meet')
+        .executeTakeFirstOrThrow();
+      expect(JSON.stringify(log.before)).toContain('+3 %');
+      expect(JSON.stringify(log.after)).toContain('−1 %');
     });
 
     test('is published as it was rehearsed, and every process calculates with it at once', async () => {

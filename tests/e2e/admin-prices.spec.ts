@@ -92,6 +92,34 @@ test('a price change is rehearsed, published and rolled back while a visitor cal
     await untilSaved(page);
   });
 
+  await test.step('what was done is taken back and done again, by key and by button', async () => {
+    const cell = priceCell(page, 'mounting.felt');
+    const base = await cell.inputValue();
+    const undo = page.getByRole('button', { name: words('prices_undo'), exact: true });
+    const redo = page.getByRole('button', { name: words('prices_redo') });
+    await cell.fill('1.411');
+    await priceCell(page, 'mounting.metal').focus();
+    await page.keyboard.press('Control+z');
+    await expect(cell).toHaveValue(base);
+    await expect(cell).toBeFocused();
+    await redo.click();
+    await expect(cell).toHaveValue('1.411');
+    await undo.click();
+    await expect(cell).toHaveValue(base);
+    await page.keyboard.press('Control+y');
+    await expect(cell).toHaveValue('1.411');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(cell).toHaveValue('1.411');
+    await page.keyboard.press('Control+z');
+    await untilSaved(page);
+    await page.reload();
+    await untilLive(page);
+    await expect(cell).toHaveValue(base);
+    await undo.click();
+    await expect(page.getByText(words('prices_nothing_undone'))).toBeAttached();
+  });
+
   await test.step('a rule', async () => {
     const rule = page.locator('details[data-rule]').last();
     await rule.locator('summary').click();
@@ -223,6 +251,14 @@ test('two admins in conflict lose nothing', async ({ page, browser, baseURL }) =
     await expect(jonas.getByText(words('prices_conflict_unanswered'))).toBeVisible();
     await expect(merged.getByRole('row')).toHaveCount(4);
     await expect(jonas.getByRole('alert')).toContainText('Mette Holm');
+    await expect(jonas.getByRole('group').filter({ hasText: '1.111' })).toContainText(
+      words('prices_effect_untried'),
+    );
+    await expect(jonas.getByRole('heading', { name: words('prices_conflict_kept') })).toBeVisible();
+    const log = await page.context().newPage();
+    await log.goto('/da/admin/audit?area=prices');
+    await expect(log.getByText(words('audit_did_price_meet')).first()).toBeVisible();
+    await log.close();
     await jonas.getByText('1.222').click();
     await jonas.getByRole('button', { name: words('prices_conflict_save', { number: 2 }) }).click();
     await expect(priceCell(jonas, 'mounting.metal')).toHaveValue('1.222');

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { isCellKey, type Edits } from '../../../domain/prices/draft.ts';
 import type { EditConflict } from '../../../domain/prices/merge-edits.ts';
 import { textIn } from '../../../domain/posted-form.ts';
-import { branchDraft, saveDraft, type CellTexts } from '../../../server/pricing/drafts.ts';
+import {
+  branchDraft,
+  noteMeeting,
+  saveDraft,
+  type CellTexts,
+} from '../../../server/pricing/drafts.ts';
 import { readPriceDesk } from '../../../server/pricing/read-desk.ts';
 import { rehearseDraft } from '../../../server/pricing/rehearse-draft.ts';
 import {
@@ -56,7 +61,11 @@ export async function actDraft(request: Request, context: Context) {
   if (!saved.ok) throw goneOrBad(saved.error.kind);
   const { conflicts } = saved.value;
   if (conflicts.length > 0) {
-    return conflicted(await readDraft(context, number), { conflicts, ground: shown });
+    const view = await readDraft(context, number);
+    // What saves by itself asks again as a page, which is when somebody is asked to choose.
+    const isAsked = intent !== '';
+    if (isAsked) forStaff(await noteMeeting(services, who, { number, conflicts }));
+    return conflicted(context, view, { conflicts, ground: shown, isAsked });
   }
   if (intent === 'save') return redirect(atDraft(number), 303);
   if (intent !== 'rehearse') return data<DraftAnswer>({ kind: 'saved' });
@@ -137,14 +146,14 @@ async function resolve(
   }
   if (unanswered.length > 0) {
     const view = await readDraft(context, number);
-    return conflicted(view, { conflicts, ground: shown, unanswered });
+    return conflicted(context, view, { conflicts, ground: shown, unanswered });
   }
   const ground: CellTexts = Object.fromEntries(conflicts.map(({ key, theirs }) => [key, theirs]));
   const saved = forStaff(await saveDraft(services, who, { number, mine: chosen, ground }));
   if (!saved.ok) throw goneOrBad(saved.error.kind);
   const again = saved.value.conflicts;
   return again.length > 0
-    ? conflicted(await readDraft(context, number), { conflicts: again, ground: shown })
+    ? conflicted(context, await readDraft(context, number), { conflicts: again, ground: shown })
     : redirect(atDraft(number), 303);
 }
 

@@ -34,6 +34,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'partner.set-logo': m.audit_did_partner_set_logo,
   'price.branch-draft': m.audit_did_price_branch_draft,
   'price.discard-draft': m.audit_did_price_discard_draft,
+  'price.meet': m.audit_did_price_meet,
   'price.publish': m.audit_did_price_publish,
   'price.rebase-draft': m.audit_did_price_rebase_draft,
   'price.roll-back': m.audit_did_price_roll_back,

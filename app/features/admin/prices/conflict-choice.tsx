@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ChoiceEffect, ChoiceEffects } from '../../../../domain/prices/choice-effect.ts';
 import { ruleFieldOf } from '../../../../domain/prices/rule-fields.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { recentTime } from '../../../../words/date-time.ts';
+import { kr } from '../../../../words/format.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { baseText } from './cell-texts.ts';
+import type { Choice } from './conflict-choices.ts';
 import { cellName } from './price-words.ts';
 import { PRICE_FIELDS, type CellAuthor } from './prices-view.ts';
 
@@ -16,6 +19,10 @@ type ConflictChoiceProps = {
   /** Of the other change; undefined: it put the cell back. */
   readonly author: CellAuthor | undefined;
   readonly isUnanswered: boolean;
+  /** null: nobody can say. */
+  readonly effects: ChoiceEffects | null;
+  /** null: none yet. */
+  readonly choice: Choice | null;
 };
 
 /** Fields that are chosen rather than typed: what both have chosen is all there is. */
@@ -23,7 +30,7 @@ const CHOSEN = ['stop', 'removed', 'roofTypes', 'buildingTypes', 'battery'];
 
 /** One field that two people have changed, with both changes and room for a third. */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { draft, conflict, author, isUnanswered } = props;
+  const { draft, conflict, author, isUnanswered, effects, choice } = props;
   const { key, ground, mine, theirs } = conflict;
   const { base, catalogue } = draft;
   const name = cellName(key, catalogue, base.book.adjustments);
@@ -56,6 +63,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
             <Own at={key} name={name} isUnanswered={isUnanswered} />
           )}
         </div>
+        {effects !== null && <Effect effects={effects} choice={choice} their={theirName(author)} />}
         {isUnanswered && (
           <p className="mt-2 flex items-center gap-2 font-semibold text-tegl-600">
             <AlertIcon size={20} />
@@ -65,6 +73,47 @@ export function ConflictChoice(props: ConflictChoiceProps) {
       </fieldset>
     </li>
   );
+}
+
+type EffectProps = {
+  readonly effects: ChoiceEffects;
+  readonly choice: Choice | null;
+  readonly their: string;
+};
+
+/** What the chosen change does to the latest reports; before there is a choice, what each would do. */
+function Effect({ effects, choice, their }: EffectProps) {
+  const { mine, theirs } = effects;
+  const rows: readonly (readonly [name: string, words: string])[] =
+    choice === 'own'
+      ? [[m.prices_conflict_own(), m.prices_effect_own()]]
+      : (
+          [
+            ['mine', m.prices_conflict_mine(), mine],
+            ['theirs', their, theirs],
+          ] as const
+        ).flatMap(([side, name, effect]) =>
+          choice === null || choice === side ? [[name, effectWords(effect)] as const] : [],
+        );
+  return (
+    <dl aria-live="polite" className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      {rows.map(([name, words]) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="text-blaek-600">{name}:</dt>
+          <dd className="tabular-nums">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function effectWords({ tried, changed, meanOre }: ChoiceEffect): string {
+  if (tried === 0) return m.prices_effect_untried();
+  if (changed === 0) return m.prices_effect_none({ count: tried });
+  const amount = kr(Math.abs(meanOre) / 100, getLocale());
+  return meanOre < 0
+    ? m.prices_effect_cheaper({ count: changed, all: tried, amount })
+    : m.prices_effect_dearer({ count: changed, all: tried, amount });
 }
 
 function theirName(author: CellAuthor | undefined): string {
@@ -84,7 +133,7 @@ type OptionProps = {
   readonly isUnanswered: boolean;
 };
 
-function Radio({ at, value }: { readonly at: string; readonly value: 'mine' | 'theirs' | 'own' }) {
+function Radio({ at, value }: { readonly at: string; readonly value: Choice }) {
   return (
     <input
       type="radio"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -10,7 +10,9 @@ import { AdminCard } from '../admin-table.tsx';
 import { BackLink } from '../back-link.tsx';
 import { KeyRow } from '../key-row.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
+import { bookOfOne, choicesIn, chosenBook, type Chosen } from './conflict-choices.ts';
 import { chooseAll, onConflictKey } from './conflict-keys.ts';
+import { BothSaved, ConflictHouse } from './conflict-side.tsx';
 import { MergedCells } from './merged-cells.tsx';
 import { PRICE_FIELDS, PRICE_QUERY, type CellAuthor, type DraftAnswer } from './prices-view.ts';
 
@@ -20,8 +22,13 @@ type ConflictPageProps = { readonly draft: PriceDraft; readonly answer: Conflict
 /** Two people have changed the same cells: whoever saves last chooses, cell by cell, and neither's work is lost. */
 export function ConflictPage({ draft, answer }: ConflictPageProps) {
   const { number } = draft;
-  const { conflicts, authors, merged, ground, unanswered } = answer;
+  const { conflicts, authors, effects, merged, ground, unanswered } = answer;
   const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
+  const chosen = conflicts.filter(({ key }) => choices[key]?.choice != null).length;
+  const met = { draft, conflicts, merged, ground };
+  const other = latestOf(Object.values(authors));
+  const theirName = other === null || other.isYou ? null : other.by;
   const here = `${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${number}`;
   return (
     <Form
@@ -29,6 +36,9 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
       action={here}
       ref={form}
       onKeyDown={onConflictKey}
+      onChange={({ currentTarget }) =>
+        setChoices(choicesIn(new FormData(currentTarget), conflicts))
+      }
       className="flex flex-col gap-6"
     >
       <input type="hidden" name={PRICE_FIELDS.number} value={number} />
@@ -42,13 +52,16 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
         <Buttons number={number} />
       </header>
       <p role="alert" tabIndex={-1} data-opened="" className="rounded-card bg-sol-100 px-5 py-3">
-        <Who authors={Object.values(authors)} />
+        <Who last={other} />
         {merged.length > 0 && `${m.prices_conflict_saved({ count: merged.length })} `}
         {m.prices_conflict_choose({ count: conflicts.length })}
       </p>
       <AdminCard title={{ id: 'both', text: m.prices_conflict_both() }}>
         {conflicts.length > 1 && (
-          <p className="flex flex-wrap gap-x-6 px-5">
+          <p className="flex flex-wrap items-center gap-x-6 px-5">
+            <span role="status" className="tabular-nums">
+              {m.prices_conflict_chosen({ count: chosen, all: conflicts.length })}
+            </span>
             {(['mine', 'theirs'] as const).map((choice) => (
               <button
                 key={choice}
@@ -56,7 +69,11 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
                 onClick={() => chooseAll(form.current, choice)}
                 className="min-h-11 text-gran-700 underline underline-offset-4"
               >
-                {choice === 'mine' ? m.prices_conflict_all_mine() : m.prices_conflict_all_theirs()}
+                {choice === 'mine'
+                  ? m.prices_conflict_all_mine()
+                  : theirName === null
+                    ? m.prices_conflict_all_theirs()
+                    : m.prices_conflict_all_of({ name: theirName })}
               </button>
             ))}
           </p>
@@ -68,12 +85,28 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
               draft={draft}
               conflict={conflict}
               author={authors[conflict.key]}
+              effects={effects[conflict.key] ?? null}
+              choice={choices[conflict.key]?.choice ?? null}
               isUnanswered={unanswered.includes(conflict.key)}
             />
           ))}
         </ul>
       </AdminCard>
-      {merged.length > 0 && <MergedCells draft={draft} merged={merged} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        {merged.length > 0 ? <MergedCells draft={draft} merged={merged} /> : <NoneMerged />}
+        <div className="flex flex-col gap-6">
+          <ConflictHouse
+            draft={draft}
+            books={{
+              chosen: chosenBook(met, choices),
+              mine: bookOfOne(met, 'mine'),
+              theirs: bookOfOne(met, 'theirs'),
+            }}
+            theirName={theirName}
+          />
+          <BothSaved number={number} waiting={conflicts.length} other={other} />
+        </div>
+      </div>
       <KeyRow
         keys={[
           { caps: ['↑', '↓'], what: m.prices_keys_field() },
@@ -87,15 +120,26 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
   );
 }
 
+/** Who saved last of those whose changes one has met. */
+const latestOf = (authors: readonly CellAuthor[]): CellAuthor | null =>
+  authors.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+
 /** Who saved meanwhile, and when last. */
-function Who({ authors }: { readonly authors: readonly CellAuthor[] }) {
-  const [last] = [...authors].sort((a, b) => b.at.localeCompare(a.at));
-  if (last === undefined) return null;
+function Who({ last }: { readonly last: CellAuthor | null }) {
+  if (last === null) return null;
   const at = recentTime(last.at, getLocale());
   return (
     <strong className="mr-1 font-semibold">
       {last.isYou ? m.prices_conflict_you({ at }) : m.prices_conflict_who({ name: last.by, at })}
     </strong>
+  );
+}
+
+function NoneMerged() {
+  return (
+    <AdminCard title={{ id: 'none-merged', text: m.prices_conflict_merged() }}>
+      <p className="px-5 pb-4 text-blaek-600">{m.prices_conflict_merged_none()}</p>
+    </AdminCard>
   );
 }
 

@@ -33,3 +33,9 @@ export function shownTexts(view: DraftView): Edits {
     ...rules,
   ]) as Edits;
 }
+
+/** An emptied price cell takes the value of the version in force. */
+export const withoutBlanks = (edits: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).filter(([key, text]) => key.startsWith('rule.') || text.trim() !== ''),
+  );

@@ -27,6 +27,25 @@ export function stepOf(event: KeyboardEvent): Step | null {
   }
 }
 
+/** What Ctrl Z, Ctrl Y and Ctrl Shift Z ask for; null: another key, or within what lines are found by. */
+export function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  const { key, target } = event;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  if (target instanceof HTMLInputElement && target.type === 'search') return null;
+  if (key.toLowerCase() === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : null;
+}
+
+/** To a cell of the sheet, or to the field of a rule, which opens. */
+export function goTo(form: HTMLElement | null, key: string): void {
+  const field = form?.querySelector<HTMLElement>(
+    `[data-cell="${CSS.escape(key)}"],[name="${CSS.escape(key)}"]`,
+  );
+  const rule = field?.closest('details');
+  if (rule) rule.open = true;
+  field?.focus();
+}
+
 export function moveBy(
   grid: HTMLElement,
   rows: readonly (readonly string[])[],

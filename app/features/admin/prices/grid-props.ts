@@ -9,7 +9,6 @@ export type GridProps = {
   readonly type: (key: string, text: string) => void;
   readonly restore: (key: string) => void;
   readonly paste: (text: string, rows: readonly (readonly string[])[], at: string) => void;
-  readonly undoPaste: () => boolean;
   /** The cell that the tab key comes to; null: every one, as long as no script moves between them. */
   readonly current: string | null;
   readonly setCurrent: (key: string) => void;

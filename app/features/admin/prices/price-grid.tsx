@@ -12,7 +12,7 @@ const keyAt = (target: EventTarget): string | null =>
 
 /** Every price, a line each, as a sheet for arrow keys and pasting. */
 export function PriceGrid(props: GridProps) {
-  const { draft, problems, restore, paste, undoPaste, shown } = props;
+  const { draft, problems, restore, paste, shown } = props;
   const lines = shown.lines.filter(({ isShown }) => isShown);
   const rows = lines.map(({ keys }) => keys);
   const groups = new Set(lines.map(({ line }) => line.group));
@@ -26,10 +26,6 @@ export function PriceGrid(props: GridProps) {
     if (event.key === 'F8') {
       event.preventDefault();
       return toNextError(event.currentTarget, problems, key);
-    }
-    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) {
-      if (undoPaste()) event.preventDefault();
-      return;
     }
     const step = stepOf(event);
     if (step === null) return;
@@ -69,7 +65,7 @@ export function PriceGrid(props: GridProps) {
               <th
                 key={name}
                 scope="col"
-                className={`border border-hairline px-3 py-2 font-normal ${index === 0 ? 'sticky left-0 z-1 bg-kalk-50 text-left' : 'text-right'}`}
+                className={`border border-hairline px-3 py-2 font-normal whitespace-nowrap ${index === 0 ? 'sticky left-0 z-1 bg-kalk-50 text-left' : 'text-right'}`}
               >
                 {name}
               </th>

@@ -1,4 +1,5 @@
 import type { BookChanges } from '../../../../domain/prices/book-changes.ts';
+import type { ChoiceEffects } from '../../../../domain/prices/choice-effect.ts';
 import type { Edits } from '../../../../domain/prices/draft.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type {
@@ -69,6 +70,8 @@ export type DraftAnswer =
       readonly conflicts: readonly EditConflict[];
       /** Who changed what is in conflict, by cell; none: that person put the cell back. */
       readonly authors: Readonly<Record<string, CellAuthor>>;
+      /** What each of the two changes would do, by cell. */
+      readonly effects: Readonly<Record<string, ChoiceEffects>>;
       /** What only one of the two has changed. */
       readonly merged: readonly MergedCell[];
       /** What the page showed when one began. */

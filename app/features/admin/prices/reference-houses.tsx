@@ -1,128 +1,125 @@
-import { estimateInput } from '../../../../domain/estimate-request.ts';
-import { quoteFor, RISE_LIMIT_PERCENT } from '../../../../domain/prices/rehearsal.ts';
+import { RISE_LIMIT_PERCENT } from '../../../../domain/prices/rehearsal.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
-import type { BuildingType, RoofType } from '../../../../engine/estimate-input.ts';
 import type { PriceBook } from '../../../../engine/quote/price-book.ts';
-import { salesPrices } from '../../../../engine/quote/price-list.ts';
-import { profitExVatOre } from '../../../../engine/quote/profit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { kr, percent, shortDecimal, signedKr } from '../../../../words/format.ts';
+import { decimal, kr, percent, shortDecimal, signed, signedKr } from '../../../../words/format.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { AdminCard } from '../admin-table.tsx';
-import { percentChange } from './price-words.ts';
-
-type House = {
-  readonly lat: number;
-  readonly lon: number;
-  readonly postcode: string;
-  readonly peakPower: number;
-  readonly roofType: RoofType;
-  readonly buildingType: BuildingType;
-};
-
-/** Common homes in three parts of the country, chosen by us: each shows at once what a price change does. */
-const HOUSES: readonly House[] = [
-  {
-    lat: 56.15,
-    lon: 10.2,
-    postcode: '8000',
-    peakPower: 6,
-    roofType: 'tile',
-    buildingType: 'detached',
-  },
-  {
-    lat: 55.86,
-    lon: 9.85,
-    postcode: '8700',
-    peakPower: 8.2,
-    roofType: 'fibre-cement',
-    buildingType: 'detached',
-  },
-  {
-    lat: 55.64,
-    lon: 12.08,
-    postcode: '4000',
-    peakPower: 4.3,
-    roofType: 'felt',
-    buildingType: 'terraced',
-  },
-];
+import { ChangeStrip, StripAxis } from './change-strip.tsx';
+import { percentChange, quoteLineName } from './price-words.ts';
+import {
+  pricedHouse,
+  REFERENCE_HOUSES,
+  type PricedHouse,
+  type ReferenceHouse,
+} from './priced-house.ts';
 
 type ReferenceHousesProps = { readonly draft: PriceDraft; readonly book: PriceBook };
 
-/** What three homes cost with the draft as it is typed. */
+/** What three homes cost with the draft as it is typed: the first line by line, the others beside the limit. */
 export function ReferenceHouses({ draft, book }: ReferenceHousesProps) {
+  const [first, ...others] = REFERENCE_HOUSES.map((house) => pricedHouse(house, draft, book));
   return (
     <AdminCard
       title={{ id: 'houses', text: m.prices_reference(), note: m.prices_reference_live() }}
     >
-      <ul aria-labelledby="houses">
-        {HOUSES.map((house) => (
-          <HouseRow key={house.postcode} house={house} draft={draft} book={book} />
-        ))}
+      {first != null && <FirstHouse priced={first} draft={draft} book={book} />}
+      <ul aria-labelledby="houses" className="px-5">
+        {others.map((priced) => priced && <HouseRow key={priced.house.postcode} priced={priced} />)}
       </ul>
-      <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+      <StripAxis />
+      <p className="px-5 pt-1 pb-4 text-blaek-600">
         {m.prices_reference_limit({ change: percentChange(RISE_LIMIT_PERCENT) })}
       </p>
     </AdminCard>
   );
 }
 
-function HouseRow(props: ReferenceHousesProps & { readonly house: House }) {
-  const { house, draft, book } = props;
+export function houseWords(house: ReferenceHouse): string {
   const locale = getLocale();
-  const priced = pricedHouse(house, draft, book);
-  if (priced === null) return null;
-  const { beforeOre, afterOre, profitOre, exVatOre } = priced;
-  const change = (afterOre / beforeOre - 1) * 100;
-  const isOver = change > RISE_LIMIT_PERCENT;
+  return m.prices_reference_home({
+    building: buildingTypeName(house.buildingType, locale),
+    roof: roofTypeName(house.roofType, locale).toLowerCase(),
+    kwp: shortDecimal(house.peakPower, locale),
+    postcode: house.postcode,
+  });
+}
+
+type FirstHouseProps = ReferenceHousesProps & { readonly priced: PricedHouse };
+
+function FirstHouse({ priced, draft, book }: FirstHouseProps) {
+  const locale = getLocale();
+  const { beforeOre, afterOre, changePercent, lines, vatDifferenceOre, profitOre, exVatOre } =
+    priced;
+  const rules = [...book.adjustments, ...draft.base.book.adjustments];
+  const rows = [
+    ...lines.map(({ code, differenceOre }) => [quoteLineName(code, rules), differenceOre] as const),
+    [m.prices_reference_vat({ vat: shortDecimal(book.vatPercent, locale) }), vatDifferenceOre],
+  ] as const;
   return (
-    <li className="border-t border-hairline px-5 py-3">
-      <p className="text-blaek-600">
-        {m.prices_reference_home({
-          building: buildingTypeName(house.buildingType, locale),
-          roof: roofTypeName(house.roofType, locale).toLowerCase(),
-          kwp: shortDecimal(house.peakPower, locale),
-          postcode: house.postcode,
-        })}
-      </p>
-      <p className="flex items-baseline justify-between gap-3">
-        <strong className="text-20 tabular-nums">{kr(afterOre / 100, locale)}</strong>
-        <strong className={isOver ? 'text-tegl-600' : ''}>{percentChange(change)}</strong>
-      </p>
-      <p>
-        {m.prices_reference_was({
-          difference: signedKr((afterOre - beforeOre) / 100, locale) || '0',
-          before: kr(beforeOre / 100, locale),
-          number: draft.base.number,
-        })}
-      </p>
-      <p className="flex justify-between gap-3">
+    <>
+      <div className="px-5 pb-3">
+        <p className="text-blaek-600">{houseWords(priced.house)}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="text-36 font-semibold tabular-nums">
+            {decimal(afterOre / 100, locale)}
+          </strong>
+          <span className="font-semibold">{m.prices_reference_unit()}</span>
+        </p>
+        <p>
+          {m.prices_reference_was({
+            difference: signedKr((afterOre - beforeOre) / 100, locale) || '0',
+            before: kr(beforeOre / 100, locale),
+            number: draft.base.number,
+          })}{' '}
+          <span className={changePercent > RISE_LIMIT_PERCENT ? 'text-tegl-600' : ''}>
+            ({percentChange(changePercent)})
+          </span>
+        </p>
+      </div>
+      {lines.length > 0 && (
+        <dl className="px-5 pb-3">
+          {rows.map(([name, ore]) => (
+            <div key={name} className="flex justify-between gap-3 border-t border-hairline py-1.5">
+              <dt>{name}</dt>
+              <dd className="whitespace-nowrap tabular-nums">{signed(ore / 100, locale)}</dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-3 border-t-2 border-blaek py-1.5 font-semibold">
+            <dt>{m.prices_reference_change()}</dt>
+            <dd className="whitespace-nowrap tabular-nums">
+              {signed((afterOre - beforeOre) / 100, locale)}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <p className="flex justify-between gap-3 bg-gran-900 px-5 py-2.5 text-white">
         <span>{m.prices_reference_profit()}</span>
         <span className="tabular-nums">
-          {kr(profitOre / 100, locale)} · {percent(profitOre / exVatOre, locale, 1)}
+          <strong className="font-semibold">{kr(profitOre / 100, locale)}</strong> ·{' '}
+          {percent(profitOre / exVatOre, locale, 1)}
         </span>
       </p>
-    </li>
+    </>
   );
 }
 
-/** null: a model that it needs is not in the catalogue, or has no price. */
-function pricedHouse(house: House, { base, catalogue }: PriceDraft, book: PriceBook) {
-  try {
-    const [before, after] = [salesPrices(base.book), salesPrices(book)];
-    const input = estimateInput(house, { catalogue, priceList: before });
-    const was = quoteFor(input, catalogue, before);
-    const is = quoteFor(input, catalogue, after);
-    return {
-      beforeOre: was.totalOre,
-      afterOre: is.totalOre,
-      exVatOre: is.totalExVatOre,
-      profitOre: profitExVatOre(is, book),
-    };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+function HouseRow({ priced }: { readonly priced: PricedHouse }) {
+  const { beforeOre, afterOre, changePercent, house } = priced;
+  const locale = getLocale();
+  return (
+    <li className="border-t border-hairline py-3 first:border-t-0">
+      <p className="flex items-baseline justify-between gap-3 font-semibold">
+        <span>{houseWords(house)}</span>
+        <span className={changePercent > RISE_LIMIT_PERCENT ? 'text-tegl-600' : ''}>
+          {percentChange(changePercent)}
+        </span>
+      </p>
+      <p className="text-right text-blaek-600 tabular-nums">
+        {decimal(beforeOre / 100, locale)} → {decimal(afterOre / 100, locale)}
+      </p>
+      <ChangeStrip changePercent={changePercent} />
+    </li>
+  );
 }

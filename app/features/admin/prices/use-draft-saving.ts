@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useFetcher, useSubmit } from 'react-router';
 import type { Edits } from '../../../../domain/prices/draft.ts';
-import type { DraftAnswer } from './prices-view.ts';
+import { PRICE_FIELDS, type DraftAnswer } from './prices-view.ts';
 
 /** How long after the last keystroke a draft is saved [ms]. */
 const AFTER_MS = 1000;
@@ -45,7 +45,9 @@ export function useDraftSaving({ form, typed, taken }: DraftSaving): SavingState
     if (data.kind === 'saved') taken(texts);
     // Asked once more as a page of its own: it works without the script that saved here.
     else if (data.kind === 'conflict' && form.current !== null) {
-      void submit(new FormData(form.current), { method: 'post' });
+      const asked = new FormData(form.current);
+      asked.set(PRICE_FIELDS.intent, 'meet');
+      void submit(asked, { method: 'post' });
     }
   }, [state, data, form, submit, taken]);
 
