@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 const DRAWN_WITHIN_MS = 5_000;
+/** Written beside the page: a text that something is put before is put together once more. */
+const DOCTYPE = '<!DOCTYPE html>';
 /** React writes it where a part of the page was waiting, or failed. */
 const LEFT_OUT = '<!--$!-->';
 
@@ -23,7 +25,7 @@ export async function drawnPage(page: () => ReactElement): Promise<Buffer<ArrayB
 function drawnAtOnce(page: ReactElement): string | null {
   try {
     const drawn = renderToString(page);
-    return drawn.includes(LEFT_OUT) ? null : `<!DOCTYPE html>${drawn}`;
+    return drawn.includes(LEFT_OUT) ? null : drawn;
   } catch {
     return null;
   }
@@ -37,9 +39,10 @@ let written = Buffer.alloc(0);
  */
 function bytesOf(page: string): Buffer<ArrayBuffer> {
   // A character takes up to three bytes.
-  const most = 3 * page.length;
+  const most = DOCTYPE.length + 3 * page.length;
   if (written.length < most) written = Buffer.alloc(2 * most);
-  return written.subarray(0, written.write(page));
+  const from = written.write(DOCTYPE);
+  return written.subarray(0, from + written.write(page, from));
 }
 
 function drawnInPieces(page: ReactElement): Promise<Buffer<ArrayBuffer>> {

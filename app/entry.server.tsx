@@ -15,6 +15,7 @@ import { drawingsIn } from './drawings-in-page.server.ts';
 import { drawnPage } from './drawn-page.server.tsx';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
+import { withOwnRoutes } from './own-routes.server.ts';
 import { pageOfRefused } from './refused-page.server.ts';
 import { withDataRead } from './page-data.server.ts';
 import { requestContext, whoAsks, type RequestContext } from './request-context.server.ts';
@@ -83,7 +84,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (busyPage !== null) return new Response(busyPage, { status, headers });
   const page = await services.turns.run(whoAsks(loadContext), async () => {
-    const context = await withDataRead(routerContext);
+    const context = await withDataRead(withOwnRoutes(routerContext));
     const drawn = await drawnPage(() => (
       <ServerRouter context={context()} url={request.url} nonce={nonce} />
     ));

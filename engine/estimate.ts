@@ -1,4 +1,4 @@
-import { economy, presentWorth, tenYearMeanDkk } from './economy/economy.ts';
+import { economy, presentWorthDkk, tenYearMeanDkk } from './economy/economy.ts';
 import { ownOfferResult } from './economy/own-offer.ts';
 import { batteryVerdict, verdict, type PricedOutcome } from './economy/verdict.ts';
 import type { YearMoney } from './economy/year-money.ts';
@@ -52,10 +52,8 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const optionalBattery =
     chosen.battery ??
     combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);
-  // The home without its battery looks at hours that are found with it.
-  const withOne = optionalBattery && outcomeOf(setUp, optionalUnits, optionalBattery);
   const without = outcomeOf(setUp, {}, null);
-  const withBattery = withOne ?? without;
+  const withBattery = optionalBattery ? outcomeOf(setUp, optionalUnits, optionalBattery) : without;
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 
@@ -146,7 +144,7 @@ function isMuchShaded(faces: readonly RoofFace[], panelsPerFace: readonly number
 
 function pricedOutcome({ economyInput, central }: Outcome): PricedOutcome {
   const { priceDkk, assumptions } = economyInput;
-  const { npvDkk } = presentWorth(central, assumptions.discountRatePercent);
+  const npvDkk = presentWorthDkk(central, assumptions.discountRatePercent);
   return {
     priceDkk,
     savings: { tenYearMeanDkk: tenYearMeanDkk(central) },

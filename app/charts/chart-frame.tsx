@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Fill } from './chart-patterns.tsx';
 import { ChartPicture, type DrawChart } from './chart-picture.tsx';
 import { KeepPicture } from './keep-picture.tsx';
 
@@ -13,13 +14,15 @@ export type ChartFrameProps = {
   above?: ReactNode;
   wideHeight: number;
   phoneHeight: number;
+  /** As ChartPicture takes them. */
+  fills?: readonly Fill[] | undefined;
   draw: DrawChart;
   children?: ReactNode;
 };
 
 /** A chart with its heading. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, subtitle, hideTitle, aside, above, wideHeight, phoneHeight, draw } = props;
+  const { title, subtitle, hideTitle, aside, above, wideHeight, phoneHeight, fills, draw } = props;
   return (
     <figure data-chart="" className="@container/chart">
       {hideTitle && !aside ? null : (
@@ -37,7 +40,7 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       {above}
       <div className="mt-4">
-        <ChartPicture label={title} {...{ wideHeight, phoneHeight, draw }} />
+        <ChartPicture label={title} {...{ wideHeight, phoneHeight, fills, draw }} />
       </div>
       <KeepPicture />
       {props.children}

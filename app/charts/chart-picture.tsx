@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { LeftToBrowser } from '../ui/left-to-browser.ts';
-import { ChartPatterns } from './chart-patterns.tsx';
+import { ChartPatterns, FILLS, type Fill } from './chart-patterns.tsx';
 
 export type ChartVariant = 'wide' | 'phone';
 
@@ -23,7 +23,9 @@ export type ChartPictureProps = {
    * The box's usual width on a wide page and on a phone of 390, for browsers without JavaScript.
    */
   usualWidth?: Readonly<Record<ChartVariant, number>>;
-  /** Patterns in addition to those of the energy's parts, under the same id. */
+  /** Of the patterns those that it uses: the others would be a third of a small chart. Omitted: all. */
+  fills?: readonly Fill[] | undefined;
+  /** Patterns in addition to those, under the same id. */
   patterns?: (id: string) => ReactNode;
 };
 
@@ -65,7 +67,8 @@ export function useMeasuredWidth() {
  * JavaScript. If a page leaves that to the browser, the box stays empty until it is measured.
  */
 export function ChartPicture(props: ChartPictureProps) {
-  const { label, wideHeight, phoneHeight, draw, usualWidth = IN_PAGE, patterns } = props;
+  const { fills = FILLS, patterns } = props;
+  const { label, wideHeight, phoneHeight, draw, usualWidth = IN_PAGE } = props;
   const id = useId();
   const { box, width } = useMeasuredWidth();
   const heights: CSSProperties & Record<'--wide-height' | '--phone-height', string> = {
@@ -91,7 +94,7 @@ export function ChartPicture(props: ChartPictureProps) {
             preserveAspectRatio="xMinYMid"
             viewBox={`0 0 ${drawn} ${variant === 'wide' ? wideHeight : phoneHeight}`}
           >
-            <ChartPatterns id={patternId} />
+            <ChartPatterns id={patternId} fills={fills} />
             {patterns?.(patternId)}
             {draw({ width: drawn, variant, patternId })}
           </svg>

@@ -33,6 +33,7 @@ export function ClimateChart({ yearlyKg, firstYear, locale, hideTitle }: Climate
       hideTitle={hideTitle}
       wideHeight={320}
       phoneHeight={276}
+      fills={[]}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
         const base = at.top + at.plot;

@@ -67,6 +67,7 @@ export function DayChart(props: DayChartProps) {
       aside={aside}
       wideHeight={rowsOf('wide').end + AXIS_PX}
       phoneHeight={rowsOf('phone').end + AXIS_PX}
+      fills={SERIES}
       above={
         <>
           <HourReader

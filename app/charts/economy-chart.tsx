@@ -44,6 +44,7 @@ export function EconomyChart(props: EconomyChartProps) {
       hideTitle={hideTitle}
       wideHeight={632}
       phoneHeight={512}
+      fills={['oneOff']}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
         const x = linearScale([0, lastYear], [at.left, width - at.right]);

@@ -48,6 +48,7 @@ export function LoanYearsChart({ leftDkk, termYears, firstYear, label, locale }:
       label={label}
       wideHeight={heightOf('wide')}
       phoneHeight={heightOf('phone')}
+      fills={['oneOff']}
       usualWidth={{ wide: 660, phone: 320 }}
       draw={({ width, variant, patternId }) => {
         const base = TOP + PLOT[variant];

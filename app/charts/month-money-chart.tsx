@@ -15,6 +15,11 @@ const LAYOUTS = {
 } as const;
 const heightOf = (variant: keyof typeof LAYOUTS) =>
   LAYOUTS[variant].top + LAYOUTS[variant].plot + 38;
+const FRAME = {
+  wideHeight: heightOf('wide'),
+  phoneHeight: heightOf('phone'),
+  fills: ['oneOff'],
+} as const;
 const BAR_SHARE = 0.62;
 const MONTHS = 12;
 /** In narrower months there is no room for the figure. */
@@ -29,8 +34,7 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
     <ChartFrame
       title={monthMoneyTitle(figures)}
       subtitle={m.finance_subtitle({}, { locale })}
-      wideHeight={heightOf('wide')}
-      phoneHeight={heightOf('phone')}
+      {...FRAME}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
         const base = at.top + at.plot;

@@ -3,7 +3,7 @@ import type { EnergyMonth } from '../../engine/estimate-figures.ts';
 import { decimal, kWh } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { fillOf } from './chart-patterns.tsx';
+import { fillOf, SERIES } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
@@ -48,6 +48,7 @@ export function MonthsChart(props: MonthsChartProps) {
       hideTitle={hideTitle}
       wideHeight={plotPx + 68}
       phoneHeight={310}
+      fills={SERIES}
       above={<SeriesKey items={keyOf(shown, locale)} />}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];

@@ -49,6 +49,7 @@ export function PaybackDots(props: PaybackDotsProps) {
       label={props.label}
       wideHeight={whole}
       phoneHeight={whole}
+      fills={['oneOff']}
       draw={({ width, variant, patternId }) => {
         const never = props.paybackYears.filter((years) => years === null).length;
         const block = never > 0 ? Math.min(SIZES[variant].mostPitch * ACROSS, width * 0.22) : 0;

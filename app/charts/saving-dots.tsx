@@ -29,6 +29,7 @@ export function SavingDots({ savingDkk, band, label, locale }: SavingDotsProps) 
       label={label}
       wideHeight={HEIGHT_PX + 64}
       phoneHeight={HEIGHT_PX + 64}
+      fills={[]}
       draw={({ width, variant }) => {
         const { mostPitch, columnPx } = SIZES[variant];
         const ends: Range = [savingDkk[0]!, savingDkk.at(-1)!];

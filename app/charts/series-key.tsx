@@ -12,7 +12,7 @@ export function SeriesKey({ items }: { items: readonly KeyItem[] }) {
       {items.map(({ series, name, sum }) => (
         <li key={series} className="flex items-center gap-1.5">
           <svg aria-hidden="true" width="18" height="14">
-            <ChartPatterns id={`${id}${series}`} />
+            <ChartPatterns id={`${id}${series}`} fills={[series]} />
             <rect
               x="0.5"
               y="0.5"

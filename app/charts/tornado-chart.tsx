@@ -50,6 +50,7 @@ export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoCh
       hideTitle={hideTitle}
       wideHeight={heightOf('wide')}
       phoneHeight={heightOf('phone')}
+      fills={['oneOff']}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
         const isPhone = variant === 'phone';

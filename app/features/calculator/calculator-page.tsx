@@ -32,7 +32,7 @@ import { SaveAction, type Saving } from './save-action.tsx';
 import { hasKeptScenarios, usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 import { useFollowed } from './use-followed.ts';
-import type { ServedRun } from './served-run.ts';
+import type { SentRun } from './served-run.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
 
 // What nobody needs before they act comes with their first touch.
@@ -73,7 +73,7 @@ export type CalculatorPageProps = {
   action: string;
   initial: CalculatorState;
   context: EstimateContext;
-  served: { readonly run: ServedRun; readonly yields: ServedYields };
+  served: { readonly run: SentRun; readonly yields: ServedYields };
   /** The example place's name while the visitor has not named a place. */
   examplePlace: string | null;
   /** What was wrong in the address that led here. */

@@ -4,7 +4,11 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import type { Provenance } from '../../../engine/estimate-figures.ts';
 import { HEADLINE_YEARS } from '../../../engine/economy/economy.ts';
-import { provenanceOf } from '../../../engine/provenance/provenance.ts';
+import {
+  economyProvenance,
+  savingsProvenance,
+} from '../../../engine/provenance/money-provenance.ts';
+import { priceProvenance } from '../../../engine/provenance/price-provenance.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import {
   decimal,
@@ -67,11 +71,19 @@ function Question({ figure, shown, children }: QuestionProps) {
   );
 }
 
-type Path = 'price.totalPrice' | 'savings.tenYearMeanDkk' | 'economy.paybackYears';
+/** What tells of a headline figure: a part of provenanceOf(), which tells of all. */
+const TOLD_BY = {
+  'price.totalPrice': priceProvenance,
+  'savings.tenYearMeanDkk': savingsProvenance,
+  'economy.paybackYears': economyProvenance,
+};
 
-function useRecord({ estimate, input, context }: EstimateRun, path: Path): Provenance {
+function useRecord(
+  { estimate, input, context }: EstimateRun,
+  path: keyof typeof TOLD_BY,
+): Provenance {
   return useMemo(() => {
-    const record = provenanceOf(estimate, input, context)[path];
+    const record = TOLD_BY[path]({ figures: estimate, input, context })[path];
     // A test walks every figure of an estimate, these among them.
     if (record === undefined) throw new RangeError(`no record of ${path}`);
     return record;

@@ -9,7 +9,7 @@ import type { EstimateRun } from '../../../engine/estimate.ts';
 import { withValue } from './form/field-in-state.ts';
 import { useHistory } from './use-history.ts';
 import type { MeterLoad } from './meter-load.ts';
-import type { ServedRun } from './served-run.ts';
+import type { SentRun } from './served-run.ts';
 import { useMonthlyYield, type ServedYields } from './use-monthly-yield.ts';
 import { useRun } from './use-run.ts';
 import { useKept, useWritten } from './use-written.ts';
@@ -59,7 +59,7 @@ export type Calculator = {
 export function useCalculator(
   initial: CalculatorState,
   context: EstimateContext,
-  served: { readonly run: ServedRun; readonly yields: ServedYields },
+  served: { readonly run: SentRun; readonly yields: ServedYields },
   pinned: readonly CalculatorState[],
 ): Calculator {
   const { given, isDragged, change, begin, isTouched, sinceChangeMs, undo, redo } =

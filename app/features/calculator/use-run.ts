@@ -3,12 +3,12 @@ import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { runEstimate } from '../../../domain/estimate-request.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { runOf, type ServedRun } from './served-run.ts';
+import { runOf, type SentRun } from './served-run.ts';
 
 /** A state's result: the served one as long as nothing it stands on has changed, calculated at once from then on. */
 export function useRun(
   state: CalculatorState,
-  served: ServedRun,
+  served: SentRun,
   contextOf: (state: CalculatorState) => EstimateContext,
 ): EstimateRun {
   const [first] = useState(() => {

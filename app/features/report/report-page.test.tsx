@@ -44,6 +44,14 @@ function writtenOre(html: string): { label: string; ore: number }[] {
   });
 }
 
+test('whatever a chart is filled with stands in the page once', () => {
+  const html = render({ ...AARHUS, interestedInBattery: true });
+  const filled = new Set([...html.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id));
+  expect([...filled].map((id) => id?.split('-').at(-1))).toContain('toBattery');
+  const missing = [...filled].filter((id) => html.split(`id="${id}"`).length !== 2);
+  expect(missing).toEqual([]);
+});
+
 describe('the price line by line', () => {
   test.each([
     ['in whole kroner', { calculatedNumberOfPanels: 14 }],

@@ -5,6 +5,7 @@ import { START_PLACE } from '../../../domain/start-place.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { showHours } from '../../../server/estimates/queries.ts';
+import { sentContext } from '../../features/calculator/sent-context.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { expertGroups } from '../../features/calculator/expert/expert-groups.ts';
 import { withoutOurs } from '../../features/calculator/expert/field-text.ts';
@@ -61,7 +62,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
         ? null
         : { at: placeMark(form), field: atSea.field, text: fieldErrorText(atSea, locale) },
     examplePlace: read.examplePlace,
-    estimateContext: read.context,
+    sentContext: sentContext(read.context),
     served: { run: servedRun(run), yields: read.servedYields },
   };
 }

@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { AddressSearch } from '../../features/address/address-search.tsx';
+import { receivedContext } from '../../features/calculator/sent-context.ts';
 import { useRun } from '../../features/calculator/use-run.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
 import { expertGroups } from '../../features/calculator/expert/expert-groups.ts';
@@ -31,27 +32,27 @@ export function shouldRevalidate({
 }
 
 export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
-  const { start, typedPlace, place, refusedPlace, examplePlace, estimateContext, served } =
-    loaderData;
+  const { start, typedPlace, place, refusedPlace, examplePlace, served } = loaderData;
+  const context = receivedContext(loaderData.sentContext);
   const groups = useMemo(
     () =>
       expertGroups({
-        catalogue: estimateContext.catalogue,
-        gridTariffs: estimateContext.gridTariffs,
-        electricityTax: estimateContext.electricityTax,
+        catalogue: context.catalogue,
+        gridTariffs: context.gridTariffs,
+        electricityTax: context.electricityTax,
         locale: getLocale(),
       }),
-    [estimateContext.catalogue, estimateContext.gridTariffs, estimateContext.electricityTax],
+    [context],
   );
   const expert = useExpert({
     start,
     groups,
-    context: estimateContext,
+    context,
     place,
     refusedPlace,
   });
   const shown = useMemo(() => [expert.state], [expert.state]);
-  const contextOf = useMonthlyYield(shown, start.state, estimateContext, served.yields);
+  const contextOf = useMonthlyYield(shown, start.state, context, served.yields);
   const run = useRun(expert.state, served.run, contextOf);
   const placeProblem = start.errors.find(({ field }) => field === 'q');
   return (

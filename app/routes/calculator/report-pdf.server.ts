@@ -4,6 +4,7 @@ import type { ReportFacts } from '../../../words/report/report-document.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { withoutProvenance } from '../../../engine/provenance/without-provenance.ts';
 import { showReport } from '../../../server/estimates/queries.ts';
 import { drawReport } from '../../../server/reports/draw-report.ts';
 import { refusedWords } from '../../../words/refused-lines.ts';
@@ -23,8 +24,7 @@ export async function calculatedFigures(
   const report = calculated(
     await showReport(services, whoAsks(context), { state: read.state, shared: read.context }),
   );
-  const { provenance: _provenance, ...estimate } = report.estimate;
-  return thawed(estimate, report.figures);
+  return thawed(withoutProvenance(report.estimate), report.figures);
 }
 
 /** What the report of the same address shows, on paper. */

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { receivedValue, sentValue } from '../../../domain/sent-value.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { ListAnswer } from '../../features/report-list/list-view.ts';
 import { SaveButton, SaveProblem } from '../../features/report-list/save-button.tsx';
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     wholePage: wholePageOf(url),
     saveKey: newSaveKey(),
-    figures: await calculatedFigures(read, context),
+    figures: sentValue(await calculatedFigures(read, context)),
     address: read.state.address ?? '',
     examplePlace: read.examplePlace,
     query: toQuery(read.state).toString(),
@@ -44,12 +45,13 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export const shouldRevalidate = unlessUnanswered;
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { wholePage, ...report } = loaderData;
+  const { wholePage, figures, ...report } = loaderData;
   return (
     <FirstView wholePage={wholePage}>
       <PageHead page={m.report_title()} description={m.report_description()} indexed={false} />
       <ReportPage
         {...report}
+        figures={receivedValue(figures)}
         notice={actionData && <SaveProblem answer={actionData} />}
         save={<SaveButton query={loaderData.query} idempotencyKey={loaderData.saveKey} />}
       />

@@ -34,7 +34,9 @@ import {
   type SurveyView,
   type Texts,
 } from '../../features/survey/survey-view.ts';
+import { sentContext } from '../../features/calculator/sent-context.ts';
 import { afterPress, progressIn } from '../../features/survey/plain-steps.ts';
+import { withoutProvenance } from '../../../engine/provenance/without-provenance.ts';
 import { showEstimate } from '../../../server/estimates/queries.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
@@ -216,8 +218,8 @@ async function resultOf(
   const { unsized, sized } = statesOf(asked);
   const first = await made(unsized);
   const state = sized(first);
-  const { provenance: _provenance, ...estimate } = (state === unsized ? first : await made(state))
-    .estimate;
+  const { estimate: found } = state === unsized ? first : await made(state);
+  const estimate = withoutProvenance(found);
   return resultAround(asked, state, { ...first, estimate }, sums);
 }
 
@@ -226,7 +228,7 @@ async function sumsOf(place: SurveyPlace | null, sums: SharedContext, context: C
   const { services } = context.get(requestContext);
   const state = place === null ? null : calculatorStateOf(SURVEY_DEFAULTS, place);
   return {
-    sums,
+    sentContext: sentContext(sums),
     yields: {
       isAsked: services.settings.yieldSource.kind === 'pvgis',
       yields: state === null ? [] : await services.yieldsOf(state, 'cached'),

@@ -5,6 +5,7 @@ import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { AddressStart } from '../../features/address/address-start.tsx';
+import { receivedContext } from '../../features/calculator/sent-context.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
 import { thenFiles } from '../../features/receipt-files/then-files.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
@@ -93,12 +94,8 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
       ),
     [loaded.view],
   );
-  const contextOf = useMonthlyYield(
-    state === null ? [] : [state],
-    served,
-    loaded.sums,
-    loaded.yields,
-  );
+  const context = receivedContext(loaded.sentContext);
+  const contextOf = useMonthlyYield(state === null ? [] : [state], served, context, loaded.yields);
   const [sums, setSums] = useState<Awaited<ReturnType<typeof loadSums>> | null>(null);
   useEffect(() => {
     if (place !== null) void loadSums().then(setSums, () => undefined);
@@ -117,7 +114,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
       survey={survey}
       view={view}
       result={made?.result ?? (place === null ? null : view.result)}
-      pricesFrom={loaded.sums.priceList.validFrom}
+      pricesFrom={context.priceList.validFrom}
       renderAddress={(props) => (
         <AddressSearch
           key={props.defaultValue}
