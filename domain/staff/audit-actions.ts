@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = {
   'lead.save-view': ['leads', 'created'],
   'lead.tell-apart': ['leads', 'changed'],
   'lead.undo': ['leads', 'changed'],
+  'offer.add': ['leads', 'changed'],
   'offer.submit': ['leads', 'created'],
   'offer.withdraw': ['leads', 'changed'],
   'partner.remove-logo': ['records', 'removed'],

@@ -112,6 +112,7 @@ export type LeadView = {
 
 export const LEAD_EVENTS = [
   'received',
+  'added',
   'withdrawn',
   'moved',
   'planned',

@@ -91,6 +91,24 @@ export function withdrawalNotice(reference: string, staff: string): OutgoingMess
   );
 }
 
+/** Tells staff what the customer wants otherwise. */
+export function additionNotice(reference: string, text: string, staff: string): OutgoingMessage {
+  const locale = 'da';
+  const options = { locale } as const;
+  const intro = m.mail_addition_intro({ reference }, options);
+  return mailOf(
+    {
+      purpose: 'offer-addition',
+      locale,
+      recipient: staff,
+      subject: m.mail_addition_subject({ reference }, options),
+      preview: intro,
+      site: null,
+    },
+    [intro, text],
+  );
+}
+
 /** Staff read Danish, whatever language the visitor reads. */
 function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   const { request, estimate, phone, staff } = facts;

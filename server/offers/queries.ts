@@ -18,6 +18,8 @@ export type OfferReceipt = Receipt & {
   readonly stage: AnyStage;
   /** Of its photos and bill. */
   readonly files: number;
+  /** When its customer last added something; null: nothing was. */
+  readonly addedAt: string | null;
   /** Where the answer goes, masked. */
   readonly contact:
     | { readonly channel: 'email'; readonly to: string }
@@ -72,11 +74,18 @@ export const offerByReceipt = query(
       .select(({ fn }) => fn.countAll().as('files'))
       .where('offer_id', '=', row.id)
       .executeTakeFirstOrThrow();
+    const { addedAt } = await db
+      .selectFrom('offer_events')
+      .select(({ fn }) => fn.max('at').as('addedAt'))
+      .where('offer_id', '=', row.id)
+      .where('kind', '=', 'added')
+      .executeTakeFirstOrThrow();
     return ok<OfferReceipt>({
       ...receiptOf(row, row.channel, settings),
       status: row.status,
       stage: row.stage,
       files: Number(files),
+      addedAt,
       contact:
         row.channel === 'phone' && row.phone !== null
           ? { channel: 'phone', to: maskedPhone(row.phone), time: row.contact_time }

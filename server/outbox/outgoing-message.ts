@@ -3,6 +3,7 @@ import type { Locale } from '../../words/locale.ts';
 export type MessagePurpose =
   | 'offer-receipt'
   | 'offer-notice'
+  | 'offer-addition'
   | 'offer-withdrawal'
   | 'quote'
   | 'quote-answer'

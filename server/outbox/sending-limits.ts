@@ -97,6 +97,7 @@ const RULE_OF: Readonly<Record<MessagePurpose, Rule>> = {
   'contact-receipt': RULES.stranger,
   'report-link': RULES.stranger,
   'offer-notice': RULES.house,
+  'offer-addition': RULES.house,
   'offer-withdrawal': RULES.house,
   // Staff send it to one who asked for it.
   quote: RULES.offer,

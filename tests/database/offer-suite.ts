@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_DUE } from '../../domain/staff/lead-due.ts';
+import { danishDayOf } from '../../server/danish-day.ts';
+import { addToOffer } from '../../server/offers/add-to-offer.ts';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
 import type { Services } from '../../server/services.ts';
@@ -163,6 +166,54 @@ export function offerSuite(open: OpenServices): void {
         { kind: 'sms', recipient: '+4520304050', locale: 'en' },
         { kind: 'mail', recipient: 'staff@localhost', locale: 'da' },
       ]);
+    });
+
+    test('is added to with its token: staff are told, and it is before them today', async () => {
+      const { services } = await open();
+      const submitted = await submit(services);
+      if (!submitted.ok) throw new Error('was refused');
+      const { requestId: id, receiptToken: token, reference } = submitted.value;
+      await services.db.updateTable('leads').set({ due: NO_DUE }).where('id', '=', id).execute();
+      const add = (text: string, by = token) =>
+        addToOffer(services, A_VISITOR, { token: by, text });
+      expect(await add('Ring efter kl. 17', 'x'.repeat(43))).toEqual({
+        ok: false,
+        error: { kind: 'not-found' },
+      });
+      expect(await add(' ')).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+      for (let times = 0; times < 2; times++)
+        expect(await add(' Ring efter kl. 17 ')).toEqual({ ok: true, value: null });
+      const events = await services.db
+        .selectFrom('offer_events')
+        .select(['kind', 'note', 'actor_uid'])
+        .where('kind', '=', 'added')
+        .execute();
+      expect(events).toEqual([{ kind: 'added', note: 'Ring efter kl. 17', actor_uid: null }]);
+      const lead = await services.db
+        .selectFrom('leads')
+        .select(['due', 'version'])
+        .executeTakeFirstOrThrow();
+      expect(lead).toEqual({ due: `${danishDayOf(services.now())} 24:00`, version: 2 });
+      const told = await services.db
+        .selectFrom('outbox')
+        .select(['recipient', 'subject', 'body_text'])
+        .where('purpose', '=', 'offer-addition')
+        .execute();
+      expect(told).toEqual([
+        {
+          recipient: 'staff@localhost',
+          subject: `Tilføjelse til forespørgsel ${reference}`,
+          body_text: expect.stringContaining('Ring efter kl. 17'),
+        },
+      ]);
+      const logged = await services.db.selectFrom('audit_log').selectAll().execute();
+      expect(logged.map(({ action }) => action).sort()).toEqual(['offer.add', 'offer.submit']);
+      expect(JSON.stringify(logged)).not.toContain('Ring efter');
+      for (let times = 1; times < 20; times++)
+        expect(await add(`Nummer ${times}`)).toMatchObject({ ok: true });
+      expect(await add('Og en til')).toEqual({ ok: false, error: { kind: 'too-many' } });
+      await withdrawOffer(services, A_VISITOR, { token });
+      expect(await add('Alligevel ikke')).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
     test('is withdrawn with its token, once, and with no other', async () => {

@@ -11,7 +11,9 @@ import { SiteLink } from '../../site-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { AddToRequest } from './add-to-request.tsx';
 import type { OfferFigures } from './offer-figures.ts';
+import type { ReceiptAnswer } from './receipt-answer.ts';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -24,6 +26,8 @@ export type Receipt = {
   readonly stage: AnyStage;
   /** Its photos and bill: where they are sent, how many there are, and how many did not come through. */
   readonly files: { readonly url: string; readonly received: number; readonly unsent: number };
+  /** When its customer last added something; null: nothing was. */
+  readonly addedAt: string | null;
   /** Where the answer goes, masked. */
   readonly contact:
     | { readonly channel: 'email'; readonly to: string }
@@ -46,21 +50,20 @@ export type ReceiptView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'receipt'; readonly receipt: Receipt; readonly isLocal: boolean };
 
-/** Why the request still stands that was to be withdrawn. */
-export type Withdrawal = { readonly failed: 'unreachable' | 'failed' };
-
 type ReceiptPageProps = {
   readonly receipt: Receipt;
   readonly isLocal: boolean;
-  readonly withdrawal: Withdrawal | undefined;
+  readonly answer: ReceiptAnswer | undefined;
   /** Files that were chosen with the request and did not come through. */
   readonly unsent: number;
 };
 
 /** What was asked, where the answer goes, what comes next, and the way out. */
-export function ReceiptPage({ receipt, isLocal, withdrawal, unsent }: ReceiptPageProps) {
+export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPageProps) {
   const { withdrawn, figures } = receipt;
   const sentOn = date(receipt.createdAt, getLocale());
+  const withdrawal = answer?.kind === 'withdraw' ? answer : undefined;
+  const addition = answer?.kind === 'add' ? answer : undefined;
   return (
     <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-8 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
       <div className="flex min-w-0 flex-col gap-8">
@@ -95,6 +98,7 @@ export function ReceiptPage({ receipt, isLocal, withdrawal, unsent }: ReceiptPag
       )}
       <div className="flex min-w-0 flex-col gap-6 min-[70rem]:col-start-1">
         {withdrawn ? null : <SendFiles files={receipt.files} unsent={unsent} />}
+        {withdrawn ? null : <AddToRequest addedAt={receipt.addedAt} answer={addition} />}
         {withdrawn ? null : <Withdraw />}
         {isLocal ? (
           <p className="text-14 text-blaek-600">

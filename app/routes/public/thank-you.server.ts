@@ -1,13 +1,22 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import { textIn } from '../../../domain/posted-form.ts';
 import { givenPicture } from '../../../domain/roof-picture.ts';
 import type { Catalogue } from '../../../engine/quote/catalogue.ts';
 import { logFailure } from '../../../server/log-failure.ts';
+import { addToOffer } from '../../../server/offers/add-to-offer.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
-import type { Receipt, ReceiptView, Withdrawal } from '../../features/offer/receipt-page.tsx';
+import {
+  ADD,
+  RECEIPT_FORM,
+  type AdditionProblem,
+  type ReceiptAnswer,
+} from '../../features/offer/receipt-answer.ts';
+import type { Receipt, ReceiptView } from '../../features/offer/receipt-page.tsx';
 import { UNSENT_PARAM } from '../../features/receipt-files/files-view.ts';
+import { formOf } from '../../forms/form-of.server.ts';
 import { receiptLinks } from '../../receipt-links.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -36,6 +45,7 @@ function shown(found: OfferReceipt, catalogue: Catalogue, url: URL): Receipt {
     createdAt,
     withdrawn: found.status === 'withdrawn',
     stage: found.stage,
+    addedAt: found.addedAt,
     files: {
       url: receiptAtFiles(url),
       received: found.files,
@@ -61,16 +71,40 @@ function unsentIn({ searchParams }: URL): number {
 }
 
 /**
- * Withdraws the request and reloads the receipt, so that a page reload does not withdraw it twice.
+ * Withdraws the request or adds to it, and reloads the receipt, so that a page reload does neither twice.
  */
-export async function withdraw(url: URL, context: Context) {
-  const { services } = context.get(requestContext);
+export async function changeRequest(request: Request, url: URL, context: Context) {
+  const form = await formOf(request);
   const token = url.searchParams.get(RECEIPT_PARAM) ?? '';
+  return form.get(RECEIPT_FORM.intent) === ADD
+    ? add(token, textIn(form, RECEIPT_FORM.text), context)
+    : withdraw(token, context);
+}
+
+async function withdraw(token: string, context: Context) {
+  const { services } = context.get(requestContext);
   try {
     await withdrawOffer(services, whoAsks(context), { token });
   } catch (error) {
     logFailure(services.log, 'withdrawal failed', error);
-    return data<Withdrawal>({ failed: 'failed' }, { status: 500 });
+    return data<ReceiptAnswer>({ kind: 'withdraw', failed: 'failed' }, { status: 500 });
   }
   return redirect(receiptAt('offer', token), 303);
+}
+
+async function add(token: string, text: string, context: Context) {
+  const { services } = context.get(requestContext);
+  const refused = (why: AdditionProblem, status = 200) =>
+    data<ReceiptAnswer>({ kind: 'add', why, text }, { status, headers });
+  try {
+    const added = await addToOffer(services, whoAsks(context), { token, text });
+    if (added.ok || added.error.kind === 'not-found')
+      return redirect(receiptAt('offer', token), 303);
+    if (added.error.kind === 'too-many') return refused('too-many');
+    const isTooLong = added.error.errors.some(({ code }) => code === 'too-long');
+    return refused(isTooLong ? 'too-long' : 'empty');
+  } catch (error) {
+    logFailure(services.log, 'addition failed', error);
+    return refused('failed', 500);
+  }
 }

@@ -5,7 +5,8 @@ import { testServices, type TestServices } from '../../../server/testing/service
 import { whoOf } from '../../../server/use-case/who.ts';
 import type { ReceiptView } from '../../features/offer/receipt-page.tsx';
 import { requestContext } from '../../request-context.server.ts';
-import { loadReceipt, withdraw } from './thank-you.server.ts';
+import { ADD, RECEIPT_FORM } from '../../features/offer/receipt-answer.ts';
+import { changeRequest, loadReceipt } from './thank-you.server.ts';
 
 const REQUEST = {
   idempotencyKey: 'a-key-of-the-page-0001',
@@ -69,12 +70,37 @@ test('without a key or with a wrong one nobody’s request is shown', async () =
   }
 });
 
+function send(query: string, fields: Readonly<Record<string, string>> = {}) {
+  const url = address(query);
+  const body = new URLSearchParams(fields);
+  return changeRequest(new Request(url, { method: 'POST', body }), url, context());
+}
+
+test('what is added is taken with the key, and refused with a word where it cannot be', async () => {
+  const add = (text: string, query = `?kvittering=${token}`) =>
+    send(query, { [RECEIPT_FORM.intent]: ADD, [RECEIPT_FORM.text]: text });
+  expect((await seen(`?kvittering=${token}`)).view).toMatchObject({ receipt: { addedAt: null } });
+  for (const [text, why] of [
+    [' \n ', 'empty'],
+    ['x'.repeat(2001), 'too-long'],
+  ] as const) {
+    expect(await add(text)).toMatchObject({ data: { kind: 'add', why, text } });
+  }
+  // Whether a key opens something is not told by this form.
+  expect(await add('Ring efter kl. 17', '?kvittering=wrong')).toMatchObject({ status: 303 });
+  expect((await seen(`?kvittering=${token}`)).view).toMatchObject({ receipt: { addedAt: null } });
+  expect(await add('Ring efter kl. 17')).toMatchObject({ status: 303 });
+  const { view } = await seen(`?kvittering=${token}`);
+  expect(view).toMatchObject({ receipt: { addedAt: expect.stringMatching(/^\d{4}-/) } });
+  expect(JSON.stringify(view)).not.toContain('Ring efter');
+});
+
 test('the request is withdrawn with its key, and with no other', async () => {
-  await withdraw(address('?kvittering=wrong'), context());
+  await send('?kvittering=wrong');
   expect((await seen(`?kvittering=${token}`)).view).toMatchObject({
     receipt: { withdrawn: false },
   });
-  const answer = await withdraw(address(`?kvittering=${token}`), context());
+  const answer = await send(`?kvittering=${token}`);
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).status).toBe(303);
   expect((await seen(`?kvittering=${token}`)).view).toMatchObject({

@@ -1,3 +1,4 @@
+import { textIn } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
 import { useHeldFiles } from '../../features/receipt-files/held-files.ts';
@@ -5,19 +6,24 @@ import { PageHead } from '../../features/seo/page-head.tsx';
 import { answerHeaders } from '../../forms/answer-headers.ts';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/thank-you';
-import { loadReceipt, withdraw } from './thank-you.server.ts';
+import { ADD, RECEIPT_FORM, type ReceiptAnswer } from '../../features/offer/receipt-answer.ts';
+import { changeRequest, loadReceipt } from './thank-you.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadReceipt(url, context);
 }
 
-export function action({ url, context }: Route.ActionArgs) {
-  return withdraw(url, context);
+export function action({ request, url, context }: Route.ActionArgs) {
+  return changeRequest(request, url, context);
 }
 
 /** Without an answer the request stands, and the page says why. */
 export function clientAction(sent: Route.ClientActionArgs) {
-  return answerOr(sent, (why) => ({ failed: why }));
+  return answerOr(sent, (why, form): ReceiptAnswer =>
+    form.get(RECEIPT_FORM.intent) === ADD
+      ? { kind: 'add', why, text: textIn(form, RECEIPT_FORM.text) }
+      : { kind: 'withdraw', failed: why },
+  );
 }
 
 export const shouldRevalidate = unlessUnanswered;
@@ -33,7 +39,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
       {loaderData.kind === 'receipt' ? (
         <ReceiptPage
           {...loaderData}
-          withdrawal={actionData}
+          answer={actionData}
           unsent={waiting + loaderData.receipt.files.unsent}
         />
       ) : (

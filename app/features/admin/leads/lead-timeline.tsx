@@ -113,6 +113,8 @@ function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
   switch (kind) {
     case 'received':
       return m.lead_event_received();
+    case 'added':
+      return m.lead_event_added();
     case 'withdrawn':
       return m.lead_event_withdrawn();
     case 'moved':

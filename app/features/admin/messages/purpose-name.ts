@@ -3,6 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 const NAMES: Readonly<Record<string, () => string>> = {
   'offer-receipt': m.admin_purpose_offer_receipt,
   'offer-notice': m.admin_purpose_offer_notice,
+  'offer-addition': m.admin_purpose_offer_addition,
   'offer-withdrawal': m.admin_purpose_offer_withdrawal,
   quote: m.admin_purpose_quote,
   'quote-signed': m.admin_purpose_quote_signed,

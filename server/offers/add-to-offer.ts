@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
+import { offerAdditionSchema } from '../../domain/offer-addition.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { danishDayOf } from '../danish-day.ts';
+import { encodeJson } from '../db/json.ts';
+import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
+import { clientGroups } from '../http/client-address.ts';
+import { mainLeadOf } from '../leads/merged-leads.ts';
+import { send } from '../outbox/send.ts';
+import { hashOfToken } from '../receipt.ts';
+import { referenceOf } from '../reference.ts';
+import type { Services } from '../services.ts';
+import { command, type Change } from '../use-case/use-case.ts';
+import { additionNotice } from './messages.ts';
+
+/** Enough for any correction; a receipt's address that fell into wrong hands fills no timeline. */
+const MOST_ADDITIONS = 20;
+
+type Needs = Pick<Services, 'now' | 'settings' | 'secret' | 'log'> & { readonly change: Change };
+/** not-found: no such request, or it was withdrawn. too-many: it has as many additions as one may have. */
+type Refusal = InvalidInput | { readonly kind: 'not-found' } | { readonly kind: 'too-many' };
+
+/**
+ * Adds to the request that the token opens what its customer wants otherwise, tells staff, and puts it before
+ * them today. The same words twice in a row are one addition.
+ */
+export const addToOffer = command(
+  { name: 'offer.add', access: 'anyone', idempotent: 'always', audit: 'offer-request' },
+  async (
+    { change, ...services }: Needs,
+    who,
+    { token, text: typed }: { readonly token: string; readonly text: string },
+  ): Promise<Result<null, Refusal>> => {
+    const parsed = parseInput(offerAdditionSchema, { text: typed });
+    if (!parsed.ok) return parsed;
+    const { text } = parsed.value;
+    return change<Result<null, Refusal>>(async (transaction, about) => {
+      const offer = await transaction
+        .selectFrom('offer_requests')
+        .select('id')
+        .where('receipt_token_hash', '=', hashOfToken(token))
+        .where('status', '!=', 'withdrawn')
+        .executeTakeFirst();
+      if (offer === undefined) return fail({ kind: 'not-found' });
+      const earlier = await additionsTo(transaction, offer.id);
+      if (earlier[0]?.note === text) return ok(null);
+      if (earlier.length >= MOST_ADDITIONS) return fail({ kind: 'too-many' });
+      const at = services.now();
+      const due = await dueToday(transaction, offer.id, at);
+      await transaction
+        .insertInto('offer_events')
+        .values({
+          id: newId(at),
+          offer_id: offer.id,
+          at: at.toISOString(),
+          kind: 'added',
+          note: text,
+          ...(due === null
+            ? {}
+            : { before: encodeJson({ due: due.before }), after: encodeJson({ due: due.after }) }),
+        })
+        .execute();
+      const notice = additionNotice(referenceOf(offer.id), text, services.settings.staffEmail);
+      const from = clientGroups(who.network);
+      await send(transaction, services, [notice], { offerId: offer.id, from });
+      // The words are the customer's data and go with them; the log, which stays, names the request alone.
+      about({ id: offer.id });
+      return ok(null);
+    });
+  },
+);
+
+/** The newest first. */
+function additionsTo(transaction: Transaction<Tables>, offerId: string) {
+  return transaction
+    .selectFrom('offer_events')
+    .select('note')
+    .where('offer_id', '=', offerId)
+    .where('kind', '=', 'added')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Puts an open lead's next step on today, if it was later; null: it was not. */
+async function dueToday(transaction: Transaction<Tables>, offerId: string, now: Date) {
+  const id = await mainLeadOf(transaction, offerId);
+  const lead = await transaction
+    .selectFrom('leads')
+    .select(['due', 'version', 'is_closed'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const after = `${danishDayOf(now)} 24:00`;
+  if (lead === undefined || lead.is_closed !== 0 || lead.due <= after) return null;
+  await transaction
+    .updateTable('leads')
+    .set({ due: after, version: lead.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  return { before: lead.due, after };
+}
