@@ -28,7 +28,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons|more-text|narrow-page|use-scrolls)|i18n\/)|\/words\/(?!date-time|field-|price-line-name|price-book-name|quote-words|refused-lines|report\/)|domain\/number-text/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|form\/|quote|action-icons|copied-link|more-text|narrow-page|use-scrolls)|i18n\/)|\/words\/(?!date-time|field-|price-line-name|price-book-name|quote-words|refused-lines|report\/)|domain\/number-text/,
   },
   {
     name: 'calculator',

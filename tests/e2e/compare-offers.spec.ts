@@ -114,3 +114,74 @@ test('four are compared, and no more', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'four offers');
   await expectAccessible(page, 'four offers');
 });
+
+test.describe('passed on', () => {
+  const words = wordsIn('da');
+  const OFFER = `offer=${encodeURIComponent('firm=Eksempelsol ApS&price=68900&panels=16&panelW=440')}`;
+  const WITH_PERSON = `${at('da')}&address=${encodeURIComponent('Hemmelig Vej 7, 8000 Aarhus C')}&slope=20&panelCost=99000&${OFFER}`;
+  const linkField = (page: Page) =>
+    page.getByRole('textbox', { name: words('compare_share_label') });
+
+  test('the link shows another the same offers and roof, and not whose it is', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, WITH_PERSON);
+    await page.getByRole('button', { name: words('compare_share'), exact: true }).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(page.getByText(words('share_link_copied'))).toBeVisible();
+    const link = await linkField(page).inputValue();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+      lat: '56.17',
+      lon: '10.19',
+      postcode: '8000',
+      slope: '20',
+      offer: 'firm=Eksempelsol+ApS&price=68900&panels=16&panelW=440',
+    });
+    await expectAccessible(page, 'a link to pass on');
+    const headline = await heading(page).innerText();
+    await open(page, link);
+    await expect(heading(page)).toHaveText(headline);
+    await expect(page.getByText(words('compare_your_roof')).first()).toBeVisible();
+    await expect(page.getByText('Hemmelig')).toHaveCount(0);
+  });
+
+  test('where the browser copies nothing, the link stands selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, WITH_PERSON);
+    await page.getByRole('button', { name: words('compare_share'), exact: true }).click();
+    const link = await linkField(page).inputValue();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+    await expect(page.getByText(words('share_link_copied'))).toHaveCount(0);
+  });
+
+  test('nothing to pass on without an offer', async ({ page }) => {
+    await open(page, at('da'));
+    await expect(
+      page.getByRole('button', { name: words('compare_share'), exact: true }),
+    ).toHaveCount(0);
+  });
+
+  test('the example stays the example', async ({ page }) => {
+    await open(page, `/da/calculator/compare-offers?${OFFER}`);
+    await page.getByRole('button', { name: words('compare_share'), exact: true }).click();
+    expect([...new URL(await linkField(page).inputValue()).searchParams.keys()]).toEqual(['offer']);
+  });
+});
+
+test('without JavaScript the link is the address of the page it leads to', async ({ browser }) => {
+  const words = wordsIn('da');
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const offer = `offer=${encodeURIComponent('firm=A&price=68900&panels=16&panelW=440')}`;
+  await page.goto(
+    `${at('da')}&address=${encodeURIComponent('Hemmelig Vej 7, 8000 Aarhus C')}&${offer}`,
+  );
+  await page.getByRole('link', { name: words('compare_share'), exact: true }).click();
+  await expect(page).not.toHaveURL(/Hemmelig/);
+  await expect(page).toHaveURL(/offer=firm/);
+  await page.close();
+});

@@ -12,6 +12,7 @@ import type { CompareView } from './compare-view.ts';
 import { headlineOf } from './headline.ts';
 import { headlineText, leadText } from './headline-words.ts';
 import { RemovedNotice } from './removed-notice.tsx';
+import { ShareComparison } from './share-comparison.tsx';
 
 export type ComparePageProps = {
   readonly view: CompareView;
@@ -57,10 +58,12 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
   );
 }
 
-function Place({ view: { place, isExample, roof, query } }: Pick<ComparePageProps, 'view'>) {
+function Place({
+  view: { place, isExample, roof, query, sharedQuery },
+}: Pick<ComparePageProps, 'view'>) {
   const locale = getLocale();
   return (
-    <div className="text-14">
+    <div className="text-14 min-[70rem]:max-w-88">
       <p className="flex flex-wrap items-center gap-2 text-16 font-semibold">
         {place}
         {isExample ? (
@@ -75,12 +78,15 @@ function Place({ view: { place, isExample, roof, query } }: Pick<ComparePageProp
           direction: azimuthWords(roof.azimuth, locale),
         })}
       </p>
-      <SiteLink
-        to={isExample ? links.calculator() : `${links.calculator()}?${query}`}
-        className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
-      >
-        {isExample ? m.compare_own_roof() : m.compare_change()}
-      </SiteLink>
+      <div className="flex flex-wrap gap-x-6">
+        <SiteLink
+          to={isExample ? links.calculator() : `${links.calculator()}?${query}`}
+          className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+        >
+          {isExample ? m.compare_own_roof() : m.compare_change()}
+        </SiteLink>
+        {sharedQuery === null ? null : <ShareComparison key={sharedQuery} query={sharedQuery} />}
+      </div>
     </div>
   );
 }

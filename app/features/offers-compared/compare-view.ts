@@ -33,6 +33,8 @@ export type CompareView = {
   readonly query: string;
   /** The address's whole query. */
   readonly address: string;
+  /** The same without the person, for who it is passed on to; null: no offer yet. */
+  readonly sharedQuery: string | null;
 };
 
 export const perKwp = (dkk: number, { kwp }: Pick<ComparedColumn, 'kwp'>): number =>

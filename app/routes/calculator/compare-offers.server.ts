@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
+import { technicalState } from '../../../domain/calculator-reset.ts';
 import { offersIn, withOffers } from '../../../domain/offers-compared/offers-in-address.ts';
 import { readOffer } from '../../../domain/offers-compared/read-offer.ts';
 import {
@@ -31,7 +32,7 @@ import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
-import { readCalculator } from './read-calculator.server.ts';
+import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,6 +58,7 @@ export async function loadComparison(url: URL, context: Context) {
     roof: { slope: full.slope, azimuth: full.azimuth },
     query: query.toString(),
     address: address.toString(),
+    sharedQuery: offers.length === 0 ? null : sharedQueryOf(read, offers),
   };
   return {
     view,
@@ -69,6 +71,16 @@ export async function loadComparison(url: URL, context: Context) {
       address: address.toString(),
     },
   };
+}
+
+/** The comparison without the person: technical inputs and offers; the example stays the example. */
+function sharedQueryOf(
+  { state, examplePlace }: ReadCalculator,
+  offers: readonly OfferTexts[],
+): string {
+  const technical = toQuery(technicalState(state));
+  if (examplePlace !== null) ['lat', 'lon', 'postcode'].forEach((name) => technical.delete(name));
+  return withOffers(technical, offers).toString();
 }
 
 function editedIn({ searchParams }: URL, count: number): number | null {

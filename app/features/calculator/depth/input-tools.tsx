@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { resetState, technicalState } from '../../../../domain/calculator-reset.ts';
 import { links } from '../../../links.ts';
+import { CopiedLink } from '../../../ui/copied-link.tsx';
 import { ResetIcon } from '../../../ui/action-icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 
@@ -39,7 +40,15 @@ export default function InputTools({ calculator }: InputProps) {
           </button>
         </div>
       </div>
-      {link === null ? null : <TechnicalLink key={link} link={link} />}
+      {link === null ? null : (
+        <CopiedLink
+          key={link}
+          link={link}
+          label={m.depth_link_label()}
+          help={m.depth_link_help()}
+          copied={m.share_link_copied()}
+        />
+      )}
     </div>
   );
 }
@@ -65,41 +74,6 @@ function StepButton({ label, onPress, children }: StepButtonProps) {
     >
       {children}
     </button>
-  );
-}
-
-/** The link in a field of its own, copied where the browser lets it be. */
-function TechnicalLink({ link }: { readonly link: string }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-    // Where the browser allows none, the field is selected and is copied by hand.
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  }, [link]);
-  return (
-    <div className="flex flex-col gap-1 pb-3">
-      <label htmlFor={id} className="font-medium">
-        {m.depth_link_label()}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        readOnly
-        value={link}
-        aria-describedby={`${id}-help`}
-        className="h-11 w-full rounded-control border border-sten-500 bg-white px-3"
-      />
-      <p id={`${id}-help`} className="text-14 text-blaek-600">
-        <span role="status">{isCopied ? `${m.depth_link_copied()} ` : ''}</span>
-        {m.depth_link_help()}
-      </p>
-    </div>
   );
 }
 
