@@ -7,11 +7,15 @@ import { expect, hasAnsweredConsent, open, test } from './support/site-test.ts';
 
 // A reader's own text size is a setting of the browser, not of a page: this one has doubled it.
 const DOUBLED = '--blink-settings=defaultFontSize=32';
+const OFFERS = ['firm=Eksempelsol ApS&price=68900', 'firm=Prøvestrøm A/S&price=76500']
+  .map((offer) => `offer=${encodeURIComponent(`${offer}&panels=16&panelW=440`)}`)
+  .join('&');
 const PATHS = [
   '/da',
   `${CALCULATOR('da')}?${HOUSE}`,
   `/da/calculator/report?${HOUSE}`,
   `/da/calculator/offer?${HOUSE}`,
+  `/da/calculator/compare-offers?${HOUSE}&${OFFERS}`,
   '/en/guide',
   '/en/contact',
 ];

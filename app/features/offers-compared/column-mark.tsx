@@ -14,7 +14,8 @@ export function ColumnMark({
   size = 28,
 }: Pick<ComparedColumn, 'letter'> & { readonly size?: number }) {
   const box = 'inline-flex shrink-0 items-center justify-center border-2 text-14 font-semibold';
-  const style = { width: size, height: size };
+  // It grows with the letter in it.
+  const style = { width: `${size / 16}rem`, height: `${size / 16}rem` };
   if (letter === null) {
     return (
       <span
@@ -23,8 +24,8 @@ export function ColumnMark({
         className={`${box} rounded-full border-blaek bg-sol-400 text-blaek`}
       >
         <svg
-          width={size * 0.6}
-          height={size * 0.6}
+          width="60%"
+          height="60%"
           viewBox="0 0 16 16"
           fill="none"
           stroke="currentColor"

@@ -4,7 +4,7 @@ import { decimal } from '../../../words/format.ts';
 import { azimuthWords } from '../../../words/names.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
+import { ChevronLeftIcon, PrintIcon } from '../../ui/action-icons.tsx';
 import { AddOffer, type AddOfferProps } from './add-offer.tsx';
 import { ComparePhone } from './phone/compare-phone.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -13,6 +13,7 @@ import { headlineOf } from './headline.ts';
 import { headlineText, leadText } from './headline-words.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShareComparison } from './share-comparison.tsx';
+import './compare.css';
 
 export type ComparePageProps = {
   readonly view: CompareView;
@@ -24,10 +25,10 @@ export type ComparePageProps = {
 export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
   const headline = headlineOf(view.columns, ownBatteryKwh > 0);
   return (
-    <div className="mx-auto max-w-312 px-4 pt-4 pb-12 tablet:px-6 tablet:pt-8">
+    <div className="comparison mx-auto max-w-312 px-4 pt-4 pb-12 tablet:px-6 tablet:pt-8">
       <SiteLink
         to={`${links.calculatorReport()}?${view.query}`}
-        className="inline-flex min-h-11 items-center gap-2 text-gran-700 underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-2 text-gran-700 underline underline-offset-4 print:hidden"
       >
         <ChevronLeftIcon />
         {m.compare_back()}
@@ -53,7 +54,9 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
           {m.compare_method()}
         </SiteLink>
       </p>
-      <AddOffer key={add.letter + view.address} {...add} />
+      <div className="print:hidden">
+        <AddOffer key={add.letter + view.address} {...add} />
+      </div>
     </div>
   );
 }
@@ -78,14 +81,27 @@ function Place({
           direction: azimuthWords(roof.azimuth, locale),
         })}
       </p>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 print:hidden">
         <SiteLink
           to={isExample ? links.calculator() : `${links.calculator()}?${query}`}
           className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
         >
           {isExample ? m.compare_own_roof() : m.compare_change()}
         </SiteLink>
-        {sharedQuery === null ? null : <ShareComparison key={sharedQuery} query={sharedQuery} />}
+        {sharedQuery === null ? null : (
+          <>
+            {/* Printing needs a script, so it is not offered without one. */}
+            <button
+              type="button"
+              onClick={() => window.print()}
+              className="inline-flex min-h-11 items-center gap-2 text-gran-700 underline underline-offset-4 noscript:hidden"
+            >
+              <PrintIcon />
+              {m.compare_print()}
+            </button>
+            <ShareComparison key={sharedQuery} query={sharedQuery} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function CompareTable({
   ];
   const wide = columns.length > 3 ? 'w-42' : 'w-52';
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-hairline bg-white text-14 max-[69.9375rem]:hidden">
+    <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-hairline bg-white text-14 max-[69.9375rem]:hidden print:table">
       <caption className="sr-only">{m.compare_table()}</caption>
       <colgroup>
         <col className={wide} />
@@ -30,15 +30,16 @@ export function CompareTable({
         ))}
       </colgroup>
       <thead>
+        {/* Who is who stays in sight under the site's head; what can be done to an offer does not. */}
         <tr>
-          <td className="border-b-[1.5px] border-blaek p-5 align-top text-blaek-600">
+          <td className={`${HEAD} rounded-tl-card bg-white text-blaek-600`}>
             {m.compare_basis_note()}
           </td>
           {columns.map((column) => (
             <th
               key={column.letter}
               scope="col"
-              className={`border-b-[1.5px] border-blaek p-5 text-left align-top font-normal ${ground(column)}`}
+              className={`${HEAD} font-normal ${column.letter === null ? 'rounded-tr-card bg-kalk-100' : 'bg-white'}`}
             >
               <span className="flex items-start gap-3">
                 <ColumnMark letter={column.letter} />
@@ -47,10 +48,20 @@ export function CompareTable({
                     {column.name}
                   </span>
                   <span className="block text-blaek-600">{dateText(column, view)}</span>
-                  <ColumnLinks column={column} view={view} />
                 </span>
               </span>
             </th>
+          ))}
+        </tr>
+        <tr className="print:hidden">
+          <td className="border-b-[1.5px] border-blaek" />
+          {columns.map((column) => (
+            <td
+              key={column.letter}
+              className={`border-b-[1.5px] border-blaek px-5 pb-2 pl-15 ${ground(column)}`}
+            >
+              <ColumnLinks column={column} view={view} />
+            </td>
           ))}
         </tr>
       </thead>
@@ -94,5 +105,8 @@ export function CompareTable({
     </table>
   );
 }
+
+const HEAD =
+  'sticky top-16 z-10 border-b border-hairline px-5 pt-5 pb-3 text-left align-top print:static';
 
 const ground = ({ letter }: ComparedColumn) => (letter === null ? 'bg-kalk-100' : '');

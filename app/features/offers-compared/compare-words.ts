@@ -61,6 +61,10 @@ export const systemText = ({ kwp }: ComparedColumn): string =>
 export const yieldText = ({ years: { annualKwh } }: ComparedColumn): string =>
   m.compare_yearly({ kwh: kWh(toHundred(annualKwh), getLocale()) });
 
+/** The same where a column is narrow. */
+export const yearlyText = ({ years: { annualKwh } }: ComparedColumn): string =>
+  m.compare_yearly_short({ kwh: kWh(toHundred(annualKwh), getLocale()) });
+
 export const panelsText = ({ panels, panelW }: ComparedColumn): string =>
   `${decimal(panels, getLocale())} × ${decimal(panelW, getLocale())} W`;
 

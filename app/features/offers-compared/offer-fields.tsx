@@ -69,7 +69,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           />
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-4">
         {text('panels', m.compare_field_panels(), m.compare_unit_pieces())}
         {text('panelW', m.compare_field_watts(), 'W')}
       </div>
@@ -79,19 +79,19 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           <ChevronDownIcon className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-4 pt-1 pb-5">
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-4">
             {text('inverterKw', m.compare_field_inverter(), 'kW')}
             {text('batteryKwh', m.compare_field_battery(), 'kWh')}
             {text('saidKwp', m.compare_field_kwp(), 'kWp')}
             {text('annualKwh', m.compare_field_yield(), 'kWh')}
           </div>
-          <fieldset className="grid grid-cols-3 gap-4 max-[29.9375rem]:gap-2">
+          <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-4 max-[29.9375rem]:gap-2">
             <legend className="mb-1 font-semibold">{m.compare_field_guarantee()}</legend>
             {GUARANTEED_PARTS.map((part) => (
               <div key={part}>{text(`${part}Years`, partName(part), m.compare_unit_years())}</div>
             ))}
           </fieldset>
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-4">
             {text('priceGrowth', m.compare_field_growth(), '%')}
             <span className="max-[29.9375rem]:hidden" />
             <TextField {...field('date')} size={44} type="date" label={m.compare_field_date()} />

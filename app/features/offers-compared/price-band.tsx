@@ -37,7 +37,7 @@ export function PriceBand({
       aria-label={label}
       className={`relative ${usualTexts === undefined ? 'h-7' : 'h-12'}`}
     >
-      <TrackLine className="top-[13px]" />
+      <TrackLine className="top-[0.8125rem]" />
       {usual === null ? null : (
         <div
           className="absolute top-1.5 h-4 border border-gran-500 bg-gran-100"
@@ -59,15 +59,15 @@ export function PriceBand({
       {isMore ? (
         <>
           <div
-            className="absolute top-[13px] border-t-2 border-dotted border-blaek"
+            className="absolute top-[0.8125rem] border-t-2 border-dotted border-blaek"
             style={trackSpan(written, low, domain)}
           />
           <div
-            className="absolute top-[7px] size-3.5 -translate-x-1/2 rounded-full border-[1.5px] border-dashed border-blaek bg-white"
+            className="absolute top-[0.4375rem] size-3.5 -translate-x-1/2 rounded-full border-[1.5px] border-dashed border-blaek bg-white"
             style={trackPlace(written, domain, '0.4375rem')}
           />
           <div
-            className="absolute top-[9px] h-2.5 border border-blaek bg-sol-400"
+            className="absolute top-[0.5625rem] h-2.5 border border-blaek bg-sol-400"
             style={trackSpan(low, high, domain)}
           />
         </>

@@ -30,7 +30,7 @@ export function Questions({ column }: { readonly column: ComparedColumn }) {
       <Button
         variant="outlined"
         size={44}
-        className="w-full whitespace-normal noscript:hidden"
+        className="w-full whitespace-normal print:hidden noscript:hidden"
         onClick={() => void copy()}
       >
         {isCopied ? <CheckIcon className="shrink-0" /> : <CopyIcon className="shrink-0" />}
@@ -39,8 +39,8 @@ export function Questions({ column }: { readonly column: ComparedColumn }) {
       <span role="status" className="sr-only">
         {isCopied ? m.compare_copied() : ''}
       </span>
-      <details className="mt-1">
-        <summary className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4">
+      <details className="mt-1 print:[&::details-content]:[content-visibility:visible]">
+        <summary className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4 print:hidden">
           {m.compare_show_questions({ offer: letter })}
         </summary>
         <ul className="flex list-disc flex-col gap-1 pl-5 text-14">

@@ -8,7 +8,10 @@ import { Items } from './items.tsx';
 import { Odd } from './odd.tsx';
 import { Prices } from './prices.tsx';
 
-/** The same comparison where columns have no room: who is who, what it costs, what is in it, what is left. */
+/**
+ * The same comparison where columns have no room: who is who, what it costs, what is in it, what is left. Two and two
+ * where there is room for that.
+ */
 export function ComparePhone({
   view,
   ownBatteryKwh,
@@ -18,15 +21,15 @@ export function ComparePhone({
 }) {
   const { columns } = view;
   return (
-    <div className="flex flex-col gap-4 min-[70rem]:hidden">
-      <ul className="border-t-[1.5px] border-blaek">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:grid-cols-2 min-[70rem]:hidden print:hidden">
+      <ul className="border-t-[1.5px] border-blaek tablet:col-span-2">
         {columns.map((column) => (
           <li
             key={column.letter}
-            className="flex min-h-15 items-center gap-3 border-b border-hairline py-1"
+            className="flex min-h-15 flex-wrap items-center gap-x-3 border-b border-hairline py-1"
           >
             <ColumnMark letter={column.letter} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-32">
               <span className="block font-semibold [overflow-wrap:anywhere]">{column.name}</span>
               <span className="block text-14 text-blaek-600">{words.dateText(column, view)}</span>
             </span>

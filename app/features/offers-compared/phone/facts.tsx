@@ -1,9 +1,16 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { GUARANTEED_PARTS } from '../../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ColumnMark } from '../column-mark.tsx';
 import type { ComparedColumn } from '../compare-view.ts';
 import * as words from '../compare-words.ts';
 import { partName } from '../finding-words.ts';
+
+type Fact = {
+  readonly label: string;
+  readonly cell: (column: ComparedColumn) => ReactNode;
+  readonly second?: (column: ComparedColumn) => string;
+};
 
 /** What is put up, and what it is guaranteed for: a table whose row names stand above their cells. */
 export function Facts({
@@ -13,16 +20,16 @@ export function Facts({
   readonly columns: readonly ComparedColumn[];
   readonly ownBatteryKwh: number;
 }) {
-  const rows = [
-    { label: m.compare_row_system(), cell: words.systemText },
+  const rows: readonly Fact[] = [
+    { label: m.compare_row_system(), cell: words.systemText, second: words.yearlyText },
     { label: m.compare_row_panels(), cell: words.panelsText },
     {
       label: m.compare_row_inverter(),
-      cell: (column: ComparedColumn) => words.inverterText(column) ?? m.compare_missing(),
+      cell: (column) => words.inverterText(column) ?? m.compare_missing(),
     },
     {
       label: m.compare_row_battery(),
-      cell: (column: ComparedColumn) => words.batteryText(column, ownBatteryKwh),
+      cell: (column) => words.batteryText(column, ownBatteryKwh),
     },
     ...GUARANTEED_PARTS.map((part) => ({
       label: m.compare_guarantee_on({ part: partName(part) }),
@@ -34,61 +41,73 @@ export function Facts({
             )),
     })),
   ];
-  const width = `${100 / columns.length}%`;
-  const own = 100 - 100 / columns.length;
+  const widths = {
+    '--column': `${100 / columns.length}%`,
+    '--own': `${100 - 100 / columns.length}%`,
+  } as CSSProperties;
   return (
-    <table
-      role="table"
-      className="block w-full overflow-hidden rounded-card border border-hairline bg-white"
-      // Our own column, the last, stands on a ground of its own through the rows of names too.
-      style={{
-        backgroundImage: `linear-gradient(to right, transparent ${own}%, var(--color-kalk-100) ${own}%)`,
-      }}
-    >
-      <caption className="sr-only">{m.compare_table()}</caption>
-      <thead role="rowgroup" className="block">
-        <tr role="row" className="flex border-b-[1.5px] border-blaek">
-          {columns.map((column) => (
-            <th
-              key={column.letter}
-              role="columnheader"
-              scope="col"
-              style={{ width }}
-              className="px-3 py-2 text-left"
-            >
-              <ColumnMark letter={column.letter} />
-              <span className="sr-only">{column.name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block">
-        {rows.map(({ label, cell }) => (
+    <div className="@container">
+      <table
+        role="table"
+        // Our own column, the last, stands on a ground of its own through the rows of names too.
+        className="block w-full rounded-card border border-hairline bg-white @[14rem]:bg-[linear-gradient(to_right,transparent_var(--own),var(--color-kalk-100)_var(--own))]"
+        style={widths}
+      >
+        <caption className="sr-only">{m.compare_table()}</caption>
+        <thead role="rowgroup" className="contents">
           <tr
-            key={label}
             role="row"
-            className="flex flex-wrap border-b border-hairline last:border-b-0"
+            className="sticky top-16 z-1 flex rounded-t-card border-b-[1.5px] border-blaek bg-white @max-[14rem]:sr-only"
           >
-            <th
-              role="rowheader"
-              scope="row"
-              className="w-full px-3 pt-2 text-left text-14 font-normal text-blaek-600"
-            >
-              {label}
-            </th>
             {columns.map((column) => (
-              <td
+              <th
                 key={column.letter}
-                role="cell"
-                style={{ width }}
-                className="px-3 pb-2 font-semibold [overflow-wrap:anywhere] max-[22.4375rem]:text-14"
+                role="columnheader"
+                scope="col"
+                className={`w-(--column) px-3 py-2 text-left ${column.letter === null ? 'rounded-tr-card bg-kalk-100' : ''}`}
               >
-                {cell(column)}
-              </td>
+                <ColumnMark letter={column.letter} />
+                <span className="sr-only">{column.name}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="block">
+          {rows.map(({ label, cell, second }) => (
+            <tr
+              key={label}
+              role="row"
+              className="flex flex-wrap border-b border-hairline last:border-b-0"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className="w-full px-3 pt-2 text-left text-14 font-normal text-blaek-600"
+              >
+                {label}
+              </th>
+              {columns.map((column) => (
+                <td
+                  key={column.letter}
+                  role="cell"
+                  className="w-full px-3 pb-2 font-semibold [overflow-wrap:anywhere] max-[22.4375rem]:text-14 @[14rem]:w-(--column)"
+                >
+                  {/* Where the text is that large, one stands under the other. */}
+                  <span className="mr-2 @[14rem]:hidden">
+                    <ColumnMark letter={column.letter} size={20} />
+                  </span>
+                  {cell(column)}
+                  {second === undefined ? null : (
+                    <span className="block text-14 font-normal text-blaek-600">
+                      {second(column)}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

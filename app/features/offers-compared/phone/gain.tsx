@@ -12,9 +12,9 @@ export function Gain({ view }: { readonly view: CompareView }) {
     <Panel title={m.compare_row_gain()} help={m.compare_row_gain_help()}>
       {view.columns.map((column) => (
         <div key={column.letter} className="border-t border-hairline py-3">
-          <div className="flex items-center gap-3 pb-1">
+          <div className="flex flex-wrap items-center gap-x-3 pb-1">
             <ColumnMark letter={column.letter} />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{column.name}</span>
+            <span className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere]">{column.name}</span>
             <strong className="text-18 font-semibold whitespace-nowrap">
               {words.gainText(column)}
             </strong>

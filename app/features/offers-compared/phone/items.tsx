@@ -1,8 +1,10 @@
+import { Children, type ReactNode } from 'react';
 import { INCLUDED_ITEMS } from '../../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { QuestionIcon } from '../../../ui/action-icons.tsx';
 import { CheckIcon, TriangleIcon } from '../../../ui/icons.tsx';
 import type { ComparedColumn } from '../compare-view.ts';
+import { ColumnMark } from '../column-mark.tsx';
 import { itemName } from '../finding-words.ts';
 import { MissingNote, missingOf } from '../item-cell.tsx';
 import { Questions } from '../questions.tsx';
@@ -12,20 +14,29 @@ import { Panel } from './panel.tsx';
 export function Items({ columns }: { readonly columns: readonly ComparedColumn[] }) {
   return (
     <Panel title={m.compare_group_items()}>
+      {/* Each sign says whose it is; the row of marks is for the eye. */}
+      <div aria-hidden="true" className="sticky top-16 z-1 -mx-4 bg-white px-4 py-2">
+        <Signs>
+          {columns.map(({ letter }) => (
+            <ColumnMark key={letter} letter={letter} />
+          ))}
+        </Signs>
+      </div>
       <ul>
         {INCLUDED_ITEMS.map((item) => (
           <li key={item} className="border-t border-hairline py-2.5">
-            <span className="flex items-center gap-2">
-              <span className="flex-1">{itemName(item)}</span>
-              {columns.map((column) => (
-                <span key={column.letter} className="flex w-11 justify-center">
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="flex-1 basis-24">{itemName(item)}</span>
+              <Signs>
+                {columns.map((column) => (
                   <ItemSign
+                    key={column.letter}
                     column={column}
                     isMissing={missingOf(column, item) !== undefined}
                     isPriced={missingOf(column, item)?.usual !== null}
                   />
-                </span>
-              ))}
+                ))}
+              </Signs>
             </span>
             {columns.map((column) => (
               <span key={column.letter} className="mt-1 block text-14 empty:hidden">
@@ -45,6 +56,20 @@ export function Items({ columns }: { readonly columns: readonly ComparedColumn[]
           ))}
       </div>
     </Panel>
+  );
+}
+
+/** One under the other in every row, a finger wide while there is room. */
+function Signs({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <span
+      className="ml-auto grid max-w-full auto-cols-fr grid-flow-col"
+      style={{ width: `${children.length * 2.75}rem` }}
+    >
+      {Children.map(children, (child) => (
+        <span className="flex justify-center">{child}</span>
+      ))}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal } from '../../../../words/format.ts';
@@ -12,7 +12,7 @@ import { PriceBand } from '../price-band.tsx';
 import { Panel } from './panel.tsx';
 
 /** Half of a figure's width at 14 px. */
-const HALF_GLYPH_PX = 4;
+const HALF_GLYPH_REM = 0.25;
 
 type Domain = readonly [number, number];
 
@@ -90,51 +90,54 @@ type OneAxisProps = {
   readonly ends: readonly { readonly at: number; readonly text: string }[];
 };
 
+/** The figure stands beside its band; above it where the text is that large. */
 function OneAxis({ columns, band, figure, ground, ends }: OneAxisProps) {
-  const below = columns.length + 1;
+  const below = 'row-[calc(var(--rows)*2+1)] @[12rem]:row-[calc(var(--rows)+1)]';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+    <div className="@container">
       <div
-        aria-hidden="true"
-        className="relative self-stretch"
-        style={{ gridArea: `1 / 1 / ${below} / 2` }}
+        className="grid items-center gap-x-3 @[12rem]:grid-cols-[minmax(0,1fr)_auto]"
+        style={variable('--rows', columns.length)}
       >
-        {ground}
-      </div>
-      {columns.map((column, index) => (
-        <div key={column.letter} className="contents">
-          <div className="relative py-0.75" style={{ gridArea: `${index + 1} / 1` }}>
-            {band(column)}
-          </div>
-          <strong
-            className="text-right font-semibold whitespace-nowrap max-[22.4375rem]:text-14"
-            style={{ gridArea: `${index + 1} / 2` }}
-          >
-            {figure(column)}
-          </strong>
+        <div
+          aria-hidden="true"
+          className="relative col-start-1 row-start-1 row-end-[calc(var(--rows)*2+1)] self-stretch @[12rem]:row-end-[calc(var(--rows)+1)]"
+        >
+          {ground}
         </div>
-      ))}
-      <div
-        aria-hidden="true"
-        className="relative h-6 text-14 text-blaek-600 tabular-nums empty:hidden"
-        style={{ gridArea: `${below} / 1` }}
-      >
-        {ends.map(({ at, text }) => (
-          <span
-            key={text}
-            className="absolute top-1 -translate-x-1/2 whitespace-nowrap"
-            // Under its line, but never over an edge.
-            style={{
-              left: `clamp(${text.length * HALF_GLYPH_PX}px, ${at}%, calc(100% - ${text.length * HALF_GLYPH_PX}px))`,
-            }}
-          >
-            {text}
-          </span>
+        {columns.map((column, index) => (
+          <div key={column.letter} className="contents" style={variable('--row', index + 1)}>
+            <div className="relative col-start-1 row-[calc(var(--row)*2)] py-0.75 @[12rem]:row-[var(--row)]">
+              {band(column)}
+            </div>
+            <strong className="relative col-start-1 row-[calc(var(--row)*2-1)] font-semibold max-[22.4375rem]:text-14 @[12rem]:col-start-2 @[12rem]:row-[var(--row)] @[12rem]:text-right @[12rem]:whitespace-nowrap">
+              {figure(column)}
+            </strong>
+          </div>
         ))}
+        <div
+          aria-hidden="true"
+          className={`relative col-start-1 h-6 text-14 text-blaek-600 tabular-nums empty:hidden ${below}`}
+        >
+          {ends.map(({ at, text }) => (
+            <span
+              key={text}
+              className="absolute top-1 -translate-x-1/2 whitespace-nowrap @max-[12rem]:even:hidden"
+              // Under its line, but never over an edge.
+              style={{
+                left: `clamp(${text.length * HALF_GLYPH_REM}rem, ${at}%, calc(100% - ${text.length * HALF_GLYPH_REM}rem))`,
+              }}
+            >
+              {text}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
+
+const variable = (name: `--${string}`, value: number) => ({ [name]: value }) as CSSProperties;
 
 function Gridlines({ domain }: { readonly domain: Domain }) {
   return roundTicks(domain, 3).map((dkk) => (
