@@ -1,13 +1,4 @@
-import {
-  Activity,
-  Suspense,
-  lazy,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Activity, Suspense, lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useOutlet } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
@@ -20,11 +11,11 @@ import { whenNear } from '../../ui/when-near.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { AssumptionsButton } from './assumptions-button.tsx';
-import type { OpenSheet } from './calculator-sheet.tsx';
 import { CompactAnswer } from './compact-answer.tsx';
 import { calculated } from './inputs/input-props.ts';
 import { Inputs } from './inputs/inputs.tsx';
 import { firstTouch } from './first-touch.ts';
+import { loadSheet, OpenedSheet, useSheet } from './opened-sheet.tsx';
 import { PlaceNote } from './place-note.tsx';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
 import { Results } from './results/results.tsx';
@@ -36,9 +27,7 @@ import type { SentRun } from './served-run.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
 
 // What nobody needs before they act comes with their first touch.
-const loadSheet = () => import('./calculator-sheet.tsx');
 const loadDrawer = () => import('./assumptions/assumptions-drawer.tsx');
-const CalculatorSheet = lazy(loadSheet);
 const AssumptionsDrawer = lazy(loadDrawer);
 // Only an address with something wrong in it has anything to sum up.
 const RefusedSummary = latePart({ load: () => import('./refused-summary.tsx') });
@@ -95,16 +84,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // While something is dragged the answer goes first, and everything around it follows.
   const [around, isBehind] = useFollowed(calculator);
   const hasPanels = calculator.run.estimate.system.numberOfPanels > 0;
-  const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  // Once there it stays: a dialog gives the focus back only when it is closed, not when it is taken away.
-  const [wasOpened, setWasOpened] = useState(false);
+  const sheet = useSheet();
+  const { open: openSheet } = sheet;
   const [drawer, setDrawer] = useState(false);
-  const openSheet = useCallback((opened: OpenSheet) => {
-    setWasOpened(true);
-    setSheet(opened);
-  }, []);
-  // The control that a line of the error summary leads to, once its sheet is open.
-  const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     void firstTouch().then(() => {
       void Promise.all([loadSheet(), loadDrawer()]);
@@ -169,7 +151,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
               ) : (
                 <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
                   {/* In one place at a time: an id belongs to one control. */}
-                  {sheet === 'inputs' ? null : inputs}
+                  {sheet.shown === 'inputs' ? null : inputs}
                   <noscript>
                     <Button type="submit" className="mt-4 w-full">
                       {m.calculator_recalculate()}
@@ -180,12 +162,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             </aside>
             <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
               {errors.length > 0 ? (
-                <RefusedSummary
-                  onHidden={(id) => {
-                    openSheet('inputs');
-                    setWanted(id);
-                  }}
-                />
+                <RefusedSummary onHidden={(id) => openSheet('inputs', id)} />
               ) : null}
               <CompactAnswer {...{ calculator, around }}>
                 {(shown) => (
@@ -231,30 +208,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
               </div>
             </div>
             <AnswerBar {...{ calculator, around }} />
-            {wasOpened ? (
-              <Suspense>
-                <CalculatorSheet
-                  shows={sheet}
-                  {...{ calculator, around }}
-                  inputs={inputs}
-                  onClose={() => setSheet(null)}
-                />
-                {wanted === null ? null : <Focus id={wanted} onDone={() => setWanted(null)} />}
-              </Suspense>
-            ) : null}
+            <OpenedSheet {...{ sheet, calculator, around, inputs }} />
           </div>
         </Activity>
       </IsBehind>
     </RefusedFields>
   );
-}
-
-/** Waits with its neighbours: inside a boundary it moves the focus only when they are there. */
-function Focus({ id, onDone }: { id: string; onDone: () => void }) {
-  useEffect(() => {
-    document.getElementById(id)?.focus();
-    onDone();
-    // It acts once; whoever wants another control renders it anew.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
-  return null;
 }

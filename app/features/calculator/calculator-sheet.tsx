@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -23,14 +23,23 @@ export type CalculatorSheetProps = {
   /** Follows behind in a drag, as the inputs do. */
   around: Calculator;
   inputs: ReactNode;
+  /** The control that gets the focus, once it is there. */
+  wanted: string | null;
   onClose: () => void;
+  onFound: () => void;
 };
 
 /** Inputs or assumptions on a phone, over the page; the answer stays in view under them. */
 export default function CalculatorSheet(props: CalculatorSheetProps) {
-  const { shows, calculator, around, inputs, onClose } = props;
+  const { shows, calculator, around, inputs, wanted, onClose, onFound } = props;
   const assumptions = useMemo(() => <Assumptions calculator={around} />, [around]);
   const groups = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    document.getElementById(wanted)?.focus();
+    onFound();
+    // It acts once for each that is wanted.
+  }, [wanted]); // eslint-disable-line react-hooks/exhaustive-deps
   return (
     <Sheet
       open={shows !== null}
