@@ -7,9 +7,12 @@ import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './
 import { followThresholdsInRing, newThresholds, type Thresholds } from './follow-thresholds.ts';
 import { priceDrivenThresholds } from './price-driven.ts';
 
-/** Hours run before the year, so that it starts with the charge that such a night leaves. */
-const WARM_UP_HOURS = 14 * 24;
-/** Passes over the year at most; a greedy battery forgets its start at the first full or empty hour. */
+/** The last fifteen days are run before the year, so that it starts with the charge that such a night leaves. */
+const WARM_UP_FROM = HOURS_PER_YEAR - 15 * 24;
+/**
+ * Passes over the year at most. A greedy battery forgets its start at the first full or empty hour: where the warm-up has
+ * one, the ring closes at the first pass.
+ */
 const PASSES = 3;
 
 /** Takes and gives nothing: a year with it is bit by bit one without a battery. */
@@ -38,7 +41,7 @@ export function dispatch(input: DispatchInput): Dispatch {
   if (input.strategy === 'price-driven') {
     return { ...priceDrivenYear(input, battery, flows), flows };
   }
-  const sums = inRing(input, battery, (startKwh) => withBattery(input, battery, startKwh, flows));
+  const sums = inRing((startKwh, from) => withBattery(input, battery, startKwh, flows, from));
   return { ...sums, flows };
 }
 
@@ -55,13 +58,14 @@ export function priceDrivenYear(
   return followThresholdsInRing(input, battery, thresholds, flows);
 }
 
-/** A year of self-use that ends at the charge it starts with. */
+/**
+ * A year of self-use that ends at the charge it starts with.
+ * @param yearFrom its sums at a charge [kWh] before an hour, by default the first
+ */
 export function inRing<Sums extends Pick<FlowSums, 'changeOfChargeKwh'>>(
-  input: DispatchInput,
-  battery: Battery,
-  yearFrom: (startKwh: number) => Sums,
+  yearFrom: (startKwh: number, from?: number) => Sums,
 ): Sums {
-  let startKwh = chargeAfterWarmUp(input, battery);
+  let startKwh = yearFrom(0, WARM_UP_FROM).changeOfChargeKwh;
   let sums = yearFrom(startKwh);
   for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
     startKwh += sums.changeOfChargeKwh;
@@ -94,6 +98,7 @@ function withBattery(
   battery: Battery,
   startKwh: number,
   flows: HourlyFlows,
+  from = 0,
 ): FlowSums {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
   const stopAt = input.stopExportAtNegative === true ? input.exportPrice! : null;
@@ -102,7 +107,7 @@ function withBattery(
   const sums = new Float64Array(SUMS);
   sums[CHARGE] = startKwh;
   flows.gridToBattery.fill(0);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
+  for (let hour = from; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
     dispatchHours(hour, year, flows, sums);
   }
   const changeOfChargeKwh = sums[CHARGE] - startKwh;
@@ -194,36 +199,4 @@ function dispatchHours(
   sums[OUT] = outSum;
   sums[EXPORTED] = exportedSum;
   sums[CURTAILED] = curtailedSum;
-}
-
-/**
- * The charge that the last fortnight leaves, hour by hour as in dispatchHours: full or empty once in it, the battery has
- * forgotten where it began, and the ring closes at the first pass.
- */
-function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {
-  const { productionKwh, loadKwh, productionScale = 1 } = input;
-  const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(loadKwh);
-  const { usableKwh, powerKw } = battery;
-  const lowShare = 1 - highShare;
-  const oneWay = Math.sqrt(battery.roundTripEfficiency);
-  const perOneWay = 1 / oneWay;
-  const standbyKwh = battery.standbyW / 1000;
-  let charge = 0;
-  for (let hour = HOURS_PER_YEAR - WARM_UP_HOURS; hour < HOURS_PER_YEAR; hour++) {
-    const made = productionKwh[hour]! * productionScale;
-    charge = charge > standbyKwh ? charge - standbyKwh : 0;
-    const low = lowKwh[hour]!;
-    const high = highKwh[hour]!;
-    const directLow = Math.min(made, low);
-    const directHigh = Math.min(made, high);
-    const into =
-      lowShare * Math.min(made - directLow, powerKw) +
-      highShare * Math.min(made - directHigh, powerKw);
-    const out =
-      lowShare * Math.min(low - directLow, powerKw) +
-      highShare * Math.min(high - directHigh, powerKw);
-    const after = charge + into * oneWay - out * perOneWay;
-    charge = after >= usableKwh ? usableKwh : after <= 0 ? 0 : after;
-  }
-  return charge;
 }

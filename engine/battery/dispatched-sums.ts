@@ -41,10 +41,9 @@ export function dispatchedSums(
     }
     if (battery === null || usableKwh === 0) return plainSums(input, prices);
     const year = { ...(offer ??= offerOf(input, battery)), ...prices, stopAt: stopAtOf(input) };
-    const one = { ...battery, usableKwh };
     const oneWay = Math.sqrt(battery.roundTripEfficiency);
     const own = { ...year, usableKwh, oneWay, standbyKwh: battery.standbyW / 1000 };
-    return inRing(input, one, (startKwh) => withBattery(own, startKwh));
+    return inRing((startKwh, from) => withBattery(own, startKwh, from));
   });
 }
 
@@ -198,10 +197,11 @@ function batteryHours(from: number, year: BatteryYear, sums: Float64Array): void
 
 type RingSums = PricedSums & Pick<FlowSums, 'changeOfChargeKwh'>;
 
-function withBattery(year: BatteryYear, startKwh: number): RingSums {
+function withBattery(year: BatteryYear, startKwh: number, from = 0): RingSums {
   const sums = new Float64Array(SUMS);
   sums[CHARGE] = startKwh;
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) batteryHours(hour, year, sums);
+  for (let hour = from; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL)
+    batteryHours(hour, year, sums);
   return {
     ...pricedSums(year.sums, sums),
     importedKwh: year.sums[USED]! - year.sums[DIRECT]! - sums[OUT]!,
