@@ -17,6 +17,7 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
   const chosen = here.find(({ gln }) => gln === gridCompany) ?? usual;
   return (
     <InputGroup
+      isRaised
       icon={<PinIcon size={18} />}
       title={m.calculator_group_place()}
       fact={m.calculator_place_fact({

@@ -94,7 +94,8 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
     turn(wrapped(frontDeg + step * (event.shiftKey ? 5 : 1)));
   };
   return (
-    <div ref={box}>
+    // Painted by itself: what turns with the hand leaves the page around it as it is.
+    <div ref={box} className="isolate">
       <svg
         role="group"
         aria-label={m.roof_plan_label({
