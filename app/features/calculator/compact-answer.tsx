@@ -1,19 +1,19 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import { headlineFigures, verdictWords } from '../../../words/estimate-words.ts';
-import { links } from '../../links.ts';
-import { SiteLink } from '../../site-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Pill } from '../../ui/pill.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { latePart } from '../../ui/late-part.tsx';
+import type { CompactRowProps } from './compact-row.tsx';
+import { firstTouch } from './first-touch.ts';
 import type { Calculator } from './use-calculator.ts';
+
+// Nobody sees it before they have scrolled.
+const CompactRow = latePart({
+  load: () => import('./compact-row.tsx'),
+  when: firstTouch,
+  drawnFrom: ({ isShown }: CompactRowProps) => isShown,
+});
 
 const HEADER_PX = 64;
 
-/**
- * The answer in one row, which takes the card's place under the header once the card has scrolled away.
- * It lies over the page, so that nothing moves when it comes.
- */
+/** The answer in one row, which takes the card's place under the header once the card has scrolled away. */
 export function CompactAnswer({
   calculator,
   around,
@@ -27,58 +27,13 @@ export function CompactAnswer({
 }) {
   const card = useRef<HTMLDivElement>(null);
   const isAway = useIsAbove(card);
-  const { run } = isAway ? calculator : around;
-  const { query } = around;
-  const offer = useMemo(
-    () => (
-      <SiteLink to={`${links.offer()}?${query}`} className={buttonClass('filled', 48)}>
-        {m.calculator_get_offer()}
-      </SiteLink>
-    ),
-    [query],
-  );
-  const hasPanels = run.estimate.system.numberOfPanels > 0;
-  const figures = headlineFigures(run.estimate, getLocale());
   return (
     <>
-      <div className="pointer-events-none z-10 -mb-8 h-0 @container max-laptop:hidden laptop:sticky laptop:top-16 print:hidden">
-        <div
-          inert={!isAway}
-          className={`pointer-events-auto flex h-[72px] items-center justify-between gap-4 rounded-b-card [contain:strict] border border-t-0 border-hairline bg-white px-6 transition-[opacity,translate] duration-150 ${isAway ? '' : 'pointer-events-none -translate-y-2 opacity-0'}`}
-        >
-          <span className={hasPanels ? 'hidden whitespace-nowrap @3xl:block' : ''}>
-            <Pill kind={run.estimate.verdict.kind}>{verdictWords(run.estimate, getLocale())}</Pill>
-          </span>
-          {hasPanels ? (
-            <>
-              <CompactFigure label={m.calculator_price()} value={figures.price} />
-              <CompactFigure label={m.calculator_saving()} value={figures.saving} isFirstToGo />
-              <CompactFigure label={m.calculator_payback()} value={figures.payback} />
-              {offer}
-            </>
-          ) : null}
-        </div>
-      </div>
+      <CompactRow calculator={isAway ? calculator : around} around={around} isShown={isAway} />
       <div ref={card} id="answer" className="scroll-mt-16">
         {children(isAway ? around : calculator)}
       </div>
     </>
-  );
-}
-
-type CompactFigureProps = {
-  label: string;
-  value: string;
-  /** Left out where the row is narrow, as beside the open drawer. */
-  isFirstToGo?: boolean;
-};
-
-function CompactFigure({ label, value, isFirstToGo = false }: CompactFigureProps) {
-  return (
-    <span className={`flex-col whitespace-nowrap ${isFirstToGo ? 'hidden @2xl:flex' : 'flex'}`}>
-      <span className="text-14 text-blaek-600">{label}</span>
-      <span className="text-22 leading-7 font-semibold desktop:text-28">{value}</span>
-    </span>
   );
 }
 
