@@ -6,6 +6,8 @@ import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AdminDialog } from '../admin-dialog.tsx';
+import { LockIcon } from '../frame/nav-icons.tsx';
+import { isLastAdmin } from './last-admin.ts';
 import { PEOPLE_FIELDS, type Act, type PeopleAnswer, type PeopleView } from './people-view.ts';
 
 type ConfirmActProps = {
@@ -21,7 +23,8 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
   const titleId = useId();
   const name = nameOf(view, asked.id);
   if (name === null) return null;
-  const isLast = answer?.kind === 'last-admin';
+  const isLast =
+    answer?.kind === 'last-admin' || (asked.act === 'remove' && isLastAdmin(view, asked.id));
   const words = isLast ? lastWords(name) : wordsOf(asked.act, name);
   return (
     <AdminDialog labelledBy={titleId} asks={`${asked.act} ${asked.id}`}>
@@ -50,7 +53,12 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
           </div>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {!isLast && (
+          {isLast ? (
+            <p className="flex min-h-11 items-center gap-2 font-semibold text-blaek-600">
+              <LockIcon />
+              {m.admin_people_last_locked()}
+            </p>
+          ) : (
             <Button type="submit" size={44}>
               {words.act}
             </Button>
@@ -60,7 +68,7 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
             preventScrollReset
             className={buttonClass('outlined', 44)}
           >
-            {m.admin_confirm_not_now()}
+            {isLast ? m.admin_people_last_close() : m.admin_confirm_not_now()}
           </SiteLink>
         </div>
       </Form>

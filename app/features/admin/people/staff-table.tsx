@@ -4,9 +4,11 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { initialsOf } from '../frame/initials.ts';
+import { LockIcon } from '../frame/nav-icons.tsx';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { ActLink } from './act-link.tsx';
 import type { InvitedPerson, StaffPerson } from '../../../../domain/staff/people.ts';
+import { isLastAdmin } from './last-admin.ts';
 import type { PeopleView } from './people-view.ts';
 
 /** Who has access, who is invited, and who had it. */
@@ -30,7 +32,7 @@ export function StaffTable({ view }: { readonly view: PeopleView }) {
         ]}
       >
         {staff.map((person) => (
-          <StaffRow key={person.uid} person={person} />
+          <StaffRow key={person.uid} person={person} isLast={isLastAdmin({ staff }, person.uid)} />
         ))}
         {invited.map((person) => (
           <InvitedRow key={person.id} person={person} />
@@ -41,7 +43,9 @@ export function StaffTable({ view }: { readonly view: PeopleView }) {
   );
 }
 
-function StaffRow({ person }: { readonly person: StaffPerson }) {
+type StaffRowProps = { readonly person: StaffPerson; readonly isLast: boolean };
+
+function StaffRow({ person, isLast }: StaffRowProps) {
   const locale = getLocale();
   const { uid, email, grantedAt, removedAt, lastSignInAt, sessions, isYou } = person;
   const name = person.name ?? email ?? uid;
@@ -84,6 +88,7 @@ function StaffRow({ person }: { readonly person: StaffPerson }) {
             </ActLink>
           ) : (
             <ActLink act="remove" id={uid} name={name}>
+              {isLast && <LockIcon size={16} className="mr-1.5" />}
               {m.admin_people_remove()}
             </ActLink>
           )}
