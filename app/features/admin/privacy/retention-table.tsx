@@ -27,7 +27,7 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
         width="narrow"
         columns={[
           { name: m.admin_privacy_what() },
-          { name: m.admin_privacy_table() },
+          { name: m.admin_privacy_table(), isWide: true },
           { name: m.admin_privacy_days_log() },
           { name: m.admin_privacy_rows_now(), align: 'right' },
           { name: m.admin_privacy_deleted(), align: 'right' },
@@ -36,13 +36,13 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
         {lines.map(({ table, what, days, rows, deleted }) => (
           <tr key={`${table} ${what}`}>
             <AdminCell isName className="font-semibold">
-              {tableName(table)}
+              {retainedName(table, what)}
+            </AdminCell>
+            <AdminCell className="hidden text-blaek-600 desktop:table-cell">
+              <code>{table}</code>
             </AdminCell>
             <AdminCell>
-              <code>{table}</code> <span className="text-blaek-600">{what}</span>
-            </AdminCell>
-            <AdminCell>
-              <span className="flex items-center gap-3">
+              <span className="flex items-center gap-3 whitespace-nowrap">
                 {days !== null && (
                   <span
                     aria-hidden="true"
@@ -61,6 +61,30 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
     </AdminCard>
   );
 }
+
+/** Of some tables different rows are kept for different times. */
+function retainedName(table: string, what: string): string {
+  switch (what) {
+    case 'codeMessages':
+      return m.admin_privacy_r_code_messages();
+    case 'messages':
+      return m.admin_privacy_r_messages();
+    case 'messagesNeverSent':
+      return m.admin_privacy_r_unsent();
+    case 'refusedAdminRequests':
+      return m.admin_privacy_r_refused();
+    case 'adminInvitations':
+      return m.admin_privacy_r_invitations();
+    case 'knownBrowsers':
+      return m.admin_privacy_r_browsers();
+    case 'sessions':
+      return m.admin_privacy_r_sessions();
+  }
+  return what === 'reports' ? reportsName(table) : tableName(table);
+}
+
+const reportsName = (table: string) =>
+  table === 'former_reports' ? m.admin_privacy_r_former_reports() : m.admin_privacy_r_reports();
 
 const widthOf = (days: number) => 4 + (Math.log(days) / Math.log(LONGEST_DAYS)) * 220;
 
