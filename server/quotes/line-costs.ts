@@ -9,7 +9,7 @@ import type { ReportPriceLine } from '../../domain/report/price-lines.ts';
 
 /** Which row of a price book a line comes from, and what it costs us. For staff only. */
 export type LineCost = {
-  /** A model, a roof, a zone, or a rule's name; null: there is one row only. */
+  /** A model as it is called, a roof, a zone, or a rule's name; null: there is one row only. */
   readonly rule: string | null;
   /** [øre excl. VAT]; null: the book has no such row any more. A rule costs nothing. */
   readonly costOre: number | null;
@@ -48,9 +48,21 @@ function lineCost(line: ReportPriceLine, basis: CostBasis): LineCost {
   }
   const [item, price] = rowOf(line, basis);
   return {
-    rule: item,
+    rule: item === null ? null : modelCalled(item, basis.catalogue),
     costOre: price === undefined ? null : roundHalfAwayFromZero(quantity * price.costOre),
   };
+}
+
+/** What a model's id stands for; a roof or a zone is no model. */
+function modelCalled(item: string, { panels, inverters, batteries }: Catalogue): string {
+  const panel = panels.find(({ model }) => model === item);
+  if (panel !== undefined) {
+    // Some models bear their maker's name already.
+    const { manufacturer, model } = panel;
+    const isSaid = model.toLowerCase().startsWith(manufacturer.toLowerCase());
+    return isSaid ? model : `${manufacturer} ${model}`;
+  }
+  return [...inverters, ...batteries].find(({ id }) => id === item)?.name ?? item;
 }
 
 type BookRow = readonly [item: string | null, price: CostPrice | undefined];

@@ -17,17 +17,23 @@ type AdminTableProps = {
   readonly columns: readonly Column[];
   /** Below this width it scrolls sideways in its card; without one it may become as narrow as its words. */
   readonly width?: keyof typeof WIDTH;
+  /** Many columns: less room between them. */
+  readonly isTight?: boolean;
   /** The children are groups of rows, each a tbody. */
   readonly isGrouped?: boolean;
   /** Rows of AdminCell. */
   readonly children: ReactNode;
 };
 
+const TIGHT =
+  '[&_td:not(:last-child)]:pr-2! [&_td:not(:first-child)]:pl-2! [&_th:not(:last-child)]:pr-2! [&_th:not(:first-child)]:pl-2!';
+
 /** A list in the admin area: from edge to edge of its card. */
 export function AdminTable({
   labelledBy,
   columns,
   width = 'none',
+  isTight = false,
   isGrouped = false,
   children,
 }: AdminTableProps) {
@@ -38,7 +44,10 @@ export function AdminTable({
       aria-labelledby={labelledBy}
       tabIndex={0}
     >
-      <table aria-labelledby={labelledBy} className={`w-full ${WIDTH[width]} border-collapse`}>
+      <table
+        aria-labelledby={labelledBy}
+        className={`w-full ${WIDTH[width]} border-collapse ${isTight ? TIGHT : ''}`}
+      >
         <thead>
           <tr>
             {columns.map(({ name, align, isHidden = false, isWide = false }) => (

@@ -1,5 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
+import { danishDayOf } from '../../../server/danish-day.ts';
+import { readLead } from '../../../server/leads/read-lead.ts';
 import { listQuotes } from '../../../server/quotes/read-quote.ts';
 import { readStaffReport, recalculateAsStaff } from '../../../server/quotes/staff-report.ts';
 import type { StaffReportView } from '../../features/admin/report/report-page.tsx';
@@ -26,8 +28,18 @@ export async function loadStaffReport(
   const quotes = await listQuotes(services, who, { leadId: id });
   const isCompared = new URL(request.url).searchParams.has('today');
   const today = isCompared ? await recalculateAsStaff(services, who, { id }) : null;
+  const lead = read.value.lead === null ? null : await readLead(services, who, { id });
   return {
     report: read.value,
+    aside:
+      lead?.ok !== true
+        ? null
+        : {
+            lead: lead.value.lead,
+            consent: lead.value.consent,
+            events: lead.value.events,
+            today: danishDayOf(services.now()),
+          },
     quotes: quotes.ok ? quotes.value : [],
     today: today === null ? null : today.ok ? today.value : 'not-calculated',
   };

@@ -108,7 +108,8 @@ const QUOTE_EVENTS: ReadonlySet<LeadEvent['kind']> = new Set([
   'declined',
 ]);
 
-function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
+/** What happened, in words. */
+export function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
   const name = actor ?? '';
   switch (kind) {
     case 'received':

@@ -41,6 +41,7 @@ export function PriceLinesCard(props: PriceLinesCardProps) {
       <AdminTable
         labelledBy="price-lines"
         width="narrow"
+        isTight
         columns={[
           { name: m.quotes_line() },
           { name: m.quotes_quantity(), align: 'right' },

@@ -1,6 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
+import { LockIcon } from '../frame/nav-icons.tsx';
 import { shareWords } from './quote-words.ts';
 
 type ProfitLineProps = { readonly totalExVatOre: number; readonly profitExVatOre: number | null };
@@ -12,9 +13,12 @@ export function ProfitLine({ totalExVatOre, profitExVatOre }: ProfitLineProps) {
   const share = totalExVatOre > 0 ? Math.min(100, Math.max(0, (100 * cost) / totalExVatOre)) : 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-gran-900 px-5 py-4 text-white">
-      <p>
-        <span className="block text-16 font-semibold">{m.quotes_profit_line()}</span>
-        {m.quotes_staff_only()}
+      <p className="flex items-center gap-4">
+        <LockIcon className="shrink-0" />
+        <span>
+          <span className="block text-16 font-semibold">{m.quotes_profit_line()}</span>
+          {m.quotes_staff_only()}
+        </span>
       </p>
       {profitExVatOre === null ? (
         <p>{m.quotes_profit_unknown()}</p>

@@ -22,18 +22,21 @@ import { LeadQuotes } from '../quotes/lead-quotes.tsx';
 import { PriceLinesCard } from '../quotes/price-lines-card.tsx';
 import { RoofCard } from '../roof-card.tsx';
 import { inKr } from '../quotes/quote-words.ts';
+import { ReportAside, type ReportLead } from './report-aside.tsx';
 
 export type StaffReportView = {
   readonly report: StaffReport;
   readonly quotes: readonly QuoteRow[];
+  /** null: of a report that nobody has asked for an offer with. */
+  readonly aside: ReportLead | null;
   /** null: not asked for. */
   readonly today: ReportToday | 'not-calculated' | null;
 };
 
 /** The exact frozen report, with its price line by line and what is left of it. */
 export function StaffReportPage({ view }: { readonly view: StaffReportView }) {
-  const { report, today, quotes } = view;
-  const { estimate, lead, lines } = report;
+  const { report, today, quotes, aside } = view;
+  const { estimate, lead } = report;
   const { database, source } = estimate.yield;
   const locale = getLocale();
   const here = staffLinks.report(report.id);
@@ -74,27 +77,46 @@ export function StaffReportPage({ view }: { readonly view: StaffReportView }) {
       <Figures report={report} />
       {today !== null && <Today report={report} today={today} />}
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
-        {lines === null ? (
-          <p>{m.staff_report_no_lines()}</p>
-        ) : (
-          <PriceLinesCard
-            priceBookVersion={report.priceBookVersion}
-            lines={lines}
-            totals={{
-              totalExVatOre: Math.round(estimate.price.totalExVat * 100),
-              vatOre: Math.round(estimate.price.vat * 100),
-              totalOre: Math.round(estimate.price.totalPrice * 100),
-            }}
-            profitExVatOre={report.profitExVatOre}
-          />
-        )}
         <div className="flex min-w-0 flex-col gap-6">
-          <RoofCard {...report} />
-          <Months report={report} />
+          <Lines report={report} />
+          {aside !== null && (
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] items-start gap-6">
+              <RoofCard {...report} />
+              <Months report={report} />
+            </div>
+          )}
+          {lead !== null && <LeadQuotes quotes={quotes} isWithdrawn={false} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {aside === null ? (
+            <>
+              <RoofCard {...report} />
+              <Months report={report} />
+            </>
+          ) : (
+            <ReportAside of={aside} />
+          )}
         </div>
       </div>
-      {lead !== null && <LeadQuotes quotes={quotes} isWithdrawn={false} />}
     </div>
+  );
+}
+
+function Lines({ report }: { readonly report: StaffReport }) {
+  const { estimate, lines } = report;
+  if (lines === null) return <p>{m.staff_report_no_lines()}</p>;
+  const { totalExVat, vat, totalPrice } = estimate.price;
+  return (
+    <PriceLinesCard
+      priceBookVersion={report.priceBookVersion}
+      lines={lines}
+      totals={{
+        totalExVatOre: Math.round(totalExVat * 100),
+        vatOre: Math.round(vat * 100),
+        totalOre: Math.round(totalPrice * 100),
+      }}
+      profitExVatOre={report.profitExVatOre}
+    />
   );
 }
 
@@ -111,7 +133,7 @@ function Figures({ report: { estimate } }: { readonly report: StaffReport }) {
     [m.staff_report_yield(), kWh(estimate.yield.annualKwh, locale)],
   ] as const;
   return (
-    <dl className="grid overflow-hidden rounded-card border border-hairline bg-white tablet:grid-cols-2 desktop:grid-cols-4">
+    <dl className="grid overflow-hidden rounded-card border border-hairline bg-white min-[40rem]:grid-cols-2 desktop:grid-cols-4">
       {rows.map(([name, value]) => (
         <div key={name} className="border-hairline px-5 py-4 desktop:not-first:border-l">
           <dt className="text-blaek-600">{name}</dt>
@@ -204,7 +226,7 @@ function Months({ report: { estimate } }: { readonly report: StaffReport }) {
             key={monthName(month + 1, locale)}
             className="flex flex-1 flex-col items-center gap-1"
           >
-            <span className="text-12 tabular-nums">
+            <span className="tabular-nums">
               {value === most || value === least ? decimal(value, locale) : ''}
             </span>
             <span
@@ -212,7 +234,7 @@ function Months({ report: { estimate } }: { readonly report: StaffReport }) {
               className="w-full border border-blaek bg-sol-400"
               style={{ height: `${most > 0 ? (110 * value) / most : 0}px` }}
             />
-            <span className="text-12">
+            <span>
               <span aria-hidden="true">{monthShort(month + 1, locale).slice(0, 1)}</span>
               <span className="sr-only">
                 {monthName(month + 1, locale)}: {kWh(value, locale)}
