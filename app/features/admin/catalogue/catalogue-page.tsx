@@ -15,6 +15,7 @@ import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { catalogueFields, kindName } from './catalogue-fields.ts';
 import { CatalogueTable } from './catalogue-table.tsx';
 import type { CatalogueView } from './catalogue-view.ts';
+import { OtherModelsCard } from './other-models.tsx';
 
 type CataloguePageProps = {
   readonly view: CatalogueView;
@@ -52,11 +53,28 @@ export function CataloguePage({ view, answer }: CataloguePageProps) {
       )}
       <CatalogueTable view={view} answer={answer} fields={fields} />
       <PublishAll drafts={facts.drafts} kind={kind} />
-      <CsvCard
-        kind={kind}
-        answer={answer}
-        words={{ labelOf: (field) => fields.find((look) => look.field === field)?.label ?? field }}
-      />
+      <div
+        className={
+          view.others.length === 0
+            ? ''
+            : 'grid items-start gap-6 desktop:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]'
+        }
+      >
+        <CsvCard
+          kind={kind}
+          answer={answer}
+          words={{
+            labelOf: (field) => fields.find((look) => look.field === field)?.label ?? field,
+          }}
+        />
+        {view.others.length > 0 && (
+          <div className="flex min-w-0 flex-col gap-6">
+            {view.others.map((models) => (
+              <OtherModelsCard key={models.kind} models={models} />
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -115,7 +115,7 @@ function ModelRow(props: RowProps & { readonly columns: readonly CatalogueColumn
         </AdminCell>
       )}
       <AdminCell className="whitespace-nowrap">
-        <State row={row} />
+        <ModelState row={row} />
       </AdminCell>
     </tr>
   );
@@ -160,7 +160,8 @@ function Datasheet(props: { readonly row: RecordRow; readonly openAt: string }) 
   );
 }
 
-function State({ row }: { readonly row: RecordRow }) {
+/** In use, a draft, retired, or what is wrong with it. */
+export function ModelState({ row }: { readonly row: RecordRow }) {
   const { mark, text } = stateOf(row);
   return (
     <span className="inline-flex items-center gap-2">
