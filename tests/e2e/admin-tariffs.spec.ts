@@ -80,6 +80,8 @@ for (const { locale, viewport } of [
       await rows
         .filter({ hasText: words('tariffs_is_correction') })
         .getByRole('link')
+        // Its source is one, too.
+        .first()
         .click();
       await expect(page.getByText(words('tariffs_corrects'))).toBeVisible();
       await expectSound(page, 'correction');

@@ -10,6 +10,7 @@ import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { Correction } from './correction.tsx';
 import { tariffFields } from './tariff-fields.ts';
 import { dayText, partName, standingName, typedFigure } from './tariff-words.ts';
+import { TariffSource } from './tariff-source.tsx';
 import { TariffEffectBox } from './tariff-effect.tsx';
 import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
 
@@ -63,12 +64,14 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
       <AdminTable
         labelledBy="rows"
         width="narrow"
+        isTight
         columns={[
           { name: m.tariffs_from() },
           { name: m.tariffs_part() },
           { name: m.tariffs_low_short(), align: 'right' },
           { name: m.tariffs_high_short(), align: 'right' },
           { name: m.tariffs_peak_short(), align: 'right' },
+          { name: m.tariffs_month_short(), align: 'right' },
           { name: m.tariffs_source(), isWide: true },
           { name: m.tariffs_state() },
         ]}
@@ -89,6 +92,7 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
 function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsView }) {
   const texts = draftedTexts(row);
   const part = texts['part'] ?? '';
+  const isMonthly = part === 'subscription' || part === 'national-subscription';
   const { mark, text } = stateOf(row, view);
   return (
     <tr className={row.draft === null ? '' : 'bg-[#EEF5F1]'}>
@@ -110,13 +114,12 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
         ))
       ) : (
         <td colSpan={3} className="border-t border-hairline px-5 py-2 text-right tabular-nums">
-          {shown(texts['value'])}
+          {isMonthly ? '' : shown(texts['value'])}
         </td>
       )}
+      <AdminCell align="right">{isMonthly ? shown(texts['value']) : ''}</AdminCell>
       <AdminCell className="hidden desktop:table-cell">
-        <span className="line-clamp-2 max-w-44" title={texts['source']}>
-          {texts['source']}
-        </span>
+        <TariffSource text={texts['source'] ?? ''} />
         <span className="text-blaek-600">{dayText(texts['read_on'] ?? '')}</span>
       </AdminCell>
       <AdminCell className="whitespace-nowrap">
@@ -171,7 +174,7 @@ function OpenRow({ row, view, answer, closeTo }: OpenRowProps) {
   return (
     <tr>
       <td
-        colSpan={7}
+        colSpan={8}
         className="border-t border-l-4 border-hairline border-l-gran-700 bg-[#EEF5F1] px-5 py-4"
       >
         <RecordForm
