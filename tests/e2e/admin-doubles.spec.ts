@@ -65,6 +65,22 @@ for (const { locale, width } of [
         await page.getByRole('button', { name: words('lead_apart_undo') }).click();
         await expect(page.getByText(words('lead_double_one'))).toBeVisible();
       });
+      await test.step('several are one list, each opened by itself', async () => {
+        await open(page, `/${locale}/calculator/offer?${OFFER}`);
+        await fillOffer(page, words, { ...second, name: `${first.name} Olsen` });
+        await sendButton(page, words).click();
+        await expect(page).toHaveURL(/thank-you\?kvittering=/);
+        await open(page, `/${locale}/admin/leads?look=table&q=${first.email}`);
+        await page.getByRole('link', { name: first.name, exact: true }).click();
+        await expect(
+          page.getByRole('heading', { name: words('lead_double_many_title', { count: 2 }) }),
+        ).toBeVisible();
+        const merge = page.getByRole('button', { name: /^(Flet ind i|Merge into)/ });
+        await expect(merge.first()).toBeHidden();
+        await page.locator('summary').filter({ hasText: 'Olsen' }).click();
+        await expect(merge.filter({ visible: true })).toHaveCount(1);
+        await expectSound(page, 'lead with several doubles');
+      });
     });
   });
 }

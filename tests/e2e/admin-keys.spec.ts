@@ -116,3 +116,30 @@ test.describe('one’s own sessions, and the log as a file', () => {
     ).toBeVisible();
   });
 });
+
+test.describe('the bar of a narrow window', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('its menu leads on and closes, Esc gives the focus back, and its search opens the palette', async ({
+    page,
+  }) => {
+    const words = wordsIn('en');
+    await signInAsStaff(page, words, 'en');
+    await untilLive(page);
+    const menu = page.locator('summary').filter({ visible: true }).first();
+    const nav = page.getByRole('navigation', { name: words('admin_nav_label') });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(nav).toBeVisible();
+    await expectSound(page, 'open menu');
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await nav.getByRole('link', { name: words('admin_nav_tariffs') }).click();
+    await expect(page).toHaveURL(/tariffs$/);
+    await expect(nav).toBeHidden();
+    await page.getByRole('button', { name: words('admin_palette_title') }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+});

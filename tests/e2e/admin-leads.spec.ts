@@ -34,6 +34,15 @@ for (const { locale, width } of [
         await expect(page).toHaveURL(/owner=none/);
         await expect(page.getByRole('link', { name: visitor.name })).toBeVisible();
       });
+      await test.step('a filter that is on has a cross, which takes it away', async () => {
+        const cross = page.getByRole('link', {
+          name: words('leads_filter_remove', { name: words('leads_owner') }),
+        });
+        await expectSound(page, 'filtered list');
+        await cross.click();
+        await expect(page).not.toHaveURL(/owner=/);
+        await expect(cross).toHaveCount(0);
+      });
       await test.step('it stands in the list, new and nobody’s', async () => {
         await open(page, `/${locale}/admin/leads`);
         await expectSound(page, 'list');

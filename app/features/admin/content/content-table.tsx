@@ -23,6 +23,7 @@ export function ContentTable({ view }: { readonly view: ContentView }) {
       }}
     >
       <AdminTable
+        isTight
         labelledBy="content-rows"
         columns={
           isQuotes

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Delivery } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDateTime } from '../../../../words/date-time.ts';
+import { recentTime, shortDateTime } from '../../../../words/date-time.ts';
 import { decimal } from '../../../../words/format.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 
@@ -14,7 +14,7 @@ export function DeliveryStrip({ deliveries }: { readonly deliveries: readonly De
   const [pending, dead] = [count('pending'), count('dead')];
   const [next] = deliveries.flatMap(({ nextTryAt }) => nextTryAt ?? []).toSorted();
   return (
-    <ul className="grid overflow-hidden rounded-card border border-hairline bg-hairline gap-px tablet:grid-cols-2 desktop:grid-cols-4">
+    <ul className="grid overflow-hidden rounded-card border border-hairline bg-hairline gap-px min-[40rem]:grid-cols-2 desktop:grid-cols-4">
       {deliveries.map(({ kind, sent, lastSentAt, ...left }) => (
         <State
           key={kind}
@@ -25,7 +25,7 @@ export function DeliveryStrip({ deliveries }: { readonly deliveries: readonly De
             ? m.admin_messages_none_sent()
             : m.admin_messages_last_sent({
                 count: decimal(sent, locale),
-                at: shortDateTime(lastSentAt, locale),
+                at: recentTime(lastSentAt, locale),
               })}
         </State>
       ))}

@@ -5,9 +5,8 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { AdminCard } from '../admin-table.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { DeliveryStrip } from './delivery-strip.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageTable } from './message-table.tsx';
@@ -32,7 +31,7 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
         <h1 id="messages" className="text-28 font-semibold">
           {m.admin_nav_messages()}
         </h1>
-        <p className="max-w-[80ch] text-blaek-600">{m.admin_messages_lead()}</p>
+        <p className="text-blaek-600">{m.admin_messages_lead()}</p>
       </header>
       {answer !== undefined && (
         <p role="alert" className="font-semibold text-tegl-600">
@@ -111,23 +110,21 @@ function Tabs({ view: { search, counts } }: Pick<MessagesPageProps, 'view'>) {
 
 function Search({ view: { search } }: Pick<MessagesPageProps, 'view'>) {
   return (
-    <Form method="get" role="search" className="flex flex-wrap items-end gap-3 px-5 py-3">
+    <Form
+      key={search.q}
+      method="get"
+      role="search"
+      className="flex flex-wrap items-center gap-3 px-5 py-2"
+    >
       {search.state !== 'needs' && (
         <input type="hidden" name={MESSAGES_QUERY.state} value={search.state} />
       )}
-      <TextField
-        key={search.q}
+      <ListSearch
         label={m.admin_messages_search()}
-        type="search"
-        name={MESSAGES_QUERY.q}
-        size={44}
-        maxLength={100}
-        autoComplete="off"
-        defaultValue={search.q}
+        hint={m.admin_messages_search()}
+        value={search.q}
+        find={m.admin_audit_find()}
       />
-      <Button type="submit" size={44} variant="outlined">
-        {m.admin_audit_find()}
-      </Button>
       {search.q !== '' && (
         <SiteLink
           to={staffLinks.messages() + messagesQuery({ ...search, q: '', before: null })}

@@ -28,15 +28,19 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
         </div>
         <FunnelDaysChoice days={view.funnel.days} />
       </header>
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <Waits view={view} />
         <NextDays view={view} />
       </div>
-      <div className="grid gap-6 laptop:grid-cols-2">
-        <FunnelCard funnel={view.funnel} />
-        <DeviationCard deviation={view.deviation} />
-        <SourcesCard sources={view.sources} />
-        <DeliveriesCard deliveries={view.deliveries} />
+      <div className="grid items-start gap-6 laptop:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <FunnelCard funnel={view.funnel} />
+          <SourcesCard sources={view.sources} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <DeviationCard deviation={view.deviation} />
+          <DeliveriesCard deliveries={view.deliveries} />
+        </div>
       </div>
     </div>
   );
