@@ -1,11 +1,12 @@
 import { kWh } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { SERIES, fillOf } from './chart-patterns.tsx';
+import { SERIES } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { ChartText } from './chart-text.tsx';
 import { placeAreaLabels } from './day-labels.ts';
 import type { AreaLabel, LabelRoom } from './day-labels.ts';
 import { ROW_PX, type Placing } from './free-place.ts';
+import { KeyName } from './key-name.tsx';
 import { seriesName } from './series-name.ts';
 import { textWidthPx } from './text-size.ts';
 
@@ -94,26 +95,14 @@ export function AreaKey({ sums, locale, named, patternId, left, top }: AreaKeyPr
   const isNamed = (series: Series) =>
     named.some((area) => area.series === series && area.place !== null);
   const missing = SERIES.filter((series) => sums[series] >= LEAST_KWH && !isNamed(series));
-  return missing.map((series, index) => {
-    const y = top + 14 + index * KEY_ROW_PX;
-    // The pattern stands before the figure: the name needs the whole width.
-    return (
-      <g key={series}>
-        <ChartText x={left} y={y} bold>
-          {seriesName(series, locale)}
-        </ChartText>
-        <rect
-          x={left}
-          y={y + 8}
-          width="17"
-          height="13"
-          stroke="var(--color-blaek)"
-          fill={fillOf(patternId, series)}
-        />
-        <ChartText x={left + 24} y={y + 19} tone="quiet">
-          {kWh(sums[series], locale, 1)}
-        </ChartText>
-      </g>
-    );
-  });
+  return missing.map((series, index) => (
+    <KeyName
+      key={series}
+      {...{ series, patternId }}
+      name={seriesName(series, locale)}
+      sum={kWh(sums[series], locale, 1)}
+      x={left}
+      y={top + 14 + index * KEY_ROW_PX}
+    />
+  ));
 }

@@ -8,6 +8,7 @@ import { ChartText } from './chart-text.tsx';
 import { ValueAxis } from './value-axis.tsx';
 import { batteryMoments } from './day-figures.ts';
 import type { DayPanel } from './day-panel.tsx';
+import { ownPlace, placing, ROW_PX, textBox, type Box, type Place } from './free-place.ts';
 import { smoothAt } from './smooth-curve.ts';
 import { textWidthPx } from './text-size.ts';
 
@@ -30,6 +31,30 @@ export function BatteryPanel(props: BatteryPanelProps) {
   const ground = curve.map(([at]): Point => [at, y(0)]);
   const title = m.charts_day_battery_content({}, { locale });
   const { fullAt, emptyAt } = batteryMoments(hours, usableKwh);
+  const frame = { left, right, top: top - 16 - ROW_PX, bottom: top + height };
+  const titleBox = textBox(0, top - 16, textWidthPx(title, { bold: true }) + 12);
+  const texts = placing({ frame, boxes: [titleBox], lines: [curve] });
+  const moments: readonly Moment[] = [
+    ...(fullAt === null
+      ? []
+      : [
+          {
+            words: m.charts_day_full({ time: clock(fullAt, locale) }, { locale }),
+            at: [x(fullAt), y(usableKwh)] as const,
+          },
+        ]),
+    ...(emptyAt === null
+      ? []
+      : [
+          {
+            words: m.charts_day_empty({ time: clock(emptyAt, locale) }, { locale }),
+            at: [x(emptyAt), y(0)] as const,
+          },
+        ]),
+  ];
+  const marks = moments
+    .map((moment) => texts.place(momentPlaces(moment, frame)))
+    .filter((mark) => mark !== null);
   return (
     <g>
       <ChartText x={0} y={top - 16} bold>
@@ -43,35 +68,40 @@ export function BatteryPanel(props: BatteryPanelProps) {
       <path d={areaPath(curve, ground)} fill={fillOf(patternId, 'toBattery')} />
       <path d={linePath(curve)} fill="none" stroke="var(--color-gran-500)" strokeWidth="2" />
       <line className="chart-axis" x1={left} x2={right} y1={y(0)} y2={y(0)} />
-      {fullAt === null ? null : (
-        <MomentMark
-          x={x(fullAt)}
-          y={y(usableKwh)}
-          from={textWidthPx(title, { bold: true }) + 12}
-          to={right}
-        >
-          {m.charts_day_full({ time: clock(fullAt, locale) }, { locale })}
-        </MomentMark>
-      )}
-      {emptyAt === null ? null : (
-        <MomentMark x={x(emptyAt)} y={y(0)} from={left} to={right}>
-          {m.charts_day_empty({ time: clock(emptyAt, locale) }, { locale })}
-        </MomentMark>
-      )}
+      {marks.map((mark) => (
+        <MomentMark key={mark.words} {...mark} />
+      ))}
     </g>
   );
 }
 
-type MomentMarkProps = { x: number; y: number; from: number; to: number; children: string };
+type Moment = { readonly words: string; readonly at: Point };
+type MomentMarkProps = Moment & Place & { readonly textX: number; readonly textY: number };
 
-/** A tick where it happens; its text stays between the limits. */
-function MomentMark({ x, y, from, to, children }: MomentMarkProps) {
-  const half = textWidthPx(children, { bold: true }) / 2;
+/** From the tick's lower end to the text's baseline, and a row higher. */
+const RISES_PX = [16, 16 + ROW_PX];
+const SHIFTS_PX = [0, 20, 40, 60, 80].flatMap((shift) => [-shift, shift]);
+
+/** Above its moment; aside where the panel ends or another text stands. */
+function momentPlaces({ words, at }: Moment, { left, right }: Box): readonly MomentMarkProps[] {
+  const width = textWidthPx(words, { bold: true });
+  return RISES_PX.flatMap((rise) =>
+    SHIFTS_PX.map((shift): MomentMarkProps => {
+      const wanted = at[0] + shift - width / 2;
+      const textX = Math.min(right - width, Math.max(left, wanted));
+      const textY = at[1] - rise;
+      return { words, at, textX, textY, ...ownPlace(textBox(textX, textY, width)) };
+    }),
+  );
+}
+
+/** A tick where it happens, and what happens. */
+function MomentMark({ words, at: [x, y], textX, textY }: MomentMarkProps) {
   return (
     <g>
       <line className="chart-axis" x1={x} x2={x} y1={y - 12} y2={y} />
-      <ChartText x={Math.min(to - half, Math.max(from + half, x))} y={y - 16} anchor="middle" bold>
-        {children}
+      <ChartText x={textX} y={textY} bold>
+        {words}
       </ChartText>
     </g>
   );

@@ -83,13 +83,13 @@ function leaderFrom(box: Box, [x, y]: Point): Point {
   return [x < box.left ? box.left - 2 : box.right + 2, (box.top + box.bottom) / 2];
 }
 
-/** A free place above the curves with the shortest way to what it names; null if there is none. */
+/** A place above the curves with the shortest way to what it names; null if there is none as good as asked for. */
 export function placeOutside(
   room: LabelRoom,
   to: Point,
   size: Size,
   texts: Placing,
-  shiftX = 0,
+  { shiftX = 0, demand = 'legible' }: { shiftX?: number; demand?: 'legible' | 'free' } = {},
 ): Place | null {
   const places = SHIFTS_PX.flatMap((shift) => {
     const wantedX = to[0] + shiftX + shift - size.w / 2;
@@ -107,7 +107,7 @@ export function placeOutside(
   });
   return texts.place(
     places.toSorted((a, b) => a.away - b.away),
-    'legible',
+    demand,
   );
 }
 

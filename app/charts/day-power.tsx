@@ -80,10 +80,14 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   const shoulder = samples.find((at) => at.t > peak.t && at.sunKw < peak.sunKw * 0.92) ?? peak;
   const place = (text: string, curve: 'sunKw' | 'useKw', first: DaySample, aim: number) => {
     const size = { w: textWidthPx(text, { bold: true }), h: ROW_PX };
-    for (const at of alongCurve(samples, curve, first)) {
-      const to: Point = [x(at.t), y(at[curve])];
-      const found = placeOutside(room, to, size, texts, aim * (size.w / 2 + 14));
-      if (found !== null) return { text, place: found };
+    const shiftX = aim * (size.w / 2 + 14);
+    // A place further along the curve is better than one with another name's leader through it.
+    for (const demand of ['free', 'legible'] as const) {
+      for (const at of alongCurve(samples, curve, first)) {
+        const to: Point = [x(at.t), y(at[curve])];
+        const found = placeOutside(room, to, size, texts, { shiftX, demand });
+        if (found !== null) return { text, place: found };
+      }
     }
     return { text, place: null };
   };

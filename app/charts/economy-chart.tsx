@@ -6,6 +6,7 @@ import { type ChartVariant } from './chart-picture.tsx';
 import { linearScale } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import { EconomyCurves } from './economy-curves.tsx';
+import { EndLabels, endsPx } from './economy-ends.tsx';
 import { EconomyMarks } from './economy-marks.tsx';
 import { lastOf, moneyDomain, savingBeforeOneOffsDkk } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
@@ -47,7 +48,8 @@ export function EconomyChart(props: EconomyChartProps) {
       fills={['oneOff']}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
-        const x = linearScale([0, lastYear], [at.left, width - at.right]);
+        const right = Math.max(at.right, endsPx(scenarios, variant, locale));
+        const x = linearScale([0, lastYear], [at.left, width - right]);
         const y = linearScale(domain, [at.top + at.plot, at.top]);
         const taxX = taxStep ? x(taxStep.calendarYear - firstYear) : null;
         const stripEnd = at.stripTop + at.strip;
@@ -56,6 +58,7 @@ export function EconomyChart(props: EconomyChartProps) {
         return (
           <>
             <EconomyCurves {...frame} domain={domain} />
+            <EndLabels {...frame} />
             {taxX === null || taxX <= x(0) || taxX >= x(lastYear) ? null : (
               <TaxLine x={taxX} top={variant === 'wide' ? 4 : 10} {...{ at, stripEnd }} />
             )}

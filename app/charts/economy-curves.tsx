@@ -1,15 +1,13 @@
-import { m } from '../../messages/compiled/messages.js';
 import type { CashFlowYear } from '../../engine/estimate-figures.ts';
-import { decimal, signed, signedKr } from '../../words/format.ts';
+import { decimal } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { ChartVariant } from './chart-picture.tsx';
 import { areaPath, linePath } from './chart-path.ts';
 import type { Point } from './chart-path.ts';
-import { pushApart, roundTicks } from './chart-scale.ts';
-import type { Placed, Range } from './chart-scale.ts';
-import { ChartText } from './chart-text.tsx';
+import { roundTicks } from './chart-scale.ts';
+import type { Range } from './chart-scale.ts';
 import { ValueAxis } from './value-axis.tsx';
-import { lastOf, scenarioLabel } from './economy-figures.ts';
+import { lastOf } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
 
 /** Scales and words shared by the parts of the economy chart. */
@@ -27,8 +25,6 @@ export type EconomyCurvesProps = EconomyPlot & {
   scenarios: readonly [EconomyScenario, ...EconomyScenario[]];
   domain: Range;
 };
-
-const LABEL_GAP_PX = { wide: 43, phone: 24 } as const;
 
 export function EconomyCurves(props: EconomyCurvesProps) {
   const { x, y, scenarios } = props;
@@ -79,7 +75,6 @@ export function EconomyCurves(props: EconomyCurvesProps) {
       {others.map((other) => (
         <OtherPayback key={other.key} {...props} other={other} />
       ))}
-      <EndLabels {...props} />
     </g>
   );
 }
@@ -117,56 +112,4 @@ function OtherPayback({ x, y, other }: OtherPaybackProps) {
       strokeWidth="1.5"
     />
   );
-}
-
-type EndLabel = { text: string; note: string; isMain: boolean; atY: number };
-
-function EndLabels({ x, y, scenarios, variant, locale, bottom }: EconomyCurvesProps) {
-  const [shown, ...others] = scenarios;
-  const last = lastOf(shown.economy);
-  const right = x(last.year);
-  const isWide = variant === 'wide';
-  const label = (dkk: number, note: string, isMain = false): Placed<EndLabel> => {
-    const text = isWide
-      ? signedKr(Math.round(dkk / 1000) * 1000, locale)
-      : signed(Math.round(dkk / 1000), locale);
-    return { y: y(dkk), item: { text, note, isMain, atY: y(dkk) } };
-  };
-  const placed = pushApart(
-    [
-      label(last.cumulativeP90Dkk, m.charts_economy_good_years({}, { locale })),
-      label(last.cumulativeDkk, [shown.key, shown.name].filter(Boolean).join(' · '), true),
-      label(last.cumulativeP10Dkk, m.charts_economy_bad_years({}, { locale })),
-      ...(isWide ? others : []).map((other) =>
-        label(lastOf(other.economy).cumulativeDkk, scenarioLabel(other)),
-      ),
-    ],
-    LABEL_GAP_PX[variant],
-    [isWide ? 10 : 20, bottom - 8],
-  );
-  return placed.map(({ y: labelY, item }) => (
-    <g key={item.note}>
-      {isWide ? (
-        <polyline
-          points={`${right + 2},${item.atY} ${right + 14},${labelY - 4}`}
-          stroke={item.isMain ? 'var(--color-gran-700)' : 'var(--color-blaek)'}
-          strokeWidth={item.isMain ? 2 : 1}
-        />
-      ) : null}
-      <ChartText
-        x={right + (isWide ? 20 : 8)}
-        y={labelY + (isWide ? 0 : 5)}
-        bold={isWide || item.isMain}
-        size={item.isMain ? (isWide ? 18 : 16) : 14}
-        tone={item.isMain ? 'brand' : isWide ? 'main' : 'quiet'}
-      >
-        {item.text}
-      </ChartText>
-      {isWide ? (
-        <ChartText x={right + 20} y={labelY + 18} tone="quiet">
-          {item.note}
-        </ChartText>
-      ) : null}
-    </g>
-  ));
 }

@@ -1,6 +1,7 @@
 import { ChartText } from './chart-text.tsx';
 import { paybackRange, lastOf } from './economy-figures.ts';
-import { economyLabels, type LabelledEconomy, type PaybackText } from './economy-labels.ts';
+import { economyLabels, type PaybackText } from './economy-labels.ts';
+import type { LabelledEconomy } from './economy-plot.ts';
 import { taxWords } from './tax-words.ts';
 
 /** What happens along the curve: the step in the tax, the payback and the new inverter. */

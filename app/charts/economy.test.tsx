@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { EconomyChart } from './economy-chart.tsx';
+import { DrawnWidth } from './chart-picture.tsx';
+import { endsPx } from './economy-ends.tsx';
 import { EconomyTable } from './economy-table.tsx';
 import {
   calendarMonth,
@@ -10,6 +12,7 @@ import {
 } from './economy-figures.ts';
 import type { ChartEconomy } from './economy-figures.ts';
 import { economyTitle, paybackNote } from './economy-text.ts';
+import { textWidthPx } from './text-size.ts';
 
 /** 1,000 kr. spent, 400 saved a year for four years, 150 of it lost to an inverter in year 3. */
 const economy: ChartEconomy = {
@@ -155,6 +158,24 @@ describe('drawn', () => {
       />,
     );
     expect(drawn).toContain('år 3: paneler ned og op, 20.500\u00a0kr.');
+  });
+  test('what the curves end at stays in the picture, however long a name is', () => {
+    const name = '28 paneler med 20,5 kWh batteri';
+    const scenarios = [
+      { key: 'A', name, economy },
+      { key: 'B', name, economy },
+    ] as const;
+    const room = endsPx(scenarios, 'wide', 'da');
+    expect(room).toBeGreaterThan(textWidthPx(`B · ${name}`));
+    const drawn = renderToStaticMarkup(
+      <DrawnWidth value={656}>
+        <EconomyChart {...{ scenarios }} firstYear={2027} locale="da" />
+      </DrawnWidth>,
+    );
+    const at = [...drawn.matchAll(/<text class="chart-text" x="([\d.]+)"[^>]*>B · 28 paneler/g)];
+    const ends = at.map(([, x]) => Number(x) + textWidthPx(`B · ${name}`));
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(656);
   });
   test('every coordinate is a number', () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/);

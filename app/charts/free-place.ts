@@ -46,9 +46,15 @@ export function ownPlace(box: Box): Place {
   return { box, leader: [corner, corner] };
 }
 
-/** What is asked of a place. `any`: nothing; `legible`: over no other text and in the picture; `free`: it meets nothing. */
-type Demand = 'any' | 'legible' | 'free';
-const MOST_COST = { any: Infinity, legible: 49, free: 0 } as const satisfies Record<Demand, number>;
+/**
+ * What is asked of a place. `any`: nothing; `legible`: over no other text and in the picture; `clear`: not struck out
+ * either; `free`: it meets nothing, not even a line.
+ */
+type Demand = 'any' | 'legible' | 'clear' | 'free';
+const MOST_COST = { any: Infinity, legible: 49, clear: 19, free: 0 } as const satisfies Record<
+  Demand,
+  number
+>;
 
 /** The first of these places that meets nothing, otherwise the one that meets the least; null if it meets too much. */
 function freePlace<P extends Place>(

@@ -57,12 +57,12 @@ export function yearSum(months: readonly EnergyMonth[], flow: keyof EnergyMonth)
   return months.reduce((sum, month) => sum + month[flow], 0);
 }
 
-/** First of the four consecutive months over which the towers leave most room; never January, 0. */
-export function freestMonths(towers: readonly MonthTower[]): number {
+/** First of so many consecutive months over which the towers leave most room; never January, 0. */
+export function freestMonths(towers: readonly MonthTower[], count: number): number {
   let best = 1;
   let lowest = Infinity;
-  for (let start = 1; start <= towers.length - 4; start++) {
-    const zone = towers.slice(start, start + 4);
+  for (let start = 1; start <= towers.length - count; start++) {
+    const zone = towers.slice(start, start + count);
     const highest = Math.max(...zone.flatMap((tower) => [tower.sunKwh, tower.useKwh]));
     if (highest < lowest) {
       lowest = highest;

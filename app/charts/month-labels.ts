@@ -22,9 +22,15 @@ export type MonthsPlot = {
   /** Left edge of a month's towers, 0 the first. */
   readonly left: (index: number) => number;
   readonly towerWidth: number;
+  readonly names: NamesRoom;
   /** Whether there is room for two totals a month. */
   readonly hasBoth: boolean;
 };
+
+/** The patterns that are named above the towers; the others are named beside December. */
+const NAMED_ABOVE = ['sold', 'toBattery', 'fromBattery'] as const;
+type NamedAbove = (typeof NAMED_ABOVE)[number];
+type Sums = MonthsPlot['sums'];
 
 type MonthTotal = Place & {
   readonly words: string;
@@ -44,6 +50,8 @@ export type MonthName = Place & {
 export function monthLabels(plot: MonthsPlot): {
   readonly totals: readonly MonthTotal[];
   readonly names: readonly MonthName[];
+  /** The patterns for whose names there is none. */
+  readonly unnamed: readonly Series[];
 } {
   const { frame, towers } = plot;
   const totals = placing({ frame, boxes: [], lines: [] });
@@ -58,10 +66,11 @@ export function monthLabels(plot: MonthsPlot): {
     boxes: written.map(({ box }) => box),
     lines: towers.flatMap(outlines(plot)),
   });
-  const names = (['sold', 'toBattery', 'fromBattery'] as const).map((series) =>
-    texts.place(namePlaces(plot, series)),
+  const names = NAMED_ABOVE.map((series) => texts.place(namePlaces(plot, series), 'free'));
+  const unnamed = NAMED_ABOVE.filter(
+    (series, index) => names[index] === null && plot.sums.some((sum) => sum.series === series),
   );
-  return { totals: written, names: names.filter((name) => name !== null) };
+  return { totals: written, names: names.filter((name) => name !== null), unnamed };
 }
 
 /** Both towers of a month, as lines that no name should lie over. */
@@ -101,21 +110,40 @@ function totalPlaces(
   );
 }
 
+export type NamesRoom = {
+  /** Over how many months the widest name reaches, with the air around it; never nearly all. */
+  readonly months: number;
+  readonly count: number;
+};
+
+/** The room that the names above the towers need. */
+export function roomForNames(sums: Sums, stepPx: number, locale: Locale): NamesRoom {
+  const widths = NAMED_ABOVE.flatMap((series) => nameText(series, sums, locale)?.width ?? []);
+  const months = Math.ceil((Math.max(0, ...widths) + 12) / stepPx);
+  return { months: Math.min(9, Math.max(4, months)), count: widths.length };
+}
+
+function nameText(series: NamedAbove, sums: Sums, locale: Locale) {
+  const kwh = sums.find((sum) => sum.series === series)?.kwh;
+  if (kwh === undefined) return null;
+  const name = seriesName(series, locale);
+  const sum = m.charts_kwh_a_year({ kwh: decimal(kwh, locale) }, { locale });
+  return { name, sum, width: textWidthPx(name, { bold: true }) + 6 + textWidthPx(sum) };
+}
+
 /** How far up a block a leader ends. */
 const SHARES = [0.7, 0.5, 0.3, 0.9];
 const LEAST_BLOCK_PX = 8;
 /** From the end of a leader to its text. */
 const GAP_PX = 5;
 
-/** Over the months that leave most room, led from a month beside them; then anywhere else. */
-function* namePlaces(plot: MonthsPlot, series: Series): Iterable<MonthName> {
-  const { towers, locale, frame, sums, left } = plot;
-  const kwh = sums.find((sum) => sum.series === series)?.kwh;
-  if (kwh === undefined) return;
-  const name = seriesName(series, locale);
-  const sum = m.charts_kwh_a_year({ kwh: decimal(kwh, locale) }, { locale });
-  const width = textWidthPx(name, { bold: true }) + 6 + textWidthPx(sum);
-  const zone = freestMonths(towers);
+/** Over the months that leave most room, led from a month beside them; then over any others. */
+function* namePlaces(plot: MonthsPlot, series: NamedAbove): Iterable<MonthName> {
+  const { towers, locale, frame, sums, left, names } = plot;
+  const text = nameText(series, sums, locale);
+  if (text === null) return;
+  const { name, sum, width } = text;
+  const zone = freestMonths(towers, names.months);
   const rows: number[] = [];
   for (let textY = plot.top + 4; textY < frame.bottom - 8; textY += NAME_ROW_PX) rows.push(textY);
   // The month that is led from, nearest the room first: before it, then behind it.

@@ -8,6 +8,7 @@ import { ChartText } from './chart-text.tsx';
 import { ValueAxis } from './value-axis.tsx';
 import { monthMoneyTitle, type MonthMoneyProps } from './month-money-text.ts';
 import { monthTick } from './month-text.ts';
+import { textWidthPx } from './text-size.ts';
 
 const LAYOUTS = {
   wide: { left: 56, right: 120, top: 30, plot: 260 },
@@ -22,6 +23,8 @@ const FRAME = {
 } as const;
 const BAR_SHARE = 0.62;
 const MONTHS = 12;
+/** From the bars to the words beside them. */
+const WORDS_PX = 8;
 /** In narrower months there is no room for the figure. */
 const FIGURES_FROM_PX = 760;
 
@@ -37,10 +40,15 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
       {...FRAME}
       draw={({ width, variant, patternId }) => {
         const at = LAYOUTS[variant];
+        const words =
+          paymentDkk === null
+            ? null
+            : m.finance_payment({ payment: kr(payment, locale) }, { locale });
+        const beside = variant === 'wide' && words !== null ? wordsPx(words) : 0;
         const base = at.top + at.plot;
         const y = linearScale([lowest, highest], [base, at.top]);
-        const step = (width - at.left - at.right) / MONTHS;
-        const right = width - at.right;
+        const right = width - Math.max(at.right, beside);
+        const step = (right - at.left) / MONTHS;
         return (
           <>
             <ValueAxis
@@ -70,14 +78,8 @@ export function MonthMoneyChart(figures: MonthMoneyProps) {
               );
             })}
             <line className="chart-axis" x1={at.left} x2={right} y1={y(0)} y2={y(0)} />
-            {paymentDkk === null ? null : (
-              <PaymentLine
-                {...{ width, variant }}
-                x1={at.left}
-                x2={right}
-                y={y(payment)}
-                words={m.finance_payment({ payment: kr(payment, locale) }, { locale })}
-              />
+            {words === null ? null : (
+              <PaymentLine {...{ width, variant, words }} x1={at.left} x2={right} y={y(payment)} />
             )}
           </>
         );
@@ -93,6 +95,9 @@ function spanOf(savingsDkk: readonly number[], payment: number): readonly [numbe
 /** What a month saves, or what the loan leaves of it. */
 const leftWords = (saving: number, paymentDkk: number | null, locale: Locale): string =>
   paymentDkk === null ? decimal(saving, locale) : signed(saving - paymentDkk, locale);
+
+/** Room that the words beside the bars need. */
+const wordsPx = (words: string): number => WORDS_PX + textWidthPx(words, { bold: true }) + 2;
 
 type PaymentLineProps = {
   readonly x1: number;
@@ -117,7 +122,7 @@ function PaymentLine({ x1, x2, y, width, variant, words }: PaymentLineProps) {
         strokeDasharray="7 4"
       />
       <ChartText
-        x={isWide ? x2 + 8 : width}
+        x={isWide ? x2 + WORDS_PX : width}
         y={isWide ? y + 5 : 16}
         anchor={isWide ? 'start' : 'end'}
         bold

@@ -1,26 +1,23 @@
-import { m } from '../../messages/compiled/messages.js';
-import { decimal } from '../../words/format.ts';
-import type { Series } from './chart-patterns.tsx';
 import { ChartText } from './chart-text.tsx';
+import { KeyName } from './key-name.tsx';
+import { monthColumn, type ColumnName } from './month-column.ts';
 import { monthLabels, type MonthName, type MonthsPlot } from './month-labels.ts';
-import { seriesName } from './series-name.ts';
 
 /**
  * Labels each pattern with its sum, and the towers with theirs: two names are beside December, the
- * others where the towers leave most room.
+ * others where the towers leave most room, or in a key beside them.
  */
-export function MonthNames(plot: MonthsPlot) {
-  const { towers, y, frame } = plot;
-  const { totals, names } = monthLabels(plot);
-  const last = towers.at(-1);
-  if (!last) return null;
-  const boughtY = y(last.direct + (last.right[1]?.kwh ?? 0) * 0.6);
-  const directY = y(last.direct / 2);
-  const lowestY = frame.bottom - 20;
+export function MonthNames({ patternId, ...plot }: MonthsPlot & { patternId: string }) {
+  const { totals, names, unnamed } = monthLabels(plot);
+  const { beside, keys } = monthColumn(plot, unnamed);
   return (
     <g>
-      <Beside {...plot} series="bought" fromY={boughtY} textY={Math.min(boughtY, lowestY - 46)} />
-      <Beside {...plot} series="direct" fromY={directY} textY={Math.min(directY, lowestY)} />
+      {beside.map((name) => (
+        <Beside key={name.series} {...name} />
+      ))}
+      {keys.map(({ series, name, sum, textX, textY }) => (
+        <KeyName key={series} {...{ series, name, sum, patternId }} x={textX} y={textY} />
+      ))}
       {totals.map(({ words, of, textX, textY }) => (
         <ChartText
           key={`${of}${textX}`}
@@ -55,21 +52,16 @@ function Name({ name, sum, textX, textY, leader: [from, to] }: MonthName) {
   );
 }
 
-type BesideProps = MonthsPlot & { series: Series; fromY: number; textY: number };
-
-/** A name beside December, of the part that lies at this height. */
-function Beside({ sums, locale, left, towers, towerWidth, series, fromY, textY }: BesideProps) {
-  const kwh = sums.find((sum) => sum.series === series)?.kwh;
-  if (kwh === undefined) return null;
-  const right = left(towers.length - 1) + 2 * towerWidth;
+/** A name beside December, of the part that its leader begins at. */
+function Beside({ name, sum, textX, textY, leader: [from, to] }: ColumnName) {
   return (
     <g>
-      <line className="chart-leader" x1={right} y1={fromY} x2={right + 12} y2={textY - 4} />
-      <ChartText x={right + 17} y={textY} bold>
-        {seriesName(series, locale)}
+      <line className="chart-leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+      <ChartText x={textX} y={textY} bold>
+        {name}
       </ChartText>
-      <ChartText x={right + 17} y={textY + 19} tone="quiet">
-        {m.charts_kwh_a_year({ kwh: decimal(kwh, locale) }, { locale })}
+      <ChartText x={textX} y={textY + 19} tone="quiet">
+        {sum}
       </ChartText>
     </g>
   );

@@ -10,11 +10,12 @@ import { ChartText } from './chart-text.tsx';
 import { ValueAxis } from './value-axis.tsx';
 import { freestMonths, monthTower, yearSum } from './month-figures.ts';
 import type { MonthTower } from './month-figures.ts';
-import { NAME_ROW_PX } from './month-labels.ts';
+import { NAME_ROW_PX, roomForNames, type NamesRoom } from './month-labels.ts';
 import { MonthNames } from './month-names.tsx';
 import { monthsTitle, monthTick } from './month-text.ts';
 import { SeriesKey } from './series-key.tsx';
 import { seriesName } from './series-name.ts';
+import { textWidthPx } from './text-size.ts';
 
 export type MonthsChartProps = {
   /** 12 months. */
@@ -54,29 +55,30 @@ export function MonthsChart(props: MonthsChartProps) {
         const at = LAYOUTS[variant];
         const plot = variant === 'wide' ? plotPx : at.plot;
         const base = at.top + plot;
-        const step = (width - at.left - at.right) / 12;
-        const tallest =
-          variant === 'wide' ? withRoomForNames(towers, shown.length, plot) : topOf(towers);
+        const from = Math.max(at.left, scalePx(towers, locale));
+        const step = (width - from - at.right) / 12;
+        const names = roomForNames(shown, step, locale);
+        const tallest = variant === 'wide' ? withRoomFor(names, towers, plot) : topOf(towers);
         const y = linearScale([0, tallest], [base, at.top]);
-        const left = (index: number) => at.left + step * index + step * (0.5 - TOWER_SHARE);
+        const left = (index: number) => from + step * index + step * (0.5 - TOWER_SHARE);
         const scale = { y, width: step * TOWER_SHARE, patternId };
         return (
           <>
             <ValueAxis
               ticks={roundTicks([0, tallest], variant === 'wide' ? 5 : 4)}
               y={y}
-              left={at.left}
+              left={from}
               right={width - at.right}
               write={(tick) => decimal(tick, locale)}
             />
             {towers.map((tower, index) => (
               <Tower key={index} tower={tower} x={left(index)} {...scale} />
             ))}
-            <line className="chart-axis" x1={at.left} x2={width - at.right} y1={base} y2={base} />
+            <line className="chart-axis" x1={from} x2={width - at.right} y1={base} y2={base} />
             {variant === 'wide' ? (
               <MonthNames
-                {...{ towers, y, locale, left }}
-                frame={{ left: at.left, right: width - at.right + 10, top: 0, bottom: base }}
+                {...{ towers, y, locale, left, names, patternId }}
+                frame={{ left: from, right: width - at.right + 10, top: 0, bottom: base }}
                 top={at.top}
                 sums={shown}
                 towerWidth={scale.width}
@@ -120,12 +122,21 @@ function topOf(towers: readonly MonthTower[]): number {
   return Math.max(...towers.flatMap((tower) => [tower.sunKwh, tower.useKwh]), 1);
 }
 
+/** Room that the scale's figures need, and the gap to the towers. */
+function scalePx(towers: readonly MonthTower[], locale: Locale): number {
+  return textWidthPx(decimal(topOf(towers), locale)) + 10;
+}
+
 /** Top of the axis [kWh], so that the names have room above the towers where these are lowest. */
-function withRoomForNames(towers: readonly MonthTower[], names: number, plotPx: number): number {
-  const start = freestMonths(towers);
-  // Two of the names are beside December, and every tower has its total.
-  const neededPx = (names - 2) * NAME_ROW_PX + 18;
-  const zoneTop = topOf(towers.slice(start, start + 4));
+function withRoomFor(
+  { months, count }: NamesRoom,
+  towers: readonly MonthTower[],
+  plotPx: number,
+): number {
+  const start = freestMonths(towers, months);
+  // Every tower has its total.
+  const neededPx = count * NAME_ROW_PX + 18;
+  const zoneTop = topOf(towers.slice(start, start + months));
   return Math.max(topOf(towers), (zoneTop * plotPx) / (plotPx - neededPx));
 }
 

@@ -63,7 +63,8 @@ describe('the sentence', () => {
 
 test('names stand where the towers are lowest', () => {
   const towers = year([4, 5, 6, 7, 8]).map(monthTower);
-  expect(freestMonths(towers)).toBe(8);
+  expect(freestMonths(towers, 4)).toBe(8);
+  expect(freestMonths(towers, 2)).toBe(1);
 });
 
 test('the table’s last column is the year', () => {

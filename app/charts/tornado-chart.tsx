@@ -5,6 +5,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { fillOf } from './chart-patterns.tsx';
 import { linearScale, roundTicks, type Range } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
+import { ownPlace, placing, textBox, type Box, type Place } from './free-place.ts';
 import { textWidthPx } from './text-size.ts';
 import { bySpan, tornadoDomain } from './tornado-figures.ts';
 import type { TornadoRow } from '../../words/report/tornado-rows.ts';
@@ -62,17 +63,15 @@ export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoCh
         return (
           <>
             <YearGrid {...{ x, domain, locale, bottom }} top={at.top} />
-            {sorted.map((row, index) => (
-              <Bar
-                key={row.key}
-                {...{ row, x, middle, right, isPhone, patternId }}
-                nameX={isPhone ? 0 : names - 12}
-                nameDy={at.nameDy}
-                top={at.top + at.row * index + (isPhone ? 30 : (at.row - BAR_PX) / 2)}
-                words={endWords}
-                isLonger={isLonger}
-              />
-            ))}
+            <Bars
+              rows={sorted}
+              {...{ x, middle, right, isPhone, patternId, isLonger }}
+              nameX={isPhone ? 0 : names - 12}
+              nameDy={at.nameDy}
+              topOf={(row) => at.top + at.row * row + (isPhone ? 30 : (at.row - BAR_PX) / 2)}
+              frame={{ left: 0, right: width, top: 0, bottom }}
+              words={endWords}
+            />
             <line className="chart-axis" x1={middle} x2={middle} y1={at.top} y2={bottom} />
             <ChartText x={middle} y={bottom + 22} anchor="middle" bold>
               {years(resultYears, locale)}
@@ -106,51 +105,103 @@ function YearGrid({ x, domain, locale, top, bottom }: YearGridProps) {
 
 type End = TornadoRow['ends'][number];
 
-type BarProps = {
-  row: TornadoRow;
+type BarsProps = {
+  rows: readonly TornadoRow[];
   x: (years: number) => number;
   /** The position of the result, and of the end of a bar that is never paid back. */
   middle: number;
   right: number;
   isPhone: boolean;
   patternId: string;
+  /** Where the names end, or begin above their bars. */
   nameX: number;
   nameDy: number;
-  top: number;
+  topOf: (row: number) => number;
+  frame: Box;
   words: (end: End) => string;
   isLonger: (end: End) => boolean;
 };
 
-function Bar({ row, x, middle, right, isPhone, patternId, nameX, nameDy, top, ...end }: BarProps) {
+/** A bar for each row, named at its left or above it, its ends written beyond them. */
+function Bars({ rows, x, middle, right, isPhone, patternId, ...at }: BarsProps) {
+  const { nameX, nameDy, topOf, frame, words, isLonger } = at;
+  const texts = placing({ frame, boxes: [], lines: [] });
+  const names = rows.map(({ name }, index) => {
+    const width = textWidthPx(name, { bold: isPhone });
+    const side = isPhone ? 'start' : 'end';
+    return texts.place([label(name, { x: nameX, y: topOf(index) + nameDy, side, width })]);
+  });
+  const ends = rows.flatMap((row, index) =>
+    row.ends.map((end) => {
+      const endX = end.years === null ? right : x(end.years);
+      return { end, endX, top: topOf(index), goesRight: isLonger(end) };
+    }),
+  );
+  const endTexts = ends.map(({ end, endX, top, goesRight }) =>
+    texts.place(endPlaces(words(end), endX, top, goesRight)),
+  );
   return (
     <g>
-      <ChartText x={nameX} y={top + nameDy} anchor={isPhone ? 'start' : 'end'} bold={isPhone}>
-        {row.name}
-      </ChartText>
-      {row.ends.map((at) => {
-        const endX = at.years === null ? right : x(at.years);
-        const goesRight = end.isLonger(at);
-        return (
-          <g key={at.value}>
-            <rect
-              x={Math.min(endX, middle)}
-              y={top}
-              width={Math.abs(endX - middle)}
-              height={BAR_PX}
-              stroke="var(--color-blaek)"
-              fill={goesRight ? fillOf(patternId, 'oneOff') : 'var(--color-gran-500)'}
-            />
-            <ChartText
-              x={endX + (goesRight ? 7 : -7)}
-              y={top + 16}
-              anchor={goesRight ? 'start' : 'end'}
-              tone="quiet"
-            >
-              {end.words(at)}
-            </ChartText>
-          </g>
-        );
-      })}
+      {ends.map(({ endX, top, goesRight }, index) => (
+        <rect
+          key={index}
+          x={Math.min(endX, middle)}
+          y={top}
+          width={Math.abs(endX - middle)}
+          height={BAR_PX}
+          stroke="var(--color-blaek)"
+          fill={goesRight ? fillOf(patternId, 'oneOff') : 'var(--color-gran-500)'}
+        />
+      ))}
+      {names.map((name, index) => (
+        <Label key={rows[index]!.key} at={name} bold={isPhone} />
+      ))}
+      {endTexts.map((text, index) => (
+        <Label key={index} at={text} tone="quiet" />
+      ))}
     </g>
+  );
+}
+
+type LabelPlace = Place & {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  readonly side: 'start' | 'end';
+};
+
+type LabelAt = Pick<LabelPlace, 'x' | 'y' | 'side'> & { readonly width: number };
+
+function label(words: string, { x, y, side, width }: LabelAt): LabelPlace {
+  const left = side === 'start' ? x : x - width;
+  return { words, x, y, side, ...ownPlace(textBox(left, y, width)) };
+}
+
+/** Beyond the bar's end; otherwise along its edges, above or below it. */
+function endPlaces(
+  words: string,
+  endX: number,
+  top: number,
+  goesRight: boolean,
+): readonly LabelPlace[] {
+  const width = textWidthPx(words);
+  const [beyond, along] = goesRight
+    ? [{ x: endX + 7, side: 'start' } as const, { x: endX, side: 'end' } as const]
+    : [{ x: endX - 7, side: 'end' } as const, { x: endX, side: 'start' } as const];
+  return [
+    label(words, { ...beyond, y: top + 16, width }),
+    label(words, { ...along, y: top - 6, width }),
+    label(words, { ...along, y: top + BAR_PX + 16, width }),
+  ];
+}
+
+type LabelProps = { at: LabelPlace | null; bold?: boolean; tone?: 'main' | 'quiet' };
+
+function Label({ at, bold, tone }: LabelProps) {
+  if (at === null) return null;
+  return (
+    <ChartText x={at.x} y={at.y} anchor={at.side} bold={bold} tone={tone}>
+      {at.words}
+    </ChartText>
   );
 }

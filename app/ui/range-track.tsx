@@ -11,12 +11,12 @@ export function trackPercent(value: number, [low, high]: TrackDomain): number {
 const LEAST_BLOCK = '0.25rem';
 
 /** From where to where a range lies: however short it is, it can be seen, and within the track. */
-export function trackSpan(low: number, high: number, domain: TrackDomain) {
+export function trackSpan(low: number, high: number, domain: TrackDomain, least = LEAST_BLOCK) {
   const start = trackPercent(Math.min(low, high), domain);
   const end = trackPercent(Math.max(low, high), domain);
   return {
-    left: `min(${start}%, calc(100% - ${LEAST_BLOCK}))`,
-    width: `max(${end - start}%, ${LEAST_BLOCK})`,
+    left: `min(${start}%, calc(100% - ${least}))`,
+    width: `max(${end - start}%, ${least})`,
   };
 }
 

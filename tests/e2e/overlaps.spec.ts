@@ -14,13 +14,14 @@ test.describe('texts of charts', () => {
   for (const locale of LOCALES) {
     test(`don’t overlap and stay inside their card, ${locale}`, async ({ page }) => {
       test.setTimeout(180_000);
-      for (const query of HOUSES) {
-        for (const path of [`/${locale}/calculator/report`, CALCULATOR(locale)]) {
-          await page.goto(`${path}?${query}`);
-          for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: HEIGHTS[width] });
-            expect(await collisionsOn(page), `${path}?${query} at ${width} px`).toEqual([]);
-          }
+      const ofHouses = HOUSES.flatMap((query) =>
+        [`/${locale}/calculator/report`, CALCULATOR(locale)].map((path) => `${path}?${query}`),
+      );
+      for (const address of [`/${locale}`, ...ofHouses]) {
+        await page.goto(address);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHTS[width] });
+          expect(await collisionsOn(page), `${address} at ${width} px`).toEqual([]);
         }
       }
     });

@@ -67,6 +67,22 @@ for (const locale of LOCALES) {
             .toString(),
         ).toBe('PNG');
       });
+
+      test('so is the months’ of the home page', async ({ page }) => {
+        await open(page, `/${locale}`);
+        const kept = page.locator('[data-chart]').first();
+        await kept.scrollIntoViewIfNeeded();
+        // Its code has come when the server's drawing is no longer in its place.
+        await expect(kept.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
+        const [svg] = await Promise.all([
+          page.waitForEvent('download'),
+          kept.getByRole('button', { name: 'SVG' }).click(),
+        ]);
+        const text = readFileSync(await svg.path(), 'utf8');
+        // A long title is broken into lines.
+        expect(text).toContain(words('home_example_months').split(' ')[0]);
+        expect(text).not.toContain('var(--');
+      });
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
+import { textWidthPx } from '../../charts/text-size.ts';
 import { TrackLine, trackPlace, trackSpan } from '../../ui/range-track.tsx';
 import { ColumnMark } from './column-mark.tsx';
 
@@ -17,6 +18,13 @@ export type PriceBandProps = {
   /** The whole of it in words. */
   readonly label: string;
 };
+
+const REM_PX = 16;
+const GAP_PX = 8;
+
+/** Of both texts beside each other: under a narrower band they reach over its ends, never over the track's. */
+const widthOf = (texts: readonly string[]): string =>
+  `${(texts.reduce((sum, text) => sum + textWidthPx(text), 0) + GAP_PX) / REM_PX}rem`;
 
 /** A price on an axis: as it is written, with what is missing, and among the usual ones. */
 export function PriceBand({
@@ -47,12 +55,10 @@ export function PriceBand({
       {usual === null || usualTexts === undefined ? null : (
         <span
           className="absolute top-7 flex justify-between gap-2 text-blaek-600"
-          style={trackSpan(usual.low, usual.high, domain)}
+          style={trackSpan(usual.low, usual.high, domain, widthOf(usualTexts))}
         >
-          {usualTexts.map((text, index) => (
-            <span key={text} className={index === 0 ? '-translate-x-1/3' : 'translate-x-1/3'}>
-              {text}
-            </span>
+          {usualTexts.map((text) => (
+            <span key={text}>{text}</span>
           ))}
         </span>
       )}

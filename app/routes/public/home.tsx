@@ -5,7 +5,6 @@ import { LowerSections } from '../../features/home/lower-sections.tsx';
 import { AddressForm } from '../../features/address/address-form.tsx';
 import { Hero } from '../../features/home/hero.tsx';
 import { Steps } from '../../features/home/steps.tsx';
-import '../../features/home/home.css';
 import { homeData } from './home-data.server.ts';
 
 const ADDRESS_FORM = <AddressForm />;

@@ -9,14 +9,14 @@ export function Skyline() {
   return (
     <div aria-hidden="true" className="flex justify-center overflow-hidden">
       <picture className="contents">
-        <source media="(min-width: 50rem)" srcSet={wideUrl} width="1440" height="210" />
+        <source media="(min-width: 30rem)" srcSet={wideUrl} width="1440" height="210" />
         <img
           src={narrowUrl}
           width="390"
           height="170"
           alt=""
           loading="lazy"
-          className="h-auto w-full shrink-0 tablet:w-[max(100%,1440px)] tablet:max-w-none"
+          className="h-auto w-full shrink-0 min-[30rem]:w-[max(100%,1440px)] min-[30rem]:max-w-none"
         />
       </picture>
     </div>

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
+import { textWidthPx } from '../../../charts/text-size.ts';
 import { middleOf, pathOf, rowMiddles, type Corners, type CornersOf } from './on-sheet.ts';
 import type { SvgPoint } from './svg-drag.ts';
 
@@ -17,6 +18,8 @@ export function FacePlaces({ face, corners, onToggle }: FacePlacesProps) {
   const group = useRef<SVGGElement>(null);
   const middles = face.places.map((place) => middleOf(corners(place)));
   const current = open.includes(wanted) ? wanted : open[0];
+  const isNumbered =
+    face.places[0] !== undefined && fitsNumber(corners(face.places[0]), open.length);
   function go(from: number, event: KeyboardEvent) {
     const next = neighbour(middles, open, from, event.key);
     if (next === null) return;
@@ -67,9 +70,11 @@ export function FacePlaces({ face, corners, onToggle }: FacePlacesProps) {
               <>
                 <path d={outline} fill="#1f3a36" />
                 <path d={rowMiddles(at)} stroke="#4f6b64" strokeWidth={0.6} />
-                <text {...numberAt(at)} textAnchor="middle" fontSize={14} fill="#fff">
-                  {number}
-                </text>
+                {isNumbered ? (
+                  <text {...numberAt(at)} textAnchor="middle" fontSize={14} fill="#fff">
+                    {number}
+                  </text>
+                ) : null}
               </>
             ) : (
               <>
@@ -88,6 +93,13 @@ export function FacePlaces({ face, corners, onToggle }: FacePlacesProps) {
       })}
     </g>
   );
+}
+
+/** Whether the highest number fits on a panel as it is drawn; if not, none is written. */
+function fitsNumber([left, right, , topLeft]: Corners, highest: number): boolean {
+  const across = Math.hypot(right.x - left.x, right.y - left.y);
+  const up = Math.hypot(topLeft.x - left.x, topLeft.y - left.y);
+  return Math.min(across, up) >= textWidthPx(String(highest)) + 2;
 }
 
 /** Near a panel's lower edge, where the roof begins; in the middle of one that is drawn small. */
