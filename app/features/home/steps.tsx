@@ -26,12 +26,15 @@ export function Steps() {
           {STEPS.map(({ title, text, name, url }, index) => (
             <li
               key={name}
-              className="grid grid-cols-[48px_1fr] gap-x-6 gap-y-5 border-b border-gran-900/15 py-8 tablet:grid-cols-[78px_1fr_228px]"
+              className="grid grid-cols-[48px_1fr] gap-x-6 gap-y-5 border-b border-gran-900/15 py-8 min-[43.75rem]:grid-cols-[78px_1fr_228px]"
             >
-              <p aria-hidden="true" className="text-36 font-semibold text-gran-900 tablet:text-48">
+              <p
+                aria-hidden="true"
+                className="text-36 font-semibold text-gran-900 min-[43.75rem]:text-48"
+              >
                 {index + 1}
               </p>
-              <div className="tablet:pt-2">
+              <div className="min-[43.75rem]:pt-2">
                 <h3 className="text-22 font-semibold">{title()}</h3>
                 <p className="mt-2 max-w-[46ch] text-blaek-600">{text()}</p>
               </div>
@@ -39,7 +42,7 @@ export function Steps() {
                 {...SIZE}
                 viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
                 aria-hidden="true"
-                className="h-auto max-w-full rounded-card bg-kalk-100 max-tablet:col-start-2"
+                className="h-auto max-w-full rounded-card bg-kalk-100 max-[43.75rem]:col-start-2"
               >
                 <PageDrawing name={name} url={url} {...SIZE} />
               </svg>

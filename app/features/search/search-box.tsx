@@ -54,7 +54,7 @@ export function SearchBox({ defaultValue, hasHeading = false }: SearchBoxProps) 
         />
         <button
           type="submit"
-          className="-my-0.5 -mr-0.5 shrink-0 rounded-r-control bg-gran-700 px-5 font-semibold text-white hover:bg-gran-900 tablet:px-6"
+          className="-my-0.5 -mr-0.5 shrink-0 rounded-r-control bg-gran-700 forced-colors:border-2 px-5 font-semibold text-white hover:bg-gran-900 tablet:px-6"
         >
           {m.search_submit()}
         </button>

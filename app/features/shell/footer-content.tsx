@@ -46,8 +46,8 @@ function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
 export default function FooterContent({ year }: FooterProps) {
   return (
     <>
-      <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 min-[18rem]:max-tablet:grid-cols-2 tablet:grid-cols-3 min-[68.75rem]:grid-cols-12 tablet:pt-18">
-        <div className="min-[18rem]:max-tablet:col-span-2 tablet:col-span-3 min-[68.75rem]:col-span-5">
+      <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 min-[18rem]:max-[43.75rem]:grid-cols-2 min-[43.75rem]:grid-cols-3 min-[68.75rem]:grid-cols-12 tablet:pt-18">
+        <div className="min-[18rem]:max-[43.75rem]:col-span-2 min-[43.75rem]:col-span-3 min-[68.75rem]:col-span-5">
           <SiteLink
             to={links.home()}
             aria-label={m.shell_brand()}
@@ -79,7 +79,7 @@ export default function FooterContent({ year }: FooterProps) {
         <LinkColumn id="footer-legal" title={m.shell_footer_legal()} pages={LEGAL_PAGES} />
         <section
           aria-labelledby="footer-contact"
-          className="min-[18rem]:max-tablet:col-span-2 min-[68.75rem]:col-span-2"
+          className="min-[18rem]:max-[43.75rem]:col-span-2 min-[68.75rem]:col-span-2"
         >
           <h2 id="footer-contact" className="mb-3 text-16 font-semibold text-white">
             {m.shell_footer_contact()}

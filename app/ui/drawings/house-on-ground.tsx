@@ -5,7 +5,7 @@ export function HouseOnGround() {
   return (
     <div
       aria-hidden="true"
-      className="mt-10 border-b-72 border-gran-900 forced-colors:border-b-2 tablet:-mt-24"
+      className="mt-10 border-b-72 border-gran-900 forced-colors:border-b-0 tablet:-mt-24"
     >
       <div className="mx-auto flex max-w-360 justify-end">
         <img

@@ -12,7 +12,8 @@ export function LostSun({ directions }: { readonly directions: readonly string[]
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none relative mt-2 overflow-hidden bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] tablet:-mt-25"
+      // In forced colours the page's ground is gone: it brings the sky that its dark path is drawn on.
+      className="pointer-events-none relative mt-2 overflow-hidden forced-color-adjust-none forced-colors:mt-6! forced-colors:bg-kalk-100 bg-linear-[transparent_62.5%,var(--color-gran-900)_62.5%] tablet:-mt-25"
     >
       <div className="relative ml-[min(0px,max(-210px,100%-700px))] w-[max(100%,700px)]">
         <img src={pathUrl} width="1440" height="480" alt="" className="h-auto w-full" />

@@ -104,7 +104,7 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
           direction: isFound ? azimuthWords(roof.faces[chosen]!.azimuthDeg, locale) : words,
         })}
         viewBox={`0 0 ${size} ${size + 12}`}
-        className="w-full select-none"
+        className="roof-drawing w-full select-none"
       >
         {/* Under the names of the winds, which it would strike through. */}
         {isFound ? null : (

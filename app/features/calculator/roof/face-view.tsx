@@ -47,7 +47,7 @@ export function FaceView({ face, edits }: FaceViewProps) {
           height: metres(highest),
         })}
         viewBox={`0 0 ${width} ${height}`}
-        className="w-full select-none"
+        className="roof-drawing w-full select-none"
       >
         <defs>
           <pattern id="roof-tiles" width={8} height={10} patternUnits="userSpaceOnUse">

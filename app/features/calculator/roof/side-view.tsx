@@ -68,7 +68,7 @@ function SideDrawing({
         role="group"
         aria-label={m.roof_side_label({ slope: degrees })}
         viewBox={`0 0 ${width} 240`}
-        className="w-full select-none"
+        className="roof-drawing w-full select-none"
       >
         <line
           x1={sunX - 70}
