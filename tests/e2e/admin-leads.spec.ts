@@ -205,9 +205,23 @@ for (const { locale, width } of [
       await open(staff, `/${locale}/admin/leads?look=table&q=${visitor.email}`);
       await staff.getByRole('link', { name: visitor.name }).click();
       await expect(staff.getByRole('heading', { level: 1 })).toHaveText(visitor.name);
-      await staff.getByLabel(words('lead_note')).fill('Ringede, ingen svarede.');
       await page.goto(receipt);
       await untilLive(page);
+      await test.step('first something is added', async () => {
+        const send = page.getByRole('button', { name: words('receipt_add'), exact: true });
+        await send.click();
+        await expect(page.getByText(words('receipt_add_empty'))).toBeVisible();
+        await expectSound(page, 'nothing added');
+        await page.getByLabel(words('receipt_add_label')).fill('Ring efter kl. 17.');
+        await send.click();
+        await expect(page.getByText(words('receipt_added', { at: '' }).slice(0, -2))).toBeVisible();
+        await expect(page.getByLabel(words('receipt_add_label'))).toHaveValue('');
+        await expectSound(page, 'added');
+        await staff.reload();
+        await untilLive(staff);
+        await expect(staff.getByText('Ring efter kl. 17.')).toBeVisible();
+      });
+      await staff.getByLabel(words('lead_note')).fill('Ringede, ingen svarede.');
       await page.getByRole('button', { name: words('receipt_withdraw') }).click();
       await expect(page.getByText(words('receipt_withdrawn_title')).first()).toBeVisible();
       await staff.getByRole('button', { name: words('lead_save_note') }).click();
