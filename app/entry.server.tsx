@@ -6,9 +6,11 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { pathWithoutKey } from '../domain/report/share-link.ts';
 import { outsideHosts } from '../server/http/outside-hosts.ts';
 import { errorForBot } from './bot-answer.server.ts';
+import { PartWriter } from './ui/drawn-once.ts';
 import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from '../words/locale.ts';
 import { drawingsIn } from './drawings-in-page.server.ts';
@@ -86,7 +88,9 @@ export default async function handleRequest(
   const page = await services.turns.run(whoAsks(loadContext), async () => {
     const context = await withDataRead(withOwnRoutes(routerContext));
     const drawn = await drawnPage(() => (
-      <ServerRouter context={context()} url={request.url} nonce={nonce} />
+      <PartWriter value={renderToStaticMarkup}>
+        <ServerRouter context={context()} url={request.url} nonce={nonce} />
+      </PartWriter>
     ));
     return editedPage(drawn, [
       ...drawingsIn(drawn),

@@ -2,6 +2,7 @@ import {
   lazy,
   memo,
   startTransition,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -9,6 +10,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { PartWriter, writtenParts } from './drawn-once.ts';
 import { WAITING } from './early-press.ts';
 import type { Held } from './held-touch.ts';
 
@@ -23,6 +25,8 @@ export type LatePartOptions<Props> = {
    * What the drawing depends on: when that changes, the code is wanted whatever it was waiting for.
    */
   readonly drawnFrom?: (props: Props) => unknown;
+  /** Wherever this is the same, so is the drawing: a server draws it once for all its pages. */
+  readonly sameFor?: (props: Props) => string;
   /** For the box around the part; without it there is no box. */
   readonly className?: string;
 };
@@ -44,7 +48,7 @@ const AS_SERVED = { __html: '' };
  * holds back everything else the page wants to show.
  */
 export function latePart<Props extends object>(options: LatePartOptions<Props>): LatePart<Props> {
-  const { load, when, drawnFrom, className = 'contents' } = options;
+  const { load, when, drawnFrom, sameFor, className = 'contents' } = options;
   let Loaded: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
   const fetch = () =>
@@ -61,11 +65,22 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
     ));
 
   const OnServer = lazy(load);
+  const writtenPart = import.meta.env.SSR ? writtenParts(load) : null;
   function DrawnByServer(props: Props) {
-    return (
+    const write = useContext(PartWriter);
+    const same = sameFor?.(props);
+    const written =
+      same === undefined || write === null ? null : (writtenPart?.(same, props, write) ?? null);
+    return written === null ? (
       <div {...{ [WAITING]: '' }} className={className}>
         <OnServer {...props} />
       </div>
+    ) : (
+      <div
+        {...{ [WAITING]: '' }}
+        className={className}
+        dangerouslySetInnerHTML={{ __html: written }}
+      />
     );
   }
 

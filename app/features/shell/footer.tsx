@@ -1,8 +1,13 @@
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { Skyline } from '../../ui/drawings/skyline.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 
-const Content = latePart({ load: () => import('./footer-content.tsx'), when: whenNear });
+const Content = latePart({
+  load: () => import('./footer-content.tsx'),
+  when: whenNear,
+  sameFor: ({ year }) => `${getLocale()} ${year}`,
+});
 
 type FooterProps = { readonly year: number | undefined; readonly houses: boolean };
 

@@ -18,7 +18,11 @@ import { USUAL_HOUSEHOLD } from './usual-household.ts';
 const MeterFile = lazy(() => import('../meter/meter-file.tsx'));
 const HouseholdInputs = lazy(() => import('./household-inputs.tsx'));
 const ChargingPlanInput = lazy(() => import('./charging-plan.tsx'));
-const TypicalUse = latePart({ load: () => import('./typical-use.tsx'), when: firstTouch });
+const TypicalUse = latePart({
+  load: () => import('./typical-use.tsx'),
+  when: firstTouch,
+  sameFor: getLocale,
+});
 
 const USUAL_CAR_KM = 15_000;
 
