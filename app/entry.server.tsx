@@ -15,6 +15,7 @@ import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from '../words/locale.ts';
 import { drawingsIn } from './drawings-in-page.server.ts';
 import { drawnPage } from './drawn-page.server.tsx';
+import { latestSent } from './features/calculator/sent-context.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { withOwnRoutes } from './own-routes.server.ts';
@@ -86,13 +87,14 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (busyPage !== null) return new Response(busyPage, { status, headers });
   const page = await services.turns.run(whoAsks(loadContext), async () => {
-    const context = await withDataRead(withOwnRoutes(routerContext));
+    const { context, edits } = await withDataRead(withOwnRoutes(routerContext), latestSent());
     const drawn = await drawnPage(() => (
       <PartWriter value={renderToStaticMarkup}>
         <ServerRouter context={context()} url={request.url} nonce={nonce} />
       </PartWriter>
     ));
     return editedPage(drawn, [
+      ...edits(drawn),
       ...drawingsIn(drawn),
       ...withoutPreloads(drawn),
       ...paintFirst(drawn),

@@ -1,5 +1,9 @@
 /** Bytes of a page to be replaced by a text; an empty range inserts the text. */
-export type PageEdit = { readonly from: number; readonly to: number; readonly text: string };
+export type PageEdit = {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string | Buffer;
+};
 
 /**
  * A page with all its edits made at once. It stays as the bytes React wrote: as one long text it
@@ -9,7 +13,7 @@ export function editedPage(page: Buffer, edits: readonly PageEdit[]): Buffer<Arr
   const parts: Buffer[] = [];
   let done = 0;
   for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
-    parts.push(page.subarray(done, from), Buffer.from(text));
+    parts.push(page.subarray(done, from), typeof text === 'string' ? Buffer.from(text) : text);
     done = to;
   }
   parts.push(page.subarray(done));

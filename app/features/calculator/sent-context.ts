@@ -14,6 +14,9 @@ export function sentContext(context: SharedContext): string {
   return text;
 }
 
+/** The text that pages carry now; null: none has been sent. */
+export const latestSent = (): string | null => latest?.text ?? null;
+
 /** The context that a page carries; the same object for the same text. */
 export function receivedContext(text: string): SharedContext {
   if (latest?.text !== text) latest = { text, context: JSON.parse(text) as SharedContext };
