@@ -15,7 +15,7 @@ import { EARLY_PRESS_SCRIPT } from './ui/early-press.ts';
 import { DEFAULT_LOCALE, localeOfPath } from '../words/locale.ts';
 import { drawingsIn } from './drawings-in-page.server.ts';
 import { drawnPage } from './drawn-page.server.tsx';
-import { latestSent } from './features/calculator/sent-context.ts';
+import { latestSent } from '../domain/sent-context.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { withOwnRoutes } from './own-routes.server.ts';

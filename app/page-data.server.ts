@@ -10,7 +10,7 @@ let literal: Literal | null = null;
 const MARK = `"shared-text-${crypto.randomUUID()}"`;
 const MARK_IN_PAGE = inScript(MARK);
 
-export type DataRead = {
+type DataRead = {
   /** Anew each time, because a page takes its stream of data even where it has been read. */
   readonly context: () => EntryContext;
   readonly edits: (page: Buffer) => readonly PageEdit[];

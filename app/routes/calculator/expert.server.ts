@@ -5,7 +5,7 @@ import { START_PLACE } from '../../../domain/start-place.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { showHours } from '../../../server/estimates/queries.ts';
-import { sentContext } from '../../features/calculator/sent-context.ts';
+import { sentContext } from '../../../domain/sent-context.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { expertGroups } from '../../features/calculator/expert/expert-groups.ts';
 import { withoutOurs } from '../../features/calculator/expert/field-text.ts';

@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { AddressSearch } from '../../features/address/address-search.tsx';
-import { receivedContext } from '../../features/calculator/sent-context.ts';
+import { receivedContext } from '../../../domain/sent-context.ts';
 import { useRun } from '../../features/calculator/use-run.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
 import { expertGroups } from '../../features/calculator/expert/expert-groups.ts';

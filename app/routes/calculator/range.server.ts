@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { showEstimate } from '../../../server/estimates/queries.ts';
-import { sentContext } from '../../features/calculator/sent-context.ts';
+import { sentContext } from '../../../domain/sent-context.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';

@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
 import { AnswerFigures } from '../../features/calculator/answer-figures.tsx';
-import { receivedContext } from '../../features/calculator/sent-context.ts';
+import { receivedContext } from '../../../domain/sent-context.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
 import { useRun } from '../../features/calculator/use-run.ts';
 import { RangePage } from '../../features/range/range-page.tsx';

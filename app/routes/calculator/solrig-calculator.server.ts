@@ -3,7 +3,7 @@ import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { showEstimate, showHours } from '../../../server/estimates/queries.ts';
 import { calculatorAt } from '../../features/address/suggestion.ts';
-import { sentContext } from '../../features/calculator/sent-context.ts';
+import { sentContext } from '../../../domain/sent-context.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';

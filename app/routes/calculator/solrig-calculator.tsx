@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { standInFor } from '../../features/address/suggestion.ts';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
-import { receivedContext } from '../../features/calculator/sent-context.ts';
+import { receivedContext } from '../../../domain/sent-context.ts';
 import { inputId } from '../../../domain/input-id.ts';
 import { links } from '../../links.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';

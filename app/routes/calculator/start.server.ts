@@ -34,7 +34,7 @@ import {
   type SurveyView,
   type Texts,
 } from '../../features/survey/survey-view.ts';
-import { sentContext } from '../../features/calculator/sent-context.ts';
+import { sentContext } from '../../../domain/sent-context.ts';
 import { afterPress, progressIn } from '../../features/survey/plain-steps.ts';
 import { withoutProvenance } from '../../../engine/provenance/without-provenance.ts';
 import { showEstimate } from '../../../server/estimates/queries.ts';

@@ -5,7 +5,7 @@ import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { AddressStart } from '../../features/address/address-start.tsx';
-import { receivedContext } from '../../features/calculator/sent-context.ts';
+import { receivedContext } from '../../../domain/sent-context.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
 import { thenFiles } from '../../features/receipt-files/then-files.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';

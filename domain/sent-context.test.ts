@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_CATALOGUE } from '../../../engine/data/example-catalogue.ts';
-import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
-import { NATIONAL_CHARGES } from '../../../engine/data/national-charges.ts';
-import type { SharedContext } from '../../../engine/estimate-context.ts';
-import { salesPrices } from '../../../engine/quote/price-list.ts';
-import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariffs.ts';
+import { EXAMPLE_CATALOGUE } from '../engine/data/example-catalogue.ts';
+import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
+import { NATIONAL_CHARGES } from '../engine/data/national-charges.ts';
+import type { SharedContext } from '../engine/estimate-context.ts';
+import { salesPrices } from '../engine/quote/price-list.ts';
+import { SHIPPED_GRID_TARIFFS } from '../engine/tariff/shipped-grid-tariffs.ts';
 import { receivedContext, sentContext } from './sent-context.ts';
 
 const context = (validFrom: string): SharedContext => ({

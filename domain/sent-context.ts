@@ -1,4 +1,4 @@
-import type { SharedContext } from '../../../engine/estimate-context.ts';
+import type { SharedContext } from '../engine/estimate-context.ts';
 
 // Catalogue, prices and tariffs are the same in every page until somebody publishes: as one text they are written
 // once for all pages, where thousands of small values would be written anew for each.
