@@ -24,13 +24,13 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
     >
       <AdminTable
         labelledBy="retention"
-        width="narrow"
+        isTight
         columns={[
           { name: m.admin_privacy_what() },
           { name: m.admin_privacy_table(), isWide: true },
           { name: m.admin_privacy_days_log() },
           { name: m.admin_privacy_rows_now(), align: 'right' },
-          { name: m.admin_privacy_deleted(), align: 'right' },
+          { name: m.admin_privacy_deleted(), align: 'right', isWide: true },
         ]}
       >
         {lines.map(({ table, what, days, rows, deleted }) => (
@@ -54,7 +54,9 @@ export function RetentionTable({ lines }: { readonly lines: readonly RetentionLi
               </span>
             </AdminCell>
             <AdminCell align="right">{decimal(rows, getLocale())}</AdminCell>
-            <AdminCell align="right">{decimal(deleted, getLocale())}</AdminCell>
+            <AdminCell align="right" className="hidden desktop:table-cell">
+              {decimal(deleted, getLocale())}
+            </AdminCell>
           </tr>
         ))}
       </AdminTable>

@@ -120,7 +120,7 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
       <AdminCell align="right">{isMonthly ? shown(texts['value']) : ''}</AdminCell>
       <AdminCell className="hidden desktop:table-cell">
         <TariffSource text={texts['source'] ?? ''} />
-        <span className="text-blaek-600">{dayText(texts['read_on'] ?? '')}</span>
+        <span className="block text-blaek-600">{dayText(texts['read_on'] ?? '')}</span>
       </AdminCell>
       <AdminCell className="whitespace-nowrap">
         <span className="inline-flex items-center gap-2">
