@@ -4,6 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
 import { decimal, kr } from '../../../../words/format.ts';
+import { priceBookName } from '../../../../words/price-book-name.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 
@@ -18,7 +19,7 @@ export function LeadPrice({ facts }: { readonly facts: LeadFacts }) {
       title={{
         id: 'price',
         text: m.lead_price(),
-        note: m.lead_price_frozen({ date, version: priceBookVersion }),
+        note: m.lead_price_frozen({ date, version: priceBookName(priceBookVersion, locale) }),
       }}
     >
       {lines === null ? (

@@ -4,6 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal, percent } from '../../../../words/format.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
+import { priceBookName } from '../../../../words/price-book-name.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { zoneName } from '../prices/price-words.ts';
@@ -35,7 +36,7 @@ export function PriceLinesCard(props: PriceLinesCardProps) {
       title={{
         id: 'price-lines',
         text: m.quotes_lines(),
-        note: m.quotes_lines_note({ version: props.priceBookVersion }),
+        note: m.quotes_lines_note({ version: priceBookName(props.priceBookVersion, getLocale()) }),
       }}
     >
       <AdminTable

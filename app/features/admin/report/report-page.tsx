@@ -11,6 +11,7 @@ import {
   signed,
   years,
 } from '../../../../words/format.ts';
+import { priceBookName } from '../../../../words/price-book-name.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
 import type { QuoteRow } from '../../../../domain/staff/quotes.ts';
 import { staffLinks } from '../../../staff-links.ts';
@@ -70,7 +71,7 @@ export function StaffReportPage({ view }: { readonly view: StaffReportView }) {
         </strong>{' '}
         {m.staff_report_made_by({
           engine: report.engineVersion,
-          book: report.priceBookVersion,
+          book: priceBookName(report.priceBookVersion, locale),
           source: source === 'builtin' ? m.staff_report_builtin() : database,
         })}
       </p>
@@ -192,7 +193,12 @@ function Today({ report, today }: TodayProps) {
           columns={[
             { name: m.quotes_line() },
             { name: m.staff_report_frozen(), align: 'right' },
-            { name: m.staff_report_today({ version: today.priceBookVersion }), align: 'right' },
+            {
+              name: m.staff_report_today({
+                version: priceBookName(today.priceBookVersion, locale),
+              }),
+              align: 'right',
+            },
             { name: m.staff_report_difference(), align: 'right' },
           ]}
         >
