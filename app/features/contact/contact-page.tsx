@@ -29,7 +29,7 @@ export function ContactPage({ topic, ticket, answer }: ContactPageProps) {
   });
   const days = brand.promises.answerWithinDays;
   return (
-    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-6 pt-8 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-12 tablet:pb-18">
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-6 pt-8 pb-12 min-[62.5rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-12 tablet:pb-18">
       <div className="min-w-0">
         <ProblemNotice
           form={form}

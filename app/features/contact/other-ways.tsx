@@ -10,7 +10,7 @@ const LINK =
 /** Mail, phone and address, and where an answer may stand already. */
 export function OtherWays() {
   return (
-    <div className="flex min-w-0 flex-col gap-10 self-start min-[70rem]:sticky min-[70rem]:top-22">
+    <div className="flex min-w-0 flex-col gap-10 self-start min-[62.5rem]:sticky min-[62.5rem]:top-22">
       <section aria-labelledby="contact-ways">
         <h2 id="contact-ways" className="text-22 font-semibold">
           {m.contact_other_ways()}

@@ -32,7 +32,7 @@ export function ThanksPage(receipt: ThanksPageProps) {
   useEffect(() => heading.current?.focus(), []);
   const promise = { days: brand.promises.answerWithinDays };
   return (
-    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-6 pt-8 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14 tablet:pb-18">
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-6 pt-8 pb-12 min-[62.5rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14 tablet:pb-18">
       <div className="min-w-0">
         <span className="mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-gran-100 text-gran-700">
           <CheckIcon size={28} />
