@@ -38,22 +38,8 @@ function dateFormat(
   return made;
 }
 
-/** Above it a number is written with an exponent, or no longer exact. */
-const MOST_WHOLE = 1e15;
-const BETWEEN_THOUSANDS: Record<Locale, string> = { da: '.', en: ',' };
-
-/** Most of a page's figures are whole ones, for which Intl takes ten times as long. */
-function whole(value: number, locale: Locale): string {
-  let text = String(Math.round(Math.abs(value)));
-  for (let at = text.length - 3; at > 0; at -= 3) {
-    text = text.slice(0, at) + BETWEEN_THOUSANDS[locale] + text.slice(at);
-  }
-  return value < 0 && text !== '0' ? `−${text}` : text;
-}
-
 /** One figure with exactly `digits` decimals: "1.234,5" / "1,234.5". */
 export function decimal(value: number, locale: Locale, digits = 0): string {
-  if (digits === 0 && Math.abs(value) < MOST_WHOLE) return whole(value, locale);
   const text = numberFormat(locale, digits, digits).format(value).replace('-', '−');
   // −0,4 rounded to no decimals is zero, and zero has no sign.
   return /[1-9]/.test(text) ? text : text.replace('−', '');
