@@ -211,10 +211,11 @@ for (const { locale, width } of [
         const send = page.getByRole('button', { name: words('receipt_add'), exact: true });
         await send.click();
         await expect(page.getByText(words('receipt_add_empty'))).toBeVisible();
+        await expect(page.getByLabel(words('receipt_add_label'))).toBeFocused();
         await expectSound(page, 'nothing added');
         await page.getByLabel(words('receipt_add_label')).fill('Ring efter kl. 17.');
         await send.click();
-        await expect(page.getByText(words('receipt_added', { at: '' }).slice(0, -2))).toBeVisible();
+        await expect(page.getByText(words('receipt_added', { at: '' }).slice(0, -2))).toBeFocused();
         await expect(page.getByLabel(words('receipt_add_label'))).toHaveValue('');
         await expectSound(page, 'added');
         await staff.reload();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { LONGEST_ADDITION } from '../../../domain/offer-addition.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -8,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { ADD, RECEIPT_FORM, type AdditionProblem, type ReceiptAnswer } from './receipt-answer.ts';
 
+const FIELD = 'receipt-add-text';
+
 type AddToRequestProps = {
   /** When something was last added; null: nothing was. */
   readonly addedAt: string | null;
@@ -16,6 +19,15 @@ type AddToRequestProps = {
 
 /** What has changed since the request was sent, in the customer's own words. */
 export function AddToRequest({ addedAt, answer }: AddToRequestProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const shown = useRef({ addedAt, answer });
+  // The form that was in use is a new one, or its field is wrong: the reader is told, and goes on from there.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { addedAt, answer };
+    if (answer !== undefined && answer !== before.answer) document.getElementById(FIELD)?.focus();
+    else if (addedAt !== before.addedAt) said.current?.focus();
+  }, [addedAt, answer]);
   const isSending = useNavigation().formData?.get(RECEIPT_FORM.intent) === ADD;
   return (
     <section
@@ -26,7 +38,7 @@ export function AddToRequest({ addedAt, answer }: AddToRequestProps) {
         {m.receipt_add_heading()}
       </h2>
       {addedAt === null ? null : (
-        <p role="status" className="mt-1 font-semibold">
+        <p ref={said} role="status" tabIndex={-1} className="mt-1 font-semibold outline-none">
           {m.receipt_added({ at: shortDateTime(addedAt, getLocale()) })}
         </p>
       )}
@@ -42,7 +54,7 @@ export function AddToRequest({ addedAt, answer }: AddToRequestProps) {
         <input type="hidden" name={RECEIPT_FORM.intent} value={ADD} />
         <div className="w-full">
           <TextAreaField
-            id="receipt-add-text"
+            id={FIELD}
             label={m.receipt_add_label()}
             name={RECEIPT_FORM.text}
             rows={4}
