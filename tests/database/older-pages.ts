@@ -46,6 +46,9 @@ export async function numbersOfPdf(bytes: Uint8Array): Promise<readonly string[]
   return numbers;
 }
 
+/** Steps of the months chart's scale, which leaves the names more room now: no figures of a report. */
+const FORMER_SCALE: readonly string[] = ['250', '750'];
+
 /** Those of then that are nowhere now. */
 export function missingIn(
   now: readonly string[],
@@ -53,7 +56,7 @@ export function missingIn(
   { figures }: Sample,
 ): readonly string[] {
   // The month in an example price book's number is a word now: «eksempelprisbog, november 2026».
-  const all = new Set([...now, figures?.priceList.id.split('-')[1]]);
+  const all = new Set([...now, ...FORMER_SCALE, figures?.priceList.id.split('-')[1]]);
   return then.filter((number) => !all.has(number));
 }
 
