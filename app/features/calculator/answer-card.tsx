@@ -37,11 +37,13 @@ export type AnswerCardProps = {
   address: ReactNode;
   /** «Forudsætninger (24)», which opens the drawer. */
   assumptions: ReactNode;
+  /** On a phone: what is done next, on the first screen. */
+  actions: ReactNode;
   saving: Saving;
 };
 
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
-  const { calculator, around, isNarrow, assumptions, address } = props;
+  const { calculator, around, isNarrow, assumptions, actions, address } = props;
   const { run } = calculator;
   const { estimate } = run;
   const { offer, ways, announced } = useAside(props);
@@ -71,6 +73,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
           rangeLink={`${links.calculatorRange()}?${around.query}`}
         />
       ) : null}
+      {actions}
       {hasPanels ? <GuessWeight calculator={around} /> : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

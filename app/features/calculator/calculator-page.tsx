@@ -122,6 +122,20 @@ export function CalculatorPage(props: CalculatorPageProps) {
       ),
     [around, hasPanels, openSheet],
   );
+  const actions = useMemo(
+    () => (
+      <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
+        <Button variant="outlined" className="noscript:hidden" onClick={() => openSheet('inputs')}>
+          <SlidersIcon />
+          {m.calculator_adjust()}
+        </Button>
+        {hasPanels ? (
+          <SaveAction saving={saving} query={around.query} className={buttonClass('outlined')} />
+        ) : null}
+      </div>
+    ),
+    [around.query, hasPanels, openSheet, saving],
+  );
   const note = useMemo(
     () => <PlaceNote calculator={around} examplePlace={examplePlace} />,
     [around, examplePlace],
@@ -171,28 +185,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
                     <AnswerCard
                       calculator={shown}
                       isNarrow={drawer}
-                      {...{ around, saving, assumptions, address }}
+                      {...{ around, saving, assumptions, actions, address }}
                     />
                   </>
                 )}
               </CompactAnswer>
-              <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
-                <Button
-                  variant="outlined"
-                  className="noscript:hidden"
-                  onClick={() => openSheet('inputs')}
-                >
-                  <SlidersIcon />
-                  {m.calculator_adjust()}
-                </Button>
-                {hasPanels ? (
-                  <SaveAction
-                    saving={saving}
-                    query={around.query}
-                    className={buttonClass('outlined')}
-                  />
-                ) : null}
-              </div>
               {hasPanels || pinned.scenarios.length > 0 ? (
                 <div className="isolate noscript:hidden">
                   <ScenarioTable pinned={pinned} given={around.given} onShow={calculator.replace} />
