@@ -48,9 +48,8 @@ export function outcomeOf(
   return { quote, economyInput, flowsAt, central: centralCase(economyInput, flowsAt) };
 }
 
-/** Where the hours go of a year of which only the sums are asked, and the year whose hours they are until the next one's. */
+/** Where the hours go of a year of which only the sums are asked. */
 let scratch: HourlyFlows | null = null;
-let yearInScratch: DispatchInput | null = null;
 
 /** The first year of the chosen system: its sums, and its months and hours when asked for. */
 export function dispatchedFirstYear(
@@ -76,12 +75,9 @@ export function dispatchedFirstYear(
       flows: dispatch(year).flows,
       importPriceDkkPerKwh: importPrice(),
     });
-  const flows = (scratch ??= newHourlyFlows());
-  yearInScratch = year;
   return {
-    energy: energySums(dispatch({ ...year, into: flows })),
-    // Asked for at once, as by a server's thread, they need no hours of their own.
-    monthly: () => energyMonths(yearInScratch === year ? { ...hours, flows } : hourly()),
+    energy: energySums(dispatch({ ...year, into: (scratch ??= newHourlyFlows()) })),
+    monthly: () => energyMonths(hourly()),
     hourly,
   };
 }

@@ -10,7 +10,6 @@ import { tornado, type TornadoBar, type TornadoChange } from './economy/tornado.
 import type { EstimateContext } from './estimate-context.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import type { Assumptions, EstimateInput } from './estimate-input.ts';
-import type { Hourly } from './hours.ts';
 import { scaledBlocks } from './load/use-blocks.ts';
 import type { ElectricityPrices } from './tariff/electricity-prices.ts';
 
@@ -107,7 +106,7 @@ export function changed(base: EconomyInput, change: TornadoChange): EconomyInput
   return {
     ...base,
     assumptions,
-    loadKwh: useFactor === 1 ? base.loadKwh : scaled(base.loadKwh, useFactor),
+    loadKwh: useFactor === 1 ? base.loadKwh : base.loadKwh.map((kwh) => kwh * useFactor),
     blocks:
       useFactor === 1
         ? base.blocks
@@ -135,13 +134,6 @@ function changedPrices(
     ...prices,
     supplierAdditionDkkPerKwh,
     exportDeductionDkkPerKwh: prices.feedInTariffDkkPerKwh + exportFeeDkkPerKwh,
-    spotDkkPerKwh: spotFactor === 1 ? spotDkkPerKwh : scaled(spotDkkPerKwh, spotFactor),
+    spotDkkPerKwh: spotFactor === 1 ? spotDkkPerKwh : spotDkkPerKwh.map((dkk) => dkk * spotFactor),
   };
-}
-
-/** An array's own map() calls for each of its hours. */
-function scaled(hours: Hourly, factor: number): Hourly {
-  const result = new Float64Array(hours.length);
-  for (let hour = 0; hour < hours.length; hour++) result[hour] = hours[hour]! * factor;
-  return result;
 }

@@ -1,4 +1,4 @@
-import { economy, presentWorthDkk, tenYearMeanDkk } from './economy/economy.ts';
+import { economy, presentWorth, tenYearMeanDkk } from './economy/economy.ts';
 import { ownOfferResult } from './economy/own-offer.ts';
 import { batteryVerdict, verdict, type PricedOutcome } from './economy/verdict.ts';
 import type { YearMoney } from './economy/year-money.ts';
@@ -144,7 +144,7 @@ function isMuchShaded(faces: readonly RoofFace[], panelsPerFace: readonly number
 
 function pricedOutcome({ economyInput, central }: Outcome): PricedOutcome {
   const { priceDkk, assumptions } = economyInput;
-  const npvDkk = presentWorthDkk(central, assumptions.discountRatePercent);
+  const { npvDkk } = presentWorth(central, assumptions.discountRatePercent);
   return {
     priceDkk,
     savings: { tenYearMeanDkk: tenYearMeanDkk(central) },

@@ -17,19 +17,18 @@ const DECIMALS: readonly (readonly [ending: string, decimals: number])[] = [
   ['peakPower', 3],
 ];
 
-/** By field: an estimate has some hundred numbers in a few fields. null: its unit is not known. */
-const factors = new Map<string, number | null>();
+/** By field: an estimate has some hundred numbers in a few fields. */
+const known = new Map<string, number | undefined>();
 
-function factorOf(field: string): number | null {
-  const known = factors.get(field);
-  if (known !== undefined) return known;
-  const decimals = DECIMALS.find(([ending]) => field.endsWith(ending))?.[1];
-  const factor = decimals === undefined ? null : 10 ** decimals;
-  factors.set(field, factor);
-  return factor;
+function decimalsOf(field: string): number | undefined {
+  if (!known.has(field)) {
+    known.set(field, DECIMALS.find(([ending]) => field.endsWith(ending))?.[1]);
+  }
+  return known.get(field);
 }
 
-function rounded(value: number, factor: number): number {
+function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
   const result = Math.round(value * factor) / factor;
   return result === 0 ? 0 : result;
 }
@@ -45,12 +44,11 @@ export function roundFigures<Tree>(figures: Tree): Tree {
 
 function roundField(field: string, value: unknown): unknown {
   if (typeof value === 'number') {
-    const factor = factorOf(field);
-    return factor === null ? value : rounded(value, factor);
+    const decimals = decimalsOf(field);
+    return decimals === undefined ? value : rounded(value, decimals);
   }
   if (Array.isArray(value)) return value.map((item) => roundField(field, item));
   if (typeof value !== 'object' || value === null) return value;
-  const result: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) result[key] = roundField(key, inner);
-  return result;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, roundField(key, inner)]));
 }

@@ -7,12 +7,9 @@ import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './
 import { followThresholdsInRing, newThresholds, type Thresholds } from './follow-thresholds.ts';
 import { priceDrivenThresholds } from './price-driven.ts';
 
-/** The last fifteen days are run before the year, so that it starts with the charge that such a night leaves. */
-const WARM_UP_FROM = HOURS_PER_YEAR - 15 * 24;
-/**
- * Passes over the year at most. A greedy battery forgets its start at the first full or empty hour: where the warm-up has
- * one, the ring closes at the first pass.
- */
+/** Hours run before the year, so that it starts with the charge that such a night leaves. */
+const WARM_UP_HOURS = 14 * 24;
+/** Passes over the year at most; a greedy battery forgets its start at the first full or empty hour. */
 const PASSES = 3;
 
 /** Takes and gives nothing: a year with it is bit by bit one without a battery. */
@@ -41,7 +38,7 @@ export function dispatch(input: DispatchInput): Dispatch {
   if (input.strategy === 'price-driven') {
     return { ...priceDrivenYear(input, battery, flows), flows };
   }
-  const sums = inRing((startKwh, from) => withBattery(input, battery, startKwh, flows, from));
+  const sums = inRing(input, battery, (startKwh) => withBattery(input, battery, startKwh, flows));
   return { ...sums, flows };
 }
 
@@ -58,14 +55,13 @@ export function priceDrivenYear(
   return followThresholdsInRing(input, battery, thresholds, flows);
 }
 
-/**
- * A year of self-use that ends at the charge it starts with.
- * @param yearFrom its sums at a charge [kWh] before an hour, by default the first
- */
+/** A year of self-use that ends at the charge it starts with. */
 export function inRing<Sums extends Pick<FlowSums, 'changeOfChargeKwh'>>(
-  yearFrom: (startKwh: number, from?: number) => Sums,
+  input: DispatchInput,
+  battery: Battery,
+  yearFrom: (startKwh: number) => Sums,
 ): Sums {
-  let startKwh = yearFrom(0, WARM_UP_FROM).changeOfChargeKwh;
+  let startKwh = chargeAfterWarmUp(input, battery);
   let sums = yearFrom(startKwh);
   for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
     startKwh += sums.changeOfChargeKwh;
@@ -98,7 +94,6 @@ function withBattery(
   battery: Battery,
   startKwh: number,
   flows: HourlyFlows,
-  from = 0,
 ): FlowSums {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
   const stopAt = input.stopExportAtNegative === true ? input.exportPrice! : null;
@@ -107,7 +102,7 @@ function withBattery(
   const sums = new Float64Array(SUMS);
   sums[CHARGE] = startKwh;
   flows.gridToBattery.fill(0);
-  for (let hour = from; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
     dispatchHours(hour, year, flows, sums);
   }
   const changeOfChargeKwh = sums[CHARGE] - startKwh;
@@ -199,4 +194,20 @@ function dispatchHours(
   sums[OUT] = outSum;
   sums[EXPORTED] = exportedSum;
   sums[CURTAILED] = curtailedSum;
+}
+
+function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {
+  const { productionKwh, loadKwh, productionScale = 1 } = input;
+  const oneWay = Math.sqrt(battery.roundTripEfficiency);
+  const standbyKwh = battery.standbyW / 1000;
+  let charge = 0;
+  for (let hour = HOURS_PER_YEAR - WARM_UP_HOURS; hour < HOURS_PER_YEAR; hour++) {
+    const over = productionKwh[hour]! * productionScale - loadKwh[hour]!;
+    charge = Math.max(0, charge - standbyKwh);
+    charge =
+      over >= 0
+        ? Math.min(battery.usableKwh, charge + Math.min(over, battery.powerKw) * oneWay)
+        : Math.max(0, charge - Math.min(-over, battery.powerKw) / oneWay);
+  }
+  return charge;
 }

@@ -4,7 +4,6 @@ import { evenUse, type UseBlocks } from '../load/use-blocks.ts';
 import { checkDispatchInput } from './check-input.ts';
 import { inRing, priceDrivenYear } from './dispatch.ts';
 import { newHourlyFlows } from './flows.ts';
-import { plainSums, stopAtOf } from './plain-sums.ts';
 import type {
   Battery,
   DispatchInput,
@@ -33,17 +32,20 @@ export function dispatchedSums(
 ): readonly PricedSums[] {
   checkDispatchInput(input);
   const { battery } = input;
+  const stopAt = stopAtOf(input);
   let offer: Offer | null = null;
   return capacities.map((capacity) => {
     const usableKwh = (battery?.usableKwh ?? 0) * capacity;
     if (battery !== null && usableKwh > 0 && input.strategy === 'price-driven') {
       return priceDriven(input, { ...battery, usableKwh }, prices);
     }
-    if (battery === null || usableKwh === 0) return plainSums(input, prices);
-    const year = { ...(offer ??= offerOf(input, battery)), ...prices, stopAt: stopAtOf(input) };
+    const found = (offer ??= offerOf(input, battery?.powerKw ?? 0));
+    const year = { ...found, ...prices, stopAt };
+    if (battery === null || usableKwh === 0) return withoutBattery(year);
+    const one = { ...battery, usableKwh };
     const oneWay = Math.sqrt(battery.roundTripEfficiency);
     const own = { ...year, usableKwh, oneWay, standbyKwh: battery.standbyW / 1000 };
-    return inRing((startKwh, from) => withBattery(own, startKwh, from));
+    return inRing(input, one, (startKwh) => withBattery(own, startKwh));
   });
 }
 
@@ -87,31 +89,16 @@ const newOffer = (): Offer => ({
   sums: new Float64Array(SUMS),
 });
 
-/** A battery is asked for at a few scales again and again, each time at other capacities. */
-const OFFERS_KEPT = 6;
+let offered: Offer | null = null;
 
-type KeptOffer = { readonly home: OfferHome; readonly offer: Offer };
-
-let kept: readonly KeptOffer[] = [];
-
-/** Written into arrays that are kept and written again: it holds until the next call. */
-function offerOf(input: DispatchInput, { powerKw }: Battery): Offer {
+/** Written into arrays that are kept: it holds until the next call. */
+function offerOf(input: DispatchInput, powerKw: number): Offer {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
   const blocks = input.blocks ?? evenUse(loadKwh);
+  const offer = (offered ??= newOffer());
   const home = { productionKwh, loadKwh, productionScale, blocks, powerKw };
-  const found = kept.find(
-    (one) =>
-      one.home.productionKwh === productionKwh &&
-      one.home.loadKwh === loadKwh &&
-      one.home.blocks === blocks &&
-      one.home.productionScale === productionScale &&
-      one.home.powerKw === powerKw,
-  );
-  if (found !== undefined) return found.offer;
-  const offer = (kept.length < OFFERS_KEPT ? null : kept.at(-1)?.offer) ?? newOffer();
   offer.sums.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) offerHours(hour, home, offer);
-  kept = [{ home, offer }, ...kept].slice(0, OFFERS_KEPT);
   return offer;
 }
 
@@ -160,6 +147,9 @@ type BatteryYear = Offer &
     readonly stopAt: Hourly | null;
   };
 
+const stopAtOf = ({ stopExportAtNegative, exportPrice }: DispatchInput): Hourly | null =>
+  stopExportAtNegative === true ? exportPrice! : null;
+
 /** As in dispatch.ts, where it is explained. */
 function batteryHours(from: number, year: BatteryYear, sums: Float64Array): void {
   const { over, short, imported, exported, stopAt, usableKwh, oneWay, standbyKwh } = year;
@@ -197,16 +187,39 @@ function batteryHours(from: number, year: BatteryYear, sums: Float64Array): void
 
 type RingSums = PricedSums & Pick<FlowSums, 'changeOfChargeKwh'>;
 
-function withBattery(year: BatteryYear, startKwh: number, from = 0): RingSums {
+function withBattery(year: BatteryYear, startKwh: number): RingSums {
   const sums = new Float64Array(SUMS);
   sums[CHARGE] = startKwh;
-  for (let hour = from; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL)
-    batteryHours(hour, year, sums);
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) batteryHours(hour, year, sums);
   return {
     ...pricedSums(year.sums, sums),
     importedKwh: year.sums[USED]! - year.sums[DIRECT]! - sums[OUT]!,
     changeOfChargeKwh: sums[CHARGE]! - startKwh,
   };
+}
+
+type PlainYear = Offer & FlowPrices & Pick<BatteryYear, 'stopAt'>;
+
+function plainHours(from: number, year: PlainYear, sums: Float64Array): void {
+  const { over, short, imported, exported, stopAt } = year;
+  let soldSum = sums[SOLD]!;
+  let importedDkk = sums[IMPORTED_DKK]!;
+  let exportedDkk = sums[EXPORTED_DKK]!;
+  for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
+    const sold = stopAt !== null && stopAt[hour]! < 0 ? 0 : over[hour]!;
+    importedDkk += short[hour]! * imported[hour]!;
+    exportedDkk += sold * exported[hour]!;
+    soldSum += sold;
+  }
+  sums[SOLD] = soldSum;
+  sums[IMPORTED_DKK] = importedDkk;
+  sums[EXPORTED_DKK] = exportedDkk;
+}
+
+function withoutBattery(year: PlainYear): PricedSums {
+  const sums = new Float64Array(SUMS);
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) plainHours(hour, year, sums);
+  return pricedSums(year.sums, sums);
 }
 
 const pricedSums = (home: Float64Array, sums: Float64Array): PricedSums => ({

@@ -19,7 +19,6 @@ const BRIGHTEST = 1.04;
 const NEWTON_STEPS = 6;
 
 let keptRanks: Float64Array | undefined;
-let keptLogs: Float64Array | undefined;
 
 /**
  * Rank of each day within its month, 0–1: evenly spread, so each month has its dark, mixed and bright days in proportion,
@@ -53,7 +52,7 @@ export function dayClearness(
   clearKwhM2: Float64Array,
   targetKwhM2: readonly number[],
 ): Float64Array {
-  const logs = (keptLogs ??= dayRanks().map((rank) => Math.log(rank)));
+  const ranks = dayRanks();
   const clearness = new Float64Array(DAYS_PER_YEAR);
   let first = 0;
   DAYS_IN_MONTH.forEach((days, month) => {
@@ -63,7 +62,7 @@ export function dayClearness(
       let sum = -targetKwhM2[month]!;
       let slope = 0;
       for (let day = first; day < end; day++) {
-        const log = logs[day]!;
+        const log = Math.log(ranks[day]!);
         const share = (BRIGHTEST - DARKEST) * Math.exp(exponent * log);
         clearness[day] = DARKEST + share;
         sum += clearKwhM2[day]! * (DARKEST + share);

@@ -50,15 +50,10 @@ function servedUntil(oneOffs: readonly OneOff[], year: number): number {
  * @param savingDkk the year's saving; not read for year 0
  */
 export function shownFlowDkk(costs: Costs, year: number, savingDkk: number): number {
-  return year === 0 ? -costs.priceDkk : shownFlowOf(costs, year)(savingDkk);
-}
-
-/** The same for all that a year of operation may save: what it costs is found once. */
-export function shownFlowOf(costs: Costs, year: number): (savingDkk: number) => number {
+  if (year === 0) return -costs.priceDkk;
   const upkeepDkk = year >= 2 ? costs.upkeepDkk : 0;
   const interestDkk = costs.loan?.interestDkk[year - 1] ?? 0;
-  const setAsideDkk = reservedDkk(costs.oneOffs, year);
-  return (savingDkk) => savingDkk - upkeepDkk - setAsideDkk - interestDkk;
+  return savingDkk - upkeepDkk - reservedDkk(costs.oneOffs, year) - interestDkk;
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   paidFlowsDkk,
   runningCostsDkk,
   shownFlowDkk,
-  shownFlowOf,
 } from './cash-flow.ts';
 import type { Costs } from './cash-flow.ts';
 import { centralCase, productionInYears } from './central-case.ts';
@@ -102,12 +101,11 @@ export function economy(
     central.capacity
       .slice(0, count)
       .map((capacity, index) => moneyAt(index + 1, capacity, factor).savingDkk);
-  const flowOfYear = years.map((_, index) => shownFlowOf(costs, index + 1));
   const cumulativeAt = (factorOf: (percent: number, years: number) => number) =>
     Array.from({ length: YEARS + 1 }, (_, count) => {
       const factor = count === 0 ? 1 : factorOf(uncertainty, count);
       return savingsWith(factor, count).reduce(
-        (sum, saving, index) => sum + flowOfYear[index]!(saving),
+        (sum, saving, index) => sum + shownFlowDkk(costs, index + 1, saving),
         shownFlowDkk(costs, 0, 0),
       );
     });
@@ -166,27 +164,17 @@ export function tenYearMeanDkk({ costs: { upkeepDkk }, years }: CentralCase): nu
   );
 }
 
-/** What the years are worth on the day of purchase [DKK]. */
-export function presentWorthDkk(
+/** What the years are worth on the day of purchase. */
+export function presentWorth(
   { costs, years }: CentralCase,
   discountRatePercent: number,
-): number {
-  const savingsDkk = years.map(({ savingDkk }) => savingDkk);
-  return netPresentValue(paidFlowsDkk(costs, savingsDkk), discountRatePercent / 100);
-}
-
-/** The same, with what it takes to find: the rate of return, and when the worth is above zero. */
-function presentWorth(
-  central: CentralCase,
-  discountRatePercent: number,
 ): Pick<EconomyResult, 'discountedPaybackYears' | 'npvDkk' | 'irrPercent'> {
-  const { costs, years } = central;
   const rate = discountRatePercent / 100;
   const savingsDkk = years.map(({ savingDkk }) => savingDkk);
   const irr = internalRateOfReturn(paidFlowsDkk({ ...costs, loan: null }, savingsDkk));
   return {
     discountedPaybackYears: paybackYears(discountedPositionDkk(costs, savingsDkk, rate)),
-    npvDkk: presentWorthDkk(central, discountRatePercent),
+    npvDkk: netPresentValue(paidFlowsDkk(costs, savingsDkk), rate),
     irrPercent: irr === null ? null : irr * 100,
   };
 }

@@ -3,7 +3,7 @@ import type { OwnOffer } from '../estimate-input.ts';
 import { centralCase } from './central-case.ts';
 import type { FlowsAt } from './central-case.ts';
 import type { EconomyInput } from './economy-input.ts';
-import { presentWorthDkk } from './economy.ts';
+import { presentWorth } from './economy.ts';
 
 /** A promise this far from our yield needs an explanation [-]. Source: calculation.md 1: our own uncertainty is 5 %, twice that is rare. */
 export const YIELD_TOLERANCE = 0.1;
@@ -33,7 +33,7 @@ export function ownOfferResult(
     priceDkk: offer.priceDkk,
     priceDifferenceDkk: offer.priceDkk - ours.input.priceDkk,
     paybackYears: central.paybackYears,
-    npvDkk: presentWorthDkk(central, discountRatePercent),
+    npvDkk: presentWorth(central, discountRatePercent).npvDkk,
     flags: flagsOf(offer, ours.annualKwh, ours.input.priceDkk),
   };
 }

@@ -1,7 +1,7 @@
 import { HIGHEST_BEAM_SHARE, LOWEST_UP } from '../climate/beam-limits.ts';
 import type { ClimateYear } from '../climate/climate-year.ts';
 import { MONTH_OF_HOUR } from '../climate/month-hours.ts';
-import type { Mounting } from '../estimate-input.ts';
+import { MOUNTINGS, type Mounting } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { SunYear } from '../sun/sun-year.ts';
 import { HEAT_LOSS, moduleTemperatureC } from './module-temperature.ts';
@@ -28,8 +28,8 @@ export type PlaceYear = {
   readonly brightWm2: Float64Array;
   readonly brightUp: Float64Array;
   readonly airC: Float64Array;
-  /** Rise of the module temperature per in-plane irradiance [K per W/m²]; found for the mounting that is asked for. */
-  readonly riseKPerWm2: (mounting: Mounting) => Float64Array;
+  /** Rise of the module temperature per in-plane irradiance [K per W/m²]. */
+  readonly riseKPerWm2: Readonly<Record<Mounting, Float64Array>>;
   readonly monthlyYieldFactor: Float64Array;
   /** Sun's azimuth clockwise from north in steps of 30°, 0 ≤ x < 12; found when somebody asks what stands there. */
   readonly azimuthSteps: () => Float64Array;
@@ -69,7 +69,7 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     brightWm2: column(),
     brightUp: column(),
     airC: column(),
-    riseKPerWm2: risesOf(climate, hour),
+    riseKPerWm2: { free: column(), ventilated: column(), building: column() },
     monthlyYieldFactor: column(),
     azimuthSteps: azimuthStepsOf(sun, hour),
   };
@@ -104,21 +104,15 @@ function computePlaceYear(sun: SunYear, climate: ClimateYear): PlaceYear {
     year.airC[row] = climate.airC[at]!;
     year.monthlyYieldFactor[row] = climate.monthlyYieldFactor[MONTH_OF_HOUR[at]!]!;
   }
-  return year;
-}
-
-function risesOf({ windMs }: ClimateYear, hours: Uint16Array): PlaceYear['riseKPerWm2'] {
-  const found: Partial<Record<Mounting, Float64Array>> = {};
-  return (mounting) => {
-    const known = found[mounting];
-    if (known !== undefined) return known;
+  // One column after the other: chosen anew in every row they cost more than the rows.
+  for (const mounting of MOUNTINGS) {
+    const rise = year.riseKPerWm2[mounting];
     const loss = HEAT_LOSS[mounting];
-    const rise = new Float64Array(hours.length);
-    for (let row = 0; row < hours.length; row++) {
-      rise[row] = moduleTemperatureC(1, 0, windMs[hours[row]!]!, loss);
+    for (let row = 0; row < hour.length; row++) {
+      rise[row] = moduleTemperatureC(1, 0, climate.windMs[hour[row]!]!, loss);
     }
-    return (found[mounting] = rise);
-  };
+  }
+  return year;
 }
 
 function azimuthStepsOf({ east, north }: SunYear, hours: Uint16Array): () => Float64Array {

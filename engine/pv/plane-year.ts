@@ -73,7 +73,7 @@ export function planeYear(
   const [k1, k2, k3, k4, k5, k6] = HULD_C_SI;
   const { hour, up, north, east, dniWm2, dhiWm2, reflectedWm2, airC, monthlyYieldFactor } = year;
   const { evenWm2, evenNWm2, brightWm2, brightUp, extraterrestrialWm2 } = year;
-  const rise = year.riseKPerWm2(plane.mounting);
+  const rise = year.riseKPerWm2[plane.mounting];
   const power = new Float64Array(HOURS_PER_YEAR);
   for (let row = 0; row < hour.length; row++) {
     const upNow = up[row]!;

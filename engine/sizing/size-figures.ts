@@ -2,7 +2,7 @@ import { REPLACE_BELOW_CAPACITY, lowestCapacity } from '../economy/battery-life.
 import { YEARS, paidFlowsDkk } from '../economy/cash-flow.ts';
 import { centralCase, productionInYears } from '../economy/central-case.ts';
 import type { CentralCase, FlowsAt } from '../economy/central-case.ts';
-import { lifeFlows, presentWorthDkk } from '../economy/economy.ts';
+import { lifeFlows, presentWorth } from '../economy/economy.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
 import { flowTable } from '../economy/flow-table.ts';
 import { netPresentValue } from '../economy/net-present-value.ts';
@@ -42,7 +42,7 @@ export function quickErrorDkk(savingDkk: number, isPriceDriven: boolean): number
 export function sizeFigures(input: EconomyInput): SizeFigures {
   const central = centralCase(input, lifeFlows(input));
   return {
-    npvDkk: presentWorthDkk(central, input.assumptions.discountRatePercent),
+    npvDkk: presentWorth(central, input.assumptions.discountRatePercent).npvDkk,
     paybackYears: central.paybackYears ?? Infinity,
   };
 }
