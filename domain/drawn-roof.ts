@@ -34,7 +34,7 @@ export type DrawnRoof = {
   readonly layout: RoofLayout;
   readonly extent: PlanPoint;
   readonly houseExtent: PlanPoint;
-  /** Of the house's first face with panels; of what stands beside it where no other has any. */
+  /** Of the house's first face with panels; without one, of the carport or shed beside it. */
   readonly slopeDeg: number;
   /** Where the front faces, as in PVGIS [°]; 0 for a found house, whose plan has north up as it is. */
   readonly frontDeg: number;

@@ -75,38 +75,27 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
 
 /** Tells staff that a request is off the table. It names the case alone: nothing more is needed to stop. */
 export function withdrawalNotice(reference: string, staff: string): OutgoingMessage {
-  const locale = 'da';
-  const options = { locale } as const;
-  const intro = m.mail_withdrawal_intro({ reference }, options);
-  return mailOf(
-    {
-      purpose: 'offer-withdrawal',
-      locale,
-      recipient: staff,
-      subject: m.mail_withdrawal_subject({ reference }, options),
-      preview: intro,
-      site: null,
-    },
-    [intro],
-  );
+  const intro = m.mail_withdrawal_intro({ reference }, IN_DANISH);
+  const subject = m.mail_withdrawal_subject({ reference }, IN_DANISH);
+  return shortNotice({ purpose: 'offer-withdrawal', recipient: staff, subject }, [intro]);
 }
 
 /** Tells staff what the customer wants otherwise. */
 export function additionNotice(reference: string, text: string, staff: string): OutgoingMessage {
-  const locale = 'da';
-  const options = { locale } as const;
-  const intro = m.mail_addition_intro({ reference }, options);
-  return mailOf(
-    {
-      purpose: 'offer-addition',
-      locale,
-      recipient: staff,
-      subject: m.mail_addition_subject({ reference }, options),
-      preview: intro,
-      site: null,
-    },
-    [intro, text],
-  );
+  const intro = m.mail_addition_intro({ reference }, IN_DANISH);
+  const subject = m.mail_addition_subject({ reference }, IN_DANISH);
+  return shortNotice({ purpose: 'offer-addition', recipient: staff, subject }, [intro, text]);
+}
+
+/** Staff read Danish, whatever language the visitor reads. */
+const IN_DANISH = { locale: 'da' } as const;
+
+/** @param said the first part is also what a mailbox shows beside the subject */
+function shortNotice(
+  head: Pick<OutgoingMessage, 'purpose' | 'recipient' | 'subject'>,
+  said: readonly [string, ...string[]],
+): OutgoingMessage {
+  return mailOf({ ...head, ...IN_DANISH, preview: said[0], site: null }, said);
 }
 
 /** Staff read Danish, whatever language the visitor reads. */
